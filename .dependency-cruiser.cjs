@@ -1,0 +1,159 @@
+/**
+ * The architecture, as rules: `npm run check` applies them, `scripts/boundaries.test.ts` plants a violation of each and sees it caught.
+ * A comment says what to do instead; dependency-cruiser prints it beside the finding.
+ */
+const server = '^apps/server/src/'
+const web = '^apps/web/src/'
+/** Tests, and the files beside them that only tests use. */
+const tests = '\\.(test|test-data|harness|child)\\.tsx?$'
+const npm = (names) => `node_modules/(${names})/`
+
+const error = (rule) => ({ severity: 'error', ...rule })
+
+/** What holds in every folder. */
+const everywhere = [
+  error({
+    name: 'no-cycles',
+    comment: 'two files that need each other are one file, or share a third: move what both need there',
+    from: {},
+    to: { circular: true },
+  }),
+  error({
+    name: 'resolvable',
+    comment: 'the import leads nowhere: inside a package write ./name.ts, across packages @clinic/contract/name',
+    from: {},
+    to: { couldNotResolve: true },
+  }),
+  error({
+    name: 'declared-dependencies-only',
+    comment: 'hoisting makes every package importable; add it to dependencies in this workspace’s own package.json, or do without',
+    from: { path: '^(packages|apps)/', pathNot: [tests, '\\.config\\.ts$', '^apps/server/test/'] },
+    to: {
+      pathNot: '^packages/',
+      couldNotResolve: false,
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'unknown', 'undetermined'],
+    },
+  }),
+]
+
+/** Between the workspaces: web and server need core and contract, core needs contract, contract needs zod. */
+const packages = [
+  error({
+    name: 'contract-needs-only-zod',
+    comment: 'the contract says what crosses the wire, as data; rules belong in core',
+    from: { path: '^packages/contract/', pathNot: tests },
+    to: { pathNot: ['^packages/contract/', npm('zod')] },
+  }),
+  error({
+    name: 'core-is-pure',
+    comment: 'core holds rules only: no I/O, no library; let the caller fetch it and pass it in',
+    from: { path: '^packages/core/', pathNot: tests },
+    to: { pathNot: '^packages/(core|contract)/' },
+  }),
+  error({
+    name: 'web-and-server-never-meet',
+    comment: 'they share the contract and the core: put the shape into contract or the rule into core',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  }),
+]
+
+/** Inside the server. */
+const serverRules = [
+  error({
+    name: 'only-stores-speak-sql',
+    comment: 'a query is a named function in the noun’s store.ts; connections and transactions are platform’s',
+    from: { path: server, pathNot: ['/store\\.ts$', `${server}platform/`, tests] },
+    to: { path: npm('postgres') },
+  }),
+  error({
+    name: 'only-edges-speak-http',
+    comment: 'a verb takes plain arguments, so that a job or a test can call it too; the request stays in routes.ts',
+    from: { path: server, pathNot: ['/(routes|app|main)\\.ts$', `${server}platform/`, tests] },
+    to: { path: [npm('fastify|fastify-type-provider-zod|@fastify/[^/]+'), `${server}[^/]+/routes\\.ts$`] },
+  }),
+  error({
+    name: 'routes-call-verbs-not-stores',
+    comment: 'a route parses, calls one verb and maps; the verb checks the permission before it touches the store',
+    from: { path: `${server}.+/routes\\.ts$` },
+    to: { path: '/store\\.ts$' },
+  }),
+  error({
+    name: 'stores-are-private',
+    comment: 'reach another noun through its verbs; they check, lock and audit, its store does not',
+    from: { path: '^apps/server/(?:src/)?([^/]+)/' },
+    to: { path: '/store\\.ts$', pathNot: `${server}$1/` },
+  }),
+  error({
+    name: 'platform-knows-no-domain',
+    comment: 'platform would serve any product: let the noun register itself, or pass what is needed in',
+    from: { path: `${server}platform/`, pathNot: tests },
+    to: { path: [server, '^apps/server/(seed|content)/'], pathNot: `${server}platform/` },
+  }),
+]
+
+/** Inside the web application. */
+const webRules = [
+  error({
+    name: 'features-are-islands',
+    comment: 'pages compose features; what two features need goes to ui/ or lib/',
+    from: { path: `${web}features/([^/]+)/` },
+    to: { path: `${web}features/`, pathNot: `${web}features/$1/` },
+  }),
+  error({
+    name: 'features-know-no-page',
+    comment: 'pages use features, never the other way: pass a callback or a link in',
+    from: { path: `${web}(features|ui|lib)/` },
+    to: { path: `${web}(pages|app)/` },
+  }),
+  error({
+    name: 'ui-knows-no-feature',
+    comment: 'ui/ and lib/ could ship in another product; what knows a feature belongs to that feature',
+    from: { path: `${web}(ui|lib)/` },
+    to: { path: `${web}features/` },
+  }),
+  error({
+    name: 'ui-knows-no-api',
+    comment: 'a ui component shows what it is given: let the feature fetch, translate and pass props',
+    from: { path: `${web}ui/` },
+    to: { path: ['^packages/', `${web}lib/api`] },
+  }),
+  error({
+    name: 'chat-is-light',
+    comment:
+      'patients load the chat on a telephone: React, core, the design tokens and the page’s own settings, nothing of the back office',
+    from: { path: `${web}chat/`, pathNot: tests },
+    to: {
+      pathNot: [
+        `${web}chat/`,
+        `${web}ui/.+\\.css$`,
+        `${web}lib/page-settings\\.ts$`,
+        '^packages/(contract|core)/',
+        npm('react|react-dom|@types/react|@types/react-dom'),
+        npm('@fontsource[^/]*/[^/]+'),
+      ],
+    },
+  }),
+  error({
+    name: 'chat-takes-contract-types-only',
+    comment: 'write `import type`: a value import brings zod and every schema into the patient’s download',
+    from: { path: `${web}chat/`, pathNot: tests },
+    to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+  }),
+]
+
+module.exports = {
+  forbidden: [...everywhere, ...packages, ...serverRules, ...webRules],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Anchored: a bare /dist/ would hide every edge into packages that ship their code there.
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css', '.svg', '.json', '.d.ts'],
+    },
+  },
+}

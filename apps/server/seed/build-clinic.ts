@@ -1,0 +1,65 @@
+import type { Knowledge } from '@clinic/core/dialog/turn'
+import { type Calendar, openCalendar } from './calendar.ts'
+import { openChance } from './chance.ts'
+import { openDeeds } from './deeds.ts'
+import { type Entry, type Life, openLife } from './lives.ts'
+import { keepOffice, openRecords } from './office.ts'
+import { type Group, makePeople, type Person } from './people.ts'
+import { HISTORY_DAYS, planClinic } from './plan.ts'
+import { openRegistry } from './profiles.ts'
+import type { Plan, Scene } from './scene.ts'
+import { openDesk, type Talk } from './talks.ts'
+
+export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] }
+export type Ground = { now: string; zone: string; groups: readonly Group[]; knowledge: Knowledge }
+
+const SEED = 20_261_121
+const FIRST_NUMBER = 20_001
+
+/** The whole demo clinic as it stands at `now`, without a database: the same `now` gives the same clinic. */
+export function buildClinic({ now, zone, groups, knowledge }: Ground): Clinic {
+  const chance = openChance(SEED)
+  const calendar = openCalendar(now, zone)
+  const people = makePeople(groups)
+  const scene: Scene = {
+    calendar,
+    chance,
+    people,
+    administrator: bearer(people, 'admin'),
+    pcrManager: bearer(people, 'pcrmanager'),
+    deeds: openDeeds(zone, people),
+    desk: openDesk(zone, knowledge),
+    registry: openRegistry(chance.fork(), calendar.today),
+    talks: [],
+  }
+  const lives = tellAll(planClinic(scene), scene)
+  const office = { calendar, chance: chance.fork(), people }
+  openRecords(office, lives)
+  const entries = [...lives.flatMap((life) => life.entries), ...keepOffice(office, lives)]
+  return { people, lives: lives.filter(({ born }) => born), talks: scene.talks, entries: recent(entries, calendar) }
+}
+
+/** Numbers are given as they were: in the order in which people came. */
+function tellAll(plans: readonly Plan[], scene: Scene): Life[] {
+  const inOrder = [...plans].sort((a, b) => compare(a.begins, b.begins))
+  return inOrder.map((plan, index) => {
+    const life = openLife(`TCN-${FIRST_NUMBER + index}`, plan.profile, scene.chance.fork())
+    plan.tell(life)
+    return life
+  })
+}
+
+function recent(entries: readonly Entry[], calendar: Calendar): Entry[] {
+  const since = calendar.moment(HISTORY_DAYS, 0)
+  return entries.filter(({ created_at }) => created_at >= since).sort((a, b) => compare(a.created_at, b.created_at))
+}
+
+function bearer(people: readonly Person[], scope: Person['scopes'][number]): Person {
+  const found = people.find(({ scopes }) => scopes.includes(scope) && (scope === 'admin' || !scopes.includes('admin')))
+  if (!found) throw new Error(`nobody is ${scope}`)
+  return found
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,332 @@
+import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
+import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
+import { passwordFault } from '@clinic/core/auth/password'
+import { healthNumberWarning } from '@clinic/core/patients/health-number-warning'
+import type { Patient } from '@clinic/core/patients/patient'
+import { postalProvinceMismatch } from '@clinic/core/reference/provinces'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { renewal } from '../content/questionnaires/renewal.ts'
+import { verifyPassword } from '../src/auth/passwords.ts'
+import { recallKnowledge } from '../src/chat/load-knowledge.ts'
+import { replay } from '../src/chat/replay.ts'
+import type { Context } from '../src/platform/change.ts'
+import { dayIn } from '../src/platform/clock.ts'
+import type { Sql } from '../src/platform/database.ts'
+import { readReport } from '../src/reports/read-report.ts'
+import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../test/database.ts'
+import { buildClinic } from './build-clinic.ts'
+import type { Group } from './people.ts'
+import { isDemo, seedDemo } from './run.ts'
+
+const TEST_ZONE = 'America/Toronto'
+type Row = Record<string, unknown>
+type Named = { email: string; name: string; role: string; password: string }
+
+let db: TestDatabase
+let lines: string[] = []
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  const first = await seedDemo(nobodyContext(db), (line) => lines.push(line))
+  if (!first) throw new Error('the empty database was not filled')
+})
+afterAll(() => db.close())
+
+const count = async (table: string, where = 'true', sql: Sql = db.sql) =>
+  (await sql<{ count: number }[]>`select count(*) as count from ${sql(table)} where ${sql.unsafe(where)}`)[0]?.count ?? 0
+
+describe('filling an empty database', () => {
+  test('makes a clinic of about 400 patients, says so in one line, and marks it as the demo', async () => {
+    const patients = await count('patients')
+    expect(patients).toBeGreaterThan(380)
+    expect(patients).toBeLessThan(420)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${patients} patients`)
+    expect(await isDemo(db.sql)).toBe(true)
+  })
+
+  test('happens once: a second call changes nothing', async () => {
+    const before = await fingerprint(db.sql)
+    lines = []
+    expect(await seedDemo(nobodyContext(db), (line) => lines.push(line))).toBe(false)
+    expect(lines).toEqual([])
+    expect(await fingerprint(db.sql)).toEqual(before)
+  })
+
+  test('happens once though two processes start together, and the same moment gives the same rows', async () => {
+    const other = await openTestDatabase()
+    try {
+      const context: Context = nobodyContext(other)
+      const done = await Promise.all([seedDemo(context, () => {}), seedDemo(context, () => {})])
+      expect(done.filter(Boolean)).toHaveLength(1)
+      expect(await fingerprint(other.sql)).toEqual(await fingerprint(db.sql))
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('leaves a database alone that somebody already uses', async () => {
+    const used = await openTestDatabase()
+    try {
+      await buildStaff(used.sql)
+      expect(await seedDemo(nobodyContext(used), () => {})).toBe(false)
+      expect(await isDemo(used.sql)).toBe(false)
+      expect(await count('patients', 'true', used.sql)).toBe(0)
+    } finally {
+      await used.close()
+    }
+  })
+
+  test('works at any hour of any day: weekends, nights, changing clocks, leap days', async () => {
+    const groups = await db.sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
+    const served = PROVINCE_CODES.filter((code) => code !== 'QC')
+    const versions = { async: asyncIntake.version, renewal: renewal.version }
+    const note = { brand: 'Clinic', provincesServed: served, expectedWait: null, consent: '', questionnaires: versions }
+    const knowledge = await recallKnowledge(db.sql, note)
+    for (const now of ['2027-03-14T07:10:00.000Z', '2028-02-29T13:02:00.000Z', '2027-01-01T05:00:01.000Z', '2026-11-20T20:30:00.000Z']) {
+      const { lives, talks, entries } = buildClinic({ now, zone: TEST_ZONE, groups, knowledge })
+      expect(lives.length, now).toBeGreaterThan(380)
+      expect(
+        entries.filter(({ created_at }) => created_at > now),
+        now,
+      ).toEqual([])
+      expect(
+        talks.filter(({ at }) => at > now),
+        now,
+      ).toEqual([])
+      expect(
+        lives.filter(({ updated_at }) => updated_at > now),
+        now,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the staff', () => {
+  test('have log-ins for every role, with a password that the rules accept and that opens the door (A-7)', async () => {
+    const [setting] = await db.sql<{ value: Named[] }[]>`select value from settings where key = 'demo_people'`
+    const people = setting?.value ?? []
+    expect(people.length).toBeGreaterThanOrEqual(8)
+    for (const { email, name, password } of people) {
+      const [user] = await db.sql<Row[]>`select first_name, last_name, name, password_hash, active from users where email = ${email}`
+      expect(user, email).toMatchObject({ name, active: true })
+      expect(passwordFault(password, { known: [email, String(user?.first_name), String(user?.last_name)] }), email).toBeNull()
+    }
+    const [any] = await db.sql<{ password_hash: string }[]>`select password_hash from users limit 1`
+    expect(await verifyPassword(any?.password_hash ?? null, people[0]?.password ?? '')).toBe(true)
+    const scopes = await db.sql<{ scope: string }[]>`
+      select distinct unnest(g.scopes) as scope from users u join user_auth_groups m on m.user_id = u.id join auth_groups g on g.id = m.auth_group_id
+      where u.email = any(${people.map(({ email }) => email)})`
+    expect(scopes.map(({ scope }) => scope).sort()).toEqual(['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'])
+  })
+
+  test('serve every province but Quebec with a PCR and a nurse practitioner, and two bear one name (A-11)', async () => {
+    for (const capable of ['pcr_capable', 'np_capable']) {
+      const rows = await db.sql<{ code: string }[]>`
+        select distinct unnest(u.licensed_provinces) as code from users u join user_auth_groups m on m.user_id = u.id
+        join auth_groups g on g.id = m.auth_group_id where u.active and u.queue_enabled and ${db.sql(capable)}`
+      expect(rows.map(({ code }) => code).sort(), capable).toEqual(PROVINCE_CODES.filter((code) => code !== 'QC').sort())
+    }
+    expect(await count('users', `name in ('Sarah Chen', 'Sarah Chen (2)')`)).toBe(2)
+    expect(await count('users', 'not queue_enabled and active')).toBeGreaterThan(0)
+  })
+
+  test('can be joined by a new member: the ids go on', async () => {
+    const staff = await buildStaff(db.sql, { groups: ['User'] })
+    expect(staff.id).toBeGreaterThan((await count('users', 'true')) - 1)
+    await db.sql`delete from user_auth_groups where user_id = ${staff.id}`
+    await db.sql`delete from users where id = ${staff.id}`
+  })
+})
+
+describe('the patients', () => {
+  test('live in all thirteen provinces, with addresses and health numbers of their own (REQ-691)', async () => {
+    const rows = await db.sql<{ province: keyof typeof PROVINCES; health_number: string; postal_code: string; phone: string }[]>`
+      select p.province, d.health_number, d.postal_code, p.phone from patients p join patient_details d using (patient_id) where p.province is not null`
+    expect(new Set(rows.map(({ province }) => province))).toEqual(new Set(PROVINCE_CODES))
+    for (const { province, health_number, postal_code, phone } of rows) {
+      expect(healthNumberWarning(PROVINCES[province], health_number), health_number).toBeNull()
+      expect(postalProvinceMismatch(postal_code, province), postal_code).toBe(false)
+      expect(phone).toMatch(/^\d{3}55501\d\d$/)
+    }
+  })
+
+  test.each([
+    ['wait in the PCR queue', 'in_pcr_queue and assigned_pcr is null', 30],
+    ['are held by a PCR', 'in_pcr_queue and assigned_pcr is not null', 20],
+    ['wait in the NP queue', 'in_np_queue and assigned_np is null', 25],
+    ['are held by a nurse practitioner', 'in_np_queue and assigned_np is not null', 20],
+    ['are on hold', 'on_hold_in_queue', 3],
+    ['stand in both queues', 'in_np_queue and in_pcr_queue', 2],
+    ['asked for help in the chat', `need_pcr_help_flag and pcr_help_reason = 'Chatbot Help'`, 5],
+    ['are to be followed up', `need_pcr_help_flag and pcr_help_reason = 'Follow Up'`, 2],
+    ['were flagged by a manager', `manager_priority and pcr_help_reason = 'PCR Admin assign'`, 3],
+    ['would like a call', 'opted_in_for_call', 20],
+    ['are inactive', 'not patient_active', 5],
+    ['are in the middle of a questionnaire', 'questionnaire_in_progress', 15],
+    ['have no province', 'province is null', 2],
+    ['lived in Quebec', `province = 'QC'`, 3],
+    ['missed their renewal', `upcoming_renewal_date < '${TEST_NOW.slice(0, 10)}'`, 20],
+    ['renew within two months', `upcoming_renewal_date between '${TEST_NOW.slice(0, 10)}' and '2026-05-01'`, 20],
+    ['came within a day', `created_at > '2026-03-01T15:00:00Z'`, 5],
+  ])('some %s', async (_, where, least) => {
+    expect(await count('patients', where)).toBeGreaterThanOrEqual(least)
+  })
+
+  test('are ineligible for every reason (REQ-690)', async () => {
+    const rows = await db.sql<{ reason: string }[]>`select distinct ineligible_reason as reason from patients where not eligible order by 1`
+    const reasons = ['Current Addiction', 'Other', 'Paediatric Patient', 'Pregnant or Breastfeeding', 'Schizophrenia']
+    expect(rows.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  test('keep the limits and the invariants of the status row (REQ-456, REQ-513)', async () => {
+    const np = await db.sql<
+      { n: number }[]
+    >`select count(*) as n from patients where in_np_queue and not on_hold_in_queue and assigned_np is not null group by assigned_np`
+    expect(Math.max(...np.map(({ n }) => n))).toBe(NP_ACTIVE_LIMIT)
+    const pcr = await db.sql<
+      { n: number }[]
+    >`select count(*) as n from patients where in_pcr_queue and assigned_pcr is not null group by assigned_pcr`
+    expect(Math.max(...pcr.map(({ n }) => n))).toBeLessThan(PCR_LIMIT)
+    expect(
+      await count('patients', '(assigned_np is null) <> (assigned_np_at is null) or (assigned_pcr is null) <> (assigned_pcr_at is null)'),
+    ).toBe(0)
+    expect(await count('patients', 'assigned_np is not null and not in_np_queue')).toBe(0)
+    expect(await count('patients', 'not eligible and (in_np_queue or in_pcr_queue or marked_ineligible_at is null)')).toBe(0)
+    const strangers = await db.sql`
+      select p.patient_id from patients p join users u on u.id in (p.assigned_np, p.assigned_pcr) where not u.queue_enabled or not p.province = any(u.licensed_provinces)`
+    expect(strangers).toEqual([])
+  })
+
+  test('who finished a questionnaire have their answers by version, and what is read from them (REQ-684, REQ-686)', async () => {
+    const empty = await db.sql`
+      select p.patient_id from patients p join patient_records r using (patient_id)
+      where (p.async_questionnaire_complete and (r.async_answers is null or r.preferred_licensed_seller is null)) or (p.renewal_questionnaire_complete and r.renewal_answers is null)`
+    expect(empty).toEqual([])
+    expect(await count('answer_sets', 'finished_at is not null')).toBeGreaterThan(200)
+    expect(await count('patient_records', `jsonb_array_length(medications) > 1`)).toBeGreaterThan(20)
+    expect(await count('patients', `risks_vs_benefits_flags @> '{"anticoagulant": true, "cuditr_high": true}'`)).toBe(1)
+  })
+
+  test('who were seen were seen by the one of their last encounter', async () => {
+    const wrong = await db.sql`
+      select p.patient_id from patients p left join lateral (select user_id, completed_at from encounters e where e.patient_id = p.patient_id order by completed_at desc limit 1) e on true
+      where p.last_seen_practitioner is distinct from e.user_id or p.completed_appointment_at is distinct from e.completed_at`
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the conversations', () => {
+  test('give the stored state when they are replayed', async () => {
+    const rows = await db.sql<{ id: string }[]>`select id from conversations`
+    expect(rows.length).toBeGreaterThan(60)
+    for (const { id } of rows) {
+      const found = await replay(db.sql, id)
+      expect(found?.replayed, id).toEqual(found?.stored)
+    }
+  })
+
+  test('ended in every way, and signed consents name the text', async () => {
+    const stages = await db.sql<{ stage: string }[]>`select distinct state ->> 'stage' as stage from conversations`
+    const found = stages.map(({ stage }) => stage)
+    expect(found).toEqual(expect.arrayContaining(['greeting', 'declined', 'questionnaire', 'waiting', 'ineligible', 'unserved']))
+    expect(await count('consents', `option = 'yes' and signature <> '' and text_hash <> ''`)).toBeGreaterThan(50)
+    expect(await count('consents', `option = 'no'`)).toBeGreaterThan(0)
+  })
+})
+
+describe('the audit log', () => {
+  test('covers a month and ends now', async () => {
+    const entries = await count('audit_log')
+    expect(entries).toBeGreaterThan(5500)
+    expect(entries).toBeLessThan(10_000)
+    expect(await count('audit_log', `created_at > '${TEST_NOW}'`)).toBe(0)
+    expect(await count('audit_log', `created_at < '2026-01-31T00:00:00Z'`)).toBeGreaterThan(0)
+  })
+
+  test('names staff as they are named', async () => {
+    const strangers =
+      await db.sql`select distinct a.user_name from audit_log a join users u on u.id = a.user_id where u.name <> a.user_name`
+    expect(strangers).toEqual([])
+    const nobody = await db.sql<{ user_name: string }[]>`select distinct user_name from audit_log where user_id is null order by 1`
+    expect(nobody.map(({ user_name }) => user_name)).toEqual(['AI Assistant', 'Not logged in'])
+  })
+
+  test('leads to the state in which each patient is now', async () => {
+    const patients = await db.sql<(Patient & Row)[]>`select * from patients`
+    const entries = await db.sql<{ patient_id: string; changes: Record<string, { to: unknown }> }[]>`
+      select patient_id, changes from audit_log where changes <> '{}' and patient_id is not null order by created_at, id`
+    const last = new Map<string, Record<string, unknown>>()
+    for (const { patient_id, changes } of entries) {
+      const told = last.get(patient_id) ?? {}
+      for (const [field, { to }] of Object.entries(changes)) told[field] = to
+      last.set(patient_id, told)
+    }
+    expect(last.size).toBeGreaterThan(200)
+    for (const patient of patients) expect(patient, patient.patient_id).toMatchObject(last.get(patient.patient_id) ?? {})
+  })
+
+  test('has the rhythm of a clinic: staff log in before they work, on weekdays and by day; the chat goes on in the evening', async () => {
+    const entries = await db.sql<{ user_id: number | null; user_name: string; action: string; created_at: string }[]>`
+      select user_id, user_name, action, created_at from audit_log order by created_at, id`
+    const arrived = new Set<string>()
+    let evening = 0
+    for (const { user_id, user_name, action, created_at } of entries) {
+      const hour = Number(
+        new Intl.DateTimeFormat('en-CA', { timeZone: TEST_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(new Date(created_at)),
+      )
+      if (action === 'Conversation Started' && hour >= 17) evening += 1
+      if (user_id === null) continue
+      const day = `${user_id} ${dayIn(TEST_ZONE, created_at)}`
+      if (action === 'Log In') arrived.add(day)
+      else expect(arrived.has(day), `${user_name} ${action} ${created_at}`).toBe(true)
+      expect(hour, created_at).toBeGreaterThanOrEqual(8)
+      expect(hour, created_at).toBeLessThan(18)
+      expect([0, 6]).not.toContain(new Date(`${dayIn(TEST_ZONE, created_at)}T12:00:00Z`).getUTCDay())
+    }
+    expect(evening).toBeGreaterThan(20)
+  })
+
+  test('fills the seven lists of the last thirty days (REQ-660)', async () => {
+    const [row] = await db.sql<{ id: number; name: string }[]>`select id, name from users where email like 'admin@%'`
+    const admin = {
+      id: row?.id ?? 0,
+      name: row?.name ?? '',
+      scopes: ['admin'],
+      provinces: [],
+      queue_enabled: false,
+      pcr_capable: false,
+      np_capable: false,
+    } as const
+    const report = await readReport(staffContext(db, admin), { startDate: '2026-01-31', endDate: '2026-03-02' })
+    for (const [name, list] of Object.entries(report)) expect(list.length, name).toBeGreaterThan(2)
+  })
+})
+
+/** Everything but what differs by nature: the salt of the password. */
+async function fingerprint(sql: Sql): Promise<Row[]> {
+  const tables = [
+    'patients',
+    'patient_records',
+    'patient_details',
+    'encounters',
+    'conversations',
+    'conversation_turns',
+    'consents',
+    'answer_sets',
+    'audit_log',
+    'settings',
+  ]
+  const prints = await Promise.all(
+    tables.map(
+      (table) =>
+        sql<Row[]>`select ${table} as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as print from ${sql(table)} t`,
+    ),
+  )
+  const users = await sql<
+    Row[]
+  >`select md5(string_agg((id, email, name, queue_enabled, licensed_provinces, last_login_at)::text, '|' order by id)) as print from users`
+  return [...prints.flat(), ...users]
+}

@@ -1,0 +1,72 @@
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { consentText } from '../content/consent.ts'
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { renewal } from '../content/questionnaires/renewal.ts'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { recallKnowledge } from '../src/chat/load-knowledge.ts'
+import type { Context } from '../src/platform/change.ts'
+import type { Json, Sql, TransactionSql } from '../src/platform/database.ts'
+import { publishContent } from '../src/questionnaires/publish-content.ts'
+import { buildClinic, type Clinic } from './build-clinic.ts'
+import { insertClinic } from './insert-clinic.ts'
+import { DEMO_PASSWORD, demoPeople, type Group } from './people.ts'
+
+const SEED_LOCK = 7_410_003
+const BRAND = 'TCN AI'
+
+/**
+ * Fills an empty database with the demo clinic: staff of every role, about 400 patients, conversations, five weeks of audit history, all as of
+ * `context.now`. Answers false, and writes nothing, where there are users or patients already. Of two processes that start together one does it.
+ */
+export async function seedDemo({ sql, now, zone }: Context, say: (line: string) => void): Promise<boolean> {
+  if (!(await isEmpty(sql))) return false
+  await publishContent(sql, [asyncIntake, renewal])
+  const clinic = await imagine(sql, { now, zone })
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  const done = await sql.begin(async (tx) => {
+    // Whoever waits here waits for the other process to finish its rows.
+    await tx`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`
+    await tx`select pg_advisory_xact_lock(${SEED_LOCK})`
+    if (!(await isEmpty(tx))) return false
+    await insertClinic(tx, clinic, { now, password_hash })
+    await keepSettings(tx, clinic)
+    return true
+  })
+  if (done)
+    say(`The demo clinic is open: ${clinic.people.length} staff, ${clinic.lives.length} patients, ${clinic.entries.length} audit entries.`)
+  return done
+}
+
+/** Whether this database was filled by the seed. */
+export async function isDemo(sql: Sql): Promise<boolean> {
+  const rows = await sql`select 1 from settings where key = 'demo' and value = 'true'::jsonb`
+  return rows.length > 0
+}
+
+/** The clinic in memory: the groups and the questionnaires are the database's own. */
+async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): Promise<Clinic> {
+  const groups = await sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
+  const knowledge = await recallKnowledge(sql, {
+    brand: BRAND,
+    provincesServed: PROVINCE_CODES.filter((code) => code !== 'QC'),
+    expectedWait: null,
+    consent: consentText.version,
+    questionnaires: { async: asyncIntake.version, renewal: renewal.version },
+  })
+  return buildClinic({ now, zone, groups, knowledge })
+}
+
+async function isEmpty(sql: Sql | TransactionSql): Promise<boolean> {
+  const [row] = await sql<{ empty: boolean }[]>`select not exists (select from users) and not exists (select from patients) as empty`
+  return row?.empty === true
+}
+
+async function keepSettings(tx: TransactionSql, { people }: Clinic): Promise<void> {
+  const rows = [
+    { key: 'demo', value: true },
+    { key: 'demo_people', value: demoPeople(people) },
+  ]
+  for (const { key, value } of rows) {
+    await tx`insert into settings (key, value) values (${key}, ${tx.json(value as Json)}) on conflict (key) do update set value = excluded.value`
+  }
+}

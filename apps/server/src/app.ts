@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { EVENTS_PATH } from '@clinic/contract/events'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import type { FastifyRequest } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { mountAudit } from './audit/routes.ts'
+import { admitter } from './auth/admitter.ts'
+import { checkAdmitted } from './auth/check-admitted.ts'
+import { type Services, staffContext } from './auth/context.ts'
+import { mountAuth } from './auth/routes.ts'
+import { mountChat } from './chat/routes.ts'
+import { mountDemo } from './demo/routes.ts'
+import { mountPatients } from './patients/routes.ts'
+import { hearsOf } from './patients/tell-of.ts'
+import { listenForEvents } from './platform/events.ts'
+import { mountHealth } from './platform/health.ts'
+import { type App, mounter, openHttp } from './platform/http.ts'
+import { mountMetrics } from './platform/metrics.ts'
+import { refuseForeignOrigins } from './platform/origin.ts'
+import { mountPages } from './platform/pages.ts'
+import { mountStream } from './platform/stream.ts'
+import { mountQuestionnaires } from './questionnaires/routes.ts'
+import { mountQueues } from './queues/routes.ts'
+import { mountReports } from './reports/routes.ts'
+import { mountUsers } from './users/routes.ts'
+
+export type AppServices = Services & { secret: string; migrations: string; web: string; demo: boolean; ready(): Promise<boolean> }
+
+/** Every route group on one screen. */
+export async function openApp(services: AppServices, options: { checkResponses?: boolean } = {}): Promise<App> {
+  const { config, sql } = services
+  const app = await openHttp({
+    logLevel: config.LOG_LEVEL,
+    trustProxy: config.TRUST_PROXY,
+    checkResponses: options.checkResponses ?? false,
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
+    frameguard: { action: 'deny' },
+    hsts: config.PUBLIC_URL?.startsWith('https:') ?? false,
+  })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${config.BRAND_NAME} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
+  const admit = admitter(services)
+  const mount = mounter(app, admit)
+  mountHealth(app, services.ready)
+  mountMetrics(app)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+
+  mountAuth(mount, services)
+  mountUsers(mount)
+  mountPatients(mount)
+  mountQueues(mount)
+  mountAudit(mount)
+  mountReports(mount)
+  mountQuestionnaires(mount)
+  mountChat(mount, services)
+  mountDemo(mount, services)
+
+  const events = await listenForEvents(sql)
+  app.addHook('onClose', () => events.close())
+  mountStream(app, {
+    path: EVENTS_PATH,
+    admit,
+    events,
+    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: hearsOf(staffContext(caller).staff) }),
+    stillAdmitted: (caller) => checkAdmitted(services, caller),
+  })
+  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/pages/coachchat'))
+  await mountPages(app, { folder: services.web, choose: choosePage(services.web), values: pageValues(services) })
+  return app
+}
+
+const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
+const CHAT_PATHS = /^\/(coachchat|pages\/coachchat)\/?$/i
+
+/** The public chat has an entry of its own; whoever is signed in sees it inside the staff shell (B-8). */
+function choosePage(web: string) {
+  const hasChat = existsSync(join(web, 'chat.html'))
+  return (request: FastifyRequest) => {
+    const path = request.url.split('?')[0] ?? ''
+    const signedIn = request.cookies.session !== undefined || request.cookies['__Host-session'] !== undefined
+    const chat = hasChat && CHAT_PATHS.test(path) && !(signedIn && /^\/pages/i.test(path))
+    return { file: chat ? 'chat.html' : 'index.html', framedByUs: chat }
+  }
+}
+
+function pageValues({ config, demo }: AppServices): Record<string, string> {
+  return {
+    BRAND: config.BRAND_NAME,
+    CHAT_API_KEY: config.CHAT_API_KEY,
+    PATIENT_RECORD_URL: config.PATIENT_RECORD_URL ?? '',
+    DEMO: demo ? '1' : '0',
+  }
+}

@@ -1,0 +1,34 @@
+import type { Staff } from '@clinic/core/access/staff'
+import type { Context } from '../platform/change.ts'
+import type { Config } from '../platform/config.ts'
+import type { Sql } from '../platform/database.ts'
+import type { Mailer } from '../platform/mail.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** A context whose actor is a member of staff, loaded with this request: the rules of core read `staff`. */
+export type StaffContext = Context & { staff: Staff }
+
+/** What routes are mounted with. `now` is the only clock below them. */
+export type Services = { sql: Sql; config: Config; mailer: Mailer; now(): string }
+
+export type Stage = 'pre-auth' | 'full'
+/** The session behind a request; `token` is the secret itself, which the database does not hold. */
+export type Session = { token: string; stage: Stage; user_id: number }
+
+/** What is known of a request whoever sent it. `local`: straight from this machine, through no proxy. */
+export type Facts = { address: string; agent: string; browser: boolean; local: boolean }
+
+/** Who calls. `staff` is there once a log-in is complete; `setCookie` gives the browser its half of a session, `null` takes it back. */
+export type Caller = {
+  context: Context
+  staff: Staff | null
+  session: Session | null
+  facts: Facts
+  setCookie(secret: string | null): void
+}
+
+/** The caller as the member of staff that the endpoint's access rule has already asked for. Refusal: `unauthenticated`. */
+export function staffContext(caller: Caller): StaffContext {
+  if (!caller.staff) throw new Problem('unauthenticated')
+  return { ...caller.context, staff: caller.staff }
+}

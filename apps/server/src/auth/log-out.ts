@@ -1,0 +1,15 @@
+import { type Context, change } from '../platform/change.ts'
+import type { Session } from './context.ts'
+import { endSession } from './store.ts'
+import { hashToken } from './tokens.ts'
+
+/** Ends a session at once, in every process (REQ-046, REQ-092). */
+export function logOut(context: Context, session: Session): Promise<void> {
+  return change(context, async (tx) => {
+    await endSession(tx, { token_hash: hashToken(session.token), now: context.now })
+    return {
+      result: undefined,
+      audit: { action: 'Log Out', description: 'Logged out', entity: { kind: 'user', id: String(session.user_id) } },
+    }
+  })
+}

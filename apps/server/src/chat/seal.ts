@@ -1,0 +1,52 @@
+import { createCipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+
+/**
+ * The conversation's state as a page may keep it: packed, then sealed with AES-256-GCM under the server's secret. A page can give it back, but
+ * neither read nor alter it (A-3).
+ */
+export function seal(secret: string, conversation_id: string, state: unknown): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', derive(secret, 'state'), nonce)
+  cipher.setAAD(Buffer.from(conversation_id))
+  const packed = deflateRawSync(JSON.stringify(state))
+  const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/**
+ * The key a page carries: the conversation's own secret and the turn it was given with (A-4). The turn tells a retry of the last message from
+ * a new message with the same words.
+ */
+export function makeKey(secret: string, conversation: { id: string; started_at: string }, turn: number): string {
+  return `${ownSecret(secret, conversation)}.${turn}`
+}
+
+/** The turn a key was given with, or `null` when it is not this conversation's. */
+export function readKey(secret: string, conversation: { id: string; started_at: string }, key: string): number | null {
+  const [own = '', turn = ''] = key.split('.')
+  const expected = Buffer.from(ownSecret(secret, conversation))
+  const given = Buffer.from(own)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || !/^\d{1,6}$/.test(turn)) return null
+  return Number(turn)
+}
+
+/** What was asked, as a hash: two requests with the same hash say the same. */
+export function hashRequest(query: string, context: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([query, context ?? null]))
+    .digest()
+}
+
+/** A hash of a text that was shown, for proof of which text was agreed to (D-4). */
+export function hashText(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+function ownSecret(secret: string, { id, started_at }: { id: string; started_at: string }): string {
+  return createHmac('sha256', derive(secret, 'key')).update(`${id} ${started_at}`).digest('hex').slice(0, 32)
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(purpose).digest()
+}

@@ -1,0 +1,133 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import type { ConsentRecord } from '@clinic/core/dialog/effects'
+import type { DialogState } from '@clinic/core/dialog/state'
+import type { Json, Sql, Tx } from '../platform/database.ts'
+
+export type Conversation = {
+  id: string
+  patient_id: string
+  state: DialogState
+  turn: number
+  started_at: string
+  closed_at: string | null
+  fresh: boolean
+}
+export type StoredReply = Omit<ChatReply, 'key' | 'conversation_state'>
+export type Turn = {
+  conversation_id: string
+  turn: number
+  at: string
+  request_hash: Buffer
+  event: unknown
+  knowledge: unknown
+  reply: StoredReply
+  heard: string | null
+  said: string
+}
+
+/** The conversation under lock, made when it is new: the patient's id is minted with it. */
+export async function openConversation(
+  tx: Tx,
+  { id, now, address, agent }: { id: string; now: string; address: string; agent: string },
+): Promise<Conversation> {
+  const made = await tx<{ id: string }[]>`
+    insert into conversations (id, patient_id, state, started_at, last_turn_at, address, agent)
+    values (${id}, 'TCN-' || nextval('patient_number'), '{}', ${now}, ${now}, ${address}, ${agent}) on conflict (id) do nothing returning id`
+  const [row] = await tx<Omit<Conversation, 'fresh'>[]>`
+    select id, patient_id, state, turn, started_at, closed_at from conversations where id = ${id} for update`
+  if (!row) throw new Error('a conversation that was just made is gone')
+  return { ...row, fresh: made.length > 0 }
+}
+
+/** Whether there is such a conversation already: a plain look, so that unknown ids can be counted before anything is written. */
+export async function isKnown(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`select 1 from conversations where id = ${id}`
+  return rows.length > 0
+}
+
+/** How many conversations an address has begun since a moment. */
+export async function countStarted(sql: Sql, address: string, since: string): Promise<number> {
+  const [row] = await sql<
+    { count: number }[]
+  >`select count(*) as count from conversations where address = ${address} and started_at > ${since}`
+  return row?.count ?? 0
+}
+
+/** Stores the new state and the turn that led to it. */
+export async function saveTurn(tx: Tx, { state, closed, ...turn }: Turn & { state: DialogState; closed: boolean }): Promise<void> {
+  await Promise.all([
+    tx`update conversations set state = ${tx.json(state as unknown as Json)}, turn = ${turn.turn}, last_turn_at = ${turn.at},
+         closed_at = ${closed ? turn.at : null} where id = ${turn.conversation_id}`,
+    tx`insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said)
+       values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${tx.json(turn.event as Json)}, ${tx.json(turn.knowledge as Json)},
+         ${tx.json(turn.reply as unknown as Json)}, ${turn.heard}, ${turn.said})`,
+  ])
+}
+
+/** One turn by its number. */
+export async function findTurn(sql: Sql | Tx, conversation_id: string, turn: number): Promise<Turn | null> {
+  const [row] = await sql<Turn[]>`select * from conversation_turns where conversation_id = ${conversation_id} and turn = ${turn}`
+  return row ?? null
+}
+
+/** Every turn in order: enough to replay the conversation. */
+export function findTurns(sql: Sql | Tx, conversation_id: string): Promise<Turn[]> {
+  return sql<Turn[]>`select * from conversation_turns where conversation_id = ${conversation_id} order by turn`
+}
+
+/** The stored state of a conversation and whose it is. */
+export async function findState(sql: Sql, id: string): Promise<{ state: DialogState; patient_id: string } | null> {
+  const [row] = await sql<{ state: DialogState; patient_id: string }[]>`select state, patient_id from conversations where id = ${id}`
+  return row ?? null
+}
+
+export type ConsentRow = {
+  conversation_id: string
+  patient_id: string
+  text_hash: string
+  address: string
+  agent: string
+  given_at: string
+}
+
+/** Keeps a consent, given or declined, with the hash of the text that was shown (D-4). */
+export async function insertConsent(tx: Tx, consent: ConsentRecord, row: ConsentRow): Promise<void> {
+  await tx`insert into consents ${tx({
+    ...row,
+    version: consent.version,
+    option: consent.option,
+    signature: consent.signature,
+    date_of_birth: consent.dateOfBirth === '' ? null : consent.dateOfBirth,
+    scrolled_percent: consent.scrolledPercent,
+  })}`
+}
+
+export type AnswerSet = {
+  patient_id: string
+  conversation_id: string
+  key: string
+  version: number
+  answers: unknown
+  set_aside?: unknown
+  now: string
+}
+
+/** Keeps the answers so far: nothing is lost when somebody leaves. */
+export async function keepAnswers(
+  tx: Tx,
+  { patient_id, conversation_id, key, version, answers, set_aside = {}, now }: AnswerSet,
+): Promise<void> {
+  await tx`
+    insert into answer_sets (patient_id, conversation_id, key, version, answers, set_aside, started_at)
+    values (${patient_id}, ${conversation_id}, ${key}, ${version}, ${tx.json(answers as Json)}, ${tx.json(set_aside as Json)}, ${now})
+    on conflict (patient_id, key) where finished_at is null and archived_at is null do update
+      set answers = excluded.answers, set_aside = excluded.set_aside, version = excluded.version`
+}
+
+/** Closes the open set of answers; it is kept for good. */
+export async function finishAnswers(tx: Tx, set: AnswerSet): Promise<void> {
+  await keepAnswers(tx, set)
+  await tx`
+    update answer_sets set finished_at = ${set.now}
+    where patient_id = ${set.patient_id} and key = ${set.key} and finished_at is null and archived_at is null`
+}

@@ -1,0 +1,24 @@
+import { type DemoPerson, demoPerson } from '@clinic/contract/demo'
+import { z } from 'zod'
+import type { Config } from '../platform/config.ts'
+import type { Sql } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { findSettings } from './store.ts'
+
+/** `local`: the call came from this very machine, through no proxy. */
+export type DemoCall = { sql: Sql; config: Config; local: boolean }
+
+const MAILBOX_PAGE = '/demo/mailbox'
+const people = z.array(demoPerson)
+
+/**
+ * The log-ins of the demo clinic. They and its mail open every door of it, so they are there only where nothing real can be: in demo mode, on
+ * a database that the seed marked, with no mail going out, for somebody at this machine. Refusal: `not-found`.
+ */
+export async function readDemo({ sql, config, local }: DemoCall): Promise<{ people: DemoPerson[]; mailbox: string }> {
+  if (config.DEMO !== '1' || config.SMTP_URL !== undefined || !local) throw new Problem('not-found')
+  const settings = await findSettings(sql)
+  if (settings.demo !== true) throw new Problem('not-found')
+  const parsed = people.safeParse(settings.demo_people)
+  return { people: parsed.success ? parsed.data : [], mailbox: MAILBOX_PAGE }
+}

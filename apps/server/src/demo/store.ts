@@ -1,0 +1,8 @@
+import type { Sql } from '../platform/database.ts'
+
+/** Settings of the database that the seed left: whether this is the demo clinic, and who can log in to it. */
+export async function findSettings(sql: Sql): Promise<{ demo: unknown; demo_people: unknown }> {
+  const rows = await sql<{ key: string; value: unknown }[]>`select key, value from settings where key in ('demo', 'demo_people')`
+  const setting = (key: string) => rows.find((row) => row.key === key)?.value ?? null
+  return { demo: setting('demo'), demo_people: setting('demo_people') }
+}

@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url'
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { renewal } from '../content/questionnaires/renewal.ts'
+import { isDemo, seedDemo } from '../seed/run.ts'
+import { type AppServices, openApp } from './app.ts'
+import { ensureMonths } from './audit/ensure-months.ts'
+import { purgeSessions } from './auth/purge-sessions.ts'
+import { disagreeingZones, now } from './platform/clock.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
+import { openEmbedded } from './platform/embedded/open.ts'
+import { startJobs } from './platform/jobs.ts'
+import { listen } from './platform/listen.ts'
+import { openMailer } from './platform/mail.ts'
+import { isMigrated, migrate } from './platform/migrate.ts'
+import { sharedSecret } from './platform/secret.ts'
+import { publishContent } from './questionnaires/publish-content.ts'
+import { createFirstAdministrator } from './users/create-first-administrator.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const NIGHTLY = '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions'
+
+type Closing = { name: string; close(): Promise<unknown> }
+const closing: Closing[] = []
+let ending: Promise<void> | null = null
+
+try {
+  await boot(readConfig(process.env))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  await shutDown(1)
+}
+
+/** Brings everything up in order; what is up is taken down in the opposite order. */
+async function boot(config: Config): Promise<void> {
+  process.on('SIGTERM', () => void shutDown(0))
+  process.on('SIGINT', () => void shutDown(0))
+  // The launcher's channel closes when the launcher dies, however that happens.
+  process.on('disconnect', () => void shutDown(0))
+
+  const address = await findDatabase(config)
+  const database = openDatabase(address, { connections: 12 })
+  closing.push({ name: 'database connections', close: database.close })
+  await migrate(database.sql, MIGRATIONS)
+  await ensureMonths(database.sql, now())
+  await publishContent(database.sql, [asyncIntake, renewal])
+  await fill(database, config)
+
+  const jobs = await startJobs({
+    address,
+    crontab: NIGHTLY,
+    log: say,
+    tasks: {
+      ensure_audit_months: () => ensureMonths(database.sql, now()),
+      purge_sessions: () => purgeSessions(database.sql, now()),
+    },
+  })
+  closing.push({ name: 'jobs', close: jobs.stop })
+  const mailer = openMailer(config)
+  const services: AppServices = {
+    sql: database.sql,
+    config,
+    mailer,
+    now,
+    secret: await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET),
+    migrations: MIGRATIONS,
+    web: WEB,
+    demo: config.DEMO === '1' && (await isDemo(database.sql)),
+    ready: async () => jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
+  }
+  const app = await openApp(services)
+  closing.push({ name: 'http', close: () => app.close() })
+  const url = await listen(app, config)
+  await greet(url, services)
+}
+
+async function findDatabase(config: Config): Promise<DatabaseAddress> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL }
+  const embedded = await openEmbedded({
+    dataDir: config.DATA_DIR,
+    log: say,
+    onGiveUp: (failure) => {
+      say(failure.message)
+      void shutDown(1)
+    },
+  })
+  closing.push({ name: 'embedded PostgreSQL', close: embedded.stop })
+  return embedded
+}
+
+async function fill({ sql }: Database, config: Config): Promise<void> {
+  const context = { sql, actor: { kind: 'nobody' as const, name: 'Set-up' }, now: now(), zone: config.CLINIC_TIME_ZONE, address: '' }
+  if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
+    await createFirstAdministrator(context, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD })
+  }
+  if (config.DEMO === '1') await seedDemo(context, say)
+}
+
+async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
+  const zones = disagreeingZones(now())
+  if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
+  say(`\n${config.BRAND_NAME} is ready at ${url}`)
+  if (!demo) return
+  const [row] = await sql<
+    { value: { email: string; role: string; password: string }[] }[]
+  >`select value from settings where key = 'demo_people'`
+  say(`\nDemo log-ins (the one-time codes arrive at ${url}/demo/mailbox):`)
+  for (const { email, role, password } of row?.value ?? []) say(`  ${role.padEnd(30)} ${email.padEnd(38)} ${password}`)
+}
+
+/** Stops taking requests, lets those under way finish, then lets go of the database. Ends by force after ten seconds. */
+function shutDown(code: number): Promise<void> {
+  ending ??= (async () => {
+    setTimeout(() => process.exit(code || 1), 10_000).unref()
+    for (const { name, close } of closing.reverse()) {
+      await close().catch((error: unknown) => say(`Closing ${name}: ${error instanceof Error ? error.message : String(error)}`))
+    }
+    process.exit(code)
+  })()
+  return ending
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

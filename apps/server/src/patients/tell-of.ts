@@ -1,0 +1,23 @@
+import type { Staff } from '@clinic/core/access/staff'
+import { hasScope } from '@clinic/core/access/staff'
+import type { Patient } from '@clinic/core/patients/patient'
+import type { Notice } from '../platform/events.ts'
+
+const EVERYBODY = 'patients'
+
+type Told = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
+
+/** Who hears that a patient changed: the staff of the province before and after, the holders before and after, managers (A-15). */
+export function tellOf(before: Told | null, after: Told): Notice {
+  const provinces = [before?.province, after.province].filter((code) => code !== null && code !== undefined)
+  const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
+  const audience = [EVERYBODY, ...provinces.map((code) => `province:${code}`), ...people.map((id) => `user:${id}`)]
+  return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
+}
+
+/** The tags a member of staff hears. */
+export function hearsOf(staff: Staff): string[] {
+  const queues = hasScope(staff, ['pcr', 'np'])
+  const all = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
+  return [`user:${staff.id}`, ...(queues ? staff.provinces.map((code) => `province:${code}`) : []), ...(all ? [EVERYBODY, 'users'] : [])]
+}

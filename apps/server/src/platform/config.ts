@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { PROVINCE_CODES, type ProvinceCode } from '@clinic/contract/provinces'
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = z.preprocess(blankIsUnset, z.string().optional())
+const port = z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000))
+
+/** Every setting there is; the README lists the same names. */
+export const settings = z.object({
+  PORT: port,
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./.data')),
+  DATABASE_URL: optionalText,
+  DATABASE_READ_URL: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('TCN AI <no-reply@clinic.example>')),
+  PUBLIC_URL: optionalText,
+  DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
+  ADMIN_EMAIL: optionalText,
+  ADMIN_PASSWORD: optionalText,
+  CHAT_API_KEY: z.preprocess(blankIsUnset, z.string().default('clinic-public-chat')),
+  PATIENT_RECORD_URL: optionalText,
+  BRAND_NAME: z.preprocess(blankIsUnset, z.string().default('TCN AI')),
+  SERVED_PROVINCES: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default(PROVINCE_CODES.filter((code) => code !== 'QC').join(','))
+      .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
+      .pipe(z.array(z.enum(PROVINCE_CODES as [ProvinceCode, ...ProvinceCode[]]))),
+  ),
+  CLINIC_TIME_ZONE: z.preprocess(blankIsUnset, z.string().default('America/Toronto')),
+  TRUST_PROXY: z.preprocess(blankIsUnset, z.string().default('')),
+  SESSION_IDLE_MINUTES: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(720).default(30)),
+  STATE_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+})
+export type Config = z.infer<typeof settings>
+
+/** Parses the environment once; a bad value stops the start with the setting's name and what is wrong with it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(environment)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings cannot be used:\n  ${lines.join('\n  ')}`)
+}
+
+/** A fresh secret of 32 bytes in hexadecimal. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('hex')
+}

@@ -1,0 +1,121 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
+import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, hasCluster, resetPassword } from './cluster.ts'
+import { EmbeddedFailure, toFailure } from './failure.ts'
+import { clearLeftovers, removeHalfMade } from './leftovers.ts'
+import { type OwnerLock, takeOwnership } from './owner-lock.ts'
+import { databasePassword } from './password.ts'
+import { choosePlace, type Place, prepareDataDir, socketFolder } from './place.ts'
+import type { Connection } from './ready.ts'
+import { isWrongPassword, type Server, startServer } from './server.ts'
+import { linkShelter, takeShelter } from './shelter.ts'
+import { supervise } from './supervise.ts'
+
+/** A running PostgreSQL of our own, and how to connect to it: over the Unix socket in `socketDir`, with the password. */
+export type Embedded = Connection & {
+  /** The server's process number; null while it is being started again. */
+  pid(): number | null
+  /** Stops the server cleanly and gives the data folder free. May be called twice. */
+  stop(): Promise<void>
+}
+
+export type OpenOptions = {
+  /** The folder that everything stands in: `db`, `run`, `db.password`. */
+  dataDir: string
+  log(line: string): void
+  /** The server had ended by itself and answers again: connections have to be made anew. */
+  onRestart?(): void
+  /** The server ended by itself and cannot be started again: the program had better end too. */
+  onGiveUp?(failure: EmbeddedFailure): void
+  /** Starts in a row that may fail before it gives up: 30, about two minutes. */
+  restartTries?: number
+}
+
+const PORT = 5432
+
+/**
+ * Opens the embedded PostgreSQL of a data folder, making it on the first start and recovering it after any crash. It ends with this
+ * process, however that ends. Rejects with `EmbeddedFailure`, whose message says what to do.
+ */
+export async function openEmbedded(options: OpenOptions): Promise<Embedded> {
+  const locks: OwnerLock[] = []
+  try {
+    return await open(options, locks)
+  } catch (error) {
+    release(locks)
+    throw toFailure(error, resolve(options.dataDir))
+  }
+}
+
+async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded> {
+  const { log } = options
+  const dataDir = prepareDataDir(options.dataDir)
+  locks.push(await takeOwnership(socketFolder(dataDir), dataDir))
+
+  const place = await settle(choosePlace(dataDir), log)
+  // Two data folders can link to one cluster (a copied clone), so the cluster's own folder is locked too.
+  if (place.home !== dataDir) locks.push(await takeOwnership(socketFolder(place.home), place.cluster))
+  removeHalfMade(place.cluster)
+
+  const binaries = prepareBinaries(findPackage(), place.home, place.runAs)
+  const connection = {
+    socketDir: socketFolder(place.home),
+    port: PORT,
+    user: APP_ROLE,
+    password: databasePassword(dataDir),
+    database: APP_DATABASE,
+  }
+  if (hasCluster(place.cluster, binaries.major)) adoptCluster(place)
+  else await createCluster(place, binaries, connection.password)
+  linkShelter(place)
+
+  const server = await supervise({
+    start: (cancelled) => start({ place, binaries, connection, log, cancelled }),
+    tries: options.restartTries ?? 30,
+    log,
+    onRestart: () => options.onRestart?.(),
+    onGiveUp: (failure) => options.onGiveUp?.(failure),
+  })
+  return {
+    ...connection,
+    pid: server.pid,
+    async stop() {
+      await server.stop()
+      release(locks)
+    },
+  }
+}
+
+type Start = { place: Place; binaries: Binaries; connection: Connection; log(line: string): void; cancelled: AbortSignal }
+
+async function start({ place, binaries, connection, log, cancelled }: Start): Promise<Server> {
+  const once = async () => {
+    await clearLeftovers(place.cluster, connection.socketDir, log)
+    return startServer(place, binaries, { connection, cancelled })
+  }
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await once()
+    } catch (error) {
+      if (turn === 1 && isWrongPassword(error)) {
+        log('The database does not know the password in db.password: giving it that password.')
+        await resetPassword(place, binaries, connection.password)
+      } else if (turn < 50 && error instanceof EmbeddedFailure && error.code === 'in-use' && !cancelled.aborted) {
+        await sleep(100) // the last children of a server that was killed are on their way out
+      } else throw error
+    }
+  }
+}
+
+/** Moves to a shelter what PostgreSQL's account could not reach where it stands. */
+async function settle(place: Place, log: (line: string) => void): Promise<Place> {
+  if (!place.needsShelter) return place
+  if (existsSync(place.cluster)) await clearLeftovers(realpathSync(place.cluster), join(place.dataDir, 'run'), log)
+  return takeShelter(place, log)
+}
+
+function release(locks: OwnerLock[]): void {
+  for (const lock of locks.splice(0)) lock.release()
+}

@@ -1,0 +1,29 @@
+import postgres from 'postgres'
+import { EmbeddedFailure } from './failure.ts'
+import { DURABLE_SETTINGS } from './settings.ts'
+
+export type Connection = { socketDir: string; port: number; user: string; password: string; database: string }
+
+/**
+ * Asks the server something as the program would. Rejects with the driver's error while it does not answer, and with `not-durable`
+ * when a committed write would not survive a power cut.
+ */
+export async function askServer(connection: Connection): Promise<void> {
+  const { socketDir, ...login } = connection
+  const sql = postgres({ ...login, host: socketDir, max: 1, connect_timeout: 5, fetch_types: false, prepare: false, onnotice: () => {} })
+  try {
+    for (const [name, wanted] of Object.entries(DURABLE_SETTINGS)) {
+      const [row] = await sql.unsafe<{ value: string }[]>(`select current_setting('${name}') as value`)
+      if (row?.value !== wanted) throw notDurable(name, wanted, row?.value)
+    }
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+function notDurable(name: string, wanted: string, found: string | undefined): EmbeddedFailure {
+  return new EmbeddedFailure(
+    'not-durable',
+    `PostgreSQL runs with ${name} '${found}' instead of '${wanted}', so records could be lost: remove that setting from the database and start again.`,
+  )
+}

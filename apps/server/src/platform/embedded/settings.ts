@@ -1,0 +1,53 @@
+/**
+ * What the server is started with, whatever the files of the cluster say. No address: it listens on a Unix socket alone. Nothing
+ * that a query carries reaches the log: no statements, no parameters, no row contents, and no client errors, whose texts quote
+ * values; the program hears those errors itself.
+ */
+const SERVER_SETTINGS = {
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  password_encryption: 'scram-sha-256',
+
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+
+  shared_buffers: '128MB',
+  io_method: 'sync',
+  max_worker_processes: '4',
+  max_parallel_workers: '2',
+  jit: 'off',
+  random_page_cost: '1.1',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  logging_collector: 'off',
+  log_destination: 'stderr',
+  log_line_prefix: '%m [%p] ',
+  log_checkpoints: 'off',
+  log_statement: 'none',
+  log_duration: 'off',
+  log_min_duration_statement: '-1',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+} as const
+
+/** What must hold before anything is written: an answered write survives a power cut, and a damaged page is noticed. */
+export const DURABLE_SETTINGS = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  data_checksums: 'on',
+  listen_addresses: '',
+} as const
+
+/** The server's own settings as command-line arguments. */
+export function serverArguments(): string[] {
+  return Object.entries(SERVER_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

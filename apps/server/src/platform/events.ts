@@ -1,0 +1,42 @@
+import { liveEvent } from '@clinic/contract/events'
+import { z } from 'zod'
+import type { Sql } from './database.ts'
+
+export const EVENTS_CHANNEL = 'clinic_events'
+
+/** What happened, and who may hear of it: a live event goes out to listeners that share a tag with its audience. */
+export const notice = liveEvent.extend({ audience: z.array(z.string()).readonly() })
+export type Notice = z.infer<typeof notice>
+
+export type Listener = (notice: Notice | 'lost') => void
+export type LiveEvents = { subscribe(listener: Listener): () => void; close(): Promise<void> }
+
+/**
+ * Fans the database's notifications out to this process's live screens, so that any number of processes can stand on one database. After a
+ * lost connection every listener is told `lost`: what was said meanwhile is not known.
+ */
+export async function listenForEvents(sql: Sql): Promise<LiveEvents> {
+  const listeners = new Set<Listener>()
+  let connections = 0
+  const tell = (heard: Notice | 'lost') => {
+    for (const listener of [...listeners]) listener(heard)
+  }
+  const subscription = await sql.listen(
+    EVENTS_CHANNEL,
+    (payload) => {
+      const parsed = notice.safeParse(JSON.parse(payload))
+      if (parsed.success) tell(parsed.data)
+    },
+    () => {
+      connections += 1
+      if (connections > 1) tell('lost')
+    },
+  )
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => subscription.unlisten(),
+  }
+}

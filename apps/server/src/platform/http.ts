@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Endpoint, Output, Parsed } from '@clinic/contract/endpoint'
+import type { ProblemCode } from '@clinic/contract/problem'
+import cookie from '@fastify/cookie'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { isUnavailable } from './database.ts'
+import { logOptions } from './log.ts'
+import { describeProblem, Problem, type ProblemDetails } from './problem.ts'
+import { firstUnusable } from './text.ts'
+import { readWritten, type WrittenJson, writeJson } from './written-json.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>
+export type HttpOptions = { logLevel: string; trustProxy: string; checkResponses: boolean }
+
+const BODY_LIMIT = 256 * 1024
+const SLOW_CLIENT_MS = 10_000
+
+/** A Fastify that refuses in one voice: every error leaves as `{ error: { code, message, fields? }, message }` and never as an inner text. */
+export async function openHttp(options: HttpOptions): Promise<App> {
+  const app = Fastify({
+    logger: logOptions(options.logLevel) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy === '' ? false : options.trustProxy.split(','),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 3 * SLOW_CLIENT_MS,
+    connectionTimeout: 0,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    http: { connectionsCheckingInterval: 1000, headersTimeout: SLOW_CLIENT_MS, requestTimeout: 3 * SLOW_CLIENT_MS },
+    clientErrorHandler: (_error, socket) => {
+      const { body } = describeProblem('broken-request')
+      const text = JSON.stringify(body)
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        )
+    },
+    frameworkErrors: (_error, _request, reply) => {
+      const { status, body } = describeProblem('broken-request')
+      void (reply as unknown as { code(status: number): { send(body: unknown): void } }).code(status).send(body)
+    },
+  }) as unknown as App
+  await app.register(cookie)
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, body as string, done)
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(options.checkResponses ? checkingCompiler : () => writeJson)
+  app.addHook('preValidation', async (request) => {
+    const unusable = firstUnusable({ ...(request.params as object), ...(request.query as object) }) ?? firstUnusable(request.body)
+    if (unusable !== null) throw new Problem('invalid-input', { fields: { [unusable]: 'holds characters that cannot be stored' } })
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
+    const { code, details } = toProblem(error)
+    if (code === 'internal-error') request.log.error({ err: error, req: request }, 'unexpected failure')
+    const { status, body } = describeProblem(code, details)
+    if (status === 429 || status === 503) reply.header('retry-after', String(details.seconds ?? 1))
+    return reply.code(status).send(body)
+  })
+  return app
+}
+
+/** Answers checked against the contract, those that are written already like all others. */
+const checkingCompiler: typeof serializerCompiler = (route) => {
+  const write = serializerCompiler(route)
+  return (answer) => write(readWritten(answer))
+}
+
+/** Who calls: found before the body is read, so that nobody without the right gets anything parsed. The reply is there for its cookies. */
+export type Admit<C> = (request: FastifyRequest, access: Endpoint['access'], reply: FastifyReply) => Promise<C>
+export type Handler<E extends Endpoint, C> = (input: Parsed<E>, caller: C) => Promise<Output<E> | WrittenJson<Output<E>>>
+export type Mount<C> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
+
+/** Binds contract endpoints to handlers: admission first, then the parsed input, then one call. */
+export function mounter<C>(app: App, admit: Admit<C>): Mount<C> {
+  return (endpoint, handler) => {
+    const callers = new WeakMap<FastifyRequest, C>()
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        summary: endpoint.summary,
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: { 200: endpoint.response },
+      },
+      onRequest: async (request, reply) => {
+        callers.set(request, await admit(request, endpoint.access, reply))
+      },
+      handler: async (request) =>
+        handler({ params: request.params, query: request.query, body: request.body } as Parsed<typeof endpoint>, callers.get(request) as C),
+    })
+  }
+}
+
+const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'broken-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken-request',
+}
+
+/** The one place where what went wrong becomes a code. */
+function toProblem(error: FastifyError | Problem): { code: ProblemCode; details: ProblemDetails } {
+  if (error instanceof Problem) return { code: error.code, details: error.details }
+  if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid-input', details: { fields: fieldsAtFault(error.validation) } }
+  const known = BY_FASTIFY_CODE[error.code]
+  if (known) return { code: known, details: {} }
+  if (isUnavailable(error)) return { code: 'database-unavailable', details: {} }
+  if (error.name === 'PostgresError' && String(error.code).startsWith('22')) return { code: 'invalid-input', details: {} }
+  if (error.statusCode === 404) return { code: 'not-found', details: {} }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { code: error instanceof SyntaxError ? 'broken-json' : 'broken-request', details: {} }
+  return { code: 'internal-error', details: {} }
+}
+
+type Issue = { instancePath: string; message?: string; params?: { issue?: { code?: string; keys?: string[] } } & Record<string, unknown> }
+
+function fieldsAtFault(issues: readonly unknown[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const raw of issues as Issue[]) {
+    const path = raw.instancePath.split('/').filter(Boolean).join('.')
+    const keys = (raw.params as { keys?: string[] } | undefined)?.keys ?? raw.params?.issue?.keys
+    if (keys) for (const key of keys) fields[path === '' ? key : `${path}.${key}`] = 'is not known here'
+    else fields[path === '' ? 'body' : path] ??= raw.message ?? 'cannot be used'
+  }
+  return fields
+}

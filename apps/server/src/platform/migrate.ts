@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sql } from './database.ts'
+
+const LOCK = 7_410_001
+
+/**
+ * Brings the database up to the newest migration: plain SQL files `NNNN-name.sql`, forward only, one transaction each. Two processes that
+ * start together take turns. Refuses when an applied file was changed afterwards or when the database is ahead of this program.
+ */
+export async function migrate(sql: Sql, folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort()
+  const connection = await sql.reserve()
+  try {
+    await connection`select pg_advisory_lock(${LOCK})`
+    await connection`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`
+    const applied = new Map(
+      (await connection<{ name: string; hash: string }[]>`select name, hash from schema_migrations`).map((row) => [row.name, row.hash]),
+    )
+    const unknown = [...applied.keys()].filter((name) => !files.includes(name))
+    if (unknown.length > 0)
+      throw new Error(`The database is ahead of this program (it has ${unknown.join(', ')}). Start the newer version.`)
+    const done: string[] = []
+    for (const name of files) {
+      const text = await readFile(join(folder, name), 'utf8')
+      const hash = createHash('sha256').update(text).digest('hex')
+      const before = applied.get(name)
+      if (before === hash) continue
+      if (before) throw new Error(`Migration ${name} was changed after it was applied. Add a new file instead.`)
+      await connection
+        .unsafe(`begin;\n${text}\n;insert into schema_migrations (name, hash) values ('${name}', '${hash}');\ncommit;`)
+        .simple()
+      done.push(name)
+    }
+    return done
+  } catch (error) {
+    await connection.unsafe('rollback').simple()
+    throw error
+  } finally {
+    await connection`select pg_advisory_unlock(${LOCK})`
+    connection.release()
+  }
+}
+
+/** Whether every migration of the folder is applied: part of `GET /readyz`. */
+export async function isMigrated(sql: Sql, folder: string): Promise<boolean> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  const [row] = await sql<{ count: number }[]>`select count(*) as count from schema_migrations`
+  return row?.count === files.length
+}

@@ -1,0 +1,18 @@
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Sql } from '../platform/database.ts'
+import { findNewest, findVersion } from './store.ts'
+
+const kept = new Map<string, Questionnaire>()
+
+/** A published version; read once a process, since it never changes. */
+export async function loadVersion(sql: Sql, key: string, version: number): Promise<Questionnaire | null> {
+  const name = `${key} ${version}`
+  const found = kept.get(name) ?? (await findVersion(sql, key, version))
+  if (found) kept.set(name, found)
+  return found
+}
+
+/** The newest version of every questionnaire (REQ-405). */
+export function listNewest(sql: Sql): Promise<Questionnaire[]> {
+  return findNewest(sql)
+}

@@ -1,0 +1,13 @@
+import { completeHelp as decide } from '@clinic/core/queues/complete-help'
+import type { StaffContext } from '../auth/context.ts'
+import { changePatient } from '../patients/change-patient.ts'
+
+/** Closes a help request (REQ-449). Refusals: see the rule. */
+export function completeHelp(context: StaffContext, patient_id: string) {
+  return changePatient(context, {
+    patient_id,
+    action: 'Complete Help Request',
+    description: 'Completed the help request',
+    decide: (patient) => decide(patient, { staff: context.staff }),
+  })
+}

@@ -1,0 +1,14 @@
+import { sendBack as decide } from '@clinic/core/queues/send-back'
+import type { StaffContext } from '../auth/context.ts'
+import { changePatient } from '../patients/change-patient.ts'
+import { minuteIn } from '../platform/clock.ts'
+
+/** Moves a patient from the NP queue back to the PCR queue (REQ-497). Refusals: see the rule. */
+export function sendBack(context: StaffContext, patient_id: string) {
+  return changePatient(context, {
+    patient_id,
+    action: 'Send Back To PCR Queue',
+    description: 'Sent back to the PCR queue',
+    decide: (patient) => decide(patient, { staff: context.staff, now: context.now, at: minuteIn(context.zone, context.now) }),
+  })
+}

@@ -1,0 +1,81 @@
+import type { ChatContext, ChatReply, PersonalInformation } from '@clinic/contract/chat'
+
+/** Somebody who answers the chat, by the protocol alone: what comes back decides what is sent next. */
+export type Persona = {
+  personal: PersonalInformation
+  signature: string
+  visit: string
+  answers?: Readonly<Record<string, string>>
+  consent?: 'yes' | 'no'
+}
+export type Sent = { query: string; context?: ChatContext }
+
+export const RENEE: Persona = {
+  visit: 'New Patient Intake',
+  signature: 'Renée Côté',
+  personal: {
+    firstName: 'Renée',
+    lastName: 'Côté',
+    dateOfBirth: '1980-05-17',
+    gender: 'FEMALE',
+    provincialHealthID: '9876543217',
+    phone: '416-555-0134',
+    email: 'renee.cote@example.ca',
+    streetAddress: '12 Queen Street West',
+    city: 'Toronto',
+    province: 'Ontario',
+    country: 'Canada',
+    zipcode: 'M5H 2N2',
+    differentMailingAddress: false,
+  },
+}
+
+/** What this person sends to a reply; `null` when the conversation has reached its end. */
+export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
+  switch (reply.ACTION) {
+    case 'GREETING':
+      return { query: persona.visit }
+    case 'OPENCONSENTFORMWINDOW':
+      return {
+        query: '',
+        context: {
+          consent: {
+            consentOption: persona.consent ?? 'yes',
+            signature: persona.signature,
+            dateOfBirth: persona.personal.dateOfBirth,
+            scrolledPercent: 100,
+          },
+        },
+      }
+    case 'OPENPERSONALINFORMATIONWINDOW':
+      return { query: '', context: { personalInformation: persona.personal } }
+    case 'CONFIRMPERSONALINFORMATION':
+      return { query: 'yes' }
+    case 'OPENQUESTIONRADIOOPTIONSWINDOW':
+    case 'OPENQUESTIONCHECKBOXOPTIONSWINDOW':
+    case 'OPENQUESTIONTEXT':
+      return answer(reply, persona)
+    case 'ENTERPCRQUEUE':
+    case 'CLOSECHAT':
+    case 'NEEDPCRHELP':
+      return null
+    default:
+      return { query: 'ok' }
+  }
+}
+
+function answer(reply: ChatReply, { answers = {} }: Persona): Sent | null {
+  const question = reply.DATA?.question as { tag: string } | undefined
+  if (!question) return null
+  const values = (reply.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
+  const chosen = answers[question.tag] ?? values.find((value) => /^(no|none)/i.test(value)) ?? values.at(-1)
+  if (reply.ACTION === 'OPENQUESTIONCHECKBOXOPTIONSWINDOW') return { query: chosen ?? '', context: { selected: [chosen ?? ''] } }
+  if (reply.ACTION === 'OPENQUESTIONRADIOOPTIONSWINDOW') return { query: chosen ?? '' }
+  return { query: answers[question.tag] ?? typed(reply) }
+}
+
+function typed({ DATA }: ChatReply): string {
+  if (DATA?.input === 'number') return String(Math.max(Number(DATA.minimum ?? 0), 1))
+  if (DATA?.input === 'date') return '2025-06-01'
+  return 'nothing to add'
+}

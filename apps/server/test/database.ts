@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type DatabaseAddress, openDatabase, type Sql } from '../src/platform/database.ts'
+import { databaseAt } from './global-setup.ts'
+
+/** A database of a test file's own. `address` is for opening further pools on it, as a second process would. */
+export type TestDatabase = { sql: Sql; address: DatabaseAddress; close(): Promise<void> }
+
+const TEMPLATE_IN_USE = '55006'
+
+/** Clones the migrated template; `close` drops the clone. Open it in `beforeAll`, close it in `afterAll`. */
+export async function openTestDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
+  const { address: server, template } = inject('testDatabase')
+  const name = `clinic_test_${randomBytes(6).toString('hex')}`
+  await asAdministrator(server, async (sql) => {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await sql`create database ${sql(name)} template ${sql(template)}`
+      } catch (error) {
+        if ((error as { code?: string }).code !== TEMPLATE_IN_USE || turn === 20) throw error
+      }
+    }
+  })
+  const address = databaseAt(server, name)
+  const database = openDatabase(address, { connections: options.connections ?? 8, name: 'clinic test' })
+  return {
+    sql: database.sql,
+    address,
+    async close() {
+      await database.close()
+      await asAdministrator(server, (sql) => sql`drop database if exists ${sql(name)} with (force)`)
+    },
+  }
+}
+
+async function asAdministrator(server: DatabaseAddress, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
+  const { sql, close } = openDatabase(server, { connections: 1 })
+  try {
+    await work(sql)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DatabaseAddress } from '../src/platform/database.ts'
+import { openTestDatabase } from './database.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const CHAT_KEY = 'a-chat-key'
+
+let folder: string
+let running: ChildProcess[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
+  running = []
+})
+afterEach(async () => {
+  for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  await Promise.all(running.map(ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Started = { child: ChildProcess; url: string; output(): string }
+
+function launch(settings: Record<string, string> = {}): { child: ChildProcess; output(): string } {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'data'),
+    CHAT_API_KEY: CHAT_KEY,
+    ...settings,
+  }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece: Buffer) => {
+      text += piece.toString()
+    })
+  return { child, output: () => text }
+}
+
+async function start(settings?: Record<string, string>): Promise<Started> {
+  const { child, output } = launch(settings)
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)))
+    child.stdout?.on('data', () => {
+      const url = /ready at (http:\S+)/.exec(output())?.[1]
+      if (url) resolve({ child, url: url.replace('localhost', '127.0.0.1'), output })
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+}
+
+const begin = (url: string, conversation_id: string, key = '') =>
+  fetch(`${url}/api/ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': CHAT_KEY },
+    body: JSON.stringify({ action: 'query', conversation_id, query: 'book with tcn', key }),
+  }).then((response) => response.json() as Promise<{ ACTION: string; key: string; DATA: { transcript?: unknown[] } | null }>)
+
+test('the program starts on an empty folder, answers, and ends with 0 when told to', async () => {
+  const { child, url } = await start()
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+})
+
+test('a start after kill -9 finds everything that was answered before', async () => {
+  const first = await start()
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => begin(first.url, `kept${String(n).padStart(8, '0')}`)))
+  first.child.kill('SIGKILL')
+  await ended(first.child)
+  const second = await start()
+  const again = await Promise.all(replies.map((reply, n) => begin(second.url, `kept${String(n).padStart(8, '0')}`, reply.key)))
+  expect(again.map((reply) => reply.DATA?.transcript?.length)).toEqual(Array(20).fill(1))
+  second.child.kill('SIGTERM')
+  expect(await ended(second.child)).toBe(0)
+})
+
+test('DATABASE_URL names another server: nothing is kept in the data folder, and two programs share it', async () => {
+  const database = await openTestDatabase({ connections: 1 })
+  await database.sql`drop owned by current_user cascade`
+  await database.sql`create schema if not exists public`
+  const { socketDir, port, user, password, database: name } = database.address as Extract<DatabaseAddress, { socketDir: string }>
+  const settings = { DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${name}?host=${socketDir}` }
+  const [one, two] = await Promise.all([start(settings), start(settings)])
+  expect(existsSync(join(folder, 'data', 'db'))).toBe(false)
+  const first = await begin(one.url, 'sharedshared')
+  expect((await begin(two.url, 'sharedshared', first.key)).DATA?.transcript).toHaveLength(1)
+  for (const { child } of [one, two]) child.kill('SIGTERM')
+  expect(await Promise.all([one, two].map(({ child }) => ended(child)))).toEqual([0, 0])
+  await database.close()
+})
+
+test('a second program on the same folder says so in a sentence and leaves the first alone', async () => {
+  const first = await start()
+  const second = launch()
+  expect(await ended(second.child)).toBe(1)
+  expect(second.output()).toMatch(/already/i)
+  expect(second.output()).not.toMatch(/at .*\.ts:\d+/)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+})
+
+test('a port that was asked for and is taken is told in a sentence', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { child, output } = launch({ PORT: String(port) })
+  expect(await ended(child)).toBe(1)
+  expect(output()).toContain(`Port ${port} is taken by another program`)
+  other.close()
+})
+
+test('a setting that cannot be used is named', async () => {
+  const { child, output } = launch({ DEMO: 'maybe' })
+  expect(await ended(child)).toBe(1)
+  expect(output()).toMatch(/DEMO/)
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { renewal } from '../content/questionnaires/renewal.ts'
+import { openApp } from '../src/app.ts'
+import { now } from '../src/platform/clock.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { openMailer } from '../src/platform/mail.ts'
+import { publishContent } from '../src/questionnaires/publish-content.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+export type Answer = {
+  status: number
+  body: Record<string, never> & { error?: { code: string; fields?: Record<string, string> } }
+  text: string
+}
+export type Program = {
+  url: string
+  database: TestDatabase
+  /** A call over real HTTP; `token` goes as the bearer. */
+  call(method: string, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string> }): Promise<Answer>
+  /** Logs in with password and mailed code, as an outside client does; answers the token. */
+  logIn(email: string, password: string): Promise<string>
+  close(): Promise<void>
+}
+
+export const CHAT_KEY = 'a-chat-key'
+
+/** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
+export async function openProgram(): Promise<Program> {
+  const database = await openTestDatabase({ connections: 12 })
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
+  await publishContent(database.sql, [asyncIntake, renewal])
+  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0' })
+  const web = join(DATA_DIR, 'no-web')
+  const services = {
+    sql: database.sql,
+    config,
+    mailer: openMailer(config),
+    now,
+    secret: 'a secret for tests',
+    web,
+    demo: false,
+    ready: async () => true,
+  }
+  const app = await openApp({ ...services, migrations: '' }, { checkResponses: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+
+  const call: Program['call'] = async (method, path, { body, token, headers } = {}) => {
+    const json = body !== undefined
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(json && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(json && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, text, body: parse(text) }
+  }
+  return {
+    url,
+    database,
+    call,
+    async logIn(email, password) {
+      const { body } = await call('POST', '/api/auth/login', { body: { email, password } })
+      const token = String(body.token)
+      await call('GET', '/api/auth/generate-otp', { token })
+      const verified = await call('POST', '/api/auth/verify-otp', {
+        token,
+        body: { token: await newestCode(join(DATA_DIR, 'mail'), email) },
+      })
+      if (verified.status !== 200) throw new Error(verified.text)
+      return token
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(DATA_DIR, { recursive: true, force: true })
+    },
+  }
+}
+
+function parse(text: string): Answer['body'] {
+  try {
+    return JSON.parse(text) as Answer['body']
+  } catch {
+    return {} as Answer['body']
+  }
+}
+
+async function newestCode(folder: string, email: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.includes(email)).sort()
+  const mail = await readFile(join(folder, names.at(-1) ?? ''), 'utf8')
+  return /^(\d{6})$/m.exec(mail)?.[1] ?? ''
+}

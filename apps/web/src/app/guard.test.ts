@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { guard, safeTarget } from './guard.ts'
+import { REDIRECTS, ROUTES, type RoleFlag, type Visitor } from './routes.ts'
+
+const FLAGS: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
+const nobody: Visitor = {
+  loggedIn: false,
+  isAdmin: false,
+  isPCR: false,
+  isNP: false,
+  isPCRManager: false,
+  isNPManager: false,
+  isUser: false,
+}
+const someone: Visitor = { ...nobody, loggedIn: true }
+const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
+
+const PUBLIC = ['/login', '/validate', '/demo/mailbox', '/pages/coachchat']
+const BY_ROLE: Record<string, RoleFlag> = {
+  '/pages/spreadsheet_uploader': 'isAdmin',
+  '/pages/userAdmin': 'isAdmin',
+  '/pages/PatientManager': 'isAdmin',
+  '/pages/ReportsPage': 'isAdmin',
+  '/pages/user': 'isUser',
+  '/pages/userQueue': 'isPCR',
+  '/pages/PCRAdmin': 'isPCRManager',
+  '/pages/NPQueue': 'isNP',
+  '/pages/NPAdmin': 'isNPManager',
+}
+const ANY_STAFF = [
+  '/lock',
+  '/pages/medicalQuestionnaire',
+  '/pages/editQuestionnaire',
+  '/pages/timeline',
+  ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((child) => `/components/${child}`),
+  ...['coachchatcomponent', 'calendarschedule'].map((child) => `/components/${child}`),
+  ...['regular', 'extended', 'validation', 'wizard'].map((child) => `/forms/${child}`),
+  ...['regular', 'extended', 'paginated'].map((child) => `/table-list/${child}`),
+  ...['google', 'full-screen', 'vector-map'].map((child) => `/maps/${child}`),
+  ...['overview', 'stats', 'calendar', 'charts'].map((child) => `/admin/${child}`),
+]
+
+describe('the route table', () => {
+  it('holds exactly the pages of the specification and the demo mailbox (REQ-006 to REQ-028)', () => {
+    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...ANY_STAFF]
+    expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each([
+    ['/', '/pages/coachchat'],
+    ['/pages', '/pages/user'],
+    ['/components', '/components/buttons'],
+    ['/forms', '/forms/regular'],
+    ['/table-list', '/table-list/regular'],
+    ['/maps', '/maps/google'],
+    ['/admin', '/admin/overview'],
+  ])('leads %s on to %s (REQ-003, REQ-009 to REQ-015)', (from, to) => {
+    expect(guard(from, nobody)).toEqual({ kind: 'redirect', to })
+    expect(guard(`${from}/`, nobody)).toEqual({ kind: 'redirect', to })
+  })
+
+  it('never leads from one redirect to another', () => {
+    for (const to of Object.values(REDIRECTS)) expect(guard(to, nobody).kind).not.toBe('redirect')
+  })
+})
+
+describe('the guard', () => {
+  it.each(PUBLIC)('lets everyone open %s (REQ-048, REQ-054, REQ-108)', (path) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'open' })
+    expect(guard(path, someone)).toEqual({ kind: 'open' })
+  })
+
+  it.each(ANY_STAFF)('asks only for a log-in at %s (REQ-048, REQ-050, REQ-061)', (path) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    expect(guard(path, someone)).toEqual({ kind: 'open' })
+  })
+
+  it.each(Object.entries(BY_ROLE))('opens %s to %s alone (REQ-049, REQ-055 to REQ-060)', (path, needs) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    for (const flag of FLAGS) {
+      expect(guard(path, having(flag))).toEqual(flag === needs ? { kind: 'open' } : { kind: 'login', reason: 'role-needed', needs })
+    }
+    expect(guard(path, having(...FLAGS.filter((flag) => flag !== needs)))).toEqual({ kind: 'login', reason: 'role-needed', needs })
+  })
+
+  it.each([
+    ['/pages/useradmin', '/pages/userAdmin', 'isAdmin'],
+    ['/pages/userqueue', '/pages/userQueue', 'isPCR'],
+    ['/pages/NPqueue', '/pages/NPQueue', 'isNP'],
+  ] as const)('treats %s as %s (REQ-029, REQ-030)', (spelling, path, flag) => {
+    for (const visitor of [nobody, someone, having(flag)]) expect(guard(spelling, visitor)).toEqual(guard(path, visitor))
+    expect(guard(spelling.toUpperCase(), having(flag))).toEqual({ kind: 'open' })
+  })
+
+  it.each(['/nowhere', '/pages/nowhere', '/components/nowhere', '/pages/user/deeper'])('knows no page %s (REQ-004)', (path) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'unknown' })
+    expect(guard(path, having(...FLAGS))).toEqual({ kind: 'unknown' })
+  })
+
+  it('sends a refused visitor only where they are let in, so never in circles (REQ-051, B-4)', () => {
+    for (const visitor of [nobody, someone, ...FLAGS.map((flag) => having(flag))])
+      expect(guard('/login', visitor)).toEqual({ kind: 'open' })
+  })
+})
+
+describe('the way back after log-in', () => {
+  it('keeps an address of ours that the person may open, its query included', () => {
+    expect(safeTarget('/pages/NPqueue?page=2', having('isNP'))).toBe('/pages/NPqueue?page=2')
+    expect(safeTarget('/pages', having('isUser'))).toBe('/pages')
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/pages/user', 'javascript:alert(1)', '', undefined])(
+    'drops %s',
+    (wanted) => {
+      expect(safeTarget(wanted, having(...FLAGS))).toBeUndefined()
+    },
+  )
+
+  it('drops a page without the right to it, a page that is not there, and the log-in itself', () => {
+    expect(safeTarget('/pages/ReportsPage', having('isNP'))).toBeUndefined()
+    expect(safeTarget('/nowhere', having('isNP'))).toBeUndefined()
+    expect(safeTarget('/Login?to=/login', having('isNP'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { brandName } from '../lib/page-settings.ts'
+import { usePreference } from '../lib/preferences.ts'
+import { useSession } from '../lib/session.ts'
+import { CHAT_PATH, findRoute } from './routes.ts'
+import { PlainShell, Shell } from './shell.tsx'
+import { PAGE_TITLE_ID } from './top-bar.tsx'
+
+/** Puts the current page into the frame that fits the person: the shell, the plain frame, or none. */
+export function RootLayout() {
+  const { loggedIn } = useSession()
+  const path = useShownPath()
+  const route = findRoute(path)
+  const title = routeTitle(path)
+  useArrival(path, title)
+  useSidebarColors()
+  if (route?.bare) return <Outlet />
+  const Frame = loggedIn ? Shell : PlainShell
+  return (
+    <Frame title={title} fill={route?.path === CHAT_PATH}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** The name of the page at a path; the home route carries the brand's (REQ-047). */
+function routeTitle(path: string): string {
+  const route = findRoute(path)
+  return route?.path === CHAT_PATH ? brandName() : (route?.name ?? 'Not found')
+}
+
+/** The path of what is on screen: while the next page loads, still the old one. */
+function useShownPath(): string {
+  const pending = useLocation({ select: (location) => location.pathname })
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  return shown && shown !== '/' ? shown : pending
+}
+
+/** A new page starts at its top (REQ-002), names the window, and takes the focus to its heading. */
+function useArrival(path: string, title: string): void {
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const brand = brandName()
+    document.title = title === brand ? brand : `${title} · ${brand}`
+  }, [title])
+  useEffect(() => {
+    if (last.current === path) return
+    window.scrollTo(0, 0)
+    if (last.current !== null) document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true })
+    last.current = path
+  }, [path])
+}
+
+/** The chosen colours stand on the root element, where the sidebar, its drawer and the brand's sign find them. */
+function useSidebarColors(): void {
+  const [color] = usePreference('sidebarColor')
+  const [active] = usePreference('sidebarActive')
+  useLayoutEffect(() => {
+    document.documentElement.dataset.sidebar = color
+    document.documentElement.dataset.sidebarActive = active
+  }, [color, active])
+}

@@ -1,0 +1,62 @@
+import { Drawer } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { PageActionsSlot } from '../ui/page.tsx'
+import classes from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { PlainTopBar, TopBar } from './top-bar.tsx'
+
+type Props = { title: string; fill: boolean; children: ReactNode }
+
+/** Sidebar, top bar and page. `fill`: the page takes all the height that is left. */
+export function Shell({ title, fill, children }: Props) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <aside className={classes.aside} aria-label="Sidebar">
+        <div className={classes.sticky}>
+          <Sidebar />
+        </div>
+      </aside>
+      <Drawer.Root opened={menuOpen} onClose={closeMenu} size={264} padding={0} classNames={{ content: classes.drawer ?? '' }}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <Drawer.Body className={classes.drawerBody}>
+            <Sidebar onLeave={closeMenu} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <div className={classes.main} data-fill={fill || undefined}>
+        <TopBar title={title} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)}>
+          <div ref={setSlot} className={classes.slot} />
+        </TopBar>
+        <main id="main" tabIndex={-1} className={classes.content}>
+          <PageActionsSlot value={slot}>{children}</PageActionsSlot>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The frame for people who are not logged in. */
+export function PlainShell({ title, fill, children }: Props) {
+  return (
+    <div className={classes.plain} data-fill={fill || undefined}>
+      <SkipLink />
+      <PlainTopBar title={title} />
+      <main id="main" tabIndex={-1} className={classes.content}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a className={classes.skip} href="#main">
+      Skip to the page
+    </a>
+  )
+}

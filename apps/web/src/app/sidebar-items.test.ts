@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { guard } from './guard.ts'
+import type { RoleFlag, Visitor } from './routes.ts'
+import { sidebarItems } from './sidebar-items.ts'
+
+const nobody: Visitor = {
+  loggedIn: false,
+  isAdmin: false,
+  isPCR: false,
+  isNP: false,
+  isPCRManager: false,
+  isNPManager: false,
+  isUser: false,
+}
+const labels = (...flags: RoleFlag[]) =>
+  sidebarItems({ ...nobody, loggedIn: true, ...Object.fromEntries(flags.map((flag) => [flag, true])) }).map((item) => item.label)
+
+describe('the sidebar', () => {
+  it('shows everyone the chat (REQ-031)', () => {
+    expect(sidebarItems(nobody).map((item) => item.label)).toEqual(['AI Chat'])
+  })
+
+  it.each([
+    ['isAdmin', ['Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader']],
+    ['isPCRManager', ['PCR Admin']],
+    ['isNPManager', ['NP Admin']],
+    ['isPCR', ['PCR Queue']],
+    ['isNP', ['NP Queue']],
+    ['isUser', []],
+  ] as const)('adds what %s opens and nothing else (REQ-032 to REQ-039)', (flag, expected) => {
+    expect(labels(flag)).toEqual(['AI Chat', ...expected])
+  })
+
+  it('offers no link that the guard would refuse', () => {
+    const flags: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
+    for (const flag of flags) {
+      const visitor = { ...nobody, loggedIn: true, [flag]: true }
+      for (const item of sidebarItems(visitor)) expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
+    }
+  })
+})

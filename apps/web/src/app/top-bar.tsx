@@ -1,0 +1,59 @@
+import { Burger, Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { brandName } from '../lib/page-settings.ts'
+import { signOut, useSession } from '../lib/session.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { roleName } from './role-name.ts'
+import { HOME } from './routes.ts'
+import { SchemeMenu } from './scheme-menu.tsx'
+import classes from './top-bar.module.css'
+
+/** Where the focus goes after a navigation. */
+export const PAGE_TITLE_ID = 'page-title'
+
+type Props = { title: string; children?: ReactNode }
+
+/** The current route's name (REQ-043) and the person; `children` is the page's own place. */
+export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen: boolean; onMenu: () => void }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const leave = () => {
+    signOut()
+    void navigate({ to: '/login', search: {} })
+  }
+  return (
+    <header className={classes.bar}>
+      <Burger className={classes.burger} opened={menuOpen} onClick={onMenu} size="sm" aria-label="Menu" />
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {children}
+      <Link to="/pages/user" className={classes.person}>
+        {session.name} · {roleName(session)}
+      </Link>
+      <SchemeMenu />
+      <Button variant="default" onClick={leave}>
+        Log out
+      </Button>
+    </header>
+  )
+}
+
+/** The same for people who are not logged in (REQ-045). */
+export function PlainTopBar({ title }: Props) {
+  return (
+    <header className={classes.bar}>
+      <Link to={HOME} className={classes.brand}>
+        <BrandMark name={brandName()} />
+      </Link>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={classes.plainTitle}>
+        {title}
+      </h1>
+      <SchemeMenu />
+      <Button variant="default" component={Link} to="/login">
+        Log in
+      </Button>
+    </header>
+  )
+}

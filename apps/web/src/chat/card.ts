@@ -1,0 +1,54 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+
+/** The personal details as the form holds them: every field there. */
+export type Details = { [Field in keyof PersonalInformation]-?: NonNullable<PersonalInformation[Field]> }
+export type Choice = { label: string; value: string }
+export type Progress = { done: number; total: number; minutesLeft: number | null }
+export type FieldErrors = Record<string, string>
+export type ConsentText = { version: string; sections: { heading: string; text: string }[] }
+export type ProvinceChoice = { label: string; code: string | null; disabled: boolean }
+export type FieldKind = 'text' | 'date' | 'number' | 'email' | 'code'
+
+/** A bookable time. `day` is yyyy-MM-dd where the patient is, `label` the finished local text (E-10). */
+export type Slot = {
+  slotId: string
+  provider: string
+  location_name: string
+  visitType: string
+  startAt: string
+  day: string
+  label: string
+}
+
+/** What the page shows below the messages, by kind. One reply gives exactly one card. */
+export type CardContent =
+  | { kind: 'greeting'; options: Choice[] }
+  | { kind: 'one'; options: Choice[] }
+  | { kind: 'many'; options: Choice[]; exclusive: string[] }
+  | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null }
+  | { kind: 'ready' }
+  | { kind: 'next' }
+  | { kind: 'consent'; consent: ConsentText; errors: FieldErrors }
+  | { kind: 'details'; information: Partial<Details>; provinces: ProvinceChoice[]; errors: FieldErrors }
+  | { kind: 'confirm'; information: Partial<Details>; warnings: FieldErrors }
+  | { kind: 'appointment'; slots: Slot[] }
+  | { kind: 'session'; found: boolean; sealed: string }
+  | { kind: 'queue'; next: string[]; wait: string | null; canGoOn: boolean }
+  | { kind: 'crisis' }
+  | { kind: 'closed' }
+
+export type Card = CardContent & {
+  action: string
+  heading: string
+  /** The heading is the question itself, which joins the messages once it is answered. */
+  isQuestion: boolean
+  progress: Progress | null
+  canGoBack: boolean
+  canSkip: boolean
+  /** A second line under the question. */
+  subtext: string | null
+  /** The answer given earlier, where a question is asked again. */
+  answeredBefore: string | null
+  /** The name of the clip that the assistant plays with this reply (D-2). */
+  clip: string | null
+}

@@ -1,0 +1,135 @@
+import type { ConsentAnswer } from '@clinic/contract/chat'
+import { CONSENT_INCOMPLETE, checkConsent } from '@clinic/core/patients/consent'
+import { type FormEvent, useState } from 'react'
+import { Button } from './button.tsx'
+import type { ConsentText, FieldErrors } from './card.ts'
+import choices from './choices.module.css'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import styles from './consent-dialog.module.css'
+import { DateField, wireDate } from './date-field.tsx'
+import { Dialog } from './dialog.tsx'
+import { today } from './long-date.ts'
+import { TextField } from './text-field.tsx'
+import { useDraft } from './use-draft.ts'
+import { ENOUGH_PERCENT, useReadToEnd } from './use-read-to-end.ts'
+
+type Props = { consent: ConsentText; errors: FieldErrors; onCancel: () => void; onSubmit: (answer: ConsentAnswer) => void }
+type Form = { consentOption: 'yes' | 'no' | ''; signature: string; dateOfBirth: string }
+
+const OPTIONS = [
+  { value: 'yes', label: 'Yes, I consent' },
+  { value: 'no', label: 'No, I do not consent' },
+] as const
+
+/** REQ-118, REQ-162 to REQ-167. */
+export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit }: Props) {
+  const [form, setForm] = useDraft<Form>('consent', { consentOption: '', signature: '', dateOfBirth: '' })
+  const [errors, setErrors] = useState(fromServer)
+  const [asking, setAsking] = useState(false)
+  const { text, readPercent, mayAnswer, onScroll, toEnd } = useReadToEnd()
+
+  function change(part: Partial<Form>) {
+    setForm(part)
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { consentOption, signature } = form
+    const dateOfBirth = wireDate(form.dateOfBirth)
+    if (!mayAnswer || consentOption === '') return setErrors({ ...checkAll(form), consentOption: CONSENT_INCOMPLETE })
+    const found = checkAll(form)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    onSubmit({ consentOption, signature: signature.trim(), dateOfBirth, scrolledPercent: readPercent })
+  }
+
+  return (
+    <Dialog title="Consent form" size="large" onDismiss={() => setAsking(true)}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <section ref={text} className={styles.text} tabIndex={0} aria-label="Text of the consent form" onScroll={onScroll}>
+          {consent.sections.map(({ heading, text: words }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{words}</p>
+            </div>
+          ))}
+        </section>
+        <div className={styles.answer}>
+          {mayAnswer ? null : (
+            <div className={styles.hint}>
+              <p id="consent-hint">Please read to the end ({ENOUGH_PERCENT} %). You can answer then.</p>
+              <Button onClick={toEnd}>Scroll to the end</Button>
+            </div>
+          )}
+          <fieldset
+            className={`${choices.choices} ${styles.options}`}
+            disabled={!mayAnswer}
+            aria-describedby={mayAnswer ? undefined : 'consent-hint'}
+          >
+            <legend className="visually-hidden">Do you consent?</legend>
+            {OPTIONS.map(({ value, label }) => (
+              <label key={value} className={choices.choice}>
+                <input
+                  type="radio"
+                  name="consentOption"
+                  checked={form.consentOption === value}
+                  aria-describedby={errors.consentOption ? 'consent-errors' : undefined}
+                  onChange={() => change({ consentOption: value })}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.fields}>
+            <TextField
+              id="signature"
+              label="Signature (type your full name)"
+              className={styles.signature}
+              value={form.signature}
+              disabled={!mayAnswer}
+              autoComplete="name"
+              maxLength={200}
+              invalid={Boolean(errors.signature)}
+              onText={(signature) => change({ signature })}
+            />
+            <DateField
+              id="consent-date-of-birth"
+              label="Date of birth"
+              value={form.dateOfBirth}
+              disabled={!mayAnswer}
+              error={errors.dateOfBirth === CONSENT_INCOMPLETE ? null : errors.dateOfBirth}
+              invalid={Boolean(errors.dateOfBirth)}
+              onText={(dateOfBirth) => change({ dateOfBirth })}
+            />
+          </div>
+          <p id="consent-errors" role="alert" className={styles.error}>
+            {Object.keys(errors).length > 0 ? CONSENT_INCOMPLETE : ''}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={() => setAsking(true)}>Cancel</Button>
+            <Button look="filled" type="submit">
+              Submit
+            </Button>
+          </div>
+        </div>
+      </form>
+      {asking ? (
+        <ConfirmDialog
+          title="Close the consent form?"
+          confirm="Close the form"
+          cancel="Back to the form"
+          onConfirm={onCancel}
+          onCancel={() => setAsking(false)}
+        >
+          Without your consent the assistant can’t be used any further. What you have filled in stays here until you leave the page.
+        </ConfirmDialog>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function checkAll(form: Form): FieldErrors {
+  const errors = checkConsent({ ...form, consentOption: form.consentOption || 'no' }, today())
+  return form.consentOption === '' ? { ...errors, consentOption: CONSENT_INCOMPLETE } : { ...errors }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { CardView } from './card-view.tsx'
+import styles from './conversation-view.module.css'
+import { ErrorDialog } from './error-dialog.tsx'
+import { Face } from './face.tsx'
+import { MessageInput } from './message-input.tsx'
+import { Bubble, MessageList } from './message-list.tsx'
+import { SuccessDialog } from './success-dialog.tsx'
+import { TEXTS } from './texts.ts'
+import { useCardFocus } from './use-card-focus.ts'
+import type { Talk } from './use-conversation.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useNewest } from './use-newest.ts'
+import { useVoice } from './use-voice.ts'
+import { Waiting } from './waiting.tsx'
+
+type Props = { talk: Talk; onStartAgain: () => void }
+
+export function ConversationView({ talk, onStartAgain }: Props) {
+  const { state, waiting, send } = talk
+  const [typed, setTyped] = useState('')
+  const voice = useVoice(state.spoken, state.cardNumber)
+  const newest = useNewest(state)
+  const announced = useCardFocus(state)
+  useKeyboardInset()
+
+  useEffect(() => {
+    if (state.handedBack !== '') setTyped((later) => (later === '' ? state.handedBack : `${state.handedBack} ${later}`))
+  }, [state.handedBack])
+
+  const closed = state.card?.kind === 'closed'
+  return (
+    <>
+      <main className={styles.main}>
+        <div className={styles.columns}>
+          <h1 className="visually-hidden">Conversation with our assistant</h1>
+          <Face
+            voice={voice}
+            disabled={waiting || closed || state.card === null}
+            onPerson={() => send({ query: TEXTS.person, shown: TEXTS.person })}
+          />
+          <div className={styles.talk}>
+            <MessageList messages={state.messages} />
+            {state.card ? (
+              <div className={styles.card} inert={waiting} data-waiting={waiting}>
+                <CardView
+                  key={state.cardNumber}
+                  card={state.card}
+                  opensByItself={state.opensByItself && state.notice === null}
+                  goesOn={!waiting && state.problem === null && typed === '' && !voice.speaking}
+                  sound={voice.sound}
+                  restored={state.restore}
+                  onAnswer={send}
+                />
+              </div>
+            ) : null}
+            {state.turn?.answer.shown ? (
+              <ul className={styles.pending}>
+                <Bubble from="patient" text={state.turn.answer.shown} />
+              </ul>
+            ) : null}
+            <Waiting waiting={waiting && !state.restore} />
+            <p className="visually-hidden" role="status">
+              {announced}
+            </p>
+            <div ref={newest.end} />
+          </div>
+        </div>
+        {closed ? null : (
+          <MessageInput
+            text={typed}
+            onText={setTyped}
+            canSend={!waiting && state.card !== null}
+            newest={newest.away ? newest.show : null}
+            onSend={() => {
+              send({ query: typed.trim(), shown: typed.trim(), typed: true })
+              setTyped('')
+            }}
+          />
+        )}
+      </main>
+      {state.notice ? <SuccessDialog text={state.notice} onClose={talk.closeNotice} /> : null}
+      {state.problem ? (
+        <ErrorDialog problem={state.problem} onRetry={talk.retry} onDismiss={talk.dismiss} onStartAgain={onStartAgain} />
+      ) : null}
+    </>
+  )
+}

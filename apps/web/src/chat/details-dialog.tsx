@@ -1,0 +1,129 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import { type FormEvent, useState } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { Button } from './button.tsx'
+import type { Details } from './card.ts'
+import type { CardProps } from './card-props.ts'
+import { DateField } from './date-field.tsx'
+import styles from './details-dialog.module.css'
+import { checkDetails, emptyDetails, wireDetails } from './details-form.ts'
+import dialogStyles from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { isUnderNineteen } from './is-under-nineteen.ts'
+import { offeredProvinces } from './provinces.ts'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+import { TEXTS } from './texts.ts'
+import { useDraft } from './use-draft.ts'
+
+type Props = { card: CardProps<'details'>['card']; onCancel: () => void; onSubmit: (info: PersonalInformation) => void }
+
+/** REQ-119, REQ-171 to REQ-199. Closing keeps what was typed. */
+export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
+  const [form, setForm] = useDraft<Details>('details', emptyDetails(card.information))
+  const [errors, setErrors] = useState(card.errors)
+  const [tries, setTries] = useState(0)
+
+  function change(part: Partial<Details>) {
+    setForm(part)
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const info = wireDetails(form)
+    const found = checkDetails(info)
+    setErrors(found)
+    setTries((before) => before + 1)
+    if (Object.keys(found).length === 0) onSubmit(info)
+  }
+  const text = (name: keyof Details & string, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) => (
+    <TextField
+      id={name}
+      label={label}
+      value={String(form[name])}
+      error={errors[name]}
+      required
+      onText={(value) => change({ [name]: value })}
+      {...more}
+    />
+  )
+
+  return (
+    <Dialog title="Your details" size="large" onDismiss={onCancel}>
+      <form className={dialogStyles.body} onSubmit={submit} noValidate>
+        <ErrorSummary key={tries} errors={errors} />
+        <div className={styles.grid}>
+          {text('firstName', 'First name', { autoComplete: 'given-name', maxLength: 200 })}
+          {text('lastName', 'Last name', { autoComplete: 'family-name', maxLength: 200 })}
+          <DateField
+            id="dateOfBirth"
+            label="Date of birth"
+            value={form.dateOfBirth}
+            error={errors.dateOfBirth}
+            onText={(dateOfBirth) => change({ dateOfBirth })}
+          />
+          <SelectField
+            id="gender"
+            label="Birth Sex"
+            value={form.gender}
+            error={errors.gender}
+            options={[
+              { value: 'MALE', label: 'Male' },
+              { value: 'FEMALE', label: 'Female' },
+            ]}
+            onValue={(gender) => change({ gender })}
+          />
+        </div>
+        <p role="status" className={styles.warning}>
+          {isUnderNineteen(form.dateOfBirth) ? TEXTS.underNineteen : ''}
+        </p>
+        <div className={styles.grid}>
+          {text('provincialHealthID', 'Provincial health card number', { autoComplete: 'off', required: false, maxLength: 40 })}
+          {text('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, hint: '10 to 15 digits' })}
+          {text('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 320 })}
+        </div>
+        <AddressFields
+          legend="Address"
+          names={{ street: 'streetAddress', city: 'city', province: 'province', country: 'country', zipcode: 'zipcode' }}
+          section="home"
+          form={form}
+          errors={errors}
+          provinces={offeredProvinces(card.provinces, form.province)}
+          onChange={change}
+        />
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={form.differentMailingAddress}
+            onChange={(event) => change({ differentMailingAddress: event.target.checked })}
+          />
+          My mailing address is different
+        </label>
+        {form.differentMailingAddress ? (
+          <AddressFields
+            legend="Mailing address"
+            names={{
+              street: 'mailingStreetAddress',
+              city: 'mailingCity',
+              province: 'mailingProvince',
+              country: 'mailingCountry',
+              zipcode: 'mailingZipcode',
+            }}
+            section="shipping"
+            form={form}
+            errors={errors}
+            provinces={offeredProvinces(card.provinces, form.mailingProvince)}
+            onChange={change}
+          />
+        ) : null}
+        <div className={dialogStyles.actions}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button look="filled" type="submit">
+            Save my details
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors } from './card.ts'
+import styles from './details-dialog.module.css'
+
+/** What has to be mended, each a way to its field. It takes the focus when it appears. */
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const box = useRef<HTMLElement>(null)
+  const faults = Object.entries(errors)
+  const some = faults.length > 0
+
+  useEffect(() => {
+    if (box.current) box.current.focus()
+  }, [])
+
+  if (!some) return null
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
+      <p id="error-summary">
+        <strong>{faults.length === 1 ? 'One detail needs another look' : `${faults.length} details need another look`}</strong>
+      </p>
+      <ul>
+        {faults.map(([field, message]) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(field)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

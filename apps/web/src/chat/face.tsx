@@ -1,0 +1,37 @@
+import { Avatar } from './avatar.tsx'
+import { Button } from './button.tsx'
+import styles from './face.module.css'
+import type { Voice } from './use-voice.ts'
+import { canSpeak } from './voice.ts'
+
+type Props = { voice: Voice; disabled: boolean; onPerson: () => void }
+
+/** The assistant with its mute control (REQ-112), and the way to a person. */
+export function Face({ voice, disabled, onPerson }: Props) {
+  return (
+    <aside className={styles.face} aria-label="The assistant">
+      <Avatar speaking={voice.speaking} className={styles.picture} />
+      <p className={styles.caption}>Your intake assistant. Not a doctor.</p>
+      <div className={styles.row}>
+        {canSpeak() ? (
+          <Button role="switch" aria-checked={voice.sound} className={styles.small} onClick={voice.toggle}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d={`M4 10v4h4l5 4V6l-5 4z${voice.sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {voice.sound ? 'Sound on' : 'Sound off'}
+          </Button>
+        ) : null}
+        <Button className={styles.small} disabled={disabled} onClick={onPerson}>
+          A person, please
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { fieldFault } from './field-fault.ts'
+
+const plain = { minimum: null, maximum: null, unit: null }
+
+it('asks for a number within its bounds, in its unit', () => {
+  const weight = { input: 'number', minimum: 30, maximum: 300, unit: 'kg' } as const
+  expect(fieldFault('72,5', weight)).toBeNull()
+  expect(fieldFault('a lot', weight)).toBe('Please give one number.')
+  expect(fieldFault('20', weight)).toBe('Please give a number of at least 30 kg.')
+  expect(fieldFault('301', weight)).toBe('Please give a number of at most 300 kg.')
+})
+
+it('asks for a day that exists', () => {
+  expect(fieldFault('2026-02-28', { ...plain, input: 'date' })).toBeNull()
+  expect(fieldFault('2026-02-30', { ...plain, input: 'date' })).not.toBeNull()
+})
+
+it('takes any words where words are asked for', () => {
+  expect(fieldFault('anything', { ...plain, input: 'text' })).toBeNull()
+})

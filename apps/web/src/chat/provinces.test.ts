@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { offeredProvinces, PROVINCES, provinceName } from './provinces.ts'
+
+const labels = (set: string, list = PROVINCES) => offeredProvinces(list, set).map(({ label }) => label)
+
+it('shows Quebec only if it is already set, and disabled (REQ-198)', () => {
+  expect(labels('Ontario')).not.toContain('Quebec')
+  expect(offeredProvinces(PROVINCES, 'QC').filter(({ disabled }) => disabled)).toMatchObject([{ label: 'Quebec' }])
+})
+
+it('keeps a province that is set and no longer served in view', () => {
+  const served = PROVINCES.filter(({ code }) => code === 'ON')
+  expect(labels('Manitoba', served)).toEqual(['Ontario', 'Manitoba'])
+})
+
+it('offers every other province where the server names none', () => {
+  expect(labels('', [])).toHaveLength(12)
+})
+
+it('reads a code or a name (B-11)', () => {
+  expect([provinceName('on'), provinceName('Ontario'), provinceName('Elsewhere')]).toEqual(['Ontario', 'Ontario', 'Elsewhere'])
+})

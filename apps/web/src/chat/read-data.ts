@@ -1,0 +1,118 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import type { Choice, ConsentText, Details, FieldErrors, FieldKind, Progress, ProvinceChoice, Slot } from './card.ts'
+
+type Data = Record<string, unknown>
+
+/** The readers of `DATA`: each takes what the server sent, whatever its shape, and gives what the page can draw. */
+export function dataOf(reply: ChatReply): Data {
+  return reply.DATA ?? {}
+}
+
+/** Text with something in it, else null. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** A finite number, else null. */
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** Whether the question may be left out: `DATA.question.required` is false. */
+export function isOptional(data: Data): boolean {
+  return recordOf(data.question).required === false
+}
+
+export function choicesOf(options: ChatReply['options']): Choice[] {
+  return (options ?? []).map((option) => (typeof option === 'string' ? { label: option, value: option } : option))
+}
+
+export function progressOf(data: Data): Progress | null {
+  const progress = recordOf(data.progress)
+  const done = numberOf(progress.done)
+  const total = numberOf(progress.total)
+  if (done === null || total === null || total <= 0) return null
+  return { done: Math.min(Math.max(done, 0), total), total, minutesLeft: numberOf(progress.minutesLeft) }
+}
+
+/** The article that an answer came from, given as its title or as `{ title }` (D-7). */
+export function sourceOf(data: Data): string | null {
+  return textOf(data.source) ?? textOf(recordOf(data.source).title)
+}
+
+/** Sentences by field: `DATA.errors`, `DATA.warnings`. */
+export function sentencesOf(value: unknown): FieldErrors {
+  return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, string] => textOf(entry[1]) !== null))
+}
+
+export function consentOf(data: Data): ConsentText {
+  const consent = recordOf(data.consent)
+  const sections = listOf(consent.sections).map((section) => ({ heading: textOf(section.heading) ?? '', text: textOf(section.text) ?? '' }))
+  return { version: textOf(consent.version) ?? '', sections }
+}
+
+export function informationOf(data: Data): Partial<Details> {
+  const kept = Object.entries(recordOf(data.personalInformation)).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'boolean',
+  )
+  return Object.fromEntries(kept) as Partial<Details>
+}
+
+/** The provinces that the server offers; an empty list means all of them. */
+export function provincesOf(data: Data): ProvinceChoice[] {
+  return listOf(data.provinces).flatMap((province) => {
+    const label = textOf(province.label) ?? textOf(province.name)
+    return label ? [{ label, code: textOf(province.code), disabled: province.disabled === true }] : []
+  })
+}
+
+export function exclusiveOf(data: Data): string[] {
+  return Array.isArray(data.exclusive) ? data.exclusive.filter((label): label is string => typeof label === 'string') : []
+}
+
+export function fieldKindOf(data: Data): FieldKind {
+  const kinds: FieldKind[] = ['text', 'date', 'number', 'email', 'code']
+  return kinds.find((kind) => kind === data.input) ?? 'text'
+}
+
+export function slotsOf(data: Data): Slot[] {
+  return listOf(data.slots)
+    .flatMap((slot) => {
+      const slotId = textOf(slot.slotId)
+      const startAt = textOf(slot.startAt)
+      return slotId && startAt ? [readSlot(slot, slotId, startAt)] : []
+    })
+    .sort((a, b) => a.day.localeCompare(b.day) || Date.parse(a.startAt) - Date.parse(b.startAt))
+}
+
+export function transcriptOf(data: Data): { from: 'assistant' | 'patient'; text: string }[] | null {
+  if (!Array.isArray(data.transcript)) return null
+  return listOf(data.transcript).flatMap((entry) => {
+    const text = textOf(entry.text)
+    return text ? [{ from: entry.from === 'patient' ? ('patient' as const) : ('assistant' as const), text }] : []
+  })
+}
+
+function readSlot(slot: Data, slotId: string, startAt: string): Slot {
+  const start = new Date(startAt)
+  // An instant that names its own offset already carries the local day; a bare UTC one falls back to this browser's zone.
+  const ownDay = startAt.endsWith('Z') ? start.toLocaleDateString('en-CA') : startAt.slice(0, 10)
+  const ownLabel = start.toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' })
+  return {
+    slotId,
+    startAt,
+    provider: [textOf(slot.provider_firstName), textOf(slot.provider_lastName)].filter(Boolean).join(' '),
+    location_name: textOf(slot.location_name) ?? '',
+    visitType: textOf(slot.visitType) ?? '',
+    day: textOf(slot.localDate) ?? ownDay,
+    label: textOf(slot.localTime) ?? textOf(slot.localText) ?? ownLabel,
+  }
+}
+
+function recordOf(value: unknown): Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
+}
+
+function listOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.map(recordOf) : []
+}

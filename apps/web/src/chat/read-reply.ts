@@ -1,0 +1,159 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import type { Card, CardContent } from './card.ts'
+import * as read from './read-data.ts'
+
+type ReadReply = { bubbles: string[]; source: string | null; card: Card }
+
+/** What a reply shows: the assistant's bubbles and one card (REQ-127). An ACTION that this page does not know gives its text and Continue. */
+export function readReply(reply: ChatReply): ReadReply {
+  const data = read.dataOf(reply)
+  const content = contentOf(reply)
+  const { said, source } = withoutSource(paragraphs(reply.text), read.sourceOf(data))
+  const { bubbles, heading } = QUESTION_KINDS.has(content.kind)
+    ? askedIn(said, read.textOf(data.question))
+    : { bubbles: said, heading: null }
+  const progress = read.progressOf(data)
+  return {
+    bubbles,
+    source,
+    card: {
+      ...content,
+      action: reply.ACTION,
+      heading: heading ?? HEADINGS[reply.ACTION] ?? 'When you are ready',
+      isQuestion: heading !== null,
+      progress,
+      canGoBack: QUESTION_KINDS.has(content.kind) && progress !== null && progress.done > 0,
+      canSkip: heading !== null && read.isOptional(data),
+      subtext: read.textOf(data.subtext),
+      answeredBefore: read.textOf(data.current),
+      clip: reply.VIDEO,
+    },
+  }
+}
+
+/** Paragraphs stand apart by an empty line. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** A question longer than this is read in its bubble; the card then carries a short heading. */
+const LONGEST_HEADING = 160
+
+/** The question heads its card and what was said before stands above: named by the server, else the last paragraph or its last sentence. */
+function askedIn(said: string[], named: string | null): { bubbles: string[]; heading: string | null } {
+  const last = said.at(-1) ?? ''
+  const before = said.slice(0, -1)
+  if (named !== null) return { bubbles: last === named ? before : said, heading: named }
+  if (last !== '' && last.length <= LONGEST_HEADING) return { bubbles: before, heading: last }
+  const cut = last.search(/(?<=[.!?]\s)[^.!?]{3,120}\?$/)
+  return cut > 0 ? { bubbles: [...before, last.slice(0, cut).trim()], heading: last.slice(cut) } : { bubbles: said, heading: null }
+}
+
+/** The article stands small under the answer, whether it came as data or as a last line of the words. */
+function withoutSource(said: string[], named: string | null): { said: string[]; source: string | null } {
+  const lines = said.map((part) => /^From our article ["“](.+?)["”]\.?$/.exec(part)?.[1] ?? null)
+  return { said: said.filter((_, at) => lines[at] === null), source: named ?? lines.find((line) => line !== null) ?? null }
+}
+
+const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'ready'])
+
+const HEADINGS: Record<string, string> = {
+  GREETING: 'How can I help you today?',
+  LAUNCHCONSENT: 'Next: the consent form',
+  OPENCONSENTFORMWINDOW: 'Your consent',
+  OPENPERSONALINFORMATIONWINDOW: 'Your details',
+  CONFIRMPERSONALINFORMATION: 'Is this right?',
+  OPENAPPOINTMENTWINDOW: 'Choose a time',
+  CHECKFORSESSION: 'Looking for your earlier conversation',
+  LOGINELIGIBLE: 'Welcome back',
+  BEGINQUESTIONNAIRES: 'Next: a few questions',
+  FINISHINITIALQUESTIONNAIRE: 'This part is done',
+  FINISHSCALEQUESTIONNAIRE: 'This part is done',
+  FINISHCUDITRQUESTIONNAIRE: 'This part is done',
+  FINISHFOLLOWUP: 'This part is done',
+  ENTERPCRQUEUE: 'You are in line for our care team',
+  ENTERNPQUEUE: 'You are in line for a nurse practitioner',
+  ENTERPCRQUEUEFOLLOWUP: 'Our care team will follow up with you',
+  NEEDPCRHELP: 'A person will help you',
+  SKIPTONEXT: 'On to the next part',
+  CRISIS: 'Please get help now',
+  CLOSECHAT: 'Goodbye, and take care',
+  OPENQUESTIONRADIOOPTIONSWINDOW: 'Please choose one',
+  OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'Please choose all that apply',
+  OPENQUESTIONTEXT: 'Your answer',
+}
+
+const WHAT_HAPPENS_NEXT: Record<string, string[]> = {
+  ENTERPCRQUEUE: [
+    'A patient care representative reads what you told me.',
+    'They contact you by phone or e-mail to arrange what comes next.',
+  ],
+  ENTERNPQUEUE: ['A nurse practitioner reads your answers.', 'They meet you at your appointment, and they decide with you what is right.'],
+  ENTERPCRQUEUEFOLLOWUP: ['A patient care representative reads your follow-up answers.', 'They contact you if anything needs attention.'],
+  NEEDPCRHELP: [
+    'Your request is with our patient care representatives.',
+    'One of them contacts you at the phone number or e-mail address that we have.',
+  ],
+}
+
+function contentOf(reply: ChatReply): CardContent {
+  const data = read.dataOf(reply)
+  const action: string = reply.ACTION
+  switch (action) {
+    case 'GREETING':
+      return { kind: 'greeting', options: read.choicesOf(reply.options) }
+    case 'OPENQUESTIONRADIOOPTIONSWINDOW':
+      return { kind: 'one', options: read.choicesOf(reply.options) }
+    case 'OPENQUESTIONCHECKBOXOPTIONSWINDOW':
+      return { kind: 'many', options: read.choicesOf(reply.options), exclusive: read.exclusiveOf(data) }
+    case 'OPENQUESTIONTEXT':
+      return {
+        kind: 'text',
+        input: read.fieldKindOf(data),
+        unit: read.textOf(data.unit),
+        minimum: read.numberOf(data.minimum),
+        maximum: read.numberOf(data.maximum),
+      }
+    case 'OPENCONSENTFORMWINDOW':
+      return { kind: 'consent', consent: read.consentOf(data), errors: read.sentencesOf(data.errors) }
+    case 'OPENPERSONALINFORMATIONWINDOW':
+      return {
+        kind: 'details',
+        information: read.informationOf(data),
+        provinces: read.provincesOf(data),
+        errors: read.sentencesOf(data.errors),
+      }
+    case 'CONFIRMPERSONALINFORMATION':
+      return { kind: 'confirm', information: read.informationOf(data), warnings: read.sentencesOf(data.warnings) }
+    case 'OPENAPPOINTMENTWINDOW':
+      return { kind: 'appointment', slots: read.slotsOf(data) }
+    case 'CHECKFORSESSION':
+      return { kind: 'session', found: data.found === true, sealed: read.textOf(data.state) ?? reply.conversation_state }
+    case 'CRISIS':
+      return { kind: 'crisis' }
+    case 'CLOSECHAT':
+      return { kind: 'closed' }
+    default:
+      return contentByGroup(action, read.textOf(data.expectedWait))
+  }
+}
+
+function contentByGroup(action: string, wait: string | null): CardContent {
+  const next = WHAT_HAPPENS_NEXT[action]
+  if (next) return { kind: 'queue', next, wait, canGoOn: action === 'NEEDPCRHELP' }
+  return GOES_ON_BY_ITSELF.has(action) ? { kind: 'next' } : { kind: 'ready' }
+}
+
+const GOES_ON_BY_ITSELF: ReadonlySet<string> = new Set([
+  'LAUNCHCONSENT',
+  'LOGINELIGIBLE',
+  'BEGINQUESTIONNAIRES',
+  'FINISHINITIALQUESTIONNAIRE',
+  'FINISHSCALEQUESTIONNAIRE',
+  'FINISHCUDITRQUESTIONNAIRE',
+  'FINISHFOLLOWUP',
+  'SKIPTONEXT',
+])

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { CardFrame } from './card-frame.tsx'
+import type { CardProps } from './card-props.ts'
+import { DateParts } from './date-parts.tsx'
+import { fieldFault } from './field-fault.ts'
+import { longDate } from './long-date.ts'
+import { TextField } from './text-field.tsx'
+import { CARD_HEADING_ID } from './use-card-focus.ts'
+
+/** An answer in words, shaped by what is asked for. The message line below takes the same answer typed freely. */
+export function TextCard({ card, onAnswer }: CardProps<'text'>) {
+  const [value, setValue] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+
+  function submit() {
+    const found = fieldFault(value.trim(), card)
+    setFault(found)
+    if (found === null) onAnswer({ query: value.trim(), shown: shownAs(value.trim()) })
+  }
+  function shownAs(answer: string): string {
+    if (card.input === 'date') return longDate(answer)
+    return card.unit ? `${answer} ${card.unit}` : answer
+  }
+  function change(next: string) {
+    setValue(next)
+    setFault(null)
+  }
+
+  return (
+    <CardFrame
+      card={card}
+      onAnswer={onAnswer}
+      onSubmit={submit}
+      actions={
+        <Button look="filled" type="submit" disabled={value.trim() === ''}>
+          Submit
+        </Button>
+      }
+    >
+      {card.input === 'date' ? (
+        <DateParts fault={fault} onDate={change} />
+      ) : (
+        <TextField
+          id="card-answer"
+          labelledBy={CARD_HEADING_ID}
+          value={value}
+          error={fault}
+          unit={card.unit}
+          onText={change}
+          {...SHAPES[card.input]}
+        />
+      )}
+    </CardFrame>
+  )
+}
+
+const SHAPES = {
+  text: { maxLength: 2000 },
+  number: { inputMode: 'decimal', size: 10 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 320 },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', size: 10, maxLength: 12 },
+} as const

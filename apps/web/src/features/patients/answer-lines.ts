@@ -1,0 +1,86 @@
+import type { StatusRecord } from '@clinic/contract/patients'
+import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
+import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
+import { answerText } from '@clinic/core/questionnaires/answer-text'
+
+export type AnswerLine = { tag: string; question: string; answer: string }
+export type AnswerSet = { field: AnswerField; title: string; lines: AnswerLine[] }
+
+const TITLES: Record<AnswerField, string> = {
+  async_answers: 'Intake',
+  renewal_answers: 'Renewal',
+  adhd_scale_answers: 'ADHD scale',
+  adult_epilepsy_scale_answers: 'Adult epilepsy scale',
+  cancer_scale_answers: 'Cancer scale',
+  hads_scale_answers: 'HADS scale',
+  ibd_scale_answers: 'IBD scale',
+  insomnia_scale_answers: 'Insomnia scale',
+  midas_scale_answers: 'MIDAS scale',
+  pain_scale_answers: 'Pain scale',
+  ptsd_scale_answers: 'PTSD scale',
+  cuditr_answers: 'CUDIT-R',
+  follow_up_answers: 'Follow-up',
+}
+const KEYS: Partial<Record<AnswerField, Questionnaire['key']>> = {
+  async_answers: 'async',
+  renewal_answers: 'renewal',
+  cuditr_answers: 'cuditr',
+  follow_up_answers: 'follow_up',
+}
+
+/** Every answer set of a record in the specification's order (REQ-575), those never asked included, with the words of the questions where known. */
+export function answerSets(record: Pick<StatusRecord, AnswerField>, questionnaires: readonly Questionnaire[]): AnswerSet[] {
+  return ANSWER_FIELDS.map((field) => {
+    const questions = Object.assign({}, ...ownQuestions(field, questionnaires)) as Record<string, Question>
+    const lines = Object.entries(readSet(record[field])).map(([tag, given]) => answerLine({ tag, given, question: questions[tag] }))
+    return { field, title: TITLES[field], lines }
+  })
+}
+
+function ownQuestions(field: AnswerField, questionnaires: readonly Questionnaire[]) {
+  return questionnaires.filter(({ key }) => key === (KEYS[field] ?? 'scale')).map(({ questions }) => questions)
+}
+
+/** A set may come as JSON text (REQ-686); what can't be read is shown as it is. */
+function readSet(set: unknown): Record<string, unknown> {
+  if (typeof set !== 'string') return isRecord(set) ? set : {}
+  try {
+    const parsed: unknown = JSON.parse(set)
+    return isRecord(parsed) ? parsed : { answers: set }
+  } catch {
+    return { answers: set }
+  }
+}
+
+function answerLine({ tag, given, question }: { tag: string; given: unknown; question: Question | undefined }): AnswerLine {
+  const carried = isRecord(given) ? (given.question ?? given.text) : undefined
+  const value = isRecord(given) ? (given.value ?? given.answer ?? given.selected_options ?? '') : given
+  const words = typeof carried === 'string' && carried !== '' ? carried : (question?.text ?? tagText(tag))
+  return { tag, question: words, answer: valueText(value, question) || 'Skipped' }
+}
+
+function valueText(value: unknown, question: Question | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (question && isAnswer(value)) return answerText(question, value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((one) => valueText(one, undefined)).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isAnswer(value: unknown): value is string | number | boolean | string[] {
+  return ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+}
+
+/** `sleep_hours` and `SleepHours` as words. */
+function tagText(tag: string): string {
+  const words = tag
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

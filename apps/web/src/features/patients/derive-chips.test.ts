@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { deriveChips, helpChip, patientAge } from './derive-chips.ts'
+
+const TODAY = '2026-03-10T15:00:00Z'
+const calm = {
+  date_of_birth: '1980-03-10',
+  opted_in_for_call: false,
+  need_pcr_help_flag: false,
+  pcr_help_reason: '',
+  manager_priority: false,
+  on_hold_in_queue: false,
+  in_pcr_queue: true,
+  in_np_queue: false,
+  risks_vs_benefits_flags: {} as Record<string, boolean>,
+}
+const labels = (change: Partial<typeof calm>) => deriveChips({ ...calm, ...change }, TODAY).map((chip) => chip.label)
+
+describe('chips of a patient', () => {
+  it('are none where nothing is to be said', () => {
+    expect(labels({})).toEqual([])
+  })
+
+  it('put a manager’s priority before a wish for a call, and both are their own (C-5)', () => {
+    expect(labels({ opted_in_for_call: true, manager_priority: true, need_pcr_help_flag: true })).toEqual(['priority', 'wants a call'])
+  })
+
+  it('say when somebody is on hold, and when they stand in both queues (C-4)', () => {
+    expect(labels({ on_hold_in_queue: true, in_np_queue: true })).toEqual(['on hold', 'in both queues'])
+  })
+
+  it.each([
+    ['2001-03-11', ['under 25']],
+    ['2001-03-10', []],
+  ])('born %s gives %j', (date_of_birth, expected) => {
+    expect(labels({ date_of_birth })).toEqual(expected)
+  })
+
+  it('say under 25 once, and by the flag only where the date of birth is missing', () => {
+    const risks_vs_benefits_flags = { under_25: true }
+    expect(labels({ date_of_birth: '2004-01-01', risks_vs_benefits_flags })).toEqual(['under 25'])
+    expect(labels({ date_of_birth: null as unknown as string, risks_vs_benefits_flags })).toEqual(['under 25'])
+    expect(labels({ risks_vs_benefits_flags })).toEqual([])
+  })
+
+  it('name two risks that are true and count the rest (REQ-573)', () => {
+    const risks_vs_benefits_flags = { driving_daily: true, anticoagulant: true, suicidality: true, liver_disease: false, new_kind: true }
+    const chips = deriveChips({ ...calm, risks_vs_benefits_flags }, TODAY)
+    expect(chips.map((chip) => chip.label)).toEqual(['suicidality', 'anticoagulant', '2 more'])
+    expect(chips.at(-1)?.title).toBe('drives daily, new kind')
+  })
+})
+
+describe('the help chip', () => {
+  it('carries the reason, and stands only for an open request', () => {
+    expect(helpChip({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })?.label).toBe('Chatbot Help')
+    expect(helpChip({ need_pcr_help_flag: true, pcr_help_reason: '' })?.label).toBe('needs help')
+    expect(helpChip({ need_pcr_help_flag: false, pcr_help_reason: 'Chatbot Help' })).toBeNull()
+  })
+})
+
+describe('the age', () => {
+  it.each([
+    ['1980-03-10', 46],
+    ['1980-03-11', 45],
+    [null, null],
+    ['2030-01-01', null],
+  ])('of somebody born %s is %s', (born, age) => {
+    expect(patientAge(born, TODAY)).toBe(age)
+  })
+})

@@ -1,0 +1,69 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { ageOn } from '@clinic/core/reference/dates'
+import { flagText, trueFlags } from './flag-text.ts'
+
+export type PatientChip = {
+  key: string
+  label: string
+  tone: 'plain' | 'accent' | 'warn' | 'bad'
+  sign?: 'call' | 'priority' | 'risk' | 'help' | 'hold'
+  title?: string
+}
+type Facts = Pick<
+  StatusRow,
+  | 'date_of_birth'
+  | 'opted_in_for_call'
+  | 'need_pcr_help_flag'
+  | 'pcr_help_reason'
+  | 'manager_priority'
+  | 'on_hold_in_queue'
+  | 'in_pcr_queue'
+  | 'in_np_queue'
+  | 'risks_vs_benefits_flags'
+>
+
+const YOUNG = 25
+/** More risk flags than this are counted instead of named. */
+const NAMED_RISKS = 2
+
+/** What staff should see of a patient at a glance, the most pressing first (C-5). `today` is an ISO day or moment of the server. */
+export function deriveChips(row: Facts, today: string): PatientChip[] {
+  return [
+    ...priorityChips(row),
+    ...(row.opted_in_for_call ? [{ key: 'call', label: 'wants a call', tone: 'accent', sign: 'call' } as const] : []),
+    ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
+    ...youngChips(row, today),
+    ...riskChips(row.risks_vs_benefits_flags),
+    ...(row.in_pcr_queue && row.in_np_queue ? [{ key: 'both', label: 'in both queues', tone: 'plain' } as const] : []),
+  ]
+}
+
+/** Why a patient needs a PCR, as a chip; none without an open request. */
+export function helpChip(row: Pick<Facts, 'need_pcr_help_flag' | 'pcr_help_reason'>): PatientChip | null {
+  if (!row.need_pcr_help_flag) return null
+  return { key: 'help', label: row.pcr_help_reason || 'needs help', tone: 'bad', sign: 'help', title: 'Open help request' }
+}
+
+/** Completed years; null where the date of birth is not known. */
+export function patientAge(dateOfBirth: string | null, today: string): number | null {
+  if (!dateOfBirth) return null
+  const age = ageOn(dateOfBirth, today.slice(0, 10))
+  return age >= 0 ? age : null
+}
+
+function priorityChips({ manager_priority }: Facts): PatientChip[] {
+  return manager_priority ? [{ key: 'priority', label: 'priority', tone: 'bad', sign: 'priority', title: 'Set by a manager' }] : []
+}
+
+function youngChips(row: Facts, today: string): PatientChip[] {
+  const age = patientAge(row.date_of_birth, today)
+  const young = age === null ? row.risks_vs_benefits_flags.under_25 === true : age < YOUNG
+  return young ? [{ key: 'young', label: 'under 25', tone: 'warn' }] : []
+}
+
+function riskChips(flags: Facts['risks_vs_benefits_flags']): PatientChip[] {
+  const risks = trueFlags(flags).filter((flag) => flag !== 'under_25')
+  const named = risks.slice(0, NAMED_RISKS).map((flag) => ({ key: flag, label: flagText(flag), tone: 'bad', sign: 'risk' }) as const)
+  const rest = risks.slice(NAMED_RISKS).map(flagText)
+  return rest.length === 0 ? named : [...named, { key: 'more', label: `${rest.length} more`, tone: 'bad', title: rest.join(', ') }]
+}

@@ -1,0 +1,110 @@
+import { readStatus, type StatusRecord, type StatusRow } from '@clinic/contract/patients'
+import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AnswerSets } from './answer-sets.tsx'
+import { AuditHistory } from './audit-history.tsx'
+import { deriveChips, helpChip } from './derive-chips.ts'
+import classes from './details-dialog.module.css'
+import { DetailsFacts } from './details-facts.tsx'
+import { NotesField } from './notes-field.tsx'
+import { PatientChips } from './patient-chips.tsx'
+
+type Props = { patientId: string | null; onClose: () => void; onChanged?: (row: StatusRow) => void }
+
+/** One patient's record to read, with the appointment notes to write (REQ-568 to REQ-575). `patientId` null: closed. */
+export function DetailsDialog({ patientId, onClose, onChanged }: Props) {
+  const [last, setLast] = useState(patientId)
+  if (patientId !== null && patientId !== last) setLast(patientId)
+  const shown = patientId ?? last
+  return (
+    <Modal opened={patientId !== null} onClose={onClose} title={shown} size={820}>
+      {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} />}
+    </Modal>
+  )
+}
+
+function Details({ patientId, onChanged }: { patientId: string; onChanged: Props['onChanged'] }) {
+  const client = useQueryClient()
+  const queryKey = ['patient', patientId, 'record']
+  const record = useQuery({ queryKey, queryFn: ({ signal }) => call(readStatus, { params: { patient_id: patientId }, signal }) })
+  if (record.isPending) return <DetailsSkeleton />
+  if (record.isError) {
+    return (
+      <EmptyState
+        icon={<IconCloudOff size={20} aria-hidden />}
+        title={problemSentence(record.error)}
+        action={<Retry run={() => record.refetch()} />}
+      >
+        {patientId} could not be loaded.
+      </EmptyState>
+    )
+  }
+  const handleSaved = (row: StatusRow) => {
+    client.setQueryData<StatusRecord>(queryKey, (held) => held && { ...held, ...row })
+    void client.invalidateQueries({ queryKey: ['patient', patientId, 'audit'] })
+    onChanged?.(row)
+  }
+  return <Loaded record={record.data} readAt={record.dataUpdatedAt} onSaved={handleSaved} />
+}
+
+function Loaded({ record, readAt, onSaved }: { record: StatusRecord; readAt: number; onSaved: (row: StatusRow) => void }) {
+  const today = new Date(readAt).toISOString()
+  const help = helpChip(record)
+  return (
+    <Stack gap="lg">
+      <div className={classes.who}>
+        <span className={classes.name}>{`${record.first_name} ${record.last_name}`.trim() || 'No name yet'}</span>
+        <PatientChips chips={[...(help ? [help] : []), ...deriveChips(record, today)]} />
+      </div>
+      <DetailsFacts record={record} today={today} />
+      <Part title="Appointment Notes">
+        <NotesField row={record} onSaved={onSaved} roomy />
+      </Part>
+      <Part title="System Notes">
+        <p className={classes.system}>{record.system_notes || 'None.'}</p>
+      </Part>
+      <Part title="Answer Fields">
+        <AnswerSets record={record} />
+      </Part>
+      <Part title="History">
+        <AuditHistory patientId={record.patient_id} />
+      </Part>
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Retry({ run }: { run: () => Promise<unknown> }) {
+  return (
+    <Button variant="default" onClick={() => void run()}>
+      Retry
+    </Button>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <Stack gap="md" role="status" aria-label="Loading the patient">
+      <Skeleton height={20} width="45%" />
+      <Skeleton height={110} />
+      <Skeleton height={96} />
+      <Skeleton height={180} />
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ChangedRow, markIneligible } from '@clinic/contract/queues'
+import { INELIGIBLE_REASONS, type IneligibleReason } from '@clinic/contract/vocabulary'
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+import { defaultEligibleDate } from './eligible-date.ts'
+import { TEXTS } from './texts.ts'
+
+type Props = {
+  patientId: string | null
+  /** The server's day or moment. */
+  today: string
+  onClose: () => void
+  onMarked: (changed: ChangedRow) => void
+  onFailed: () => void
+}
+
+/** "Mark Patient as Ineligible" (REQ-433, REQ-576 to REQ-582). `patientId` null: closed. */
+export function IneligibleDialog(props: Props) {
+  const { patientId, onClose } = props
+  const [last, setLast] = useState(patientId)
+  if (patientId !== null && patientId !== last) setLast(patientId)
+  return (
+    <Modal opened={patientId !== null} onClose={onClose} title="Mark Patient as Ineligible">
+      {last !== null && <IneligibleForm key={`${last}-${patientId === null}`} {...props} patientId={last} />}
+    </Modal>
+  )
+}
+
+function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props & { patientId: string }) {
+  const [reason, setReason] = useState<IneligibleReason | ''>('')
+  const [date, setDate] = useState('')
+  const [asked, setAsked] = useState(false)
+  const marking = useMutation({
+    mutationFn: () =>
+      call(markIneligible, {
+        params: { patient_id: patientId },
+        body: { ineligible_reason: reason, eligible_date: date === '' ? null : date },
+      }),
+    onSuccess: (changed) => {
+      notify.success(changed.message || TEXTS.markedIneligible)
+      onMarked(changed)
+      onClose()
+    },
+    onError: (error) => {
+      notify.failure(failureText(error))
+      onFailed()
+    },
+  })
+  const choose = (value: string | null) => {
+    const chosen = INELIGIBLE_REASONS.find((one) => one === value) ?? ''
+    setReason(chosen)
+    setDate(defaultEligibleDate(chosen, today) ?? '')
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (reason !== '') marking.mutate()
+      }}
+    >
+      <Stack gap="md">
+        <span>{patientId} leaves the queue and is no longer assigned to anybody.</span>
+        <Select
+          label="Reason"
+          placeholder="Choose a reason"
+          data={[...INELIGIBLE_REASONS]}
+          value={reason || null}
+          onChange={choose}
+          required
+          error={asked && reason === '' ? TEXTS.reasonNeeded : undefined}
+          data-autofocus
+        />
+        <TextInput
+          type="date"
+          label="Eligible again on"
+          description="Optional"
+          min={today.slice(0, 10)}
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="bad" loading={marking.isPending}>
+            Mark as ineligible
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** A refusal speaks for itself; a breakdown is named first. */
+function failureText(error: unknown): string {
+  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) return error.message
+  const broken = error instanceof ApiProblem && error.status >= 500
+  return `${broken ? TEXTS.ineligibleFailed : TEXTS.ineligibleError} ${problemSentence(error)}`
+}

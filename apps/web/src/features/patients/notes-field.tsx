@@ -1,0 +1,81 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import classes from './notes-field.module.css'
+import { type Notes, type NotesRow, useNotes } from './use-notes.ts'
+
+/** As in the contract of the call. */
+const LONGEST = 10_000
+
+type Props = { row: NotesRow; onSaved: (row: StatusRow) => void; roomy?: boolean }
+
+/** Appointment notes, edited in place (REQ-483, REQ-571). Escape takes back what was not saved. */
+export function NotesField({ row, onSaved, roomy = false }: Props) {
+  const notes = useNotes(row, onSaved)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || notes.draft.phase === 'clean') return
+    event.stopPropagation()
+    notes.tell({ kind: 'reverted' })
+  }
+  return (
+    <div className={classes.notes}>
+      <textarea
+        className={classes.field}
+        data-roomy={roomy || undefined}
+        data-phase={notes.contested ? 'failed' : notes.draft.phase}
+        rows={roomy ? 4 : 1}
+        maxLength={LONGEST}
+        placeholder="Add a note"
+        aria-label={`Appointment notes of ${row.patient_id}`}
+        value={notes.draft.text}
+        onChange={(event) => notes.tell({ kind: 'typed', text: event.currentTarget.value })}
+        onBlur={notes.flush}
+        onKeyDown={handleKey}
+      />
+      <div className={classes.state} role="status">
+        <NotesState notes={notes} />
+      </div>
+    </div>
+  )
+}
+
+function NotesState({ notes }: { notes: Notes }) {
+  if (notes.contested) return <Contested notes={notes} />
+  switch (notes.draft.phase) {
+    case 'saving':
+      return <span>Saving…</span>
+    case 'saved':
+      return (
+        <span className={classes.saved}>
+          <IconCheck size={12} aria-hidden /> Saved
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className={classes.failed}>
+          <IconAlertTriangle size={12} aria-hidden /> Not saved. {notes.draft.message}{' '}
+          <UnstyledButton className={classes.act} onClick={notes.save}>
+            Retry
+          </UnstyledButton>
+        </span>
+      )
+    default:
+      return null
+  }
+}
+
+/** Both texts are there to be seen before one goes. */
+function Contested({ notes }: { notes: Notes }) {
+  return (
+    <span className={classes.failed}>
+      <IconAlertTriangle size={12} aria-hidden /> Changed by somebody else meanwhile: “{notes.draft.stored || 'nothing'}”{' '}
+      <UnstyledButton className={classes.act} onClick={() => notes.tell({ kind: 'mine-kept' })}>
+        Save mine
+      </UnstyledButton>{' '}
+      <UnstyledButton className={classes.act} onClick={() => notes.tell({ kind: 'reverted' })}>
+        Take theirs
+      </UnstyledButton>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Column } from '../../ui/data-table.tsx'
+import { helpChip } from './derive-chips.ts'
+import { NotesField } from './notes-field.tsx'
+import { NotesText } from './notes-text.tsx'
+import { PatientChips } from './patient-chips.tsx'
+import { PatientLink } from './patient-link.tsx'
+import { PatientName } from './patient-name.tsx'
+
+type PatientColumn = Column<StatusRow>
+type Open = (patientId: string) => void
+const NOTHING = (
+  <span aria-hidden data-empty>
+    –
+  </span>
+)
+
+/** The patient id as a link; with `today`, name, age and chips below it. */
+export function idColumn({ onDetails, today }: { onDetails: Open; today?: string }): PatientColumn {
+  return {
+    key: 'patient_id',
+    header: 'Patient ID',
+    ...(today && { card: 'heading' as const }),
+    width: today ? '168px' : '96px',
+    cell: (row) => (
+      <>
+        <PatientLink patientId={row.patient_id} onDetails={onDetails} />
+        {today && <PatientName row={row} today={today} quiet />}
+      </>
+    ),
+  }
+}
+
+export function nameColumn(today: string): PatientColumn {
+  return { key: 'name', header: 'Name', width: '130px', cell: (row) => <PatientName row={row} today={today} /> }
+}
+
+/** The appointment type, headed as each screen calls it. */
+export function typeColumn(header: string): PatientColumn {
+  return { key: 'type', header, width: '106px', cell: (row) => row.appointment_type }
+}
+
+export function provinceColumn(header: string): PatientColumn {
+  return { key: 'province', header, width: '106px', cell: (row) => row.province ?? 'Province missing' }
+}
+
+export function reasonColumn(): PatientColumn {
+  return {
+    key: 'reason',
+    header: 'Reason',
+    width: '112px',
+    cell: (row) => {
+      const help = helpChip(row)
+      return help ? <PatientChips chips={[help]} /> : NOTHING
+    },
+  }
+}
+
+/** To be written in by whoever holds the patient; otherwise to be read. */
+export function notesColumn({ onSaved }: { onSaved: ((row: StatusRow) => void) | null }): PatientColumn {
+  return {
+    key: 'appointment_notes',
+    header: 'Appointment Notes',
+    card: 'wide',
+    cell: (row) => (onSaved ? <NotesField row={row} onSaved={onSaved} /> : <NotesText text={row.appointment_notes} />),
+  }
+}
+
+export function systemNotesColumn(): PatientColumn {
+  return { key: 'system_notes', header: 'System Notes', card: 'wide', width: '13%', cell: (row) => <NotesText text={row.system_notes} /> }
+}

@@ -1,0 +1,96 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+import { isContested, type NotesDraft, type NotesEvent, nextNotes, startNotes, wantsSaving } from './notes-draft.ts'
+import { saveNotes } from './save-notes.ts'
+
+/** A pause this long saves what was typed; "Saved" stays to be read for a while. Milliseconds. */
+const PAUSE = 800
+const SAVED_SHOWN = 2500
+
+export type NotesRow = Pick<StatusRow, 'patient_id' | 'version' | 'appointment_notes'>
+export type Notes = {
+  draft: NotesDraft
+  contested: boolean
+  tell: (event: NotesEvent) => void
+  /** Saves what wants saving now. */
+  flush: () => void
+  /** Saves whatever is written, asked or not. */
+  save: () => void
+}
+
+/** The notes of a row while somebody writes in them: saved after a pause, on leaving the field, and when the row goes off screen. */
+export function useNotes(row: NotesRow, onSaved: (row: StatusRow) => void): Notes {
+  const [draft, tell] = useReducer(nextNotes, row.appointment_notes, startNotes)
+  const latest = useRef({ row, draft, onSaved, onScreen: true })
+  useLayoutEffect(() => {
+    Object.assign(latest.current, { row, draft, onSaved })
+  })
+
+  const save = useCallback(() => {
+    const order = latest.current
+    void write(order, tell).then((failure) => {
+      if (failure && !order.onScreen) sayUnsaved(order.row.patient_id, save, failure)
+    })
+  }, [])
+  const flush = useCallback(() => {
+    if (wantsSaving(latest.current.draft)) save()
+  }, [save])
+
+  useEffect(() => tell({ kind: 'stored', text: row.appointment_notes }), [row.appointment_notes])
+  useLater(draft, 'dirty', { wait: PAUSE, run: flush })
+  useLater(draft, 'saved', { wait: SAVED_SHOWN, run: () => tell({ kind: 'settled' }) })
+  useEffect(() => {
+    const current = latest.current
+    current.onScreen = true
+    return () => {
+      current.onScreen = false
+      if (current.draft.phase === 'failed' || isContested(current.draft)) sayUnsaved(current.row.patient_id, save)
+      else flush()
+    }
+  }, [flush, save])
+
+  return { draft, contested: isContested(draft), tell, flush, save }
+}
+
+/** The field is gone, the words are not. */
+function sayUnsaved(patientId: string, retry: () => void, why = ''): void {
+  notify.failure(`The notes of ${patientId} were not saved. ${why}`.trim(), retry)
+}
+
+type Order = { row: NotesRow; draft: NotesDraft; onSaved: (row: StatusRow) => void }
+
+/** Answers why it failed, or null. */
+async function write({ row, draft, onSaved }: Order, tell: (event: NotesEvent) => void): Promise<string | null> {
+  tell({ kind: 'sent' })
+  try {
+    const result = await saveNotes({ patientId: row.patient_id, text: draft.text, base: draft.base, version: row.version })
+    if ('contested' in result) {
+      tell({ kind: 'failed', message: 'Somebody else changed these notes.' })
+      tell({ kind: 'stored', text: result.contested })
+      return 'Somebody else changed them meanwhile.'
+    }
+    tell({ kind: 'saved' })
+    onSaved(result.patient)
+    return null
+  } catch (error) {
+    const message = problemSentence(error)
+    tell({ kind: 'failed', message })
+    return message
+  }
+}
+
+/** Runs something once a phase has lasted; typing on starts the wait anew. */
+function useLater(draft: NotesDraft, phase: NotesDraft['phase'], { wait, run }: { wait: number; run: () => void }): void {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  const due = draft.phase === phase ? draft.text : null
+  useEffect(() => {
+    if (due === null) return
+    const timer = window.setTimeout(() => latest.current(), wait)
+    return () => window.clearTimeout(timer)
+  }, [due, wait])
+}

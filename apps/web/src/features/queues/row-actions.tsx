@@ -1,0 +1,84 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { use } from 'react'
+import { TableLayoutContext } from '../../ui/data-table-layout.ts'
+import classes from './row-actions.module.css'
+import { type RowVerb, rowVerbs } from './row-verbs.ts'
+import type { TableTools } from './table-tools.ts'
+import { usePendingVerb } from './use-verb.ts'
+import { VERBS } from './verbs.ts'
+
+/** The actions of a row: the most likely filled, the rest quiet, the rare ones in a menu; all but the first in it where it is narrow. */
+export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }) {
+  const layout = use(TableLayoutContext)
+  const compact = layout === 'tight' || layout === 'narrow'
+  const pending = usePendingVerb(row.patient_id)
+  const { likely, quiet, rare } = rowVerbs(tools.queue, tools.list, row)
+  const beside = compact ? [] : quiet
+  const inMenu = compact ? [...quiet, ...rare] : rare
+  const run = (verb: RowVerb) => (verb === 'ineligible' ? tools.markIneligible(row.patient_id) : tools.act(verb, row))
+  return (
+    <div className={classes.actions}>
+      {beside.map((verb, place) => (
+        <Button
+          key={verb}
+          size="xs"
+          variant={place === 0 ? 'default' : 'subtle'}
+          data-quiet={place > 0 || undefined}
+          disabled={pending !== null}
+          aria-label={`${labelOf(verb)} ${row.patient_id}`}
+          onClick={() => run(verb)}
+        >
+          {labelOf(verb)}
+        </Button>
+      ))}
+      <Button
+        size="xs"
+        className={classes.likely}
+        variant={likely === 'unhold' ? 'default' : 'filled'}
+        loading={pending === likely}
+        disabled={pending !== null}
+        data-claim={likely === 'claim' || undefined}
+        aria-label={`${labelOf(likely)} ${row.patient_id}`}
+        onClick={() => run(likely)}
+      >
+        {labelOf(likely)}
+      </Button>
+      {inMenu.length > 0 && <More patientId={row.patient_id} verbs={inMenu} disabled={pending !== null} onChoose={run} />}
+    </div>
+  )
+}
+
+type MoreProps = { patientId: string; verbs: RowVerb[]; disabled: boolean; onChoose: (verb: RowVerb) => void }
+
+function More({ patientId, verbs, disabled, onChoose }: MoreProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={32} color="gray" disabled={disabled} aria-label={`More actions for ${patientId}`}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {verbs.map((verb) => (
+          <Menu.Item key={verb} {...(verb === 'ineligible' && { color: 'bad' })} onClick={() => onChoose(verb)}>
+            {menuLabelOf(verb)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function labelOf(verb: RowVerb): string {
+  return verb === 'ineligible' ? 'Mark ineligible' : VERBS[verb].label
+}
+
+/** A menu has room for the whole words. */
+function menuLabelOf(verb: RowVerb): string {
+  if (verb === 'ineligible') return 'Mark as ineligible…'
+  if (verb === 'sendToNp') return 'Send to NP queue…'
+  if (verb === 'sendBack') return 'Send back to PCR queue…'
+  return labelOf(verb)
+}

@@ -1,0 +1,110 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import {
+  type ChangedRow,
+  claimNp,
+  claimPcr,
+  completeAppointment,
+  completeHelp,
+  hold,
+  optInForCall,
+  type Queue,
+  sendBack,
+  sendToNp,
+  unassignNp,
+  unassignPcr,
+  unhold,
+} from '@clinic/contract/queues'
+import { call } from '../../lib/api.ts'
+import type { Question } from '../../ui/confirm.tsx'
+
+export const VERB_NAMES = ['claim', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'complete', 'completeHelp', 'flipCall'] as const
+export type VerbName = (typeof VERB_NAMES)[number]
+
+export type Verb = {
+  label: string
+  run: (queue: Queue, row: StatusRow) => Promise<ChangedRow>
+  /** Said first when the server broke down, and when it could not be reached. */
+  failed: string
+  error: string
+  question?: (row: StatusRow) => Question
+  /** Shown at once, before the server agreed; only where it hardly ever refuses. */
+  ahead?: (row: StatusRow) => Partial<StatusRow>
+  undo?: VerbName
+}
+
+const params = (row: StatusRow) => ({ params: { patient_id: row.patient_id } })
+const unhindered = { failed: 'Failed to update hold status.', error: 'Failed to update hold status.' }
+
+/** Everything that can be done to a row from a queue screen. */
+export const VERBS: Record<VerbName, Verb> = {
+  claim: {
+    label: 'Claim',
+    run: (queue, row) => (queue === 'pcr' ? call(claimPcr, params(row)) : call(claimNp, params(row))),
+    failed: 'Failed to claim patient',
+    error: 'Error claiming patient',
+    undo: 'unassign',
+  },
+  unassign: {
+    label: 'Unassign',
+    run: (queue, row) => (queue === 'pcr' ? call(unassignPcr, params(row)) : call(unassignNp, params(row))),
+    failed: 'Failed to unassign the patient.',
+    error: 'Error unassigning the patient.',
+    undo: 'claim',
+  },
+  hold: {
+    label: 'Hold',
+    run: (_, row) => call(hold, params(row)),
+    ...unhindered,
+    ahead: () => ({ on_hold_in_queue: true }),
+    undo: 'unhold',
+  },
+  unhold: { label: 'Unhold', run: (_, row) => call(unhold, params(row)), ...unhindered, undo: 'hold' },
+  sendToNp: {
+    label: 'Send to NP',
+    run: (_, row) => call(sendToNp, params(row)),
+    failed: 'Failed to add patient to NP queue.',
+    error: 'Error adding patient to NP queue.',
+    question: ({ patient_id }) => ({
+      title: `Send ${patient_id} to the NP queue?`,
+      text: 'They leave the PCR queue and your list. The practitioner who saw them last gets them back, if there is one.',
+      confirm: 'Send to NP queue',
+    }),
+  },
+  sendBack: {
+    label: 'Send back',
+    run: (_, row) => call(sendBack, params(row)),
+    failed: 'Failed to move patient back to the PCR queue.',
+    error: 'Error moving patient to PCR queue.',
+    question: ({ patient_id }) => ({
+      title: `Send ${patient_id} back to the PCR queue?`,
+      text: 'They leave your list and wait for a patient care representative. The system notes will say who sent them.',
+      confirm: 'Send back',
+    }),
+  },
+  complete: {
+    label: 'Complete',
+    run: (_, row) => call(completeAppointment, params(row)),
+    failed: 'Failed to complete the appointment.',
+    error: 'Error completing the appointment.',
+    question: (row) => ({
+      title: `Complete the appointment of ${row.patient_id}?`,
+      text: row.in_pcr_queue
+        ? 'They leave the NP queue and stay in the PCR queue. The next renewal falls due in one year.'
+        : 'They leave the queue and your list. The next renewal falls due in one year.',
+      confirm: 'Complete appointment',
+    }),
+  },
+  completeHelp: {
+    label: 'Complete help',
+    run: (_, row) => call(completeHelp, params(row)),
+    failed: 'Failed to complete help request.',
+    error: 'Error completing help request.',
+  },
+  flipCall: {
+    label: 'Wants a call',
+    run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
+    failed: 'Failed to change the call preference.',
+    error: 'Error changing the call preference.',
+    ahead: (row) => ({ opted_in_for_call: !row.opted_in_for_call }),
+  },
+}

@@ -1,0 +1,52 @@
+import { PROBLEMS, type ProblemCode, problemBody, problemText } from '@clinic/contract/problem'
+
+/** Failures that never reached the server, beside the contract's own codes. */
+export type ApiProblemCode = ProblemCode | 'no-connection' | 'timeout' | 'aborted' | 'unreadable-answer'
+
+type Facts = {
+  code: ApiProblemCode
+  message: string
+  status: number
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+}
+
+/** What `call` throws: the server's refusal, or a failure on the way to it (`status` 0). `message` can be shown as it is. */
+export class ApiProblem extends Error {
+  readonly code: ApiProblemCode
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly details: Record<string, unknown>
+
+  constructor(facts: Facts) {
+    super(facts.message)
+    this.name = 'ApiProblem'
+    this.code = facts.code
+    this.status = facts.status
+    this.fields = facts.fields ?? {}
+    this.details = facts.details ?? {}
+  }
+}
+
+/** Reads a refusal's body; one that is not ours (a proxy's page, say) becomes the general server error. */
+export function problemFromBody(status: number, body: unknown): ApiProblem {
+  const parsed = problemBody.safeParse(body)
+  if (!parsed.success) {
+    const code = foreignCode(status)
+    return new ApiProblem({ code, message: problemText(code), status })
+  }
+  const { code, message, fields, details } = parsed.data.error
+  return new ApiProblem({ code, message, status, ...(fields && { fields }), ...(details && { details }) })
+}
+
+/** A refusal without our body still means something by its status. */
+function foreignCode(status: number): ProblemCode {
+  if (status === 502 || status === 503 || status === 504) return 'database-unavailable'
+  const plain: ProblemCode[] = ['unauthenticated', 'forbidden', 'not-found', 'body-too-large']
+  return plain.find((code) => PROBLEMS[code][0] === status) ?? 'internal-error'
+}
+
+/** The sentence for anything thrown. */
+export function problemSentence(error: unknown): string {
+  return error instanceof ApiProblem ? error.message : PROBLEMS['internal-error'][1]
+}

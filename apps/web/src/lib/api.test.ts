@@ -1,0 +1,148 @@
+import { login } from '@clinic/contract/auth'
+import { claimNp, npPage } from '@clinic/contract/queues'
+import { listAuthGroups, me } from '@clinic/contract/users'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, callAddress } from './api.ts'
+import { ApiProblem } from './api-problem.ts'
+import { onTokenLost } from './token.ts'
+
+const kept = new Map<string, string>()
+const sent: { address: string; init: RequestInit }[] = []
+
+function answer(status: number, body: string | object): void {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, init })
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  })
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiProblem> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(ApiProblem)
+  return error as ApiProblem
+}
+
+beforeEach(() => {
+  kept.clear()
+  sent.length = 0
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const refusal = (code: string, message: string, more = {}) => ({ error: { code, message, ...more }, message })
+
+describe('a call', () => {
+  it('carries the saved token, the filled path, the query and the body (REQ-064)', async () => {
+    kept.set('authToken', 'secret')
+    answer(409, refusal('np-limit', 'x'))
+    await failureOf(call(claimNp, { params: { patient_id: 'a/b c' } }))
+    await failureOf(call(npPage, { query: { list: 'mine', search: 'é&', page: 2 } }))
+    await failureOf(call(login, { body: { email: 'a@b.ca', password: 'long enough' } }))
+    expect(sent.map((one) => one.address)).toEqual([
+      '/api/queues/np/a%2Fb%20c/claim',
+      '/api/queues/np/page?list=mine&search=%C3%A9%26&page=2',
+      '/api/auth/login',
+    ])
+    expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer secret')
+    expect(sent[2]?.init).toMatchObject({ method: 'POST', body: '{"email":"a@b.ca","password":"long enough"}' })
+  })
+
+  it('refuses to be made without a parameter that its path needs', () => {
+    expect(() => callAddress('/api/users/{id}', {})).toThrow('needs id')
+  })
+
+  it('answers what the server answered', async () => {
+    const groups = [{ id: 3, name: 'nps', description: '', scopes: [{ name: 'np' }] }]
+    answer(200, groups)
+    expect(await call(listAuthGroups)).toEqual(groups)
+  })
+
+  it('says so when an answer cannot be read', async () => {
+    answer(200, 'cut off')
+    expect(await failureOf(call(listAuthGroups))).toMatchObject({ code: 'unreadable-answer' })
+  })
+})
+
+describe('a refusal', () => {
+  it('keeps the code, the words, the fields and the details', async () => {
+    answer(409, refusal('code-too-soon', 'Please wait 12 seconds.', { fields: { token: 'too soon' }, details: { seconds: 12 } }))
+    const problem = await failureOf(call(me))
+    expect(problem).toMatchObject({ code: 'code-too-soon', status: 409, message: 'Please wait 12 seconds.' })
+    expect(problem.fields).toEqual({ token: 'too soon' })
+    expect(problem.details).toEqual({ seconds: 12 })
+  })
+
+  it.each([
+    [500, 'internal-error', 'A server error occurred. Please try again.'],
+    [502, 'database-unavailable', 'The service is busy for a moment. Please try again.'],
+    [403, 'forbidden', 'You do not have access to this.'],
+  ])('with status %i and a body that is not ours becomes %s (REQ-099)', async (status, code, message) => {
+    answer(status, '<html>proxy</html>')
+    expect(await failureOf(call(me))).toMatchObject({ code, message, status })
+  })
+
+  it('with status 401 ends the session and forgets the token under both keys (REQ-066, REQ-090)', async () => {
+    kept.set('authToken', 'old').set('jwtToken', 'old')
+    const lost: string[] = []
+    const stop = onTokenLost((reason) => lost.push(reason))
+    answer(401, refusal('session-ended', 'Your session has ended. Please log in again.'))
+    await failureOf(call(me))
+    stop()
+    expect(lost).toEqual(['session-ended'])
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('that comes after a log-out, or for a token since replaced, ends nothing', async () => {
+    kept.set('authToken', 'old')
+    const lost: string[] = []
+    const stop = onTokenLost((reason) => lost.push(reason))
+    vi.stubGlobal('fetch', async () => {
+      kept.set('authToken', 'new')
+      return new Response(JSON.stringify(refusal('session-ended', 'x')), { status: 401 })
+    })
+    await failureOf(call(me))
+    stop()
+    expect(lost).toEqual([])
+    expect(kept.get('authToken')).toBe('new')
+  })
+
+  it('of the password is no lost session (REQ-095)', async () => {
+    kept.set('authToken', 'old')
+    answer(401, refusal('bad-credentials', 'Incorrect email or password.'))
+    const problem = await failureOf(call(login, { body: { email: 'a', password: 'b' } }))
+    expect(problem.code).toBe('bad-credentials')
+    expect(kept.get('authToken')).toBe('old')
+  })
+})
+
+describe('a call that never arrives', () => {
+  it('says that the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await failureOf(call(me))).toMatchObject({ code: 'no-connection', status: 0 })
+  })
+
+  it('says that the server took too long (REQ-065)', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new DOMException('signal timed out', 'TimeoutError')
+    })
+    expect(await failureOf(call(me))).toMatchObject({ code: 'timeout', status: 0 })
+  })
+
+  it('knows that it was stopped on purpose', async () => {
+    const stopper = new AbortController()
+    stopper.abort()
+    vi.stubGlobal('fetch', async () => {
+      throw new DOMException('aborted', 'AbortError')
+    })
+    expect(await failureOf(call(me, { signal: stopper.signal }))).toMatchObject({ code: 'aborted' })
+  })
+})

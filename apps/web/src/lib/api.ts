@@ -1,0 +1,93 @@
+import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
+import { ApiProblem, problemFromBody } from './api-problem.ts'
+import { loseToken, readToken } from './token.ts'
+
+/** REQ-065. */
+const API_TIMEOUT = 100_000
+
+type Params<E> = Input<E> extends { params: infer P } ? P : unknown
+/** The contract's `Input`, without `params` where the path has none. */
+export type CallInput<E> = unknown extends Params<E> ? Omit<Input<E>, 'params'> : Input<E>
+type Extras = { signal?: AbortSignal; token?: string }
+type Arguments<E> = object extends CallInput<E> ? [input?: CallInput<E> & Extras] : [input: CallInput<E> & Extras]
+type Loose = Extras & { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * Makes one call of the contract with the session's bearer token (REQ-064) and answers its response. Throws `ApiProblem`. A 401 ends the
+ * session (REQ-066), except on calls that need none. `token` stands in for the session's token during log-in.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>): Promise<Output<E>> {
+  const given = (input ?? {}) as Loose
+  const token = given.token ?? readToken()
+  const response = await send(endpoint, given, token)
+  const body = await readBody(response)
+  if (!response.ok) {
+    // An answer to a token that is no longer the saved one (logged out since) ends nothing.
+    if (response.status === 401 && needsSession(endpoint) && token === readToken()) loseToken('session-ended')
+    throw problemFromBody(response.status, body)
+  }
+  if (body === undefined) throw unreadable(response.status)
+  return (import.meta.env.DEV ? endpoint.response.parse(body) : body) as Output<E>
+}
+
+async function send(endpoint: Endpoint, given: Loose, token: string | null): Promise<Response> {
+  const timeout = AbortSignal.timeout(API_TIMEOUT)
+  try {
+    return await fetch(callAddress(endpoint.path, given.params, given.query), {
+      method: endpoint.method,
+      headers: callHeaders(given, token),
+      signal: given.signal ? AbortSignal.any([given.signal, timeout]) : timeout,
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    })
+  } catch (error) {
+    throw unsent(error, given.signal)
+  }
+}
+
+function callHeaders(given: Loose, token: string | null): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (given.body !== undefined) headers.set('content-type', 'application/json')
+  return headers
+}
+
+/** Fills `{name}` in the path and adds the query; what is undefined is left out. */
+export function callAddress(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new Error(`The path ${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function needsSession(endpoint: Endpoint): boolean {
+  return endpoint.access === 'staff' || Array.isArray(endpoint.access)
+}
+
+/** The body as JSON; `undefined` where there is none that can be read. */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+function unreadable(status: number): ApiProblem {
+  return new ApiProblem({ code: 'unreadable-answer', message: 'The server’s answer could not be read. Please try again.', status })
+}
+
+function unsent(error: unknown, asked: AbortSignal | undefined): ApiProblem {
+  if (asked?.aborted) return new ApiProblem({ code: 'aborted', message: 'The call was stopped.', status: 0 })
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ApiProblem({ code: 'timeout', message: 'The server took too long to answer. Please try again.', status: 0 })
+  }
+  return new ApiProblem({
+    code: 'no-connection',
+    message: 'The server cannot be reached. Check your connection and try again.',
+    status: 0,
+  })
+}

@@ -1,0 +1,11 @@
+/** `Ontario, Nova Scotia and Alberta`. */
+export function listText(items: readonly string[]): string {
+  const last = items.at(-1)
+  if (last === undefined) return ''
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** `1 patient`, `4 patients`. */
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

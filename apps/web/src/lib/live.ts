@@ -1,0 +1,144 @@
+import { EVENTS_PATH, type LiveEvent, liveEvent } from '@clinic/contract/events'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { readEventStream } from './event-stream.ts'
+import { loseToken, readToken } from './token.ts'
+
+/** Something changed: one row, or anything at all after the line was down. */
+export type LiveNotice = LiveEvent | { kind: 'resync' }
+export type LiveState = 'live' | 'reconnecting'
+
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+/** The server sends a sign of life more often than this; longer silence means a dead line. */
+const SILENCE_LIMIT = 75_000
+const HIDDEN_GRACE = 20_000
+
+const hearers = new Set<(notice: LiveNotice) => void>()
+const stateHearers = new Set<() => void>()
+let state: LiveState = 'reconnecting'
+let line: AbortController | null = null
+let hiddenTimer: number | undefined
+
+/** Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab lets go of it. */
+export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
+  const hear = useEffectEvent(onEvent)
+  useEffect(() => {
+    const hearer = (notice: LiveNotice) => hear(notice)
+    hearers.add(hearer)
+    if (hearers.size === 1) start()
+    return () => {
+      hearers.delete(hearer)
+      if (hearers.size === 0) stop()
+    }
+  }, [])
+  return useSyncExternalStore(
+    (listener) => {
+      stateHearers.add(listener)
+      return () => stateHearers.delete(listener)
+    },
+    () => state,
+  )
+}
+
+function start(): void {
+  document.addEventListener('visibilitychange', followVisibility)
+  if (document.visibilityState === 'visible') open(false)
+}
+
+function stop(): void {
+  document.removeEventListener('visibilitychange', followVisibility)
+  close()
+}
+
+function followVisibility(): void {
+  window.clearTimeout(hiddenTimer)
+  if (document.visibilityState === 'hidden') hiddenTimer = window.setTimeout(close, HIDDEN_GRACE)
+  else if (!line) open(true)
+}
+
+function close(): void {
+  window.clearTimeout(hiddenTimer)
+  line?.abort()
+  line = null
+}
+
+function open(missedSome: boolean): void {
+  const controller = new AbortController()
+  line = controller
+  keepOpen(controller.signal, missedSome).catch(() => undefined)
+}
+
+/** Connects again and again until told to stop; every connection but the very first begins with a resync. */
+async function keepOpen(signal: AbortSignal, missedSome: boolean): Promise<void> {
+  let pause = FIRST_PAUSE
+  let resync = missedSome
+  while (!signal.aborted) {
+    const connected = await listen(signal, () => {
+      setState('live')
+      if (resync) tell({ kind: 'resync' })
+      resync = true
+    })
+    if (signal.aborted) return
+    setState('reconnecting')
+    if (connected === 'refused') return
+    if (connected === 'heard') pause = FIRST_PAUSE
+    await wait(pause * (0.75 + Math.random() / 2), signal)
+    pause = Math.min(pause * 2, LONGEST_PAUSE)
+  }
+}
+
+type Outcome = 'heard' | 'failed' | 'refused'
+
+async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome> {
+  const silence = new AbortController()
+  const watchdog = window.setInterval(() => {
+    if (Date.now() - lastSign > SILENCE_LIMIT) silence.abort()
+  }, SILENCE_LIMIT / 5)
+  let lastSign = Date.now()
+  try {
+    const response = await fetch(EVENTS_PATH, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${readToken() ?? ''}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
+    if (response.status === 401) {
+      loseToken('session-ended')
+      return 'refused'
+    }
+    if (!response.ok || !response.body) return 'failed'
+    onOpen()
+    for await (const data of readEventStream(response.body, () => (lastSign = Date.now()))) hearData(data)
+    return 'heard'
+  } catch {
+    return 'failed'
+  } finally {
+    window.clearInterval(watchdog)
+  }
+}
+
+function hearData(data: string): void {
+  try {
+    tell(liveEvent.parse(JSON.parse(data)))
+  } catch {
+    tell({ kind: 'resync' })
+  }
+}
+
+function tell(notice: LiveNotice): void {
+  for (const hearer of [...hearers]) hearer(notice)
+}
+
+function setState(next: LiveState): void {
+  if (state === next) return
+  state = next
+  for (const hearer of stateHearers) hearer()
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer)
+      resolve()
+    })
+  })
+}

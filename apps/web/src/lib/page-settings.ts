@@ -1,0 +1,24 @@
+/** What the server writes into the page's `<meta>` elements. */
+function meta(name: string): string {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+  return content.startsWith('__') ? '' : content
+}
+
+/** The product's name, which is also the home route's (REQ-047, B-12). */
+export function brandName(): string {
+  return meta('brand') || 'TCN AI'
+}
+
+export function demoMode(): boolean {
+  return meta('demo') === '1'
+}
+
+/** Where a patient's record opens in the clinic's own dashboard, `{id}` standing for the patient (B-12); empty: our own record. */
+export function patientRecordUrl(): string {
+  return meta('patient-record-url')
+}
+
+/** The nonce that this page's injected style elements must carry. */
+export function styleNonce(): string {
+  return meta('csp-nonce')
+}

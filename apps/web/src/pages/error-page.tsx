@@ -1,0 +1,28 @@
+import { Alert, Button } from '@mantine/core'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ChunkLoadError } from '../app/chunk.ts'
+import { ApiProblem } from '../lib/api-problem.ts'
+import { Page } from '../ui/page.tsx'
+
+/** Nothing fails silently: says what failed and offers to do it again (C-11). */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const isChunk = error instanceof ChunkLoadError
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page narrow>
+      <Alert color="bad" title={isChunk ? 'ChunkLoadError' : 'This page could not be shown'}>
+        {sentence(error)}
+      </Alert>
+      <div>{isChunk ? <Button onClick={() => window.location.reload()}>Reload</Button> : <Button onClick={retry}>Try again</Button>}</div>
+    </Page>
+  )
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof ChunkLoadError) return `${error.message} Reload to get the newest version.`
+  return error instanceof ApiProblem ? error.message : 'Something went wrong here. What you saved is safe.'
+}

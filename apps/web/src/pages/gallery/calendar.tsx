@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { MonthCalendar } from '../../ui/month-calendar.tsx'
+import { isoDay } from '../../ui/month-weeks.ts'
+import { GalleryPage, Specimen } from './gallery-page.tsx'
+
+export function CalendarGallery() {
+  const [today] = useState(() => isoDay(new Date(Date.now() - new Date().getTimezoneOffset() * 60_000)))
+  const [month, setMonth] = useState(today.slice(0, 7))
+  return (
+    <GalleryPage lead="A month at a glance; what stands in a day is up to the screen that uses it.">
+      <Specimen title="Month">
+        <MonthCalendar month={month} today={today} onMonth={setMonth} />
+      </Specimen>
+    </GalleryPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { type DemoMail, readMailbox } from '@clinic/contract/demo'
+import { Alert, Button, CopyButton, Group, Loader, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { problemSentence } from '../lib/api-problem.ts'
+import { Page } from '../ui/page.tsx'
+import { Panel } from '../ui/panel.tsx'
+import classes from './mailbox-page.module.css'
+
+const REFRESH_MS = 2000
+
+/** The mail that the demo clinic would have sent, newest first. */
+export function MailboxPage() {
+  const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => call(readMailbox), refetchInterval: REFRESH_MS, retry: false })
+  return (
+    <Page narrow lead="No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.">
+      {mailbox.isPending && <Loader aria-label="Loading the mail" />}
+      {mailbox.isError && <Alert color="bad">{problemSentence(mailbox.error)}</Alert>}
+      {mailbox.data?.length === 0 && <Text c="dimmed">No mail yet. Log in, and your key arrives here.</Text>}
+      {mailbox.data?.map((mail) => (
+        <Mail key={mail.id} mail={mail} />
+      ))}
+    </Page>
+  )
+}
+
+/** The one-time code stands alone on its line. */
+const CODE_LINE = /^\s*(\d{6})\s*$/m
+const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'medium', hour12: false })
+
+function Mail({ mail }: { mail: DemoMail }) {
+  const code = CODE_LINE.exec(mail.text)?.[1]
+  return (
+    <Panel title={mail.subject} aside={<time dateTime={mail.at}>{time.format(new Date(mail.at))}</time>}>
+      <Text c="dimmed">To {mail.to}</Text>
+      {code && (
+        <Group my="sm" gap="sm">
+          <code className={classes.code}>{code}</code>
+          <CopyButton value={code}>
+            {({ copied, copy }) => (
+              <Button variant={copied ? 'light' : 'default'} color={copied ? 'good' : 'accent'} onClick={copy}>
+                {copied ? 'Copied' : 'Copy the key'}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+      )}
+      <pre className={classes.text}>{mail.text}</pre>
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, NativeSelect, NumberInput, UnstyledButton } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './data-table-pager.module.css'
+import { clampPage, type Paging, pageCount, pagerPages, shownRange } from './data-table-paging.ts'
+
+type Props = Paging & { label: string; sizes: readonly number[]; onPage: (page: number) => void; onSize: (size: number) => void }
+
+/** Total, sizes, previous, pager, next, jumper, in this order. */
+export function DataTablePager({ label, sizes, onPage, onSize, ...paging }: Props) {
+  const { page, size, total } = paging
+  const pages = pageCount(total, size)
+  return (
+    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+      <span className={classes.total}>
+        Total {total}
+        {pages > 1 && <span className={classes.range}>{shownRange(paging)}</span>}
+      </span>
+      <NativeSelect
+        size="xs"
+        aria-label="Rows per page"
+        value={String(size)}
+        data={sizes.map((one) => ({ value: String(one), label: `${one} per page` }))}
+        onChange={(event) => onSize(Number(event.currentTarget.value))}
+      />
+      <span className={classes.pages}>
+        <ActionIcon size="md" color="gray" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconChevronLeft size={16} aria-hidden />
+        </ActionIcon>
+        {pagerPages(page, pages).map((one, index, all) =>
+          one === null ? (
+            <span key={`gap-after-${all[index - 1]}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <UnstyledButton
+              key={one}
+              className={classes.page}
+              aria-label={`Page ${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onPage(one)}
+            >
+              {one}
+            </UnstyledButton>
+          ),
+        )}
+        <ActionIcon size="md" color="gray" aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <IconChevronRight size={16} aria-hidden />
+        </ActionIcon>
+      </span>
+      <Jumper pages={pages} onJump={(asked) => onPage(clampPage(asked, paging))} />
+    </nav>
+  )
+}
+
+function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+  const [asked, setAsked] = useState<number | string>('')
+  return (
+    <form
+      className={classes.jumper}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (asked !== '') onJump(Number(asked))
+        setAsked('')
+      }}
+    >
+      <span aria-hidden>Go to</span>
+      <NumberInput
+        size="xs"
+        className={classes.asked}
+        aria-label="Go to page"
+        hideControls
+        allowDecimal={false}
+        allowNegative={false}
+        disabled={pages <= 1}
+        value={asked}
+        onChange={setAsked}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './month-calendar.module.css'
+import { isoDay, monthWeeks, moveMonth } from './month-weeks.ts'
+
+type Props = {
+  /** The month shown, `2026-03`. */
+  month: string
+  /** `2026-03-14`; marked as today. */
+  today: string
+  onMonth: (month: string) => void
+  /** What stands in a day, by `2026-03-14`. */
+  renderDay?: (day: string) => ReactNode
+}
+
+const title = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** One month as a table of weeks, Monday first. */
+export function MonthCalendar({ month, today, onMonth, renderDay }: Props) {
+  const name = title.format(new Date(`${month}-01T00:00:00Z`))
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.head}>
+        <ActionIcon color="gray" aria-label="Previous month" onClick={() => onMonth(moveMonth(month, -1))}>
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <h3 className={classes.title} aria-live="polite">
+          {name}
+        </h3>
+        <ActionIcon color="gray" aria-label="Next month" onClick={() => onMonth(moveMonth(month, 1))}>
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+        <Button size="xs" variant="default" onClick={() => onMonth(today.slice(0, 7))}>
+          Today
+        </Button>
+      </div>
+      <table className={classes.table} aria-label={name}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={isoDay(week[0])}>
+              {week.map((date) => {
+                const day = isoDay(date)
+                return (
+                  <td key={day} data-outside={day.startsWith(month) ? undefined : true} aria-current={day === today ? 'date' : undefined}>
+                    <time dateTime={day} title={longDay.format(date)}>
+                      {date.getUTCDate()}
+                    </time>
+                    {renderDay?.(day)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const API = process.env.API_ORIGIN ?? 'http://localhost:3000'
+
+/** Two entries: the staff application and the public chat, which shares nothing with it but the tokens. */
+export default defineConfig({
+  plugins: [react(), compressedCopies()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: ['index.html', 'chat.html'].map(entry).filter((file) => existsSync(file)) },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': API },
+  },
+})
+
+/** Leaves a Brotli and a gzip copy beside every script and style sheet: the server sends them small without working for it. */
+function compressedCopies(): Plugin {
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg)$/.test(name)) continue
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(content))
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/database.ts'
+import { APP_DATABASE, APP_ROLE } from '../apps/server/src/platform/embedded/cluster.ts'
+import { databasePassword } from '../apps/server/src/platform/embedded/password.ts'
+import { socketFolder } from '../apps/server/src/platform/embedded/place.ts'
+
+const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+const START_SECONDS = 60
+
+/** The product as `npm start` runs it, in a folder of its own, and a look into its database. */
+export type Clinic = {
+  port: number
+  address: Extract<DatabaseAddress, { socketDir: string }>
+  sql: Sql
+  startedAt: number
+  /** What the application's own process has used up to now: CPU in milliseconds, resident memory in megabytes. */
+  usage(): Promise<{ cpuMs: number; megabytes: number }>
+  stop(): Promise<void>
+}
+
+/** Starts the real program (without the demo clinic) with its embedded PostgreSQL and waits until it takes requests. */
+export async function openClinic(): Promise<Clinic> {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-bench-')))
+  const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', SMTP_URL: '' }
+  const app = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean), process.env.BENCH_MAIN ?? MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const port = await portOf(app)
+  const address = {
+    socketDir: socketFolder(dataDir),
+    port: 5432,
+    user: APP_ROLE,
+    password: databasePassword(dataDir),
+    database: APP_DATABASE,
+  }
+  const database = openDatabase(address, { connections: 1, name: 'bench' })
+  return {
+    port,
+    address,
+    sql: database.sql,
+    startedAt: Date.now(),
+    usage: () => readUsage(port),
+    async stop() {
+      await database.close()
+      if (app.exitCode === null) {
+        app.kill('SIGTERM')
+        await once(app, 'exit')
+      }
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The application says where it listens once it does. */
+async function portOf(app: ChildProcess): Promise<number> {
+  let said = ''
+  app.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  for (const until = Date.now() + START_SECONDS * 1000; Date.now() < until; await sleep(50)) {
+    const port = /ready at http:\/\/[\w.]+:(\d+)/.exec(said)?.[1]
+    if (port) return Number(port)
+    if (app.exitCode !== null) break
+  }
+  app.kill('SIGKILL')
+  throw new Error(`The program did not start:\n${said}`)
+}
+
+async function readUsage(port: number): Promise<{ cpuMs: number; megabytes: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  return { cpuMs: figure('process_cpu_seconds_total') * 1000, megabytes: figure('process_resident_memory_bytes') / 2 ** 20 }
+}

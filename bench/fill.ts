@@ -1,0 +1,87 @@
+import { hashToken, makeToken } from '../apps/server/src/auth/tokens.ts'
+import type { Sql } from '../apps/server/src/platform/database.ts'
+
+/** A member of staff with a complete log-in. */
+export type Person = { id: number; token: string }
+/** `pcrs` look at the queue; `claimers` take patients out of it and hold none yet. */
+export type People = { pcrs: Person[]; claimers: Person[] }
+
+/** Where patients live, in parts of a hundred. */
+const PROVINCES = 'ON ON ON ON ON ON ON ON AB AB AB BC BC BC BC MB SK NS NB NL'.split(' ')
+/** Most of the staff serve their own province, some a region, one in eight the west. */
+const LICENCES = [['ON'], ['ON'], ['BC'], ['AB'], ['ON'], ['NS', 'NB', 'NL'], ['ON'], ['AB', 'BC', 'MB', 'SK']]
+
+const PCR_UNASSIGNED = 2000
+const NP_UNASSIGNED = 1500
+const HELD = 3000
+
+/**
+ * Fills an empty clinic by SQL: mostly patients whose appointment lies behind them, a queue of 2000 unassigned before the PCRs and of 1500
+ * before the NPs, 3000 patients in somebody's hands.
+ */
+export async function fill(sql: Sql, patients: number): Promise<People> {
+  process.stdout.write(`Filling the clinic with ${patients} patients\n`)
+  await allowLong(sql)
+  const pcrs = await addStaff(sql, { count: 24, group: 'pcrs', licences: LICENCES })
+  const claimers = await addStaff(sql, { count: 300, group: 'pcrs', licences: [[...new Set(PROVINCES)]] })
+  await addPatients(sql, { patients, holders: pcrs.map(({ id }) => id) })
+  await sql`insert into patient_records (patient_id) select patient_id from patients`
+  await sql`insert into patient_details (patient_id) select patient_id from patients`
+  await tidy(sql)
+  return { pcrs, claimers }
+}
+
+/** What autovacuum does by itself on a clinic that was not filled within seconds. */
+export async function tidy(sql: Sql): Promise<void> {
+  await sql.unsafe('vacuum analyze').simple()
+}
+
+/** The product stops a statement after 15 seconds; filling takes as long as it takes. For the one connection that the benchmark looks on with. */
+export async function allowLong(sql: Sql): Promise<void> {
+  await sql`set statement_timeout = 0`.simple()
+}
+
+type Staffing = { count: number; group: string; licences: readonly (readonly string[])[] }
+
+async function addStaff(sql: Sql, { count, group, licences }: Staffing): Promise<Person[]> {
+  const people: Person[] = []
+  for (let turn = 0; turn < count; turn += 1) {
+    const name = `${group} ${count} number ${turn}`
+    const [user] = await sql<{ id: number }[]>`
+      insert into users (email, password_hash, first_name, last_name, name, queue_enabled, licensed_provinces)
+      values (${`${name.replaceAll(' ', '.')}@clinic.example`}, 'none', ${name}, '', ${name}, true, ${[...(licences[turn % licences.length] ?? [])]})
+      returning id`
+    if (!user) throw new Error('nobody was added')
+    const token = makeToken()
+    await sql`insert into user_auth_groups select ${user.id}, id from auth_groups where name = ${group}`
+    await sql`
+      insert into sessions (token_hash, user_id, stage, created_at, last_seen_at, expires_at)
+      values (${hashToken(token)}, ${user.id}, 'full', now(), now(), now() + interval '12 hours')`
+    people.push({ id: user.id, token })
+  }
+  return people
+}
+
+/** Numbers 0 to 1999 wait before the PCRs, the next 1500 before the NPs, the next 3000 are held; whoever follows has been seen. */
+async function addPatients(sql: Sql, { patients, holders }: { patients: number; holders: readonly number[] }): Promise<void> {
+  const npFrom = PCR_UNASSIGNED
+  const heldFrom = npFrom + NP_UNASSIGNED
+  const doneFrom = heldFrom + HELD
+  await sql`
+    insert into patients (patient_id, first_name, last_name, date_of_birth, phone, email, province, is_new_patient, in_pcr_queue,
+      entered_pcr_queue_at, in_np_queue, entered_np_queue_at, need_pcr_help_flag, pcr_help_reason, assigned_pcr, assigned_pcr_at,
+      appointment_type, appointment_notes, system_notes, completed_appointment_at, upcoming_renewal_date, async_questionnaire_complete)
+    select (1000000 + mixed)::text, 'First' || mixed % 3001, 'Last' || mixed % 7919, date '1940-01-01' + mixed % 23000,
+      '416555' || lpad((mixed % 10000)::text, 4, '0'), 'patient' || mixed || '@example.ca',
+      (${PROVINCES}::text[])[1 + mixed % ${PROVINCES.length}], n < ${doneFrom}, n < ${npFrom} or (n >= ${heldFrom} and n < ${doneFrom}),
+      case when n < ${npFrom} or (n >= ${heldFrom} and n < ${doneFrom}) then now() - mixed % 900000 * interval '1 second' end,
+      n >= ${npFrom} and n < ${heldFrom},
+      case when n >= ${npFrom} and n < ${heldFrom} then now() - mixed % 900000 * interval '1 second' end,
+      n < ${npFrom} and n % 50 = 0, case when n < ${npFrom} and n % 50 = 0 then 'Chatbot Help' else '' end,
+      case when n >= ${heldFrom} and n < ${doneFrom} then (${[...holders]}::int[])[1 + n % ${holders.length}] end,
+      case when n >= ${heldFrom} and n < ${doneFrom} then now() end,
+      case when n % 3 = 0 then 'Renewal' else 'New Patient' end, case when n % 4 = 0 then 'Asked to be called after five in the afternoon.' else '' end,
+      'Entered the PCR queue from the chat (2026-03-02 10:15)', case when n >= ${doneFrom} then now() - mixed % 400 * interval '1 day' end,
+      case when n >= ${doneFrom} then current_date + mixed % 365 end, true
+    from (select n, (n::bigint * 7919 % 1000003)::int as mixed from generate_series(0, ${patients - 1}::int) as n) as numbered`
+}

@@ -1,0 +1,39 @@
+import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/database.ts'
+import type { Work } from './pgbench.ts'
+
+/** Where there is no pgbench: the same statements from a bare loop, a connection for each client. Answers transactions per second. */
+process.on('message', ({ address, work }: { address: DatabaseAddress; work: Work }) => {
+  void measure(address, work).then((rate) => process.send?.(rate))
+})
+
+async function measure(address: DatabaseAddress, work: Work): Promise<number> {
+  const started = performance.now()
+  const until = started + work.seconds * 1000
+  const counts = await Promise.all(
+    Array.from({ length: work.clients }, async (_, client) => {
+      const database = openDatabase(address, { connections: 1 })
+      let turn = 0
+      for (; performance.now() < until; turn += 1) await transact(database.sql, { work, client, turn })
+      await database.close()
+      return turn
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
+}
+
+async function transact(sql: Sql, { work, client, turn }: { work: Work; client: number; turn: number }): Promise<void> {
+  const { scripts, varying, clients } = work
+  const now: Record<string, string> = varying
+    ? {
+        ':patient': String(varying.patients.from + client * varying.patients.perClient + turn),
+        ':staff': String(varying.staff.from + ((turn * clients + client) % varying.staff.count)),
+      }
+    : {}
+  const script = scripts[Math.floor(Math.random() * scripts.length)] ?? []
+  for (const { text, parameters } of script)
+    await sql.unsafe(
+      text,
+      parameters.map((value) => now[value ?? ''] ?? value),
+      { prepare: true },
+    )
+}

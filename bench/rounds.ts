@@ -1,0 +1,23 @@
+import { median } from './table.ts'
+
+const ROUNDS = 3
+export const ROUND_SECONDS = 4
+const WARM_UP_SECONDS = 2
+
+/** Measures for so many seconds; answers what it did in one. */
+export type Competitor = { name: string; round(seconds: number): Promise<number> }
+export type Standing = { name: string; perSecond: number; rates: number[] }
+
+/** Lets everybody warm up, then run in turns, so that a machine that grows slower is slower for all of them. Medians of the rounds. */
+export async function compete(competitors: readonly Competitor[]): Promise<Standing[]> {
+  for (const { round } of competitors) await round(WARM_UP_SECONDS)
+  const standings = competitors.map(({ name }) => ({ name, rates: [] as number[] }))
+  for (let turn = 0; turn < ROUNDS; turn += 1)
+    for (const [index, { round }] of competitors.entries()) standings[index]?.rates.push(await round(ROUND_SECONDS))
+  return standings.map(({ name, rates }) => ({ name, rates, perSecond: median(rates) }))
+}
+
+/** How one stood beside another: the median of the rounds' ratios. */
+export function ratio(one: Standing | undefined, other: Standing | undefined): number {
+  return median((one?.rates ?? []).map((rate, turn) => rate / (other?.rates[turn] ?? Number.NaN)))
+}

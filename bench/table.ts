@@ -1,0 +1,25 @@
+/** `value` of a row that has an aim stands beside it as met or missed. */
+export type Row = { what: string; value: string; aim?: string; met?: boolean }
+export type Table = { title: string; rows: Row[] }
+
+/** Prints what was measured, each figure with its aim. */
+export function print({ title, rows }: Table): void {
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  const lines = rows.map(({ what, value, aim, met }) => {
+    const verdict = aim === undefined ? '' : `   aim ${aim}: ${met ? 'met' : 'MISSED'}`
+    return `  ${what.padEnd(width)}  ${value.padStart(10)}${verdict}`.trimEnd()
+  })
+  process.stdout.write(`\n${title}\n${lines.join('\n')}\n`)
+}
+
+/** The middle one; of an even number the upper of the two. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The figure that this share of all figures stays below, such as 0.95. */
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

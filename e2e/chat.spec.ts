@@ -1,0 +1,244 @@
+import { gzipSync } from 'node:zlib'
+import { expectAccessible } from './support/accessible.ts'
+import { ChatPage } from './support/chat-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { patient } from './support/patients.ts'
+
+const NOEMIE = patient({})
+const FIRST = 'What is the main thing you would like help with?'
+
+test.describe('a conversation', () => {
+  test('that is reloaded comes back to the pending question with what was said so far', async ({ page }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.reachQuestions(NOEMIE)
+    await chat.answer('Migraine')
+    const pending = 'About how many days a month do you have a migraine?'
+    await expect(chat.heading).toHaveText(pending)
+
+    await page.reload()
+    await expect(chat.heading).toHaveText(pending)
+    const earlier = page.getByRole('region', { name: 'Earlier in this conversation' })
+    await expect(earlier).toContainText('New Patient Intake')
+    await expect(earlier).toContainText(FIRST)
+    await expect(earlier).toContainText('Migraine')
+    await expectAccessible(page)
+
+    await chat.answer('4')
+    await expect(chat.heading).toHaveText('Are your headaches new, or quite different from before?')
+  })
+
+  test('lets the last answer be changed, and walks the other branch then', async ({ page }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.reachQuestions(NOEMIE)
+    await chat.answer('Migraine')
+    await expect(chat.heading).toHaveText('About how many days a month do you have a migraine?')
+    await chat.choose('Change my last answer')
+    await expect(chat.heading).toHaveText(FIRST)
+    await expect(chat.card).toContainText('You said: Migraine')
+    await chat.answer('Trouble sleeping')
+    await expect(chat.heading).toHaveText('What makes your nights hard?')
+
+    await chat.say('back')
+    await expect(chat.heading).toHaveText(FIRST)
+    await expect(chat.card).toContainText('You said: Trouble sleeping')
+  })
+
+  test('loses no words when a message does not get through (REQ-115, REQ-130)', async ({ page, faults }) => {
+    faults.foresee(/ERR_INTERNET_DISCONNECTED/)
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })
+
+    await page.route('**/api/ai', (route) => route.abort('internetdisconnected'))
+    await chat.say('What do you do with my data?')
+    await expect(failure).toContainText('There was an error sending the message!')
+    await expectAccessible(page)
+    await failure.getByRole('button', { name: 'Close' }).last().click()
+    await expect(chat.input).toHaveValue('What do you do with my data?')
+
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(failure).toBeVisible()
+    await page.unroute('**/api/ai')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeHidden()
+    await expect(chat.conversation.getByText('What do you do with my data?')).toHaveCount(1)
+    await expect(chat.heading).toHaveText('How can I help you today?')
+    await expect(chat.input).toHaveValue('')
+  })
+
+  test('stops for somebody in danger, and goes on when they say that they are safe', async ({ page }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await chat.say('I want to kill myself')
+    await expect(chat.heading).toHaveText('Please get help now')
+    await expect(chat.card.getByRole('link', { name: 'Call 9-1-1' })).toHaveAttribute('href', 'tel:911')
+    await expect(chat.card.getByRole('link', { name: 'Call 9-8-8' })).toHaveAttribute('href', 'tel:988')
+    await expect(chat.card.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988')
+    await expectAccessible(page)
+
+    await chat.say('New Patient Intake')
+    await expect(chat.heading).toHaveText('Please get help now')
+    await chat.choose('I’m safe to go on')
+    await expect(chat.heading).toHaveText('How can I help you today?')
+  })
+})
+
+test.describe('the consent form', () => {
+  test('can be answered once 95 percent are read, on a phone at once (REQ-162, REQ-163)', async ({ page, isMobile }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await chat.choose('New Patient Intake')
+    const form = await chat.goOnToConsent()
+    const yes = form.getByRole('radio', { name: 'Yes, I consent' })
+    const text = form.getByRole('region', { name: 'Text of the consent form' })
+    if (isMobile) return expect(yes).toBeEnabled()
+
+    const scrollTo = (share: number) =>
+      text.evaluate(
+        (element, part) => element.scrollTo({ top: element.scrollHeight * part - element.clientHeight, behavior: 'instant' }),
+        share,
+      )
+    await expect(yes).toBeDisabled()
+    await expect(form.getByLabel('Signature')).toBeDisabled()
+    await scrollTo(0.9)
+    await expect(yes).toBeDisabled()
+    await scrollTo(0.96)
+    await expect(yes).toBeEnabled()
+    await expect(form.getByLabel('Date of birth')).toBeEnabled()
+  })
+
+  test('says so when it is sent incomplete, and asks before it is closed (REQ-165, REQ-167)', async ({ page, isMobile }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await chat.choose('New Patient Intake')
+    const form = await chat.goOnToConsent()
+    if (!isMobile) await form.getByRole('button', { name: 'Scroll to the end' }).click()
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Please complete the consent form before submitting.')
+    await expectAccessible(page)
+
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Close the consent form?' })
+    await question.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(form).toBeVisible()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Close the form' }).click()
+    await expect(form).toBeHidden()
+    await expect(chat.card).toContainText('Without your consent I can’t go on.')
+    await expect(chat.card.getByRole('button', { name: 'Open the consent form' })).toBeVisible()
+  })
+
+  test('declined ends the intake (REQ-168)', async ({ page, isMobile }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await chat.choose('New Patient Intake')
+    const form = await chat.goOnToConsent()
+    if (!isMobile) await form.getByRole('button', { name: 'Scroll to the end' }).click()
+    await form.getByRole('radio', { name: 'No, I do not consent' }).check()
+    await form.getByLabel('Signature').fill('Noémie Desrosiers')
+    await form.getByLabel('Date of birth').fill('1980-05-17')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(chat.card.getByLabel('Talk to a person')).toBeVisible()
+    await expect(chat.card.getByLabel('Read the consent again')).toBeVisible()
+  })
+})
+
+test('the details form names every field that is missing (REQ-176 to REQ-197)', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.begin()
+  await chat.choose('New Patient Intake')
+  await chat.consent(NOEMIE)
+  const form = chat.dialog('Your details')
+  await expect(form.getByLabel('Date of birth')).toHaveValue(NOEMIE.personal.dateOfBirth)
+  await form.getByLabel('Date of birth').fill('')
+  await form.getByLabel('My mailing address is different').check()
+  await form.getByRole('button', { name: 'Save my details' }).click()
+  const faults = form.getByRole('region', { name: '14 details need another look' }).getByRole('link')
+  await expect(faults).toHaveText([
+    'Please enter a valid first name.',
+    'Please enter a valid last name.',
+    'Please enter a valid date of birth.',
+    'Birth sex is required.',
+    'Please enter a valid phone number (10–15 digits).',
+    'Please enter a valid email address.',
+    'Please enter your street address.',
+    'Please enter your city.',
+    'Province is required.',
+    'Please enter a valid postal code.',
+    'Please enter your mailing street address.',
+    'Please enter your mailing city.',
+    'Please select your mailing province.',
+    'Please enter a valid mailing postal code.',
+  ])
+  await expectAccessible(page)
+  await faults.first().click()
+  await expect(form.getByLabel('First name')).toBeFocused()
+
+  await form.getByLabel('Date of birth').fill('2012-01-31')
+  await expect(form.getByRole('status').filter({ hasText: 'under 19' })).toBeVisible()
+  const provinces = form.getByLabel('Province or territory').first()
+  await expect(provinces.getByRole('option', { name: 'Quebec' })).toHaveCount(0)
+})
+
+test('greeting and consent can be done by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to walk with')
+  const chat = new ChatPage(page)
+  await chat.open()
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const begin = page.getByRole('button', { name: 'Begin Conversation With Our AI' })
+  await begin.focus()
+  await press('Enter')
+  await expect(chat.heading).toBeFocused()
+  await press('Tab')
+  await expect(chat.card.getByRole('button', { name: 'New Patient Intake' })).toBeFocused()
+  await press('Enter')
+
+  await expect(chat.heading).toHaveText('Next: the consent form')
+  await expect(chat.heading).toBeFocused()
+  await press('Tab', 'Tab')
+  await expect(chat.card.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await press('Enter')
+  const form = chat.dialog('Consent form')
+  await expect(form.getByRole('heading', { name: 'Consent form' })).toBeFocused()
+  await press('Tab', 'Tab')
+  await expect(form.getByRole('region', { name: 'Text of the consent form' })).toBeFocused()
+  await press('End')
+  const yes = form.getByRole('radio', { name: 'Yes, I consent' })
+  await expect(yes).toBeEnabled()
+  await press('Tab', 'Space')
+  await expect(yes).toBeChecked()
+  await press('Tab')
+  await page.keyboard.type('Noémie Desrosiers')
+  await press('Tab')
+  await page.keyboard.type('17 May 1980')
+  await press('Enter')
+  await expect(chat.dialog('Your details')).toBeVisible()
+})
+
+test('the chat page is light: no part of the back office, and little script', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same files at every width')
+  const loaded: { url: string; body: Buffer }[] = []
+  page.on('response', async (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType()))
+      loaded.push({ url: response.url(), body: await response.body() })
+  })
+  const scriptBytes = () => loaded.filter(({ url }) => url.endsWith('.js')).reduce((sum, { body }) => sum + gzipSync(body).length, 0)
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.begin()
+  expect(scriptBytes()).toBeGreaterThan(0)
+  expect(scriptBytes(), 'bytes before the first question').toBeLessThanOrEqual(90_000)
+
+  await chat.choose('New Patient Intake')
+  await chat.consent(NOEMIE)
+  expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(95_000)
+  expect(loaded.filter(({ body }) => /mantine/i.test(body.toString('utf8'))).map(({ url }) => url)).toEqual([])
+})

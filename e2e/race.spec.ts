@@ -1,0 +1,94 @@
+import { expect, test } from './support/fixtures.ts'
+import { newPatientInLine } from './support/intake-by-calls.ts'
+import { patient } from './support/patients.ts'
+import { QueuePage } from './support/queue-page.ts'
+import { STAFF } from './support/staff.ts'
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'who wins does not depend on the width'))
+
+const TAKEN = 'This patient has already been claimed by another user.'
+
+test('of two PCRs who claim the same patient at once one wins, and the other learns who (REQ-455, REQ-464)', async ({
+  visitor,
+  faults,
+}) => {
+  faults.foresee(/status of 409/)
+  await newPatientInLine(patient({ firstName: 'Solveig', lastName: 'Twice-Wanted' }))
+  const amara = new QueuePage(await visitor(STAFF.pcr), 'pcr')
+  const eleanor = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
+  const both = [amara, eleanor]
+  for (const queue of both) {
+    await queue.open()
+    await queue.search('Twice-Wanted')
+    await expect(queue.row(queue.unassigned, 'Twice-Wanted')).toBeVisible()
+  }
+
+  await test.step('Both claims are on their way before either is let through.', async () => {
+    const gate = meetingOf(both.length)
+    for (const { page } of both) {
+      await page.route('**/claim', async (route) => {
+        await gate()
+        await route.continue()
+      })
+    }
+    await Promise.all(
+      both.map((queue) =>
+        queue
+          .row(queue.unassigned, 'Twice-Wanted')
+          .getByRole('button', { name: /^Claim/ })
+          .click(),
+      ),
+    )
+  })
+
+  const loser = await test.step('One has the patient, the other reads the reason.', async () => {
+    const messages = both.map(({ page }) => page.getByRole('alert').filter({ hasText: TAKEN }))
+    await expect(messages[0]?.or(amara.row(amara.mine, 'Twice-Wanted')) ?? amara.mine).toBeVisible()
+    const first = await messages[0]?.isVisible()
+    return first ? amara : eleanor
+  })
+  const winner = loser === amara ? eleanor : amara
+  await expect(winner.row(winner.mine, 'Twice-Wanted')).toBeVisible()
+  await loser.says(`${TAKEN} ${winner === amara ? 'Amara Osei' : 'Eleanor Fraser'} holds the patient now.`)
+  await expect(loser.row(loser.mine, 'Twice-Wanted')).toHaveCount(0)
+  await expect(loser.row(loser.unassigned, 'Twice-Wanted')).toHaveCount(0)
+})
+
+test('a claim on a row that was taken meanwhile is refused in the same words, and the row goes (REQ-464)', async ({ visitor, faults }) => {
+  faults.foresee(/status of 409/)
+  faults.foresee(/ERR_FAILED/)
+  await newPatientInLine(patient({ firstName: 'Ingrid', lastName: 'Gone-Already' }))
+  const quick = new QueuePage(await visitor(STAFF.pcr), 'pcr')
+  const slow = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
+  for (const queue of [quick, slow]) {
+    await queue.open()
+    await queue.search('Gone-Already')
+    await expect(queue.row(queue.unassigned, 'Gone-Already')).toBeVisible()
+  }
+  await test.step('The second one hears nothing of the first one’s claim.', async () => {
+    await slow.page.route('**/api/queues/pcr/page*', (route) => route.abort())
+    await quick.claim('Gone-Already')
+  })
+  await slow
+    .row(slow.unassigned, 'Gone-Already')
+    .getByRole('button', { name: /^Claim/ })
+    .click()
+  await slow.says(`${TAKEN} Amara Osei holds the patient now.`)
+  await slow.page.unroute('**/api/queues/pcr/page*')
+  await slow.page.reload()
+  await expect(slow.unassigned).toContainText('Nobody here matches')
+})
+
+/** Lets nobody through before all have come. */
+function meetingOf(people: number): () => Promise<void> {
+  let come = 0
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return async () => {
+    come += 1
+    if (come >= people) open()
+    await opened
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Waits for a mail beyond the ones `before` and answers the one-time code that stands alone on one of its lines. */
+export async function codeFromMail(email: string, before: readonly string[]): Promise<string> {
+  const arrived = () => mailsTo(email).filter((name) => !before.includes(name))
+  await expect.poll(() => arrived().length, { message: `a mail to ${email}` }).toBeGreaterThan(0)
+  const text = readFileSync(join(folder(), arrived().at(-1) ?? ''), 'utf8')
+  const code = /^(\d{6})$/m.exec(text)?.[1]
+  if (code === undefined) throw new Error(`No code in the mail to ${email}:\n${text}`)
+  return code
+}
+
+/** The files of mail to somebody, oldest first. */
+export function mailsTo(email: string): string[] {
+  try {
+    return readdirSync(folder())
+      .filter((name) => name.endsWith(`-${email}.eml`) && !name.startsWith('.'))
+      .sort()
+  } catch {
+    return [] // The folder comes with the first mail.
+  }
+}
+
+function folder(): string {
+  return join(process.env.CLINIC_DATA_DIR ?? '', 'mail')
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node24, withNode24 } from '../../scripts/install.mjs'
+import { ROOT } from '../../scripts/run.mjs'
+
+export type Program = {
+  url: string
+  dataDir: string
+  /** Everything that it has said so far. */
+  output(): string
+  /** Asks it to end and answers its exit code; its data goes with it. */
+  stop(): Promise<number | null>
+}
+
+const READY = /is ready at (http:\/\/\S+)/
+const START_SECONDS = 90
+
+/** The real program with the demo clinic, on a free port and on data of its own. */
+export async function startProgram(): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clinic-e2e-'))
+  const child = spawn(node24(), [join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
+    cwd: ROOT,
+    env: withNode24({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' }),
+    // The channel closes when this process dies, however that happens, and the program ends with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const keep = (bytes: Buffer) => {
+    output += bytes
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = await readyAddress(child, () => output)
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      const code = await ended
+      rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+function readyAddress(child: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      child.kill('SIGKILL')
+      reject(new Error(`${why}\n${said()}`))
+    }
+    const timer = setTimeout(() => fail(`The program was not ready within ${START_SECONDS} s.`), START_SECONDS * 1000)
+    child.stdout?.on('data', () => {
+      const url = READY.exec(said())?.[1]
+      if (url === undefined) return
+      clearTimeout(timer)
+      resolve(url)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The program ended with ${code} before it was ready.\n${said()}`))
+    })
+  })
+}

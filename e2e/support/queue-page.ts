@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const SCREENS = {
+  pcr: { path: '/pages/userqueue', title: 'PCR Queue', unassigned: 'Unassigned Patients', claimed: 'Patient successfully claimed' },
+  np: {
+    path: '/pages/NPqueue',
+    title: 'NP Queue',
+    unassigned: 'Unassigned Patients in your Provinces',
+    claimed: 'Patient claimed successfully.',
+  },
+} as const
+
+/** A queue screen as its staff use it. */
+export class QueuePage {
+  readonly page: Page
+  readonly mine: Locator
+  readonly unassigned: Locator
+  private readonly screen: (typeof SCREENS)[keyof typeof SCREENS]
+
+  constructor(page: Page, queue: keyof typeof SCREENS) {
+    this.page = page
+    this.screen = SCREENS[queue]
+    this.mine = page.getByRole('region', { name: 'Patients Assigned to You' })
+    this.unassigned = page.getByRole('region', { name: this.screen.unassigned, exact: true })
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.screen.path)
+    await this.showsLists()
+  }
+
+  async showsLists(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.screen.title })).toBeVisible()
+    await expect(this.page.getByText('live', { exact: true })).toBeVisible()
+    await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+  }
+
+  async search(words: string): Promise<void> {
+    await this.page.getByRole('searchbox').fill(words)
+    await expect.poll(() => new URL(this.page.url()).searchParams.get('q')).toBe(words)
+  }
+
+  /** A patient's row in one of the lists. */
+  row(list: Locator, patient: string): Locator {
+    return list.locator('[data-row-key]').filter({ hasText: patient })
+  }
+
+  async claim(patient: string): Promise<void> {
+    await this.row(this.unassigned, patient)
+      .getByRole('button', { name: /^Claim/ })
+      .click()
+    await expect(this.row(this.mine, patient)).toBeVisible()
+    await this.says(this.screen.claimed)
+  }
+
+  /** An action of one's own row, wherever it stands: beside the others, or in the menu. */
+  async act(patient: string, action: string, inMenu = action): Promise<void> {
+    const row = this.row(this.mine, patient)
+    const button = row.getByRole('button', { name: new RegExp(`^${action} `) })
+    if (await button.isVisible()) return button.click()
+    await row.getByRole('button', { name: /^More actions/ }).click()
+    await this.page.getByRole('menuitem', { name: inMenu }).click()
+  }
+
+  async confirm(button: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: button }).click()
+  }
+
+  async openDetails(list: Locator, patient: string): Promise<Locator> {
+    await this.row(list, patient)
+      .getByRole('button', { name: /^Details of/ })
+      .click()
+    const dialog = this.page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible()
+    return dialog
+  }
+
+  /** A message at the top right. */
+  async says(message: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible()
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { request } from '@playwright/test'
+import { codeFromMail, mailsTo } from './mail.ts'
+import { PASSWORD } from './staff.ts'
+
+export type BrowserState = {
+  cookies: Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>['cookies']
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[]
+}
+
+/** Logs somebody in by the calls that a browser makes; answers what it holds then. */
+export async function logInByCalls(email: string): Promise<BrowserState> {
+  const origin = process.env.CLINIC_URL ?? ''
+  const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  const before = mailsTo(email)
+  const login = await calls.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  if (!login.ok()) throw new Error(`${email}: ${await login.text()}`)
+  const first = ((await login.json()) as { token: string }).token
+  const headers = { authorization: `Bearer ${first}` }
+  const sent = await calls.get('/api/auth/generate-otp', { headers })
+  if (!sent.ok()) throw new Error(`${email}: ${await sent.text()}`)
+  const code = await codeFromMail(email, before)
+  const verified = await calls.post('/api/auth/verify-otp', { headers, data: { token: code, rotate: true } })
+  if (!verified.ok()) throw new Error(`${email}: ${await verified.text()}`)
+  const { token } = (await verified.json()) as { token: string }
+  const { cookies } = await calls.storageState()
+  await calls.dispose()
+  const localStorage = ['authToken', 'jwtToken'].map((name) => ({ name, value: token }))
+  return { cookies, origins: [{ origin, localStorage }] }
+}
+
+/** Logs somebody in once for all journeys: codes are mailed sparingly. */
+export async function keepSession(email: string): Promise<void> {
+  mkdirSync(folder(), { recursive: true })
+  writeFileSync(join(folder(), `${email}.json`), JSON.stringify(await logInByCalls(email)))
+}
+
+export function keptSession(email: string): BrowserState {
+  return JSON.parse(readFileSync(join(folder(), `${email}.json`), 'utf8')) as BrowserState
+}
+
+/** Both halves of a session, for a call beside the browser. */
+export function sessionHeaders({ cookies, origins }: BrowserState): Record<string, string> {
+  return {
+    authorization: `Bearer ${origins[0]?.localStorage[0]?.value}`,
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  }
+}
+
+/** A call as somebody who is logged in; answers the body. */
+export async function callAs<Body>(email: string, path: string): Promise<Body> {
+  const response = await fetch(`${process.env.CLINIC_URL}${path}`, { headers: sessionHeaders(keptSession(email)) })
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+function folder(): string {
+  return join(process.env.CLINIC_DATA_DIR ?? '', 'e2e-sessions')
+}

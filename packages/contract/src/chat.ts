@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { CHAT_ACTIONS } from './vocabulary.ts'
+
+/** REQ-133. */
+const conversationId = z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits')
+/** REQ-138: characters a chunk, milliseconds between two. */
+export const STATE_CHUNK_LENGTH = 2000
+export const STATE_CHUNK_PAUSE = 200
+
+const text = (max: number) => z.string().max(max)
+
+export const consentContext = z.strictObject({
+  consentOption: z.enum(['yes', 'no']),
+  signature: text(200),
+  dateOfBirth: text(40),
+  scrolledPercent: z.number().min(0).max(100).optional(),
+})
+/** Values are judged one by one by the core so that each field gets its own message (REQ-175 to REQ-197). */
+export const personalInformationContext = z.strictObject({
+  firstName: text(200),
+  lastName: text(200),
+  dateOfBirth: text(40),
+  gender: text(20),
+  provincialHealthID: text(40),
+  phone: text(40),
+  email: text(320),
+  streetAddress: text(300),
+  city: text(200),
+  province: text(60),
+  country: text(60),
+  zipcode: text(20),
+  differentMailingAddress: z.boolean(),
+  mailingStreetAddress: text(300).optional(),
+  mailingCity: text(200).optional(),
+  mailingProvince: text(60).optional(),
+  mailingCountry: text(60).optional(),
+  mailingZipcode: text(20).optional(),
+})
+export type PersonalInformation = z.infer<typeof personalInformationContext>
+export type ConsentAnswer = z.infer<typeof consentContext>
+
+export const chatContext = z.union([
+  z.strictObject({ consent: consentContext }),
+  z.strictObject({ personalInformation: personalInformationContext }),
+  z.strictObject({ selected: z.array(text(300)).max(60) }),
+  z.strictObject({ appointment: z.strictObject({ slotId: text(100) }) }),
+  z.strictObject({
+    state: z.strictObject({
+      index: z.number().int().min(0).max(500),
+      total: z.number().int().min(1).max(500),
+      chunk: text(STATE_CHUNK_LENGTH),
+    }),
+  }),
+  z.strictObject({ video: z.strictObject({ clip: text(100), ended: z.boolean() }) }),
+])
+export type ChatContext = z.infer<typeof chatContext>
+
+export const chatOption = z.union([z.string(), z.object({ label: z.string(), value: z.string() })])
+export type ChatOption = z.infer<typeof chatOption>
+
+const nullableText = z.string().nullable()
+/** Every field is always present, `null` where it has no value (chat protocol). */
+export const chatReply = z.object({
+  ACTION: z.enum(CHAT_ACTIONS),
+  text: z.string(),
+  VIDEO: nullableText,
+  options: z.array(chatOption).nullable(),
+  DATA: z.record(z.string(), z.unknown()).nullable(),
+  conversation_state: z.string(),
+  patient_id: nullableText,
+  ELIGIBLE: z.boolean().nullable(),
+  INELIGIBLE_REASON: nullableText,
+  ELIGIBLE_DATE: nullableText,
+  QUESTIONNAIRE_IN_PROGRESS: z.boolean(),
+  CURRENT_QUESTIONNAIRE_NAME: nullableText,
+  IN_PCR_QUEUE: z.boolean(),
+  IN_NP_QUEUE: z.boolean(),
+  NEW_PATIENT: z.boolean().nullable(),
+  PREFERRED_LICENSED_SELLER: z.unknown().nullable(),
+  PREFERRED_CONSUMPTION_METHODS: z.unknown().nullable(),
+  PREFERRED_CANNABINOIDS: z.unknown().nullable(),
+  REFERRAL_CODES: z.unknown().nullable(),
+  PROVIDER_NAME: nullableText,
+  AUDITLOG: z.array(z.string()),
+  USER_TEXT: nullableText,
+  PREDICTED_INTENT: nullableText,
+  key: z.string(),
+})
+export type ChatReply = z.infer<typeof chatReply>
+
+export const ask = endpoint({
+  method: 'POST',
+  path: '/api/ai',
+  summary: 'One turn of the public chat (REQ-201, REQ-202)',
+  access: 'chat-key',
+  body: z.strictObject({
+    action: z.literal('query'),
+    conversation_id: conversationId,
+    query: text(2000),
+    key: text(200).default(''),
+    context: chatContext.optional(),
+  }),
+  response: chatReply,
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A log-in of the demo clinic that anyone trying it out may use. */
+export const demoPerson = z.object({ email: z.string(), name: z.string(), role: z.string(), password: z.string() })
+export type DemoPerson = z.infer<typeof demoPerson>
+
+/** A mail that the demo clinic would have sent. */
+export const demoMail = z.object({ id: z.string(), at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
+export type DemoMail = z.infer<typeof demoMail>
+
+export const readDemo = endpoint({
+  method: 'GET',
+  path: '/api/demo',
+  summary: 'The log-ins of the demo clinic and where its mail is read; 404 outside demo mode',
+  access: 'public',
+  response: z.object({ people: z.array(demoPerson), mailbox: z.string() }),
+})
+export const readMailbox = endpoint({
+  method: 'GET',
+  path: '/api/demo/mailbox',
+  summary: 'Mail of the demo clinic, newest first; 404 outside demo mode',
+  access: 'public',
+  response: z.array(demoMail),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. */
+export const liveEvent = z.object({
+  kind: z.enum(['patient', 'user']),
+  id: z.string(),
+  version: z.number().int().nullable(),
+})
+export type LiveEvent = z.infer<typeof liveEvent>
+export const EVENTS_PATH = '/api/events'

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD_FAULTS, passwordFault } from './password.ts'
+
+describe('passwordFault', () => {
+  it.each([
+    ['tr7vel&light', 'Password must include at least one capital letter'],
+    ['Travel&light', 'Password must include at least one number'],
+    ['Tr7vellight', 'Password must include at least one special character'],
+    ['Tr7-vel.light', 'Password must include at least one special character'],
+    ['Tr7&el', PASSWORD_FAULTS.short],
+    [`Tr7&${'el '.repeat(400)}`, PASSWORD_FAULTS.long],
+    ['Tr7&vellight', null],
+  ])('says of %s what is wrong (REQ-264, REQ-266, REQ-268, A-7)', (password, fault) => {
+    expect(passwordFault(password)).toBe(fault)
+  })
+
+  it.each([...'~!@#$%^&*()_+{}\\|:"<>?'])('takes %s for a special character (REQ-267)', (sign) => {
+    expect(passwordFault(`Qu7ietharbou${sign}r`)).toBeNull()
+  })
+
+  it.each([
+    'Password1!',
+    'P@ssw0rd1!',
+    'Pa$$w0rd2026!',
+    '!!Welcome123',
+    'Summer2026!',
+    'Clinic#2026',
+    'Cannabis420!',
+    'NursePractitioner1!',
+    'Winter2026!Clinic1',
+    'Qwerty123!',
+    '1!Aaaaaaaaaaa',
+    'PasswordPassword1!',
+  ])('refuses %s: a guesser tries it early (A-7)', (password) => {
+    expect(passwordFault(password)).toBe(PASSWORD_FAULTS.wellKnown)
+  })
+
+  it('refuses what only the own name or e-mail make up', () => {
+    const known = ['Ngozi', 'Adebayo', 'n.adebayo@lakeside.example', 'Lakeside']
+    expect(passwordFault('NgoziAdebayo1!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordFault('Lakeside2026!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordFault('NgoziAdebayo1!')).toBeNull()
+  })
+
+  it('asks for length and rarity alone where the composition rules are off (A-7)', () => {
+    const rules = { composition: false }
+    expect(passwordFault('correct horse battery staple', rules)).toBeNull()
+    expect(passwordFault('12345678', rules)).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordFault('password', rules)).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordFault('horse', rules)).toBe(PASSWORD_FAULTS.short)
+  })
+
+  it('counts characters, not bytes, and takes both spellings of an accented letter for the same', () => {
+    expect(passwordFault('Été3&日本語の', { composition: true })).toBeNull()
+    expect(passwordFault('É7&abcd')).toBe(PASSWORD_FAULTS.short)
+    expect(passwordFault('É7&abcd'.normalize('NFD'))).toBe(PASSWORD_FAULTS.short)
+  })
+
+  it('answers in time and never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string(), { maxLength: 4 }), (password, known) => {
+        const fault = passwordFault(password, { known })
+        if (fault === null) expect([...password.normalize('NFKC')].length).toBeGreaterThanOrEqual(8)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { WELL_KNOWN } from './well-known.ts'
+
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 1024
+
+/** In the order in which they are told; the first three are the specification's words (REQ-264, REQ-266, REQ-268). */
+export const PASSWORD_FAULTS = {
+  capital: 'Password must include at least one capital letter',
+  number: 'Password must include at least one number',
+  special: 'Password must include at least one special character',
+  short: `Password must be at least ${PASSWORD_MIN} characters long`,
+  long: `Password must be at most ${PASSWORD_MAX} characters long`,
+  wellKnown: 'Password is too easy to guess, please choose another',
+} as const
+
+export type PasswordFacts = {
+  /** Words that say nothing new about this person: their names, their e-mail, the clinic's name. */
+  known?: readonly string[]
+  /** `false` leaves length and the list of well-known passwords, as current advice has it (A-7). */
+  composition?: boolean
+}
+
+const SPECIAL = /[~!@#$%^&*()_+{}\\|:"<>?]/
+const FEW_CHARACTERS = 4
+const MANY_DIGITS = 12
+
+/** What is wrong with a new password, in words, or `null` (A-7). Length counts characters as a reader sees them, whatever their bytes. */
+export function passwordFault(password: string, { known = [], composition = true }: PasswordFacts = {}): string | null {
+  const text = password.normalize('NFKC')
+  const length = [...text].length
+  if (composition) {
+    if (!/\p{Lu}/u.test(text)) return PASSWORD_FAULTS.capital
+    if (!/\d/.test(text)) return PASSWORD_FAULTS.number
+    if (!SPECIAL.test(text)) return PASSWORD_FAULTS.special
+  }
+  if (length < PASSWORD_MIN) return PASSWORD_FAULTS.short
+  if (length > PASSWORD_MAX) return PASSWORD_FAULTS.long
+  return isWellKnown(text, known) ? PASSWORD_FAULTS.wellKnown : null
+}
+
+/** Guessers try the well-known words with capitals, look-alike signs, a year and an exclamation mark, so those do not count. */
+function isWellKnown(text: string, known: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  if (new Set(lower).size <= FEW_CHARACTERS) return true
+  if (!/\p{L}/u.test(lower)) return lower.length < MANY_DIGITS
+  const own = new Set(known.flatMap((words) => words.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 2))
+  const trimmed = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const shapes = [lower, trimmed, unmask(lower), unmask(trimmed)].map((shape) => shape.replace(/[^\p{L}]/gu, ''))
+  return shapes.some((shape) => isOneOrTwoWords(shape, (word) => WELL_KNOWN.has(word) || own.has(word)))
+}
+
+const MASKS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+
+function unmask(text: string): string {
+  return text.replace(/[013457@$!]/g, (sign) => MASKS[sign] ?? sign)
+}
+
+function isOneOrTwoWords(text: string, isWord: (word: string) => boolean): boolean {
+  if (isWord(text)) return true
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    if (isWord(text.slice(0, at)) && isWord(text.slice(at))) return true
+  }
+  return false
+}

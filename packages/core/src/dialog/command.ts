@@ -1,0 +1,75 @@
+import type { Intent } from '../language/intent.ts'
+import { kindOf } from '../questionnaires/kind.ts'
+import { own } from '../reference/own.ts'
+import { goBack } from './correct.ts'
+import { callPerson } from './person.ts'
+import { answer, pendingQuestion } from './questionnaire.ts'
+import type { Stage } from './state.ts'
+import { TEXTS } from './texts.ts'
+import { type Outcome, say, type Turn } from './turn.ts'
+
+/** What may be said at any stage. `null`: the message is none of these, the stage has to make sense of it. */
+export function command(turn: Turn): Outcome | null {
+  const run = own(COMMANDS, turn.intent)
+  return run ? run(turn) : null
+}
+
+const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
+  person: callPerson,
+  help: (turn) => say(turn, TEXTS.help),
+  back: (turn) => (turn.state.stage === 'confirm' ? null : goBack(turn)),
+  repeat: (turn) => say(turn, ''),
+  skip,
+  stop,
+  goodbye,
+  thanks: (turn) => say(turn, TEXTS.thanks),
+  why,
+  question,
+}
+
+function skip(turn: Turn): Outcome {
+  const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
+  if (!asked) return say(turn, TEXTS.cannotSkip)
+  if (asked.question.required) return say(turn, TEXTS.required)
+  const outcome = answer(turn, asked, '')
+  return { ...outcome, lead: [TEXTS.skipped, outcome.lead].filter(Boolean).join(' ') }
+}
+
+const OVER: readonly Stage[] = ['declined', 'unserved', 'ineligible', 'waiting']
+
+/** Saves and closes; the conversation stays where it is, and opens there again. */
+function stop(turn: Turn): Outcome {
+  return close(turn, OVER.includes(turn.state.stage) ? TEXTS.goodbye : TEXTS.stopped(turn.state.created))
+}
+
+function goodbye(turn: Turn): Outcome {
+  return close(turn, OVER.includes(turn.state.stage) || turn.state.stage === 'greeting' ? TEXTS.goodbye : TEXTS.stopped(turn.state.created))
+}
+
+function close(turn: Turn, text: string): Outcome {
+  return {
+    state: { ...turn.state, misses: 0 },
+    show: { ACTION: 'CLOSECHAT', text, VIDEO: null, options: null, DATA: null },
+    effects: [{ kind: 'close' }],
+  }
+}
+
+function why(turn: Turn): Outcome {
+  const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
+  if (!asked) return say(turn, TEXTS.whyOther)
+  return say(turn, [TEXTS.why, asked.question.subtext].filter(Boolean).join(' '))
+}
+
+/** A free question (D-7): an approved article or an honest no, then the pending message unchanged. */
+export function question(turn: Turn): Outcome {
+  const found = turn.knowledge.answer?.(turn.text) ?? null
+  if (!found) return say(turn, TEXTS.cannotAnswer)
+  return { state: turn.state, lead: TEXTS.answered(found.text, found.source), data: { source: found.source } }
+}
+
+/** True where the pending question takes words, so that only plain commands may interrupt it. */
+export function takesWords(turn: Turn): boolean {
+  if (turn.state.stage !== 'questionnaire') return false
+  const asked = pendingQuestion(turn.state, turn.knowledge)
+  return asked !== null && kindOf(asked.question) === 'none' && (asked.question.input ?? 'text') === 'text'
+}

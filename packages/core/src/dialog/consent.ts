@@ -1,0 +1,83 @@
+import { CONSENT_INCOMPLETE, type ConsentErrors, checkConsent } from '../patients/consent.ts'
+import { readYesNo } from '../questionnaires/yes-no.ts'
+import { parseTypedDate } from '../reference/typed-date.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
+
+/** The invitation to read the consent form (REQ-149). */
+export const consentOffer: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'LAUNCHCONSENT',
+    text: TEXTS.consentOffer(state.visit === 'renewal'),
+    VIDEO: 'consent',
+    options: null,
+    DATA: null,
+  }),
+  take(turn) {
+    if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
+    return readYesNo(turn.text) === false ? say(turn, TEXTS.whenReady) : null
+  },
+}
+
+/** The consent form (REQ-150, REQ-161 to REQ-168). */
+export const consent: StageRules = {
+  prompt: (_, knowledge) => ({
+    ACTION: 'OPENCONSENTFORMWINDOW',
+    text: TEXTS.consentForm,
+    VIDEO: null,
+    options: null,
+    DATA: { consent: consentText(knowledge) },
+  }),
+  take(turn) {
+    if (turn.context && 'consent' in turn.context) return answer(turn, turn.context.consent)
+    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, TEXTS.useForm) : null
+  },
+}
+
+/** After a declined consent only two things are left: a person, and reading the form again (REQ-168). */
+export const declined: StageRules = {
+  prompt: () => ({
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: TEXTS.consentDeclined,
+    VIDEO: null,
+    options: [LABELS.person, LABELS.readConsent],
+    DATA: null,
+  }),
+  take(turn) {
+    const again = turn.text === LABELS.readConsent || /\b(read|consent|form|again|changed? my mind)\b/i.test(turn.text)
+    return { state: again ? { ...turn.state, stage: 'consent', misses: 0 } : turn.state }
+  },
+}
+
+type ConsentGiven = Extract<NonNullable<Turn['context']>, { consent: unknown }>['consent']
+
+function answer(turn: Turn, given: ConsentGiven): Outcome {
+  const { version } = turn.knowledge.consent
+  const born = parseTypedDate(given.dateOfBirth)
+  const record = {
+    option: given.consentOption,
+    signature: given.signature.trim(),
+    dateOfBirth: 'date' in born ? born.date : '',
+    version,
+    scrolledPercent: given.scrolledPercent ?? null,
+  }
+  if (given.consentOption === 'no') {
+    return { state: { ...turn.state, stage: 'declined', misses: 0 }, effects: [{ kind: 'record-consent', consent: record }] }
+  }
+  const errors = checkConsent(given, turn.today)
+  if (Object.keys(errors).length > 0 || record.dateOfBirth === '') return incomplete(turn, errors)
+  const { signature, dateOfBirth } = record
+  return {
+    state: { ...turn.state, stage: 'personal-information', consent: { signature, dateOfBirth, version }, misses: 0 },
+    lead: TEXTS.consentGiven,
+    effects: [{ kind: 'record-consent', consent: record }],
+  }
+}
+
+function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
+  return { state: turn.state, lead: CONSENT_INCOMPLETE, data: { errors } }
+}
+
+function consentText({ consent: text }: Knowledge): Prompt['DATA'] {
+  return { version: text.version, sections: text.sections.map(({ heading, text: words }) => ({ heading, text: words })) }
+}

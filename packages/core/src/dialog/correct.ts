@@ -1,0 +1,43 @@
+import { correction } from '../language/intent.ts'
+import { readAnswer } from '../questionnaires/answer.ts'
+import { answerText } from '../questionnaires/answer-text.ts'
+import { walk } from '../questionnaires/walk.ts'
+import { own } from '../reference/own.ts'
+import { answer } from './questionnaire.ts'
+import { TEXTS } from './texts.ts'
+import { type Asked, type Outcome, questionnaireOf, say, type Turn } from './turn.ts'
+
+/** "back": opens the question before the pending one; its answer stays until a new one is given. */
+export function goBack(turn: Turn): Outcome {
+  const { stage } = turn.state
+  if (stage === 'waiting') return say(turn, TEXTS.tooLateToChange)
+  const before = lastAnswered(turn)
+  if (!before) return say(turn, TEXTS.nothingBefore)
+  const given = own(turn.state.answers, before.tag)
+  const said = given ? answerText(before.question, given.value) : ''
+  return { state: { ...turn.state, stage: 'questionnaire', reopened: before.tag, misses: 0 }, lead: TEXTS.reopened(said) }
+}
+
+/** "I meant no": changes the last answer at once where the words answer it, else opens it. `null` where the message is no correction. */
+export function correctLast(turn: Turn): Outcome | null {
+  const words = correction(turn.text)
+  if (words === null || !['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  const before = lastAnswered(turn)
+  if (!before) return say(turn, TEXTS.nothingBefore)
+  const read = readAnswer(before.question, { text: words })
+  if (!('value' in read)) return goBack(turn)
+  const outcome = answer(turn, before, read.value)
+  const lead = [TEXTS.corrected(answerText(before.question, read.value)), outcome.lead].filter(Boolean).join(' ')
+  return { ...outcome, lead }
+}
+
+function lastAnswered(turn: Turn): Asked | null {
+  if (!['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  const { questions } = questionnaireOf(turn.state, turn.knowledge)
+  const { path } = walk(questions, turn.state.answers)
+  const { reopened } = turn.state
+  const place = reopened === null ? path.length : path.indexOf(reopened)
+  const tag = place > 0 ? path[place - 1] : undefined
+  const question = own(questions, tag)
+  return tag !== undefined && question ? { tag, question } : null
+}

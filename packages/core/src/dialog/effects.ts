@@ -1,0 +1,56 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { AnswerField, AppointmentType, AuditAction, HELP_REASONS, IneligibleReason } from '@clinic/contract/vocabulary'
+import type { Because, EligibilityRuleId } from '../eligibility/rules.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import type { Medication } from '../questionnaires/medications.ts'
+import type { Preference, PreferenceField } from '../questionnaires/preferences.ts'
+import type { Visit } from './state.ts'
+
+/** `signature` and `dateOfBirth` may be empty where the consent was declined; otherwise the date is ISO. */
+export type ConsentRecord = {
+  option: 'yes' | 'no'
+  signature: string
+  dateOfBirth: string
+  version: string
+  scrolledPercent: number | null
+}
+
+export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> & {
+  kind: 'finish-questionnaire'
+  key: Visit
+  version: number
+  field: Extract<AnswerField, 'async_answers' | 'renewal_answers'>
+  appointment_type: AppointmentType
+  answers: Answers
+  medications: Medication[]
+  /** `risks_vs_benefits_flags` from answers and age. */
+  flags: Record<string, boolean>
+  /** `null` where the patient was not asked. */
+  opted_in_for_call: boolean | null
+  referral_codes: string[]
+}
+
+/**
+ * What one step asks the server to do, applied in order in one transaction with the new state. Each kind but `audit` is audited by the
+ * server under its own action; `audit` is for what changes nothing else. Descriptions never hold the patient's words.
+ */
+export type Effect =
+  | { kind: 'start-conversation' }
+  | { kind: 'record-consent'; consent: ConsentRecord }
+  | {
+      kind: 'create-patient'
+      personal: PersonalInformation
+      isNew: boolean
+      ageFlags: Record<string, boolean>
+      /** D-4: the consent form and the personal details name different dates of birth. */
+      dateOfBirthMismatch: boolean
+    }
+  | { kind: 'start-questionnaire'; key: Visit; name: string; version: number }
+  | { kind: 'keep-answers'; key: Visit; version: number; answers: Answers; set_aside: Answers }
+  | FinishedQuestionnaire
+  | { kind: 'mark-ineligible'; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
+  | { kind: 'enter-pcr-queue'; appointment_type: AppointmentType; note: string }
+  /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
+  | { kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; urgent: boolean; note: string; contact: string | null }
+  | { kind: 'audit'; action: AuditAction; description: string }
+  | { kind: 'close' }

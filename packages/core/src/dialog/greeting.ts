@@ -1,0 +1,31 @@
+import { topic } from '../language/intent.ts'
+import type { Effect } from './effects.ts'
+import type { DialogState, Visit } from './state.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import type { Knowledge, Outcome, Prompt, StageRules, Turn } from './turn.ts'
+
+/** The three ways in (REQ-123 to REQ-125, REQ-156), by button or in words. */
+export const greeting: StageRules = { prompt, take }
+
+function prompt(state: DialogState, knowledge: Knowledge): Prompt {
+  return {
+    ACTION: 'GREETING',
+    text: state.asking ? TEXTS.asking : state.started ? TEXTS.choose : TEXTS.greeting(knowledge.brand),
+    VIDEO: state.started ? null : 'greeting',
+    options: [LABELS.newPatient, LABELS.renewal, LABELS.askQuestions],
+    DATA: null,
+  }
+}
+
+function take(turn: Turn): Outcome | null {
+  const { intent, sure } = topic(turn.text)
+  const effects: Effect[] = sure ? [] : [{ kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at greeting` }]
+  if (intent === 'new-patient') return begin(turn, 'async', effects)
+  if (intent === 'renewal') return begin(turn, 'renewal', effects)
+  if (intent === 'ask-questions') return { state: { ...turn.state, asking: true, misses: 0 }, effects }
+  return null
+}
+
+function begin(turn: Turn, visit: Visit, effects: Effect[]): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'consent-offer', misses: 0 }, effects }
+}

@@ -1,0 +1,40 @@
+import type { Eligibility } from '../eligibility/rules.ts'
+import { LABELS, longDate, TEXTS } from './texts.ts'
+import type { Outcome, StageRules, Turn } from './turn.ts'
+
+/** The end of the way for now, said kindly, with a person offered. */
+export const ineligible: StageRules = {
+  prompt: (state) => {
+    const { reason = 'Other', eligible_date = null } = state.ineligible ?? {}
+    const until = eligible_date === null ? [] : [TEXTS.ineligibleUntil(longDate(eligible_date))]
+    return {
+      ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+      text: [TEXTS.ineligible[reason], ...until, TEXTS.ineligibleThen].join(' '),
+      VIDEO: null,
+      options: [LABELS.person, LABELS.end],
+      DATA: { eligible_date },
+    }
+  },
+  take: () => null,
+}
+
+/** A province that nobody here may treat in (D-5). */
+export const unserved: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: TEXTS.unserved(state.personal?.province ?? ''),
+    VIDEO: null,
+    options: [LABELS.person, LABELS.end],
+    DATA: null,
+  }),
+  take: () => null,
+}
+
+/** Ends the intake with the rule and the answer that caused it (D-9). */
+export function markIneligible(turn: Turn, judged: Extract<Eligibility, { eligible: false }>): Outcome {
+  const { reason, eligible_date, rule, because } = judged
+  return {
+    state: { ...turn.state, stage: 'ineligible', ineligible: { reason, eligible_date }, misses: 0 },
+    effects: [{ kind: 'mark-ineligible', reason, eligible_date, rule, because }],
+  }
+}

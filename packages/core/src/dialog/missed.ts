@@ -1,0 +1,32 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import type { Effect } from './effects.ts'
+import { TEXTS } from './texts.ts'
+import type { Outcome, Turn } from './turn.ts'
+
+/** After this many unhelpful tries on one message a person is asked to help. */
+const TRIES = 3
+
+/**
+ * A message that could not be used. The first two tries say so (with `why`, where it is known); the third raises a person and keeps the
+ * question, so that nothing typed is ever a dead end. `at` names the question or the stage for the audit log, never the words.
+ */
+export function missed(turn: Turn, at: string, why?: string): Outcome {
+  const tries = turn.state.misses + 1
+  const audit: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `${at}, try ${tries}` }
+  if (tries < TRIES) {
+    const sorry = TEXTS.missed[tries - 1] ?? TEXTS.missed[0]
+    return { state: { ...turn.state, misses: tries }, lead: why ?? sorry, effects: [audit] }
+  }
+  const note = `Could not get past ${at}`
+  return {
+    state: { ...turn.state, misses: 0, contact_wanted: !turn.state.created },
+    show: {
+      ACTION: 'NEEDPCRHELP',
+      text: turn.state.created ? TEXTS.misses : `${TEXTS.misses} ${TEXTS.leaveContact}`,
+      VIDEO: null,
+      options: null,
+      DATA: { expectedWait: turn.knowledge.expectedWait },
+    },
+    effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
+  }
+}

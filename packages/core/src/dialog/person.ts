@@ -1,0 +1,37 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { TEXTS } from './texts.ts'
+import type { Outcome, Turn } from './turn.ts'
+
+/** A person was asked for (REQ-143). Whoever has no record yet is asked how to be reached. */
+export function callPerson(turn: Turn): Outcome {
+  const { created, stage } = turn.state
+  const contact = created ? null : contactIn(turn.text)
+  const reachable = created || contact !== null
+  return {
+    state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
+    show: card(turn, contact !== null ? TEXTS.contactKept : reachable ? TEXTS.person(turn.knowledge.expectedWait) : TEXTS.personNoContact),
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: `Asked for a person at ${stage}`, contact }],
+  }
+}
+
+/** A phone number or e-mail address left after asking for a person; `null` where the message holds none. */
+export function keepContact(turn: Turn): Outcome | null {
+  const contact = turn.state.contact_wanted ? contactIn(turn.text) : null
+  if (contact === null) return null
+  return {
+    state: { ...turn.state, contact_wanted: false, misses: 0 },
+    show: card(turn, TEXTS.contactKept),
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
+  }
+}
+
+function card(turn: Turn, text: string) {
+  return { ACTION: 'NEEDPCRHELP', text, VIDEO: null, options: null, DATA: { expectedWait: turn.knowledge.expectedWait } } as const
+}
+
+function contactIn(text: string): string | null {
+  const email = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u.exec(text)?.[0]
+  if (email) return email
+  const phone = /(?<!\d)\+?\d(?:[\s().-]{0,3}\d){9,14}(?!\d)/.exec(text)?.[0]
+  return phone ? phone.replace(/\D/g, '') : null
+}

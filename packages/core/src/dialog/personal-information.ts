@@ -1,0 +1,101 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import { PROVINCES } from '@clinic/contract/provinces'
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { judgeEligibility } from '../eligibility/rules.ts'
+import { checkPersonalInformation, normalisePersonalInformation } from '../patients/personal-information.ts'
+import { personalInformationWarnings } from '../patients/personal-information-warnings.ts'
+import { ageFlags } from '../questionnaires/flags.ts'
+import { readYesNo } from '../questionnaires/yes-no.ts'
+import { ageOn } from '../reference/dates.ts'
+import { provinceCode } from '../reference/provinces.ts'
+import type { Effect } from './effects.ts'
+import { markIneligible } from './ineligible.ts'
+import { TEXTS } from './texts.ts'
+import { isGoAhead, type Outcome, questionnaireOf, type StageRules, say, type Turn } from './turn.ts'
+
+/** The personal details form (REQ-151, REQ-171 to REQ-199). */
+export const personalInformation: StageRules = {
+  prompt: (state, knowledge) => ({
+    ACTION: 'OPENPERSONALINFORMATIONWINDOW',
+    text: TEXTS.personalForm,
+    VIDEO: 'personal-information',
+    options: null,
+    DATA: {
+      personalInformation: state.personal ?? { dateOfBirth: state.consent?.dateOfBirth ?? '', country: 'Canada' },
+      provinces: knowledge.provincesServed.map((code) => ({ code, name: PROVINCES[code] })),
+    },
+  }),
+  take(turn) {
+    if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
+    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, TEXTS.useForm) : null
+  },
+}
+
+/** What was entered, to confirm (REQ-152); the record is created by the yes. */
+export const confirm: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'CONFIRMPERSONALINFORMATION',
+    text: TEXTS.confirm(state.personal?.firstName ?? ''),
+    VIDEO: null,
+    options: [
+      { label: 'Yes, this is correct', value: 'yes' },
+      { label: 'Change something', value: 'change' },
+    ],
+    DATA: { personalInformation: state.personal },
+  }),
+  take(turn) {
+    if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
+    if (turn.text.toLowerCase() === 'ok') return say(turn, TEXTS.confirmHint)
+    const said = readYesNo(turn.text)
+    if (turn.intent === 'change' || turn.intent === 'back' || said === false) {
+      return { state: { ...turn.state, stage: 'personal-information', misses: 0 }, lead: TEXTS.changeDetails }
+    }
+    return said === true || turn.intent === 'continue' ? create(turn) : null
+  },
+}
+
+function enter(turn: Turn, given: PersonalInformation): Outcome {
+  const personal = normalisePersonalInformation(given)
+  const errors = checkPersonalInformation(personal, turn.today)
+  if (Object.keys(errors).length > 0) {
+    return { state: { ...turn.state, stage: 'personal-information', personal: given }, lead: TEXTS.personalErrors, data: { errors } }
+  }
+  const warnings = personalInformationWarnings(personal, turn.today)
+  return { state: { ...turn.state, stage: 'confirm', personal, misses: 0 }, data: { warnings } }
+}
+
+function create(turn: Turn): Outcome | null {
+  const { personal, consent, visit } = turn.state
+  if (!personal || !consent) return null
+  const create: Effect = {
+    kind: 'create-patient',
+    personal,
+    isNew: visit !== 'renewal',
+    ageFlags: ageFlags(ageOn(personal.dateOfBirth, turn.today)),
+    dateOfBirthMismatch: personal.dateOfBirth !== consent.dateOfBirth,
+  }
+  const created = { ...turn, state: { ...turn.state, created: true, contact_wanted: false, misses: 0 } }
+  const outcome = firstChecks(created, personal)
+  return { ...outcome, effects: [create, ...(outcome.effects ?? [])] }
+}
+
+/** What can be known before any health question: the age, and whether anybody may treat where the patient lives. */
+function firstChecks(turn: Turn, personal: PersonalInformation): Outcome {
+  const judged = judgeEligibility({ dateOfBirth: personal.dateOfBirth, today: turn.today, questions: {}, answers: {} })
+  if (!judged.eligible) return markIneligible(turn, judged)
+  const province = provinceCode(personal.province)
+  if (province === null || !turn.knowledge.provincesServed.includes(province)) {
+    const note = `Lives in ${personal.province}, which is not served`
+    return {
+      state: { ...turn.state, stage: 'unserved' },
+      effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
+    }
+  }
+  const { name, version } = questionnaireOf(turn.state, turn.knowledge)
+  const questionnaire = { key: turn.state.visit ?? 'async', name, version }
+  return {
+    state: { ...turn.state, stage: 'begin', questionnaire },
+    lead: TEXTS.detailsSaved,
+    effects: [{ kind: 'start-questionnaire', ...questionnaire }],
+  }
+}

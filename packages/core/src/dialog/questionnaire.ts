@@ -1,0 +1,142 @@
+import { readAnswer } from '../questionnaires/answer.ts'
+import { answerText } from '../questionnaires/answer-text.ts'
+import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
+import { kindOf } from '../questionnaires/kind.ts'
+import { chosenLabels, optionsOf } from '../questionnaires/options.ts'
+import { progress } from '../questionnaires/progress.ts'
+import { walk } from '../questionnaires/walk.ts'
+import { readYesNo } from '../questionnaires/yes-no.ts'
+import { own } from '../reference/own.ts'
+import { crisisNoticed } from './crisis.ts'
+import type { Effect } from './effects.ts'
+import { finish } from './finish.ts'
+import { explainProblem } from './problem.ts'
+import type { DialogState } from './state.ts'
+import { TEXTS } from './texts.ts'
+import {
+  type Asked,
+  isGoAhead,
+  type Knowledge,
+  type Outcome,
+  type Prompt,
+  questionnaireOf,
+  type StageRules,
+  say,
+  type Turn,
+} from './turn.ts'
+
+/** What begins, how much and how long (REQ-148). */
+export const begin: StageRules = {
+  prompt: (state, knowledge) => {
+    const { total, minutesLeft } = progress(questionnaireOf(state, knowledge).questions, {})
+    return {
+      ACTION: 'BEGINQUESTIONNAIRES',
+      text: TEXTS.begin(total, Math.max(1, minutesLeft)),
+      VIDEO: 'begin',
+      options: null,
+      DATA: { progress: { done: 0, total, minutesLeft } },
+    }
+  },
+  take(turn) {
+    if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
+    return readYesNo(turn.text) === false ? say(turn, TEXTS.whenReady) : null
+  },
+}
+
+/** One question after another, until none is left. */
+export const questionnaire: StageRules = {
+  prompt(state, knowledge) {
+    const asked = pendingQuestion(state, knowledge)
+    return asked ? ask(asked, state, knowledge) : begin.prompt(state, knowledge)
+  },
+  take(turn) {
+    const asked = pendingQuestion(turn.state, turn.knowledge)
+    if (!asked) return goOn(turn, [])
+    const selected = turn.context && 'selected' in turn.context ? turn.context.selected : undefined
+    if (turn.text === 'ok' && !selected) return keepAnswer(turn)
+    const read = readAnswer(asked.question, { text: turn.text, selected })
+    if ('problem' in read) return explainProblem(turn, asked, read)
+    const limit = roomFor(turn.state, read.value)
+    if (limit !== null) return say(turn, TEXTS.problems.tooLong(limit))
+    return answer(turn, asked, read.value)
+  },
+}
+
+/** The question that waits for an answer; `null` when all are answered. */
+export function pendingQuestion(state: DialogState, knowledge: Knowledge): Asked | null {
+  const { questions } = questionnaireOf(state, knowledge)
+  const tag = own(questions, state.reopened) ? state.reopened : walk(questions, state.answers).next
+  const question = own(questions, tag)
+  return tag !== null && question ? { tag, question } : null
+}
+
+/** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
+export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
+  const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
+  const given: Answers = { ...turn.state.answers, [asked.tag]: { value, at: turn.now } }
+  const gone = new Set(walk(questions, given).setAside)
+  const answers = Object.fromEntries(Object.entries(given).filter(([tag]) => !gone.has(tag)))
+  const set_aside = Object.fromEntries(Object.entries(given).filter(([tag]) => gone.has(tag)))
+  const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
+  const keep: Effect = { kind: 'keep-answers', key: turn.state.visit ?? 'async', version, answers, set_aside }
+  const outcome = goOn({ ...turn, state }, [keep])
+  const told = gone.size > 0 ? { ...outcome, lead: [outcome.lead, TEXTS.setAside(gone.size)].filter(Boolean).join(' ') } : outcome
+  const raised = chosenLabels(asked.question, value).flatMap((label) => own(asked.question.flags ?? {}, label) ?? [])
+  return raised.includes('suicidality') ? crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? []) : told
+}
+
+function goOn(turn: Turn, effects: Effect[]): Outcome {
+  if (pendingQuestion(turn.state, turn.knowledge)) return { state: turn.state, effects }
+  const finished = finish(turn)
+  return { ...finished, effects: [...effects, ...(finished.effects ?? [])] }
+}
+
+/** "ok" is the page's own message: it never answers, and on a reopened question it leaves the answer as it was. */
+function keepAnswer(turn: Turn): Outcome {
+  if (turn.state.reopened === null) return { state: turn.state }
+  const outcome = goOn({ ...turn, state: { ...turn.state, reopened: null, misses: 0 } }, [])
+  return { ...outcome, lead: TEXTS.keptAnswer }
+}
+
+/** Bytes of answers that a conversation carries before long words have to be shortened, and to how many characters. */
+const ANSWERS_ROOM = 40_000
+const SHORT_ANSWER = 200
+
+function roomFor(state: DialogState, value: AnswerValue): number | null {
+  if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
+  return JSON.stringify(state.answers).length + value.length * 3 > ANSWERS_ROOM ? SHORT_ANSWER : null
+}
+
+function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
+  const { tag, question } = asked
+  const { questions } = questionnaireOf(state, knowledge)
+  const current = own(state.answers, tag)
+  const { ACTION, options, DATA } = widget(asked)
+  return {
+    ACTION,
+    text: question.text,
+    VIDEO: null,
+    options,
+    DATA: {
+      progress: progress(questions, state.answers),
+      question: { tag, number: question.question_number, required: question.required },
+      ...(question.subtext ? { subtext: question.subtext } : {}),
+      ...(current ? { current: answerText(question, current.value) } : {}),
+      ...DATA,
+    },
+  }
+}
+
+function widget({ question }: Asked): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
+  const kind = kindOf(question)
+  const labels = optionsOf(question).map(({ label }) => label)
+  if (kind === 'select_multiple_options') {
+    return { ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options: labels, DATA: { exclusive: question.exclusive ?? [] } }
+  }
+  if (kind === 'none') {
+    const { input = 'text', unit = null, minimum = null, maximum = null } = question
+    return { ACTION: 'OPENQUESTIONTEXT', options: null, DATA: { input, unit, minimum, maximum } }
+  }
+  const options = labels.map((label) => (kind === 'yes_no_options' ? { label: label === 'yes' ? 'Yes' : 'No', value: label } : label))
+  return { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options, DATA: {} }
+}

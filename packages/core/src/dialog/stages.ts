@@ -1,0 +1,25 @@
+import { consent, consentOffer, declined } from './consent.ts'
+import { finished } from './finish.ts'
+import { greeting } from './greeting.ts'
+import { ineligible, unserved } from './ineligible.ts'
+import { confirm, personalInformation } from './personal-information.ts'
+import { begin, questionnaire } from './questionnaire.ts'
+import type { Stage } from './state.ts'
+import type { StageRules } from './turn.ts'
+import { waiting } from './waiting.ts'
+
+/** The rules of every stage. */
+export const STAGE_RULES: Record<Stage, StageRules> = {
+  greeting,
+  'consent-offer': consentOffer,
+  consent,
+  declined,
+  'personal-information': personalInformation,
+  confirm,
+  unserved,
+  begin,
+  questionnaire,
+  finish: finished,
+  ineligible,
+  waiting,
+}

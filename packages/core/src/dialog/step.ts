@@ -1,0 +1,160 @@
+import type { ChatContext } from '@clinic/contract/chat'
+import { noticeCrisis } from '../language/crisis.ts'
+import { hear, type Intent, topic } from '../language/intent.ts'
+import { cleanText } from '../language/normalise.ts'
+import { optionsOf } from '../questionnaires/options.ts'
+import { command, question, takesWords } from './command.ts'
+import { correctLast } from './correct.ts'
+import { crisisNoticed, duringCrisis, standingCard } from './crisis.ts'
+import type { Effect } from './effects.ts'
+import { missed } from './missed.ts'
+import { callPerson, keepContact } from './person.ts'
+import { pendingQuestion } from './questionnaire.ts'
+import { STAGE_RULES } from './stages.ts'
+import type { DialogState, Stage } from './state.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './turn.ts'
+
+export type Step = { state: DialogState; reply: DialogReply; effects: Effect[] }
+
+/** What the page sends of its own to begin and to come back (REQ-126, D-3). */
+export const OPENING_MESSAGE = 'book with tcn'
+
+/**
+ * One chat turn: pure and total. The same state, event and knowledge always give the same new state, reply and effects; any text and any
+ * context, fitting or not, gives a reply that goes on. Crisis words come before everything else (D-6).
+ */
+export function step(state: DialogState, event: DialogEvent, knowledge: Knowledge): Step {
+  const turn = readTurn(state, event, knowledge)
+  const outcome = settle(turn)
+  const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
+  const after = { ...outcome.state, started: true }
+  return {
+    state: after,
+    reply: {
+      ...compose(outcome, knowledge),
+      PREDICTED_INTENT: predicted(turn, after),
+      USER_TEXT: isMachine(turn.text) ? null : turn.text,
+    },
+    effects: [...begun, ...(outcome.effects ?? [])],
+  }
+}
+
+/** The message that the conversation waits on, as it is shown when a page opens again. */
+function pendingPrompt(state: DialogState, knowledge: Knowledge): Prompt {
+  return standingCard(state) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
+}
+
+function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge): Turn {
+  const text = cleanText(event.query)
+  const context = event.context && !('video' in event.context) ? event.context : null
+  const { intent } = hear(text)
+  return { state, text, context, intent, now: event.now, today: event.today, knowledge }
+}
+
+function settle(turn: Turn): Outcome {
+  if (turn.text === OPENING_MESSAGE && turn.context === null) return say(turn, '')
+  const crisis = isEcho(turn) ? null : noticeCrisis(turn.text)
+  if (crisis) return crisisNoticed(turn, crisis.kind)
+  if (turn.state.crisis) return duringCrisis(turn)
+  const contact = turn.context === null ? keepContact(turn) : null
+  if (contact) return contact
+  if (turn.state.stage === 'declined') return afterRefusal(turn)
+  if (turn.context) return withContext(turn, turn.context)
+  return isEcho(turn) ? byStage(turn) : (interruption(turn) ?? byStage(turn))
+}
+
+/** A form or a choice: the stage that shows it takes it, any other leaves everything as it was. */
+function withContext(turn: Turn, context: ChatContext): Outcome {
+  const fits = Object.keys(context).some(
+    (key) => CONTEXTS[turn.state.stage] === key || (turn.state.stage === 'confirm' && key === 'personalInformation'),
+  )
+  return fits ? byStage(turn) : say(turn, TEXTS.outOfPlace)
+}
+
+const CONTEXTS: Partial<Record<Stage, string>> = {
+  consent: 'consent',
+  'personal-information': 'personalInformation',
+  questionnaire: 'selected',
+}
+
+function interruption(turn: Turn): Outcome | null {
+  if (turn.text === LABELS.end) return command({ ...turn, intent: 'goodbye' })
+  const corrected = correctLast(turn)
+  if (corrected) return corrected
+  const { intent, sure } = hear(turn.text)
+  if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
+  if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn))) return null
+  const outcome = command(turn)
+  if (!outcome || sure) return outcome
+  const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${turn.state.stage}` }
+  return { ...outcome, effects: [check, ...(outcome.effects ?? [])] }
+}
+
+/** Said in passing to a question that takes words, these are part of an answer. */
+const MERE_WORDS: readonly Intent[] = ['continue', 'change']
+
+function isPlain(turn: Turn, intent: Intent): boolean {
+  if (intent === 'goodbye') return /\b(?:bye|revoir)\b/i.test(turn.text)
+  if (intent === 'thanks') return /\b(?:thank|thanks|merci)\b/i.test(turn.text)
+  return !MERE_WORDS.includes(intent)
+}
+
+/** "Back" is an answer to "where does it hurt?". */
+function bodyPart(turn: Turn): boolean {
+  const asked = pendingQuestion(turn.state, turn.knowledge)
+  return /^(?:my )?back$/i.test(turn.text) && /\b(?:where|which part|body|area|location|pain)\b/i.test(asked?.question.text ?? '')
+}
+
+/** "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. */
+function atGreeting(turn: Turn, intent: Intent): Outcome | null {
+  if (intent === 'person') return callPerson(turn)
+  const asked = question(turn)
+  if (asked.data) return asked
+  return ['new-patient', 'renewal'].includes(topic(turn.text).intent) ? null : asked
+}
+
+function byStage(turn: Turn): Outcome {
+  const outcome = STAGE_RULES[turn.state.stage].take(turn)
+  if (outcome) return outcome
+  if (isMachine(turn.text)) return say(turn, '')
+  if (turn.state.stage === 'greeting' && turn.state.asking && turn.text !== '') return question(turn)
+  return missed(
+    turn,
+    turn.state.stage === 'questionnaire' ? (pendingQuestion(turn.state, turn.knowledge)?.tag ?? 'questionnaire') : turn.state.stage,
+  )
+}
+
+/** Without consent there is no further use of the assistant: a person, the form again, or goodbye (REQ-168). */
+function afterRefusal(turn: Turn): Outcome {
+  const allowed = turn.context === null && ['person', 'goodbye', 'stop'].includes(turn.intent)
+  return (allowed ? command(turn) : null) ?? byStage({ ...turn, context: null })
+}
+
+/** True where the words only repeat labels that were on offer: a condition in a list is no emergency. */
+function isEcho(turn: Turn): boolean {
+  const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
+  if (!asked) return false
+  const labels = new Set(optionsOf(asked.question).map(({ label }) => label.toLowerCase()))
+  if (turn.context && 'selected' in turn.context) {
+    const said = turn.context.selected.reduce((rest, label) => rest.replace(label, ''), turn.text)
+    return turn.context.selected.every((label) => labels.has(label.toLowerCase())) && !/\p{L}{2}/u.test(said.replace(/\band\b/g, ''))
+  }
+  return labels.has(turn.text.toLowerCase())
+}
+
+function compose(outcome: Outcome, knowledge: Knowledge): Prompt {
+  const prompt = outcome.show ?? pendingPrompt(outcome.state, knowledge)
+  const text = [outcome.lead, prompt.text].filter(Boolean).join('\n\n')
+  return { ...prompt, text, DATA: outcome.data ? { ...prompt.DATA, ...outcome.data } : prompt.DATA }
+}
+
+function isMachine(text: string): boolean {
+  return text === OPENING_MESSAGE || text === 'ok'
+}
+
+function predicted(turn: Turn, after: DialogState): string | null {
+  if (isMachine(turn.text) || turn.text === '') return null
+  if (after.crisis) return 'crisis'
+  return turn.intent
+}

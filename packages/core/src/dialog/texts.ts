@@ -1,0 +1,144 @@
+import type { IneligibleReason } from '@clinic/contract/vocabulary'
+
+/** Labels of buttons; a page sends them back as they are. */
+export const LABELS = {
+  newPatient: 'New Patient Intake',
+  renewal: 'Renew a medical document',
+  askQuestions: 'Ask questions',
+  person: 'Talk to a person',
+  readConsent: 'Read the consent again',
+  end: 'End the chat',
+  safe: 'I am safe, continue',
+} as const
+
+export const EMERGENCY_LINES = [
+  { label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null },
+  { label: 'Suicide Crisis Helpline, day and night, English and French', number: '9-8-8', tel: 'tel:988', sms: 'sms:988' },
+] as const
+
+/** Everything the assistant says of its own. Plain words; what happens next comes before it is asked. No doses, no diagnoses. */
+export const TEXTS = {
+  greeting: (brand: string) =>
+    `Hello, I am the ${brand} assistant. I can help you become a patient, renew your medical document, or pass your questions on. What would you like to do?`,
+  choose: 'What would you like to do? You can start as a new patient, renew your medical document, or ask something.',
+  asking: 'What would you like to know? Type your question. When you are ready, you can also start with one of these.',
+  consentOffer: (renewing: boolean) =>
+    `${renewing ? 'Good, let us renew your medical document.' : 'Good, let us get you started.'} It takes four steps: your consent, your personal details, some health questions, and a place in line for our care team. First I will show you our consent form. Please read it at your own pace. Ready?`,
+  consentForm: 'Please read the consent form to the end, then choose yes or no, sign with your name, and enter your date of birth.',
+  consentGiven: 'Thank you, your consent is saved.',
+  consentDeclined:
+    'That is all right, and I have noted it. Without consent there is no further use of the assistant. You can talk to a person instead, or read the consent form again.',
+  useForm: 'I need this part on the form itself, so that nothing gets lost. It is open for you now.',
+  personalForm: 'Next, your personal details. Our care team uses them to open your record and to reach you. Please fill in the form.',
+  personalErrors: 'Almost there. Some details need another look; they are marked on the form.',
+  confirm: (name: string) =>
+    `Thank you, ${name}. Please check your details below. Are they correct? Choose yes to go on, or change to correct them.`,
+  confirmHint: 'Please answer yes if the details are correct, or change if something needs fixing.',
+  changeDetails: 'No problem, here is the form again.',
+  detailsSaved: 'Your details are saved.',
+  begin: (count: number, minutes: number) =>
+    `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
+  whenReady: 'No hurry. Say continue when you are ready.',
+  finish:
+    'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look before you join the line. Ready?',
+  queue: (wait: string | null) =>
+    `You are now in line for our patient care team. ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} They check your details and contact you to set up your visit with a nurse practitioner, who makes every medical decision. You can close this page, your place is kept. You can also ask me something or say goodbye.`,
+  unserved: (province: string) =>
+    `I am sorry, we do not serve patients in ${province} yet. I have passed your details to our team, and someone will tell you what your options are. You can also talk to a person, or end the chat.`,
+  goodbye: 'Goodbye, and take care. Everything you told me is saved.',
+  stopped: (known: boolean) =>
+    known
+      ? 'Your answers are saved, and we stop here. To go on later, open this page again and prove who you are with your e-mail, your date of birth and the code we send you. You will continue at the same question.'
+      : 'We stop here. We have not opened a record for you yet, so you can simply open this page again when it suits you.',
+  thanks: 'You are welcome.',
+  help: 'Here is what you can do: answer in your own words or pick an option, say back to correct your last answer, repeat to hear the question again, skip if it is optional, stop to continue another time, or ask for a person.',
+  resumed: 'Let us go on where we were.',
+  outOfPlace: 'That does not fit this step, so I left everything as it was.',
+  person: (wait: string | null) =>
+    `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see how far we got, so you will not have to start over. Meanwhile you can go on here: say ok to continue.`,
+  personNoContact:
+    'I have told our care team that you would like to talk to a person. I do not have a way to reach you yet: please type your phone number or e-mail address. Or say ok to continue here.',
+  contactKept: 'Thank you. I have passed that on to our care team, and someone will contact you there. Say ok to continue here.',
+  misses:
+    'I am having trouble understanding, and that is not your fault. I have asked our care team to help you with this. Your place is kept: you can try again in other words, or say ok to see it again.',
+  leaveContact: 'So that they can reach you, please type your phone number or e-mail address.',
+  missed: [
+    'Sorry, I did not understand that.',
+    'Sorry, I still did not get that. You can pick one of the choices, say help, or ask for a person.',
+  ],
+  cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
+  answered: (text: string, source: string) => `${text}\n\nFrom our article "${source}".`,
+  why: 'The nurse practitioner uses this answer to decide with you what is safe and right for you. Only your care team can see it.',
+  whyOther: 'I ask so that our care team has what it needs to help you. Only they can see it.',
+  nothingBefore: 'There is no earlier answer to change here.',
+  tooLateToChange:
+    'Your answers are with our care team now. If something needs correcting, ask for a person and they will change it with you.',
+  reopened: (answer: string) =>
+    answer === '' ? 'Here is that question again. You skipped it before.' : `Here is your last answer again. You said: ${answer}.`,
+  corrected: (answer: string) => `Thank you, I changed your last answer to: ${answer}.`,
+  keptAnswer: 'I kept your answer.',
+  setAside: (count: number) =>
+    count === 1 ? 'One later answer no longer applies, so I set it aside.' : `${count} later answers no longer apply, so I set them aside.`,
+  skipped: 'Skipped.',
+  required: 'I am sorry, the nurse practitioner needs an answer to this one. If it is hard to answer, you can ask for a person.',
+  cannotSkip: 'This step cannot be skipped. If something stands in the way, you can ask for a person.',
+  problems: {
+    empty: 'I did not see an answer there.',
+    notAnOption: 'Please pick one of the choices.',
+    between: (options: readonly string[]) => `Did you mean ${either(options)}?`,
+    alone: (option: string) => `"${option}" only works by itself. Please choose it alone, or choose the others without it.`,
+    notANumber: (unit: string | undefined) => `Please give one number${unit ? `, in ${unit}` : ''}.`,
+    outOfRange: (minimum: string, maximum: string) =>
+      minimum !== '' && maximum !== ''
+        ? `Please give a number from ${minimum} to ${maximum}.`
+        : minimum !== ''
+          ? `Please give a number of at least ${minimum}.`
+          : `Please give a number of at most ${maximum}.`,
+    notADate: 'Please give a date with the month as a word, for example 3 May 2019.',
+    ambiguousDate: 'That date can be read in two ways. Which one is it?',
+    tooLong: (limit: number) =>
+      `That is more than I can keep in one answer. Please shorten it to ${limit} characters; you can tell the rest to our care team.`,
+  },
+  crisis: {
+    suicide:
+      'I am glad you told me, and I am stopping here because your safety comes first. If you or someone else is in danger right now, call 9-1-1. You can call or text 9-8-8, the Suicide Crisis Helpline, at any time, free and in confidence.',
+    violence:
+      'I am stopping here because safety comes first. If you or someone else is in danger right now, call 9-1-1. If you feel you might hurt yourself or someone else, you can call or text 9-8-8 at any time.',
+    overdose:
+      'I am stopping here because this may be an emergency. Call 9-1-1 now, even if the person seems fine. If this was meant to end a life, you can also call or text 9-8-8 at any time.',
+    emergency:
+      'I am stopping here because this may be a medical emergency. Call 9-1-1 now, or have someone near you call. If you are in emotional distress, you can call or text 9-8-8 at any time.',
+    alerted:
+      'I have also alerted our care team, but please do not wait for them. This chat stays here, nothing is lost. When you are safe, tell me so and we go on.',
+    again:
+      'Our care team has been alerted. The emergency numbers stay here. Call 9-1-1 in an emergency; call or text 9-8-8 at any time. When you are safe, say so and we go on.',
+    over: 'Thank you for telling me. If that changes, call 9-1-1, or call or text 9-8-8. We can go on whenever you like.',
+  },
+  ineligible: {
+    'Pregnant or Breastfeeding':
+      'Thank you for being open with me. During pregnancy and breastfeeding, medical cannabis is not considered safe for the baby, so we cannot go on with the intake now.',
+    Schizophrenia:
+      'Thank you for being open with me. With this history, medical cannabis carries risks that we cannot manage well at a distance, so we cannot go on with the intake.',
+    'Current Addiction':
+      'Thank you for being open with me. That takes courage. While this is going on, medical cannabis carries risks that we do not want to add to, so we cannot go on with the intake now.',
+    'Paediatric Patient':
+      'Thank you for your details. Our clinic can only care for people who are 18 or older, so we cannot go on with the intake now.',
+    Other: 'Thank you for your answers. Based on them, we cannot go on with the intake now.',
+  } satisfies Record<IneligibleReason, string>,
+  ineligibleUntil: (date: string) => `You are welcome to come back from ${date} on.`,
+  ineligibleThen:
+    'If you think this is not right, or if you would like to talk it over, a person on our care team will gladly help. What would you like to do?',
+} as const
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** An ISO date as people read it: 3 May 2028. */
+export function longDate(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
+}
+
+function either(options: readonly string[]): string {
+  const quoted = options.map((option) => `"${option}"`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}

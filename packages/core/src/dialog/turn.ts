@@ -1,0 +1,69 @@
+import type { ChatContext, ChatOption } from '@clinic/contract/chat'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
+import type { ChatAction } from '@clinic/contract/vocabulary'
+import type { Intent } from '../language/intent.ts'
+import type { Effect } from './effects.ts'
+import type { DialogState, Visit } from './state.ts'
+
+/** One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. */
+export type DialogEvent = { query: string; context?: ChatContext | undefined; now: string; today: string }
+
+/** What the assistant knows. `questionnaires`: the versions this conversation is pinned to, else the newest published ones. */
+export type Knowledge = {
+  brand: string
+  consent: { version: string; sections: readonly { heading: string; text: string }[] }
+  questionnaires: Record<Visit, Questionnaire>
+  provincesServed: readonly ProvinceCode[]
+  /** For example "20 to 45 minutes"; `null` where nobody can say. */
+  expectedWait: string | null
+  /** Looks up an approved article (D-7); a pure look-up that names its source. */
+  answer?: ((text: string) => { text: string; source: string } | null) | undefined
+}
+
+/** What the page is to show: the part of the chat reply that the dialog decides. */
+export type Prompt = {
+  ACTION: ChatAction
+  text: string
+  VIDEO: string | null
+  options: ChatOption[] | null
+  DATA: Record<string, unknown> | null
+}
+export type DialogReply = Prompt & { PREDICTED_INTENT: string | null; USER_TEXT: string | null }
+
+/** An event made safe, with the state and the knowledge it meets. */
+export type Turn = {
+  state: DialogState
+  text: string
+  context: ChatContext | null
+  intent: Intent
+  now: string
+  today: string
+  knowledge: Knowledge
+}
+
+/** What a stage answers: the state after it, and words before the pending message or a message in its place. */
+export type Outcome = { state: DialogState; effects?: Effect[]; lead?: string; show?: Prompt; data?: Record<string, unknown> }
+
+/** A stage: its pending message, and what it makes of a turn (`null`: not understood). */
+export type StageRules = {
+  prompt: (state: DialogState, knowledge: Knowledge) => Prompt
+  take: (turn: Turn) => Outcome | null
+}
+
+/** Words alone, the state as it was. */
+export function say(turn: Turn, lead: string): Outcome {
+  return { state: turn.state, lead }
+}
+
+/** True for "ok" (the page's own message), a plain yes, or words like "go on". */
+export function isGoAhead(turn: Turn): boolean {
+  return turn.intent === 'continue' || /^(start|begin|go)\b/i.test(turn.text)
+}
+
+/** The questionnaire of the visit in hand. */
+export function questionnaireOf(state: DialogState, knowledge: Knowledge): Questionnaire {
+  return knowledge.questionnaires[state.visit ?? 'async']
+}
+
+export type Asked = { tag: string; question: Question }

@@ -1,0 +1,52 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import { ADULT_AGE } from '../patients/personal-information.ts'
+import { answerText } from '../questionnaires/answer-text.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import { answerTo } from '../questionnaires/live-answers.ts'
+import { saysYes } from '../questionnaires/options.ts'
+import { addMonths, addYears, ageOn } from '../reference/dates.ts'
+
+/** Changes whenever a rule does; stored with every outcome (D-9). */
+export const RULES_VERSION = '2026-11-1'
+/** REQ-160, REQ-579. */
+const PREGNANCY_MONTHS = 16
+
+/** Rules on one answer: a yes to the variable makes the patient ineligible for the reason. In the order of REQ-690. */
+export const ANSWER_RULES = [
+  { id: 'pregnant-or-breastfeeding', variable: 'pregnant_or_breastfeeding', reason: 'Pregnant or Breastfeeding' },
+  { id: 'schizophrenia', variable: 'schizophrenia_personal', reason: 'Schizophrenia' },
+  { id: 'current-addiction', variable: 'current_addiction', reason: 'Current Addiction' },
+] as const satisfies readonly { id: string; variable: string; reason: IneligibleReason }[]
+
+export const AGE_RULE = { id: 'paediatric-patient', reason: 'Paediatric Patient' } as const
+export type EligibilityRuleId = (typeof ANSWER_RULES)[number]['id'] | typeof AGE_RULE.id
+
+/** What made a patient ineligible: one answer, or the date of birth. */
+export type Because = { tag: string; question: string; answer: string } | { dateOfBirth: true }
+export type Eligibility =
+  | { eligible: true }
+  | { eligible: false; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
+
+/** `dateOfBirth` may be unknown yet; `today` is the ISO date where the patient is. */
+export type EligibilityFacts = { dateOfBirth: string | null; today: string; questions: Questions; answers: Answers }
+
+/** The first rule that a patient meets, with what caused it; the nurse practitioner decides (D-9). Age comes first, as it can't be answered away. */
+export function judgeEligibility({ dateOfBirth, today, questions, answers }: EligibilityFacts): Eligibility {
+  if (dateOfBirth !== null && ageOn(dateOfBirth, today) < ADULT_AGE) {
+    const { id, reason } = AGE_RULE
+    return { eligible: false, reason, eligible_date: addYears(dateOfBirth, ADULT_AGE), rule: id, because: { dateOfBirth: true } }
+  }
+  for (const { id, variable, reason } of ANSWER_RULES) {
+    const found = answerTo(questions, answers, variable)
+    if (!found || !saysYes(found.answer.value)) continue
+    const because = { tag: found.tag, question: found.question.text, answer: answerText(found.question, found.answer.value) }
+    return { eligible: false, reason, eligible_date: defaultEligibleDate(reason, today), rule: id, because }
+  }
+  return { eligible: true }
+}
+
+/** The date that a reason fills in: 16 months ahead for Pregnant or Breastfeeding, none for any other (REQ-579). */
+export function defaultEligibleDate(reason: IneligibleReason, today: string): string | null {
+  return reason === 'Pregnant or Breastfeeding' ? addMonths(today, PREGNANCY_MONTHS) : null
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noticeCrisis } from './crisis.ts'
+import { CRISIS_SENTENCES } from './crisis-sentences.test-data.ts'
+import { ORDINARY_SENTENCES } from './ordinary-sentences.test-data.ts'
+
+const lines = (text: string) => text.trim().split('\n')
+const crises = lines(CRISIS_SENTENCES)
+const ordinary = lines(ORDINARY_SENTENCES)
+
+describe('crisis words (D-6)', () => {
+  test('at least 98 in 100 of the sentences of crisis are noticed', () => {
+    const missed = crises.filter((sentence) => noticeCrisis(sentence) === null)
+    expect(crises.length).toBeGreaterThanOrEqual(200)
+    expect(missed.length / crises.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('at most 2 in 100 of the ordinary sentences are taken for a crisis', () => {
+    const alarms = ordinary.filter((sentence) => noticeCrisis(sentence) !== null)
+    expect(ordinary.length).toBeGreaterThanOrEqual(200)
+    expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test.each([
+    ['I want to kill myself', 'suicide'],
+    ['i am going to kill my ex', 'violence'],
+    ['I took 30 of my pills', 'overdose'],
+    ['I think I am having a heart attack', 'emergency'],
+    ['I took the whole bottle because I want to die', 'suicide'],
+  ])('%s is about %s', (sentence, kind) => {
+    expect(noticeCrisis(sentence)).toEqual({ kind })
+  })
+
+  test('shouting, spacing, disguise and keyboard slips hide nothing', () => {
+    for (const sentence of [
+      'I WANT TO KILL MYSELF!!!',
+      '  i   want to k!ll   my self',
+      's.u.i.c.i.d.e',
+      'i feel sucidal',
+      'I’m gonna kill myseld',
+    ]) {
+      expect(noticeCrisis(sentence), sentence).not.toBeNull()
+    }
+  })
+
+  test('a denial covers a list, not what is said after it', () => {
+    expect(noticeCrisis('no chest pain, no thoughts of suicide')).toBeNull()
+    expect(noticeCrisis('I am not ok, I want to kill myself')).not.toBeNull()
+    expect(noticeCrisis('no suicidal thoughts, but I am having chest pain right now')).toEqual({ kind: 'emergency' })
+  })
+
+  test('an old story is no crisis, unless it is coming back', () => {
+    expect(noticeCrisis('I was suicidal ten years ago')).toBeNull()
+    expect(noticeCrisis('I was suicidal ten years ago and it is coming back')).not.toBeNull()
+  })
+
+  test('words around a crisis do not drown it', () => {
+    const around = fc.constantFrom('hello', 'my name is Sam', 'the form is long', 'I live in Ontario', 'thank you')
+    const said = fc.constantFrom('I want to kill myself', 'I am having a heart attack', 'I just overdosed', "I can't breathe")
+    fc.assert(fc.property(around, said, around, (before, crisis, after) => noticeCrisis(`${before}. ${crisis}. ${after}`) !== null))
+  })
+
+  test('any text is read, the longest one quickly enough to answer', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 2000, unit: 'grapheme' }), (text) => ['object'].includes(typeof noticeCrisis(text))))
+    expect(noticeCrisis('i want to '.repeat(200))).toBeNull()
+  })
+})

@@ -1,0 +1,20 @@
+import type { ConsentAnswer } from '@clinic/contract/chat'
+import { parseTypedDate } from '../reference/typed-date.ts'
+
+export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'dateOfBirth', string>>
+
+/** REQ-165. */
+export const CONSENT_INCOMPLETE = 'Please complete the consent form before submitting.'
+/** Ours: the one case in which a date is there and still can't be used. */
+export const CONSENT_DATE_UNCLEAR = 'Please write the month of your date of birth as a word, for example 3 May 1984.'
+
+/** A choice, a signature that is not blank, and a date of birth in the past in any usual form (REQ-164, REQ-166); else messages by field. */
+export function checkConsent(answer: ConsentAnswer, today: string): ConsentErrors {
+  const errors: ConsentErrors = {}
+  if (answer.consentOption !== 'yes' && answer.consentOption !== 'no') errors.consentOption = CONSENT_INCOMPLETE
+  if (answer.signature.trim() === '') errors.signature = CONSENT_INCOMPLETE
+  const born = parseTypedDate(answer.dateOfBirth)
+  if ('ambiguous' in born) errors.dateOfBirth = CONSENT_DATE_UNCLEAR
+  else if ('invalid' in born || born.date >= today) errors.dateOfBirth = CONSENT_INCOMPLETE
+  return errors
+}

@@ -1,0 +1,143 @@
+import { type StatusPatch, statusPatch } from '@clinic/contract/patients'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { interpretChange } from './interpret-change.ts'
+import { newPatient } from './patient.ts'
+
+const stored = { ...newPatient('TCN-1'), appointment_type: 'Renewal' }
+const read = (patch: Omit<StatusPatch, 'patient_id'>) => interpretChange({ patient_id: 'TCN-1', ...patch }, stored)
+const NOW = '2026-11-20T15:00:00.000Z'
+
+describe('what an outside client sends becomes a verb (REQ-692)', () => {
+  test.each<[string, Omit<StatusPatch, 'patient_id'>, unknown[]]>([
+    ['a PCR name is a claim or an assignment', { assigned_pcr: 'Ann Osei' }, [{ verb: 'claim-or-assign', queue: 'pcr', name: 'Ann Osei' }]],
+    [
+      'an NP name is a claim or an assignment',
+      { assigned_np: 'Dana Whitfield' },
+      [{ verb: 'claim-or-assign', queue: 'np', name: 'Dana Whitfield' }],
+    ],
+    ['no NP is a release (REQ-493)', { assigned_np: null }, [{ verb: 'unassign', queue: 'np' }]],
+    ['a release with the hold cleared is one release', { assigned_np: null, on_hold_in_queue: false }, [{ verb: 'unassign', queue: 'np' }]],
+    ['on hold', { on_hold_in_queue: true }, [{ verb: 'hold' }]],
+    [
+      'PCR off and NP on is the move to the NP queue (REQ-445)',
+      { in_pcr_queue: false, in_np_queue: true, assigned_np: '', entered_np_queue_at: NOW, system_notes: 'x' },
+      [{ verb: 'send-to-np' }],
+    ],
+    [
+      'NP off and PCR on is the move back (REQ-497)',
+      { in_pcr_queue: true, in_np_queue: false, on_hold_in_queue: false },
+      [{ verb: 'send-back' }],
+    ],
+    [
+      'NP off with a completion time is a completed appointment (REQ-501 to REQ-507)',
+      {
+        is_new_patient: false,
+        assigned_pcr: null,
+        assigned_np: null,
+        on_hold_in_queue: false,
+        last_seen_practitioner: 'Dana Whitfield',
+        in_np_queue: false,
+        completed_appointment_at: NOW,
+        upcoming_renewal_date: '2027-11-20',
+      },
+      [{ verb: 'complete-appointment' }],
+    ],
+    [
+      'no help and out of the queue is a completed request (REQ-449)',
+      { need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false },
+      [{ verb: 'complete-help' }],
+    ],
+    [
+      'not eligible is marking as ineligible (REQ-452)',
+      { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: null, in_pcr_queue: false, assigned_pcr: null },
+      [{ verb: 'mark-ineligible', ineligible_reason: 'Schizophrenia', eligible_date: null }],
+    ],
+    [
+      'eligible again is a reset (REQ-619)',
+      { eligible: true, eligible_date: null, ineligible_reason: '' },
+      [{ verb: 'reset-eligibility' }],
+    ],
+    [
+      'the manual entry of the Patient Manager (REQ-620)',
+      {
+        in_pcr_queue: true,
+        need_pcr_help_flag: true,
+        pcr_help_reason: 'Added By Patient Manager',
+        appointment_type: 'Added By Patient Manager',
+        entered_pcr_queue_at: NOW,
+      },
+      [
+        {
+          verb: 'manage',
+          order: {
+            verb: 'put-in-pcr-queue',
+            appointment_type: 'Added By Patient Manager',
+            pcr_help_reason: 'Added By Patient Manager',
+            need_pcr_help_flag: true,
+          },
+        },
+      ],
+    ],
+    ['notes', { appointment_notes: 'Prefers mornings' }, [{ verb: 'write-notes', appointment_notes: 'Prefers mornings' }]],
+    ['a province in words', { province: 'Nova Scotia' }, [{ verb: 'manage', order: { verb: 'set-province', province: 'NS' } }]],
+    [
+      'a renewal date with its appointment (REQ-622)',
+      { upcoming_renewal_date: '2027-01-31', completed_appointment_at: NOW },
+      [{ verb: 'manage', order: { verb: 'set-renewal-date', upcoming_renewal_date: '2027-01-31' } }],
+    ],
+    [
+      'an emptied conversation with its flags is a reset (REQ-621)',
+      { conversation_state: '{}', questionnaire_in_progress: false, async_questionnaire_complete: false },
+      [{ verb: 'manage', order: { verb: 'reset-conversation' } }],
+    ],
+    ['inactive (REQ-616)', { patient_active: false }, [{ verb: 'manage', order: { verb: 'set-active', patient_active: false } }]],
+  ])('%s', (_, patch, verbs) => {
+    expect(read(patch)).toEqual({ verbs })
+  })
+
+  test.each<[string, Omit<StatusPatch, 'patient_id'>, string[]]>([
+    ['a state written by a client', { conversation_state: { step: 1 } }, ['conversation_state']],
+    ['a flag alone', { async_questionnaire_complete: true }, ['async_questionnaire_complete']],
+    ['a practitioner without an appointment', { last_seen_practitioner: 'Dana' }, ['last_seen_practitioner']],
+    ['an entry time alone (A-9)', { entered_np_queue_at: NOW }, ['entered_np_queue_at']],
+  ])('%s is named as unclear', (_, patch, unclear) => {
+    expect(read(patch)).toEqual({ unclear })
+  })
+
+  test('an unknown province is told apart', () => {
+    expect(read({ province: 'Narnia' })).toEqual({ unknownProvince: 'Narnia' })
+  })
+})
+
+test('every patch gets an answer, and nothing sent is dropped in silence', () => {
+  const bool = fc.option(fc.boolean(), { nil: undefined })
+  const person = fc.constantFrom(undefined, null, '', 'Ann Osei')
+  const patches = fc.record(
+    {
+      in_pcr_queue: bool,
+      in_np_queue: bool,
+      on_hold_in_queue: bool,
+      need_pcr_help_flag: bool,
+      eligible: bool,
+      patient_active: bool,
+      opted_in_for_call: bool,
+      is_new_patient: bool,
+      assigned_pcr: person,
+      assigned_np: person,
+      appointment_notes: fc.constantFrom(undefined, null, 'a note'),
+      completed_appointment_at: fc.constantFrom(undefined, null, NOW),
+      upcoming_renewal_date: fc.constantFrom(undefined, null, '2027-11-20'),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(patches, (patch) => {
+      const parsed = statusPatch.parse({ patient_id: 'TCN-1', ...patch })
+      const meaning = interpretChange(parsed, stored)
+      const sent = Object.values(patch).filter((value) => value !== undefined).length
+      if ('verbs' in meaning && sent > 0 && patch.on_hold_in_queue !== false) expect(meaning.verbs.length).toBeGreaterThan(0)
+      if ('unclear' in meaning) for (const field of meaning.unclear) expect(patch).toHaveProperty(field)
+    }),
+  )
+})

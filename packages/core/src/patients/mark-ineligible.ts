@@ -1,0 +1,24 @@
+import { hasScope, type Staff } from '../access/staff.ts'
+import { refuseActing } from '../queues/acting.ts'
+import { standsIn } from '../queues/can-see.ts'
+import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse } from './patient.ts'
+
+export type Ineligibility = { ineligible_reason: string; eligible_date: string | null }
+
+/**
+ * Staff mark a patient as ineligible (REQ-452, REQ-577): the reason is needed, the date is optional. Whoever holds the patient, a manager of
+ * the queue or an administrator may. Refusals: `reason-needed`, those of acting.
+ */
+export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligibility & { staff: Staff; now: string }): Decision {
+  if (why.ineligible_reason === '') return refuse('reason-needed')
+  if (!hasScope(staff, ['admin'])) {
+    const refusal = refuseActing(staff, patient, standsIn(patient, 'np') && !standsIn(patient, 'pcr') ? 'np' : 'pcr')
+    if (refusal) return refusal
+  }
+  return { change: ineligible(why, now) }
+}
+
+/** The fields of somebody ineligible: out of both queues, held by nobody, with the server's own time of marking (C-7). */
+export function ineligible({ ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
+  return { ...notInPcrQueue, ...notInNpQueue, ...noHelp, eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now }
+}

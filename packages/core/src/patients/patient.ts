@@ -1,0 +1,98 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { ProblemCode } from '@clinic/contract/problem'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+
+type Named =
+  | 'id'
+  | 'assigned_pcr'
+  | 'assigned_np'
+  | 'assigned_pcr_id'
+  | 'assigned_np_id'
+  | 'assigned_at'
+  | 'last_seen_practitioner'
+  | 'province'
+
+/** The narrow status row as it is stored: people are ids here and names on the wire (A-11), provinces are codes (B-11). */
+export type Patient = Omit<StatusRow, Named> & {
+  province: ProvinceCode | null
+  assigned_pcr: number | null
+  assigned_pcr_at: string | null
+  assigned_np: number | null
+  assigned_np_at: string | null
+  last_seen_practitioner: number | null
+}
+
+/** What a rule answers: a refusal, or the fields that change. `details` fill the refusal's words. */
+export type Decision = { refuse: ProblemCode; details?: Record<string, unknown> } | { change: Partial<Patient> }
+
+/** Answers a refusal. */
+export function refuse(code: ProblemCode, details: Record<string, unknown> = {}): Decision {
+  return { refuse: code, details }
+}
+
+/** A patient nothing has happened to yet, as the table's defaults make one. */
+export function newPatient(patient_id: string): Patient {
+  return {
+    patient_id,
+    version: 1,
+    first_name: '',
+    last_name: '',
+    date_of_birth: null,
+    province: null,
+    patient_active: true,
+    is_new_patient: true,
+    eligible: true,
+    ineligible_reason: '',
+    marked_ineligible_at: null,
+    eligible_date: null,
+    ...notInPcrQueue,
+    ...notInNpQueue,
+    need_pcr_help_flag: false,
+    pcr_help_reason: '',
+    manager_priority: false,
+    opted_in_for_call: false,
+    appointment_type: 'N/A',
+    appointment_notes: '',
+    system_notes: '',
+    last_seen_practitioner: null,
+    completed_appointment_at: null,
+    upcoming_renewal_date: null,
+    ...noQuestionnaires,
+    questionnaire_started_at: null,
+    current_questionnaire_name: null,
+    different_mailing_address: false,
+    risks_vs_benefits_flags: {},
+  }
+}
+
+/** Leaving the PCR queue clears its entry time and its holder (C-1). */
+export const notInPcrQueue = { in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null } as const
+
+/** Leaving the NP queue clears its entry time, its holder and the hold (C-1). */
+export const notInNpQueue = {
+  in_np_queue: false,
+  entered_np_queue_at: null,
+  on_hold_in_queue: false,
+  assigned_np: null,
+  assigned_np_at: null,
+} as const
+
+/** No open request for help, from the patient or a manager. */
+export const noHelp = { need_pcr_help_flag: false, pcr_help_reason: '', manager_priority: false } as const
+
+/** Every questionnaire flag off (REQ-621). */
+export const noQuestionnaires = {
+  questionnaire_in_progress: false,
+  async_questionnaire_complete: false,
+  renewal_questionnaire_complete: false,
+  scale_questionnaire_complete: false,
+  cuditr_questionnaire_required: false,
+  cuditr_questionnaire_complete: false,
+  follow_up_questionnaire_required: false,
+  follow_up_questionnaire_complete: false,
+} as const
+
+/** Puts a line on top of the system notes, newest first (REQ-447, REQ-498). */
+export function prependNote(notes: string, line: string): string {
+  return notes === '' ? line : `${line}\n${notes}`
+}

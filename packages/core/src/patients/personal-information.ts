@@ -1,0 +1,160 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import { ageOn } from '../reference/dates.ts'
+import { formatPostalCode, minimumAge, provinceCode, provinceName } from '../reference/provinces.ts'
+import { parseTypedDate } from '../reference/typed-date.ts'
+
+export type PersonalInformationField = keyof PersonalInformation
+export type PersonalInformationErrors = Partial<Record<PersonalInformationField, string>>
+
+/** The specification's own sentences (REQ-176 to REQ-197); that of the health number is ours. */
+const PERSONAL_INFORMATION_MESSAGES = {
+  firstName: 'Please enter a valid first name.',
+  lastName: 'Please enter a valid last name.',
+  dateOfBirth: 'Please enter a valid date of birth.',
+  gender: 'Birth sex is required.',
+  provincialHealthID: 'Please enter a valid health card number.',
+  phone: 'Please enter a valid phone number (10–15 digits).',
+  email: 'Please enter a valid email address.',
+  streetAddress: 'Please enter your street address.',
+  city: 'Please enter your city.',
+  province: 'Province is required.',
+  zipcode: 'Please enter a valid postal code.',
+  mailingStreetAddress: 'Please enter your mailing street address.',
+  mailingCity: 'Please enter your mailing city.',
+  mailingProvince: 'Please select your mailing province.',
+  mailingCountry: 'Please enter your mailing country.',
+  mailingZipcode: 'Please enter a valid mailing postal code.',
+} as const satisfies PersonalInformationErrors
+
+const COUNTRY = 'Canada'
+const GENDERS = ['MALE', 'FEMALE'] as const
+/** Ages at which something changes by law: below 18 a patient is a child (D-5). */
+export const ADULT_AGE = 18
+const OLDEST_AGE = 130
+const NAME = /^[\p{L}\p{M} ,.'-]{2,}$/u
+const HEALTH_NUMBER = /^[\p{L}\d -]{0,20}$/u
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u
+const EMAIL_LENGTH = 254
+
+/**
+ * Messages for the fields that can't be accepted; an empty record means that all can. `today` is the ISO date where the patient is.
+ * The country is never wrong, as it is always Canada (REQ-189); mailing fields count only with a different mailing address (REQ-192).
+ */
+export function checkPersonalInformation(info: PersonalInformation, today: string): PersonalInformationErrors {
+  const clean = normalisePersonalInformation(info)
+  const faults: PersonalInformationField[] = []
+  const need = (field: PersonalInformationField, good: boolean) => good || faults.push(field)
+  need('firstName', isName(clean.firstName))
+  need('lastName', isName(clean.lastName))
+  need('dateOfBirth', isBirthDate(clean.dateOfBirth, today))
+  need(
+    'gender',
+    GENDERS.some((gender) => gender === clean.gender),
+  )
+  need('provincialHealthID', HEALTH_NUMBER.test(clean.provincialHealthID))
+  need('phone', /^\d{10,15}$/.test(clean.phone))
+  need('email', isEmail(clean.email))
+  need('streetAddress', clean.streetAddress !== '')
+  need('city', clean.city !== '')
+  need('province', provinceCode(clean.province) !== null)
+  need('zipcode', formatPostalCode(clean.zipcode) !== null)
+  if (clean.differentMailingAddress) {
+    need('mailingStreetAddress', Boolean(clean.mailingStreetAddress))
+    need('mailingCity', Boolean(clean.mailingCity))
+    need('mailingProvince', provinceCode(clean.mailingProvince ?? '') !== null)
+    need('mailingCountry', Boolean(clean.mailingCountry))
+    need('mailingZipcode', formatPostalCode(clean.mailingZipcode ?? '') !== null)
+  }
+  return Object.fromEntries(faults.map((field) => [field, messageFor(field)]))
+}
+
+/**
+ * What is stored: trimmed, the date of birth as ISO where it has one reading, the province by its full name, digits of the phone only
+ * (REQ-183), postal codes as `A1A 1A1`, country Canada, mailing fields only with a different mailing address. What can't be put in order
+ * stays as typed, so that the check finds it.
+ */
+export function normalisePersonalInformation(info: PersonalInformation): PersonalInformation {
+  const main = {
+    firstName: cleanName(info.firstName),
+    lastName: cleanName(info.lastName),
+    dateOfBirth: cleanDate(info.dateOfBirth),
+    gender: info.gender.trim().toUpperCase(),
+    provincialHealthID: cleanText(info.provincialHealthID).toUpperCase(),
+    phone: cleanPhone(info.phone),
+    email: cleanEmail(info.email),
+    streetAddress: cleanText(info.streetAddress),
+    city: cleanText(info.city),
+    province: cleanProvince(info.province),
+    country: COUNTRY,
+    zipcode: formatPostalCode(info.zipcode) ?? info.zipcode.trim(),
+    differentMailingAddress: info.differentMailingAddress,
+  }
+  if (!info.differentMailingAddress) return main
+  return {
+    ...main,
+    mailingStreetAddress: cleanText(info.mailingStreetAddress ?? ''),
+    mailingCity: cleanText(info.mailingCity ?? ''),
+    mailingProvince: cleanProvince(info.mailingProvince ?? ''),
+    mailingCountry: cleanText(info.mailingCountry ?? ''),
+    mailingZipcode: formatPostalCode(info.mailingZipcode ?? '') ?? (info.mailingZipcode ?? '').trim(),
+  }
+}
+
+/** A sentence for an adult below the age of their province (REQ-199, D-5), or for anyone younger; `null` where there is nothing to say. */
+export function ageWarning(info: Pick<PersonalInformation, 'dateOfBirth' | 'province'>, today: string): string | null {
+  const born = cleanDate(info.dateOfBirth)
+  if (!isBirthDate(born, today)) return null
+  const province = provinceCode(info.province)
+  const minimum = minimumAge(province)
+  if (ageOn(born, today) >= minimum) return null
+  return `Being under ${minimum} years of age${province ? ` in ${provinceName(province)}` : ''} may affect cannabis eligibility.`
+}
+
+function messageFor(field: PersonalInformationField): string {
+  return Object.entries(PERSONAL_INFORMATION_MESSAGES).find(([name]) => name === field)?.[1] ?? ''
+}
+
+function isName(name: string): boolean {
+  return NAME.test(name) && /\p{L}/u.test(name)
+}
+
+function isBirthDate(date: string, today: string): boolean {
+  const read = parseTypedDate(date)
+  return 'date' in read && read.date < today && ageOn(read.date, today) <= OLDEST_AGE
+}
+
+function isEmail(email: string): boolean {
+  const [local = ''] = email.split('@')
+  return email.length <= EMAIL_LENGTH && EMAIL.test(email) && !/^\.|\.\.|\.$/.test(local)
+}
+
+function cleanText(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+function cleanName(name: string): string {
+  return cleanText(name)
+    .replace(/[’‘ʼ`]/g, "'")
+    .replace(/[‐‑–]/g, '-')
+}
+
+function cleanDate(text: string): string {
+  const read = parseTypedDate(text)
+  return 'date' in read ? read.date : text.trim()
+}
+
+function cleanPhone(phone: string): string {
+  const digits = phone.replace(/[\s().+-]/g, '')
+  return /^\d*$/.test(digits) ? digits : phone.trim()
+}
+
+function cleanEmail(email: string): string {
+  const trimmed = email.trim()
+  const at = trimmed.lastIndexOf('@')
+  return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${trimmed.slice(at + 1).toLowerCase()}`
+}
+
+function cleanProvince(text: string): string {
+  const code = provinceCode(text)
+  return code ? provinceName(code) : text.trim()
+}

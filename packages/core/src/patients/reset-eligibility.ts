@@ -1,0 +1,8 @@
+import { hasScope, type Staff } from '../access/staff.ts'
+import { type Decision, refuse } from './patient.ts'
+
+/** Makes a patient eligible again and clears reason, date and time of marking (REQ-619, C-7). Refusal: `forbidden` below administrator. */
+export function resetEligibility(staff: Staff): Decision {
+  if (!hasScope(staff, ['admin'])) return refuse('forbidden')
+  return { change: { eligible: true, ineligible_reason: '', eligible_date: null, marked_ineligible_at: null } }
+}

@@ -1,0 +1,16 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import type { AnswerValue } from './answers.ts'
+
+/** An answer as staff and patients read it: Yes or No, labels joined with commas and "and", a number with its unit. */
+export function answerText(question: Question, value: AnswerValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return joined(value)
+  if (typeof value === 'number') return question.unit ? `${value} ${question.unit}` : String(value)
+  if (question.yes_no_options && /^(yes|no)$/i.test(value)) return value.toLowerCase() === 'yes' ? 'Yes' : 'No'
+  return value.trim()
+}
+
+function joined(parts: string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}

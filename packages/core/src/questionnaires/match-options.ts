@@ -1,0 +1,48 @@
+import { foldText } from '../reference/fold-text.ts'
+import { matchOption, sharesName } from './match-option.ts'
+import { readYesNo } from './yes-no.ts'
+
+/** Labels in option order, or the part of the text that names none. */
+export type OptionsMatch = { labels: string[] } | { unread: string[] }
+
+const ALL = /^(all|all of (them|these|those|the above)|everything|each of them)$/
+const NONE = /^(none|none of (them|these|those|the above|it)|nothing|neither)$/
+
+/**
+ * Which options a text lists ("oil, capsules and the third one"). Labels that themselves hold commas or "and" are taken whole first.
+ * `exclusive` labels ("None of these") are meant by none, and not by all.
+ */
+export function matchOptions(labels: string[], exclusive: string[], text: string): OptionsMatch {
+  const said = foldText(text)
+  const noneLabel = exclusive.find((label) => /^(none|no|nothing)\b/.test(foldText(label)))
+  if (noneLabel !== undefined && (NONE.test(said) || isBareNo(labels, text))) return { labels: [noneLabel] }
+  if (ALL.test(said)) return { labels: labels.filter((label) => !exclusive.includes(label)) }
+  const whole = matchOption(labels, text)
+  if ('label' in whole && !/[,;\n]|\band\b|&/i.test(text)) return { labels: [whole.label] }
+  const { taken, rest } = takeWholeLabels(labels, text)
+  const pieces = rest.split(/[,;\n&/]|\band\b|\bplus\b/i).filter((piece) => foldText(piece) !== '')
+  const matches = pieces.map((piece) => ({ piece: piece.trim(), match: matchOption(labels, piece) }))
+  const unread = matches.filter(({ match }) => !('label' in match)).map(({ piece }) => piece)
+  if (unread.length > 0) return { unread }
+  const found = new Set([...taken, ...matches.flatMap(({ match }) => ('label' in match ? [match.label] : []))])
+  return { labels: labels.filter((label) => found.has(label)) }
+}
+
+/** "Not really" means none; "no oil" does not. */
+function isBareNo(labels: string[], text: string): boolean {
+  return readYesNo(text) === false && !labels.some((label) => sharesName(foldText(label), foldText(text)))
+}
+
+/** Only labels that a separator would tear apart, written out in full. */
+function takeWholeLabels(labels: string[], text: string): { taken: string[]; rest: string } {
+  const taken: string[] = []
+  let rest = text
+  const torn = labels.filter((label) => /[,;&/]|\band\b/i.test(label)).sort((a, b) => b.length - a.length)
+  for (const label of torn) {
+    const at = rest.toLowerCase().indexOf(label.toLowerCase())
+    if (at < 0) continue
+    taken.push(label)
+    rest = `${rest.slice(0, at)},${rest.slice(at + label.length)}`
+  }
+  return { taken, rest }
+}

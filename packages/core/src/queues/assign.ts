@@ -1,0 +1,21 @@
+import type { Queue } from '@clinic/contract/queues'
+import { isCapable, managesQueue, type Staff } from '../access/staff.ts'
+import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { isLicensedFor } from './can-see.ts'
+import { heldBy, holderIn, limitOf } from './claim.ts'
+
+export type AssignFacts = { staff: Staff; target: Staff; queue: Queue; active: number; confirmed: boolean; now: string }
+
+/**
+ * A manager gives a patient to somebody capable (REQ-542, REQ-547, REQ-561). `active`: what the target holds now. Past the limit only when
+ * confirmed (C-2). Refusals: `forbidden`, `pcr-not-found`, `np-not-found`, `np-not-licensed`, `already-claimed` (by the same person),
+ * `limit-needs-confirmation`.
+ */
+export function assign(patient: Patient, { staff, target, queue, active, confirmed, now }: AssignFacts): Decision {
+  if (!managesQueue(staff, queue)) return refuse('forbidden')
+  if (!isCapable(target, queue) || !target.queue_enabled) return refuse(queue === 'pcr' ? 'pcr-not-found' : 'np-not-found')
+  if (queue === 'np' && !isLicensedFor(target, patient)) return refuse('np-not-licensed')
+  if (holderIn(patient, queue) === target.id) return refuse('already-claimed', { holder_id: target.id })
+  if (active >= limitOf(queue) && !confirmed) return refuse('limit-needs-confirmation', { name: target.name })
+  return { change: { ...heldBy(queue, target.id, now), ...(queue === 'np' && { on_hold_in_queue: false }) } }
+}

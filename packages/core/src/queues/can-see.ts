@@ -1,0 +1,31 @@
+import type { Queue } from '@clinic/contract/queues'
+import { hasScope, managesQueue, type Staff } from '../access/staff.ts'
+import type { Patient } from '../patients/patient.ts'
+
+type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
+
+/**
+ * Whether somebody may know of this patient (A-15, A-16, REQ-459, REQ-566): administrators; whoever holds them; managers of a queue they
+ * stand in; staff of a queue they stand in, within their licensed provinces. Everybody else is told "not found".
+ */
+export function canSee(staff: Staff, patient: Placed): boolean {
+  if (hasScope(staff, ['admin'])) return true
+  if (patient.assigned_pcr === staff.id || patient.assigned_np === staff.id) return true
+  return (['pcr', 'np'] as const).some(
+    (queue) => standsIn(patient, queue) && (managesQueue(staff, queue) || worksIn(staff, patient, queue)),
+  )
+}
+
+/** Whether the patient stands in a queue. */
+export function standsIn(patient: Pick<Patient, 'in_pcr_queue' | 'in_np_queue'>, queue: Queue): boolean {
+  return queue === 'pcr' ? patient.in_pcr_queue : patient.in_np_queue
+}
+
+/** Whether the patient lives where somebody is licensed. A patient without a province is for managers only (B-11). */
+export function isLicensedFor(staff: Pick<Staff, 'provinces'>, patient: Pick<Patient, 'province'>): boolean {
+  return patient.province !== null && staff.provinces.includes(patient.province)
+}
+
+function worksIn(staff: Staff, patient: Placed, queue: Queue): boolean {
+  return hasScope(staff, [queue]) && isLicensedFor(staff, patient)
+}

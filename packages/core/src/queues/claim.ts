@@ -1,0 +1,36 @@
+import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
+import { isCapable, type Staff } from '../access/staff.ts'
+import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { isLicensedFor, standsIn } from './can-see.ts'
+
+export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: string }
+
+/**
+ * Claiming makes the claimer the one holder of the patient in that queue (REQ-443, REQ-492). `active`: patients the claimer holds now, those
+ * on hold not counted. Refusals: `forbidden`, `queue-disabled`, `not-in-queue`, `patient-not-found`, `already-claimed`, `pcr-limit`, `np-limit`.
+ */
+export function claim(patient: Patient, { staff, queue, active, now }: ClaimFacts): Decision {
+  if (!isCapable(staff, queue)) return refuse('forbidden')
+  if (!staff.queue_enabled) return refuse('queue-disabled')
+  if (!isLicensedFor(staff, patient)) return refuse('patient-not-found')
+  const holder = holderIn(patient, queue)
+  if (holder !== null) return refuse('already-claimed', { holder_id: holder })
+  if (!standsIn(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })
+  if (active >= limitOf(queue)) return refuse(queue === 'pcr' ? 'pcr-limit' : 'np-limit')
+  return { change: heldBy(queue, staff.id, now) }
+}
+
+/** Who holds the patient in a queue: a user id, or `null`. */
+export function holderIn(patient: Pick<Patient, 'assigned_pcr' | 'assigned_np'>, queue: Queue): number | null {
+  return queue === 'pcr' ? patient.assigned_pcr : patient.assigned_np
+}
+
+/** How many patients somebody may hold at once in a queue (REQ-456, REQ-513). */
+export function limitOf(queue: Queue): number {
+  return queue === 'pcr' ? PCR_LIMIT : NP_ACTIVE_LIMIT
+}
+
+/** The fields that make somebody the holder. */
+export function heldBy(queue: Queue, user_id: number, now: string): Partial<Patient> {
+  return queue === 'pcr' ? { assigned_pcr: user_id, assigned_pcr_at: now } : { assigned_np: user_id, assigned_np_at: now }
+}

@@ -1,0 +1,27 @@
+import type { Staff } from '../access/staff.ts'
+import { type Decision, notInNpQueue, type Patient, refuse } from '../patients/patient.ts'
+import { addYears } from '../reference/dates.ts'
+import { refuseActing } from './acting.ts'
+
+/**
+ * Completes the appointment (REQ-501 to REQ-507). The practitioner who saw the patient is the holder: the current user in their own queue,
+ * the assigned NP when a manager completes (C-3). The PCR queue is left as it is (C-4). `today`: the clinic's day. Refusals: those of
+ * acting, `not-assigned`, `on-hold`.
+ */
+export function completeAppointment(patient: Patient, { staff, now, today }: { staff: Staff; now: string; today: string }): Decision {
+  const refusal = refuseActing(staff, patient, 'np')
+  if (refusal) return refusal
+  if (patient.assigned_np === null) return refuse('not-assigned')
+  if (patient.on_hold_in_queue) return refuse('on-hold')
+  return {
+    change: {
+      ...notInNpQueue,
+      is_new_patient: false,
+      assigned_pcr: null,
+      assigned_pcr_at: null,
+      last_seen_practitioner: patient.assigned_np,
+      completed_appointment_at: now,
+      upcoming_renewal_date: addYears(today, 1),
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Staff } from '../access/staff.ts'
+import { manage } from '../patients/manage.ts'
+import { markIneligible } from '../patients/mark-ineligible.ts'
+import { type Decision, newPatient, type Patient } from '../patients/patient.ts'
+import { resetEligibility } from '../patients/reset-eligibility.ts'
+import { setPriority } from '../patients/set-priority.ts'
+import { assign } from './assign.ts'
+import { claim } from './claim.ts'
+import { person } from './clinic.test-data.ts'
+import { completeAppointment } from './complete-appointment.ts'
+import { completeHelp } from './complete-help.ts'
+import { askForHelp, enterPcrQueue } from './enter.ts'
+import { hold } from './hold.ts'
+import { sendBack } from './send-back.ts'
+import { sendToNp } from './send-to-np.ts'
+import { unassign } from './unassign.ts'
+import { unhold } from './unhold.ts'
+
+const STAFF = [
+  person(1),
+  person(2),
+  person(3, { provinces: ['ON', 'AB'] }),
+  person(4, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'], pcr_capable: false, np_capable: false }),
+]
+const PATIENTS = 14
+const VERBS = [
+  'enter',
+  'help',
+  'claim-pcr',
+  'claim-np',
+  'unassign-pcr',
+  'unassign-np',
+  'assign-pcr',
+  'assign-np',
+  'hold',
+  'unhold',
+  'send-to-np',
+  'send-back',
+  'complete',
+  'complete-help',
+  'ineligible',
+  'reset',
+  'priority',
+  'priority-off',
+  'put-in-pcr',
+  'put-in-np',
+  'remove-pcr',
+  'remove-np',
+  'province',
+] as const
+type Verb = (typeof VERBS)[number]
+type Move = { verb: Verb; who: number; patient: number; target: number }
+
+const move: fc.Arbitrary<Move> = fc.record({
+  verb: fc.constantFrom(...VERBS),
+  who: fc.nat(STAFF.length - 1),
+  patient: fc.nat(PATIENTS - 1),
+  target: fc.nat(STAFF.length - 1),
+})
+
+test('any sequence of verbs keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
+      const clinic = Array.from(
+        { length: PATIENTS },
+        (_, n): Patient => ({ ...newPatient(`TCN-${n}`), province: n % 4 === 3 ? 'AB' : 'ON' }),
+      )
+      moves.forEach((step, index) => {
+        const before = clinic[step.patient]
+        if (!before) return
+        const decision = decide(clinic, before, { ...step, now: `2026-11-20T15:${String(index % 60).padStart(2, '0')}:00.000Z` })
+        if ('refuse' in decision) return
+        const after = { ...before, ...decision.change, version: before.version + 1 }
+        clinic[step.patient] = after
+        expect(after.version).toBeGreaterThan(before.version)
+        expectSound(clinic, after)
+      })
+    }),
+    { numRuns: 400 },
+  )
+})
+
+function expectSound(clinic: readonly Patient[], patient: Patient): void {
+  expect(patient.in_pcr_queue).toBe(patient.entered_pcr_queue_at !== null)
+  expect(patient.in_np_queue).toBe(patient.entered_np_queue_at !== null)
+  if (patient.on_hold_in_queue) expect(patient.in_np_queue && patient.assigned_np !== null).toBe(true)
+  if (patient.manager_priority) expect(patient.need_pcr_help_flag).toBe(true)
+  if (!patient.eligible) expect(patient.ineligible_reason).not.toBe('')
+  expect((patient.assigned_np === null) === (patient.assigned_np_at === null)).toBe(true)
+  for (const { id } of STAFF) {
+    expect(active(clinic, 'np', { id })).toBeLessThanOrEqual(NP_ACTIVE_LIMIT)
+    expect(active(clinic, 'pcr', { id })).toBeLessThanOrEqual(PCR_LIMIT)
+  }
+}
+
+function active(clinic: readonly Patient[], queue: Queue, { id, except = '' }: { id: number; except?: string }): number {
+  const mine = (patient: Patient) =>
+    queue === 'pcr'
+      ? patient.assigned_pcr === id && patient.in_pcr_queue
+      : patient.assigned_np === id && patient.in_np_queue && !patient.on_hold_in_queue
+  return clinic.filter((patient) => patient.patient_id !== except && mine(patient)).length
+}
+
+function decide(clinic: readonly Patient[], patient: Patient, { verb, who, target, now }: Move & { now: string }): Decision {
+  const staff = STAFF[who] ?? person(1)
+  const to = STAFF[target] ?? person(1)
+  const count = (queue: Queue, id: number) => active(clinic, queue, { id, except: patient.patient_id })
+  const place = { staff, now, at: now, today: now.slice(0, 10) }
+  switch (verb) {
+    case 'enter':
+      return { change: enterPcrQueue(patient, { appointment_type: 'New Patient', now }) }
+    case 'help':
+      return { change: askForHelp(patient, { now }) }
+    case 'claim-pcr':
+    case 'claim-np': {
+      const queue = verb === 'claim-pcr' ? 'pcr' : 'np'
+      return claim(patient, { staff, queue, active: count(queue, staff.id), now })
+    }
+    case 'assign-pcr':
+    case 'assign-np': {
+      const queue = verb === 'assign-pcr' ? 'pcr' : 'np'
+      return assign(patient, { staff, target: to, queue, active: count(queue, to.id), confirmed: false, now })
+    }
+    case 'unassign-pcr':
+      return unassign(patient, { staff, queue: 'pcr' })
+    case 'unassign-np':
+      return unassign(patient, { staff, queue: 'np' })
+    case 'hold':
+      return hold(patient, { staff })
+    case 'unhold':
+      return unhold(patient, { staff, active: patient.assigned_np === null ? 0 : count('np', patient.assigned_np) })
+    case 'send-to-np': {
+      const last = STAFF.find((one) => one.id === patient.last_seen_practitioner)
+      return sendToNp(patient, { ...place, lastSeen: last ? { staff: last, active: count('np', last.id) } : null })
+    }
+    case 'send-back':
+      return sendBack(patient, place)
+    case 'complete':
+      return completeAppointment(patient, place)
+    case 'complete-help':
+      return completeHelp(patient, { staff })
+    default:
+      return decideForManager(patient, verb, { ...place, confirmed: target % 2 === 0 })
+  }
+}
+
+type Place = { staff: Staff; now: string; confirmed: boolean }
+
+function decideForManager(patient: Patient, verb: Verb, { confirmed, ...place }: Place): Decision {
+  const { staff } = place
+  switch (verb) {
+    case 'ineligible':
+      return markIneligible(patient, { ...place, ineligible_reason: 'Other', eligible_date: null })
+    case 'reset':
+      return resetEligibility(staff)
+    case 'priority':
+    case 'priority-off':
+      return setPriority(patient, { staff, need_pcr_help_flag: verb === 'priority', confirmed })
+    case 'put-in-pcr':
+      return manage(
+        patient,
+        { verb: 'put-in-pcr-queue', appointment_type: 'Reminder Call', pcr_help_reason: '', need_pcr_help_flag: true },
+        place,
+      )
+    case 'put-in-np':
+      return manage(patient, { verb: 'put-in-np-queue', appointment_type: 'Renewal' }, place)
+    case 'remove-pcr':
+      return manage(patient, { verb: 'remove-from-queue', queue: 'pcr' }, place)
+    case 'remove-np':
+      return manage(patient, { verb: 'remove-from-queue', queue: 'np' }, place)
+    case 'province':
+      return manage(patient, { verb: 'set-province', province: 'AB' }, place)
+    default:
+      throw new Error(`${verb} is no verb of a manager`)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Staff } from '../access/staff.ts'
+import { type Decision, notInNpQueue, type Patient, prependNote, refuse } from '../patients/patient.ts'
+import { refuseActing } from './acting.ts'
+
+/**
+ * From the NP queue back to the PCR queue, whose clock starts anew (REQ-497, REQ-498, C-1). `at`: the minute as people read it. Refusals:
+ * those of acting, `on-hold` (REQ-486).
+ */
+export function sendBack(patient: Patient, { staff, now, at }: { staff: Staff; now: string; at: string }): Decision {
+  const refusal = refuseActing(staff, patient, 'np')
+  if (refusal) return refusal
+  if (patient.on_hold_in_queue) return refuse('on-hold')
+  return {
+    change: {
+      ...notInNpQueue,
+      in_pcr_queue: true,
+      entered_pcr_queue_at: now,
+      system_notes: prependNote(patient.system_notes, `Sent back to PCR queue by ${staff.name} on ${at}`),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
+import type { Staff } from '../access/staff.ts'
+import { type Decision, type Patient, prependNote } from '../patients/patient.ts'
+import { refuseActing } from './acting.ts'
+import { isLicensedFor } from './can-see.ts'
+import { heldBy } from './claim.ts'
+import { released } from './unassign.ts'
+
+/** `lastSeen`: the last practitioner and how many active patients they hold, when there is one. `at`: the minute as people read it. */
+export type SendToNpFacts = { staff: Staff; lastSeen: { staff: Staff; active: number } | null; now: string; at: string }
+
+/**
+ * From the PCR queue to the NP queue (REQ-445 to REQ-448). The last practitioner gets the patient back when they are a known NP: on duty,
+ * licensed there and below the limit; otherwise nobody. The PCR stays noted as theirs until completion (REQ-502). Refusals: those of acting.
+ */
+export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToNpFacts): Decision {
+  const refusal = refuseActing(staff, patient, 'pcr')
+  if (refusal) return refusal
+  return {
+    change: {
+      in_pcr_queue: false,
+      entered_pcr_queue_at: null,
+      in_np_queue: true,
+      entered_np_queue_at: patient.entered_np_queue_at ?? now,
+      ...(lastSeen && takesBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
+      system_notes: prependNote(patient.system_notes, `Moved to NP queue by ${staff.name} on ${at}`),
+    },
+  }
+}
+
+function takesBack({ staff, active }: { staff: Staff; active: number }, patient: Patient): boolean {
+  return staff.np_capable && staff.queue_enabled && isLicensedFor(staff, patient) && active < NP_ACTIVE_LIMIT
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Decision } from '../patients/patient.ts'
+import { assign } from './assign.ts'
+import { claim } from './claim.ts'
+import { NINE, person, TEN, waiting } from './clinic.test-data.ts'
+import { completeAppointment } from './complete-appointment.ts'
+import { completeHelp } from './complete-help.ts'
+import { hold } from './hold.ts'
+import { sendBack } from './send-back.ts'
+import { sendToNp } from './send-to-np.ts'
+import { unassign } from './unassign.ts'
+import { unhold } from './unhold.ts'
+
+const me = person(1)
+const other = person(2)
+const boss = person(9, { scopes: ['npmanager', 'pcrmanager', 'np', 'pcr', 'user'] })
+const refusal = (decision: Decision) => ('refuse' in decision ? decision.refuse : null)
+const change = (decision: Decision) => ('change' in decision ? decision.change : null)
+const AT = '2026-11-20 10:00'
+
+describe('a claim', () => {
+  const facts = { staff: me, queue: 'np' as const, active: 0, now: TEN }
+  test('makes the claimer the holder (REQ-443, REQ-492)', () => {
+    expect(change(claim(waiting('np'), facts))).toEqual({ assigned_np: 1, assigned_np_at: TEN })
+    expect(change(claim(waiting('pcr'), { ...facts, queue: 'pcr' }))).toEqual({ assigned_pcr: 1, assigned_pcr_at: TEN })
+  })
+  test.each([
+    ['needs the queue enabled (REQ-453, REQ-510)', waiting('np'), { staff: person(1, { queue_enabled: false }) }, 'queue-disabled'],
+    ['needs a capable group (REQ-564)', waiting('np'), { staff: person(1, { np_capable: false }) }, 'forbidden'],
+    ['needs nobody on the patient (REQ-512)', waiting('np', { assigned_np: 2 }), {}, 'already-claimed'],
+    ['needs the patient in the queue', waiting('pcr'), {}, 'not-in-queue'],
+    ['hides patients of other provinces (REQ-566)', waiting('np', { province: 'AB' }), {}, 'patient-not-found'],
+    ['hides patients without a province (B-11)', waiting('np', { province: null }), {}, 'patient-not-found'],
+    ['is refused at five active patients (REQ-513)', waiting('np'), { active: 5 }, 'np-limit'],
+    ['is refused at a thousand as PCR (REQ-456)', waiting('pcr'), { queue: 'pcr' as const, active: 1000 }, 'pcr-limit'],
+  ])('%s', (_, patient, changes, code) => {
+    expect(refusal(claim(patient, { ...facts, ...changes }))).toBe(code)
+  })
+  test('is allowed with four active and with 999 as PCR (C-2)', () => {
+    expect(change(claim(waiting('np'), { ...facts, active: 4 }))).not.toBeNull()
+    expect(change(claim(waiting('pcr'), { ...facts, queue: 'pcr', active: 999 }))).not.toBeNull()
+  })
+})
+
+describe('holding', () => {
+  test('is for the holder or a manager, and once (REQ-494)', () => {
+    const mine = waiting('np', { assigned_np: 1 })
+    expect(change(hold(mine, { staff: me }))).toEqual({ on_hold_in_queue: true })
+    expect(change(hold(mine, { staff: boss }))).toEqual({ on_hold_in_queue: true })
+    expect(refusal(hold(mine, { staff: other }))).toBe('not-yours')
+    expect(refusal(hold({ ...mine, on_hold_in_queue: true }, { staff: me }))).toBe('already-on-hold')
+    expect(refusal(hold(waiting('np'), { staff: boss }))).toBe('not-assigned')
+  })
+  test('ends only below five other active patients (REQ-495)', () => {
+    const held = waiting('np', { assigned_np: 1, on_hold_in_queue: true })
+    expect(change(unhold(held, { staff: me, active: 4 }))).toEqual({ on_hold_in_queue: false })
+    expect(refusal(unhold(held, { staff: me, active: 5 }))).toBe('np-limit-unhold')
+    expect(refusal(unhold(waiting('np', { assigned_np: 1 }), { staff: me, active: 0 }))).toBe('not-on-hold')
+  })
+})
+
+describe('moving between the queues', () => {
+  const mine = waiting('pcr', { assigned_pcr: 1, system_notes: 'earlier', last_seen_practitioner: 2 })
+  test('sends to the NP queue with a note on top and keeps the PCR (REQ-445, REQ-447)', () => {
+    const sent = change(sendToNp(mine, { staff: me, lastSeen: null, now: TEN, at: AT }))
+    expect(sent).toMatchObject({
+      in_pcr_queue: false,
+      entered_pcr_queue_at: null,
+      in_np_queue: true,
+      entered_np_queue_at: TEN,
+      assigned_np: null,
+    })
+    expect(sent?.system_notes).toBe('Moved to NP queue by Person 1 on 2026-11-20 10:00\nearlier')
+    expect(sent).not.toHaveProperty('assigned_pcr')
+  })
+  test('keeps an entry time that is already there (REQ-448)', () => {
+    const both = { ...mine, in_np_queue: true, entered_np_queue_at: NINE }
+    expect(change(sendToNp(both, { staff: me, lastSeen: null, now: TEN, at: AT }))?.entered_np_queue_at).toBe(NINE)
+  })
+  test.each([
+    ['goes to the last practitioner when they are a known NP (REQ-446)', other, 0, 2],
+    ['goes to nobody when they are off duty', person(2, { queue_enabled: false }), 0, null],
+    ['goes to nobody when they are not licensed there', person(2, { provinces: ['AB'] }), 0, null],
+    ['goes to nobody when they already have five', other, 5, null],
+  ])('%s', (_, staff, active, expected) => {
+    expect(change(sendToNp(mine, { staff: me, lastSeen: { staff, active }, now: TEN, at: AT }))?.assigned_np).toBe(expected)
+  })
+  test('sends back with a new clock, nobody holding and a note (REQ-497, REQ-498, C-1)', () => {
+    const patient = waiting('np', { assigned_np: 1 })
+    const back = change(sendBack(patient, { staff: me, now: TEN, at: AT }))
+    expect(back).toMatchObject({
+      in_pcr_queue: true,
+      in_np_queue: false,
+      on_hold_in_queue: false,
+      entered_np_queue_at: null,
+      entered_pcr_queue_at: TEN,
+      assigned_np: null,
+    })
+    expect(back?.system_notes).toBe('Sent back to PCR queue by Person 1 on 2026-11-20 10:00')
+    expect(refusal(sendBack({ ...patient, on_hold_in_queue: true }, { staff: me, now: TEN, at: AT }))).toBe('on-hold')
+    expect(refusal(sendBack(waiting('np'), { staff: me, now: TEN, at: AT }))).toBe('not-assigned')
+  })
+})
+
+describe('completing', () => {
+  test('an appointment clears the queue, names the practitioner and renews in a year (REQ-501 to REQ-507)', () => {
+    const patient = waiting('np', { assigned_np: 1, assigned_pcr: 2 })
+    const done = change(completeAppointment(patient, { staff: me, now: TEN, today: '2028-02-29' }))
+    expect(done).toEqual({
+      is_new_patient: false,
+      assigned_pcr: null,
+      assigned_pcr_at: null,
+      assigned_np: null,
+      assigned_np_at: null,
+      on_hold_in_queue: false,
+      in_np_queue: false,
+      entered_np_queue_at: null,
+      last_seen_practitioner: 1,
+      completed_appointment_at: TEN,
+      upcoming_renewal_date: '2029-02-28',
+    })
+  })
+  test('by a manager names the assigned NP, who must be chosen (C-3)', () => {
+    expect(
+      change(completeAppointment(waiting('np', { assigned_np: 2 }), { staff: boss, now: TEN, today: '2026-11-20' }))
+        ?.last_seen_practitioner,
+    ).toBe(2)
+    expect(refusal(completeAppointment(waiting('np'), { staff: boss, now: TEN, today: '2026-11-20' }))).toBe('not-assigned')
+  })
+  test('leaves the PCR queue as it is (C-4)', () => {
+    const both = waiting('np', { assigned_np: 1, in_pcr_queue: true, entered_pcr_queue_at: NINE })
+    expect(change(completeAppointment(both, { staff: me, now: TEN, today: '2026-11-20' }))).not.toHaveProperty('in_pcr_queue')
+  })
+  test('a help request clears flag and reason and leaves the queue (REQ-449)', () => {
+    const patient = waiting('pcr', { assigned_pcr: 1, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
+    expect(change(completeHelp(patient, { staff: me }))).toMatchObject({
+      need_pcr_help_flag: false,
+      pcr_help_reason: '',
+      in_pcr_queue: false,
+      assigned_pcr: null,
+    })
+    expect(refusal(completeHelp({ ...patient, need_pcr_help_flag: false }, { staff: me }))).toBe('no-help-request')
+  })
+})
+
+describe('assigning by a manager', () => {
+  const facts = { staff: boss, target: other, queue: 'np' as const, active: 0, confirmed: false, now: TEN }
+  test('gives the patient to a capable person (REQ-547)', () => {
+    expect(change(assign(waiting('np'), facts))).toMatchObject({ assigned_np: 2 })
+  })
+  test.each([
+    ['is for managers', { staff: me }, 'forbidden'],
+    ['needs an NP that exists among the capable (REQ-561)', { target: person(2, { queue_enabled: false }) }, 'np-not-found'],
+    ['needs a licence where the patient lives (REQ-552)', { target: person(2, { provinces: ['BC'] }) }, 'np-not-licensed'],
+    ['past the limit needs a confirmation (C-2)', { active: 5 }, 'limit-needs-confirmation'],
+  ])('%s', (_, changes, code) => {
+    expect(refusal(assign(waiting('np'), { ...facts, ...changes }))).toBe(code)
+  })
+  test('past the limit goes through when confirmed (C-2)', () => {
+    expect(change(assign(waiting('np'), { ...facts, active: 5, confirmed: true }))).not.toBeNull()
+  })
+})
+
+test('releasing is for the holder or a manager and ends a hold (REQ-493)', () => {
+  const held = waiting('np', { assigned_np: 1, on_hold_in_queue: true })
+  expect(change(unassign(held, { staff: me, queue: 'np' }))).toEqual({ assigned_np: null, assigned_np_at: null, on_hold_in_queue: false })
+  expect(refusal(unassign(held, { staff: other, queue: 'np' }))).toBe('not-yours')
+  expect(refusal(unassign(waiting('np'), { staff: me, queue: 'np' }))).toBe('not-assigned')
+})

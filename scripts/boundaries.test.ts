@@ -1,0 +1,217 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyHouse } from './copy-house.test-data.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const rules: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+
+type Plant = { rule: string; what: string; file: string; code: string; others?: Record<string, string> }
+
+const leaf = 'export const leaf = 1\n'
+const server = 'apps/server/src'
+const web = 'apps/web/src'
+
+/** One violation each; `others` are harmless files that the violation needs. */
+const plants: Plant[] = [
+  {
+    rule: 'no-cycles',
+    what: 'two files that need each other',
+    file: 'packages/core/src/planted/ring-a.ts',
+    code: `import { b } from './ring-b.ts'\nexport const a = () => b\n`,
+    others: { 'packages/core/src/planted/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = () => a\n` },
+  },
+  {
+    rule: 'resolvable',
+    what: 'an import that leads nowhere',
+    file: `${server}/planted/lost.ts`,
+    code: `import { leaf } from './nowhere.ts'\nexport const lost = leaf\n`,
+  },
+  {
+    rule: 'declared-dependencies-only',
+    what: 'a hoisted package of the root, which ships its code in dist/',
+    file: `${web}/features/planted/undeclared.ts`,
+    code: `import { vi } from 'vitest'\nexport const undeclared = vi\n`,
+  },
+  {
+    rule: 'declared-dependencies-only',
+    what: 'a type of a package that another workspace declares',
+    file: `${web}/lib/planted-undeclared.ts`,
+    code: `import type { FastifyInstance } from 'fastify'\nexport type Undeclared = FastifyInstance\n`,
+  },
+  {
+    rule: 'contract-needs-only-zod',
+    what: 'the contract reading a rule of core',
+    file: 'packages/contract/src/planted-rule.ts',
+    code: `import { leaf } from '../../core/src/planted/leaf.ts'\nexport const rule = leaf\n`,
+    others: { 'packages/core/src/planted/leaf.ts': leaf },
+  },
+  {
+    rule: 'core-is-pure',
+    what: 'core reading a file',
+    file: 'packages/core/src/planted/impure.ts',
+    code: `import { readFileSync } from 'node:fs'\nexport const impure = readFileSync\n`,
+  },
+  {
+    rule: 'web-and-server-never-meet',
+    what: 'the web taking a type from the server',
+    file: `${web}/lib/planted-server.ts`,
+    code: `import type { leaf } from '../../../server/src/planted/leaf.ts'\nexport type Leaf = typeof leaf\n`,
+    others: { [`${server}/planted/leaf.ts`]: leaf },
+  },
+  {
+    rule: 'only-stores-speak-sql',
+    what: 'a verb with a connection of its own',
+    file: `${server}/planted/query.ts`,
+    code: `import postgres from 'postgres'\nexport const query = postgres\n`,
+  },
+  {
+    rule: 'only-edges-speak-http',
+    what: 'a verb that knows the request',
+    file: `${server}/planted/answer.ts`,
+    code: `import type { FastifyRequest } from 'fastify'\nexport type Answer = FastifyRequest\n`,
+  },
+  {
+    rule: 'only-edges-speak-http',
+    what: 'a verb that calls a route',
+    file: `${server}/planted/call.ts`,
+    code: `import { leaf } from '../planted-edge/routes.ts'\nexport const call = leaf\n`,
+    others: { [`${server}/planted-edge/routes.ts`]: leaf },
+  },
+  {
+    rule: 'routes-call-verbs-not-stores',
+    what: 'a route that reads its own store',
+    file: `${server}/planted/routes.ts`,
+    code: `import { leaf } from './store.ts'\nexport const routes = leaf\n`,
+    others: { [`${server}/planted/store.ts`]: leaf },
+  },
+  {
+    rule: 'stores-are-private',
+    what: 'a verb that reads another noun’s store',
+    file: `${server}/planted/peek.ts`,
+    code: `import { leaf } from '../planted-other/store.ts'\nexport const peek = leaf\n`,
+    others: { [`${server}/planted-other/store.ts`]: leaf },
+  },
+  {
+    rule: 'stores-are-private',
+    what: 'a seed that writes through a store',
+    file: 'apps/server/seed/planted.ts',
+    code: `import { leaf } from '../src/planted-other/store.ts'\nexport const planted = leaf\n`,
+  },
+  {
+    rule: 'platform-knows-no-domain',
+    what: 'platform calling a noun',
+    file: `${server}/platform/planted.ts`,
+    code: `import { leaf } from '../planted/leaf.ts'\nexport const planted = leaf\n`,
+  },
+  {
+    rule: 'features-are-islands',
+    what: 'a feature using another feature',
+    file: `${web}/features/planted/bridge.ts`,
+    code: `import { leaf } from '../planted-other/leaf.ts'\nexport const bridge = leaf\n`,
+    others: { [`${web}/features/planted-other/leaf.ts`]: leaf },
+  },
+  {
+    rule: 'features-know-no-page',
+    what: 'a feature using a page',
+    file: `${web}/features/planted/back.ts`,
+    code: `import { leaf } from '../../pages/planted-page.ts'\nexport const back = leaf\n`,
+    others: { [`${web}/pages/planted-page.ts`]: leaf },
+  },
+  {
+    rule: 'ui-knows-no-feature',
+    what: 'a ui component using a feature',
+    file: `${web}/ui/planted-feature.ts`,
+    code: `import { leaf } from '../features/planted-other/leaf.ts'\nexport const feature = leaf\n`,
+  },
+  {
+    rule: 'ui-knows-no-api',
+    what: 'a ui component knowing a shape of the contract',
+    file: `${web}/ui/planted-shape.ts`,
+    code: `import type { leaf } from '@clinic/contract/planted-leaf'\nexport type Shape = typeof leaf\n`,
+    others: { 'packages/contract/src/planted-leaf.ts': leaf },
+  },
+  {
+    rule: 'chat-is-light',
+    what: 'the chat using a package of the back office',
+    file: `${web}/chat/planted-heavy.ts`,
+    code: `import { Button } from '@mantine/core'\nexport const heavy = Button\n`,
+  },
+  {
+    rule: 'chat-is-light',
+    what: 'the chat using a feature’s file',
+    file: `${web}/chat/planted-feature.ts`,
+    code: `import { leaf } from '../features/planted-other/leaf.ts'\nexport const feature = leaf\n`,
+  },
+  {
+    rule: 'chat-takes-contract-types-only',
+    what: 'the chat importing a value of the contract',
+    file: `${web}/chat/planted-value.ts`,
+    code: `import { leaf } from '@clinic/contract/planted-leaf'\nexport const value = leaf\n`,
+  },
+]
+
+function plant(copy: string): void {
+  for (const { file, code, others } of plants)
+    for (const [path, text] of Object.entries({ ...others, [file]: code })) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true })
+      writeFileSync(join(copy, path), text)
+    }
+}
+
+async function look(baseDir: string): Promise<ICruiseResult> {
+  const { enhancedResolveOptions, ...options } = rules.options
+  const ruleSet = { forbidden: rules.forbidden }
+  const answer = await cruise(['packages', 'apps'], { ...options, baseDir, ruleSet, validate: true }, enhancedResolveOptions as object)
+  return answer.output as ICruiseResult
+}
+
+describe('the real tree', () => {
+  let tree: ICruiseResult
+  beforeAll(async () => {
+    tree = await look(root)
+  }, 60_000)
+
+  test('breaks no rule', () => {
+    expect(tree.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
+  })
+
+  test('is really seen: files, edges between workspaces, edges into npm packages', () => {
+    const edges = tree.modules.flatMap((module) => module.dependencies.map((to) => ({ from: module.source, to: to.resolved })))
+    const count = (from: string, to: string) => edges.filter((edge) => edge.from.startsWith(from) && edge.to.includes(to)).length
+    expect(tree.modules.filter(({ source }) => /\.tsx?$/.test(source)).length).toBeGreaterThan(200)
+    expect(count('apps/', 'packages/contract/src/')).toBeGreaterThan(40)
+    expect(count('apps/', 'packages/core/src/')).toBeGreaterThan(20)
+    expect(count('packages/contract/', 'node_modules/zod/')).toBeGreaterThan(5)
+    expect(count('apps/server/', 'node_modules/postgres/')).toBeGreaterThan(0)
+    expect(count('apps/', 'node_modules/')).toBeGreaterThan(60)
+  })
+})
+
+describe('a planted violation', () => {
+  let copy: string
+  let tree: ICruiseResult
+  beforeAll(async () => {
+    copy = copyHouse()
+    plant(copy)
+    tree = await look(copy)
+  }, 60_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  test('stands below for every rule there is', () => {
+    expect([...new Set(plants.map(({ rule }) => rule))].sort()).toEqual(rules.forbidden.map(({ name }) => name).sort())
+  })
+
+  test.each(plants)('fires $rule and nothing else: $what', ({ rule, file }) => {
+    const fired = tree.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)
+    expect([...new Set(fired)]).toEqual([rule])
+  })
+
+  test('is caught only where it stands', () => {
+    const files = plants.flatMap(({ file, others }) => [file, ...Object.keys(others ?? {})])
+    const planted = tree.summary.violations.filter(({ from }) => from.includes('planted'))
+    expect(planted.map(({ from }) => from).filter((from) => !files.includes(from))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureWebBuilt, viteScript } from './build-web.mjs'
+import { ensureInstalled, node24, withNode24 } from './install.mjs'
+import { ROOT, runInFront } from './run.mjs'
+
+const dev = process.argv.includes('--dev')
+const rest = process.argv.slice(2).filter((argument) => argument !== '--dev')
+const server = join('apps', 'server', 'src', 'main.ts')
+
+await ensureInstalled()
+if (!dev) await ensureWebBuilt()
+const web = dev ? startVite() : null
+// The channel closes when this process dies, however that happens: the server hears `disconnect` and ends too.
+const code = await runInFront([node24(), ...(dev ? ['--watch', '--watch-preserve-output'] : []), server, ...rest], {
+  env: withNode24(),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+web?.kill()
+process.exit(code)
+
+/** Vite's own server, which shows every change at once and passes /api on to ours. */
+function startVite() {
+  const env = withNode24({ API_ORIGIN: process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}` })
+  return spawn(node24(), [viteScript()], { cwd: join(ROOT, 'apps', 'web'), env, stdio: ['ignore', 'inherit', 'inherit'] })
+}

@@ -1,0 +1,29 @@
+/** The closed vocabulary of the house. A new word here is a decision about the whole product: it names the same thing on every floor. */
+export const NOUNS = ['auth', 'users', 'patients', 'queues', 'questionnaires', 'chat', 'booking', 'reports', 'imports', 'audit', 'demo']
+
+/** What the contract holds beside the nouns. */
+export const CONTRACT_FILES = [...NOUNS, 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'vocabulary']
+
+export const CORE_FOLDERS = [
+  ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],
+  ...['reference', 'auth', 'audit', 'users', 'chat'],
+]
+
+export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat']
+
+/** Files of a server noun that are no verb: what several of its verbs share. */
+export const SERVER_NOUN_FILES = ['context', 'admitter', 'address-key', 'passwords', 'tokens', 'user-id', 'named-columns']
+
+/** First words that a verb file of the server may begin with. */
+export const VERBS = new Set(
+  `accept add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check claim
+  clear close collect complete compute confirm continue convert copy count create deactivate decide decline delete deliver describe
+  disable discard draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
+  forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep leave limit link
+  list listen load lock log look make manage map mark match measure merge move notify offer open opt page parse pause place plan prepare
+  present preview process prove prune publish purge put queue read rebuild receive record redeem refresh refuse register reject release
+  remind remove rename render renew reopen reorder repeat replace replay report request require reschedule resend reset resolve restart
+  restore resume retry return review revoke rotate run save schedule score seal search see seed select send serve set show sign skip
+  split start stop stream submit subscribe suggest summarise sweep switch sync take tell test throttle touch trace track transfer
+  translate unassign undo unhold unlock update upload validate verify view visit wait walk watch withdraw write`.split(/\s+/),
+)

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureWebBuilt } from './build-web.mjs'
+import { ensureInstalled, node24, withNode24 } from './install.mjs'
+import { ROOT, runInFront } from './run.mjs'
+
+// npm test                all of it
+// npm test -- unit …      Vitest alone, the rest goes to it
+// npm test -- e2e …       Playwright alone, the rest goes to it
+const [first, ...others] = process.argv.slice(2)
+const only = first === 'unit' || first === 'e2e' ? first : null
+const rest = only ? others : process.argv.slice(2)
+
+await ensureInstalled()
+const browser = only === 'unit' ? null : await ensureBrowser()
+await ensureWebBuilt()
+
+const env = withNode24(browser ? { CHROMIUM_PATH: browser } : {})
+const parts = [
+  { name: 'unit', title: 'Unit and server tests', script: ['vitest', 'vitest.mjs'], verb: 'run' },
+  { name: 'e2e', title: 'Journeys in the browser', script: ['@playwright', 'test', 'cli.js'], verb: 'test' },
+]
+
+/** @type {string[]} */
+const verdicts = []
+let failed = false
+for (const part of parts.filter(({ name }) => only === null || only === name)) {
+  const started = Date.now()
+  const code = await runInFront([node24(), join(ROOT, 'node_modules', ...part.script), part.verb, ...rest], { env })
+  if (code >= 128) process.exit(code)
+  failed ||= code !== 0
+  verdicts.push(`${part.title}: ${code === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+console.log(`\n${verdicts.join('\n')}`)
+process.exit(failed ? 1 : 0)
