@@ -6,11 +6,14 @@ import type { Json, Sql, Tx } from '../platform/database.ts'
 import { namedColumns, namedPeople } from './named-columns.ts'
 import type { NamedPatient } from './present.ts'
 
-/** The row under lock until the transaction ends; whoever waits for it sees what the winner wrote. */
+/**
+ * The row under lock until the transaction ends; whoever waits for it sees what the winner wrote. The lock stands apart from the joins:
+ * after a wait PostgreSQL looks only at the locked row again, and a joined name would still be the one from before.
+ */
 export async function lockPatient(tx: Tx, patient_id: string): Promise<NamedPatient | null> {
-  const [row] = await tx<
-    NamedPatient[]
-  >`select ${namedColumns(tx)} from patients p ${namedPeople(tx)} where p.patient_id = ${patient_id} for update of p`
+  const [row] = await tx<NamedPatient[]>`
+    with p as materialized (select * from patients where patient_id = ${patient_id} for update)
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
   return row ?? null
 }
 
