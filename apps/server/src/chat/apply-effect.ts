@@ -146,14 +146,14 @@ async function finishQuestionnaire(tx: Tx, effect: Extract<Effect, { kind: 'fini
     return fields
   })
   await finishAnswers(tx, { patient_id, conversation_id, key, version, answers, now })
-  await keepRecord(tx, patient_id, {
-    [field]: answers,
-    medications: effect.medications,
-    preferred_licensed_seller: effect.preferred_licensed_seller,
-    preferred_cannabinoids: effect.preferred_cannabinoids,
-    preferred_consumption_methods: effect.preferred_consumption_methods,
-    referral_codes: effect.referral_codes,
-  })
+  const { medications, referral_codes, preferred_licensed_seller, preferred_cannabinoids, preferred_consumption_methods } = effect
+  const asked = { medications, referral_codes, preferred_licensed_seller, preferred_cannabinoids, preferred_consumption_methods }
+  // A renewal asks less than an intake: what it does not ask about stays as it was.
+  const kept =
+    field === 'async_answers'
+      ? asked
+      : Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && String(value) !== ''))
+  await keepRecord(tx, patient_id, { [field]: answers, ...kept })
   const applied = told(turn, fields, { action: 'Questionnaire Finished', description: `${key}, version ${version}` })
   return effect.opted_in_for_call === true
     ? add(applied, told(turn, {}, { action: 'Opt In For Call', description: 'Would like a call' }))
