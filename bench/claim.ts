@@ -6,13 +6,13 @@ import { allowLong, type People, type Person, tidy } from './fill.ts'
 import { BARE_SQL, runBareSql } from './pgbench.ts'
 import { load } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
-import { capture, type Statement } from './statements.ts'
+import { capture, type Statement, settingsOf } from './statements.ts'
 import { median, type Table } from './table.ts'
 
 const CONNECTIONS = 16
 const AIM_RATIO = 0.3
 /** More than a client can claim in one round. */
-const PER_CLIENT = 1200
+const PER_CLIENT = 1500
 const ROUNDS_IN_ALL = 8
 const FIRST_PATIENT = 5_000_000
 
@@ -20,6 +20,7 @@ const FIRST_PATIENT = 5_000_000
 export async function measureClaim(clinic: Clinic, { claimers }: People): Promise<Table> {
   await addFreshPatients(clinic.sql, 1 + ROUNDS_IN_ALL * CONNECTIONS * PER_CLIENT, claimers)
   const statements = await statementsOf(clinic, claimers[0])
+  const settings = settingsOf(clinic.sql)
   const staff = { from: claimers[0]?.id ?? 0, count: claimers.length }
   const cpu: number[] = []
   let used = FIRST_PATIENT + 1
@@ -44,7 +45,7 @@ export async function measureClaim(clinic: Clinic, { claimers }: People): Promis
       name: BARE_SQL,
       round: (seconds) => {
         const varying = { patients: { from: takeRange(), perClient: PER_CLIENT }, staff }
-        return runBareSql(clinic, { scripts: [statements], clients: CONNECTIONS, seconds, varying })
+        return runBareSql(clinic, { scripts: [statements], clients: CONNECTIONS, seconds, settings, varying })
       },
     },
   ])

@@ -12,6 +12,7 @@ async function measure(address: DatabaseAddress, work: Work): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: work.clients }, async (_, client) => {
       const database = openDatabase(address, { connections: 1 })
+      for (const [name, value] of Object.entries(work.settings)) await database.sql`select set_config(${name}, ${value}, false)`
       let turn = 0
       for (; performance.now() < until; turn += 1) await transact(database.sql, { work, client, turn })
       await database.close()

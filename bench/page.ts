@@ -1,11 +1,12 @@
 import { authenticate } from '../apps/server/src/auth/authenticate.ts'
+import { shortReads } from '../apps/server/src/platform/database.ts'
 import { pageQueue } from '../apps/server/src/queues/page-queue.ts'
 import type { Clinic } from './clinic.ts'
 import type { People, Person } from './fill.ts'
 import { BARE_SQL, runBareSql } from './pgbench.ts'
 import { load, openBare } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
-import { capture, type Statement } from './statements.ts'
+import { capture, type Statement, settingsOf } from './statements.ts'
 import { median, type Table } from './table.ts'
 
 const CONNECTIONS = 32
@@ -16,6 +17,7 @@ const PAGE = '/api/queues/pcr/page?list=unassigned&page=1&size=20'
 
 /** The page that PCRs look at all day, twenty rows and their total, with the session check that every call has. */
 export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Table> {
+  const settings = settingsOf(shortReads(clinic.sql))
   const scripts: Statement[][] = []
   for (const person of pcrs.slice(0, 8)) scripts.push(await statementsOf(clinic, person))
   const requests = Array.from({ length: CONNECTIONS }, (_, index) => [asRequest(pcrs[index % pcrs.length])])
@@ -37,7 +39,7 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
         return done.answered / done.seconds
       },
     },
-    { name: BARE_SQL, round: (seconds) => runBareSql(clinic, { scripts, clients: PGBENCH_CLIENTS, seconds }) },
+    { name: BARE_SQL, round: (seconds) => runBareSql(clinic, { scripts, clients: PGBENCH_CLIENTS, seconds, settings }) },
     {
       name: `node:http, ${(body.length / 1024).toFixed(0)} KB from memory`,
       round: async (seconds) => {

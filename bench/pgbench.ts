@@ -9,8 +9,10 @@ import type { Statement } from './statements.ts'
 
 /** What differs from one transaction to the next, as parameters called `:patient` and `:staff`: fresh numbers per client, people in turn. */
 export type Varying = { patients: { from: number; perClient: number }; staff: { from: number; count: number } }
+/** What the product's own connections for such statements are opened with, such as `plan_cache_mode`. */
+export type Settings = Record<string, string>
 /** Scripts are drawn at random, each a transaction. */
-export type Work = { scripts: readonly (readonly Statement[])[]; clients: number; seconds: number; varying?: Varying }
+export type Work = { scripts: readonly (readonly Statement[])[]; clients: number; seconds: number; settings: Settings; varying?: Varying }
 
 const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
 
@@ -35,7 +37,7 @@ async function runPgbench(address: Clinic['address'], work: Work): Promise<numbe
   const variables: string[] = []
   const files = work.scripts.map((statements, index) => {
     const file = join(folder, `${index}.sql`)
-    writeFileSync(file, [...settings(work), ...statements.map((statement) => oneLine(statement, variables))].join('\n'))
+    writeFileSync(file, [...variablesOf(work), ...statements.map((statement) => oneLine(statement, variables))].join('\n'))
     return file
   })
   const { clients, seconds } = work
@@ -51,7 +53,7 @@ async function runPgbench(address: Clinic['address'], work: Work): Promise<numbe
   return Number(rate)
 }
 
-function settings({ varying, clients }: Work): string[] {
+function variablesOf({ varying, clients }: Work): string[] {
   if (!varying) return []
   const { patients, staff } = varying
   return [

@@ -18,6 +18,12 @@ export async function capture(sql: Sql, work: () => Promise<unknown>): Promise<S
   return heard.filter(({ text }) => !text.includes('pg_catalog.pg_type'))
 }
 
+/** The settings of a pool's connections that decide how a statement is planned. */
+export function settingsOf(sql: Sql): Record<string, string> {
+  const { plan_cache_mode = 'auto' } = sql.options.connection as { plan_cache_mode?: string }
+  return { plan_cache_mode }
+}
+
 /** As PostgreSQL reads it from text. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null

@@ -13,14 +13,14 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
   faults,
 }) => {
   faults.foresee(/status of 409/)
-  await newPatientInLine(patient({ firstName: 'Solveig', lastName: 'Twice-Wanted' }))
+  const id = await newPatientInLine(patient({ firstName: 'Solveig', lastName: 'Twice-Wanted' }))
   const amara = new QueuePage(await visitor(STAFF.pcr), 'pcr')
   const eleanor = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
   const both = [amara, eleanor]
   for (const queue of both) {
     await queue.open()
-    await queue.search('Twice-Wanted')
-    await expect(queue.row(queue.unassigned, 'Twice-Wanted')).toBeVisible()
+    await queue.search(id)
+    await expect(queue.row(queue.unassigned, id)).toBeVisible()
   }
 
   await test.step('Both claims are on their way before either is let through.', async () => {
@@ -34,7 +34,7 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
     await Promise.all(
       both.map((queue) =>
         queue
-          .row(queue.unassigned, 'Twice-Wanted')
+          .row(queue.unassigned, id)
           .getByRole('button', { name: /^Claim/ })
           .click(),
       ),
@@ -43,34 +43,34 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
 
   const loser = await test.step('One has the patient, the other reads the reason.', async () => {
     const messages = both.map(({ page }) => page.getByRole('alert').filter({ hasText: TAKEN }))
-    await expect(messages[0]?.or(amara.row(amara.mine, 'Twice-Wanted')) ?? amara.mine).toBeVisible()
+    await expect(messages[0]?.or(amara.row(amara.mine, id)) ?? amara.mine).toBeVisible()
     const first = await messages[0]?.isVisible()
     return first ? amara : eleanor
   })
   const winner = loser === amara ? eleanor : amara
-  await expect(winner.row(winner.mine, 'Twice-Wanted')).toBeVisible()
+  await expect(winner.row(winner.mine, id)).toBeVisible()
   await loser.says(`${TAKEN} ${winner === amara ? 'Amara Osei' : 'Eleanor Fraser'} holds the patient now.`)
-  await expect(loser.row(loser.mine, 'Twice-Wanted')).toHaveCount(0)
-  await expect(loser.row(loser.unassigned, 'Twice-Wanted')).toHaveCount(0)
+  await expect(loser.row(loser.mine, id)).toHaveCount(0)
+  await expect(loser.row(loser.unassigned, id)).toHaveCount(0)
 })
 
 test('a claim on a row that was taken meanwhile is refused in the same words, and the row goes (REQ-464)', async ({ visitor, faults }) => {
   faults.foresee(/status of 409/)
   faults.foresee(/ERR_FAILED/)
-  await newPatientInLine(patient({ firstName: 'Ingrid', lastName: 'Gone-Already' }))
+  const id = await newPatientInLine(patient({ firstName: 'Ingrid', lastName: 'Gone-Already' }))
   const quick = new QueuePage(await visitor(STAFF.pcr), 'pcr')
   const slow = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
   for (const queue of [quick, slow]) {
     await queue.open()
-    await queue.search('Gone-Already')
-    await expect(queue.row(queue.unassigned, 'Gone-Already')).toBeVisible()
+    await queue.search(id)
+    await expect(queue.row(queue.unassigned, id)).toBeVisible()
   }
   await test.step('The second one hears nothing of the first one’s claim.', async () => {
     await slow.page.route('**/api/queues/pcr/page*', (route) => route.abort())
-    await quick.claim('Gone-Already')
+    await quick.claim(id)
   })
   await slow
-    .row(slow.unassigned, 'Gone-Already')
+    .row(slow.unassigned, id)
     .getByRole('button', { name: /^Claim/ })
     .click()
   await slow.says(`${TAKEN} Amara Osei holds the patient now.`)

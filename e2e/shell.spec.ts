@@ -30,7 +30,6 @@ test.describe('addresses', () => {
     await led('/PAGES/TIMELINE', '/pages/timeline', 'My Activity')
     await led('/pages/editQuestionnaire', '/pages/editQuestionnaire', 'Questionnaire Editor')
     await led('/pages/medicalQuestionnaire', '/pages/medicalQuestionnaire', 'Questionnaire Builder')
-    await led('/lock', '/lock', 'This screen is locked')
   })
 
   test('that are unknown say so, to anyone (REQ-004, REQ-005)', async ({ visitor }) => {
@@ -185,6 +184,19 @@ test.describe('a session', () => {
     await expect(title(page)).toHaveText('My Profile')
     await expect(page.getByText('tomasz.kowalczyk@demo.clinic.example')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('ends when the screen is locked (REQ-007)', async ({ browser, faults, baseURL, isMobile }) => {
+    test.skip(isMobile, 'the same at every width, and codes are mailed sparingly')
+    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: await logInByCalls(STAFF.npManager) })
+    await faults.watch(context)
+    const page = await context.newPage()
+    await page.goto('/lock')
+    await expect(title(page)).toHaveText('This screen is locked')
+    await expectAccessible(page)
+    await page.goto('/pages/user')
+    await expect(page.getByText('Log in to open “My Profile”.')).toBeVisible()
+    await context.close()
   })
 
   test('that has ended on the server leads to the log-in at the next step, with the reason (REQ-066)', async ({

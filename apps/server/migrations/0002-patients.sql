@@ -70,8 +70,8 @@ create index patients_np_unassigned on patients (need_pcr_help_flag desc, entere
 -- Their totals, which cost more than the page where they have to visit rows: six times faster from an index that is narrow and holds everything.
 create index patients_pcr_totals on patients (province, appointment_type, on_hold_in_queue) where in_pcr_queue and assigned_pcr is null;
 create index patients_np_totals on patients (province, appointment_type, on_hold_in_queue) where in_np_queue and assigned_np is null;
-create index patients_pcr_mine on patients (assigned_pcr, entered_pcr_queue_at) where assigned_pcr is not null;
-create index patients_np_mine on patients (assigned_np, entered_np_queue_at) where assigned_np is not null;
+create index patients_pcr_mine on patients (assigned_pcr, in_pcr_queue, entered_pcr_queue_at) where assigned_pcr is not null;
+create index patients_np_mine on patients (assigned_np, in_np_queue, entered_np_queue_at) where assigned_np is not null;
 create index patients_pcr_queue on patients (entered_pcr_queue_at) where in_pcr_queue;
 create index patients_np_queue on patients (entered_np_queue_at) where in_np_queue;
 create index patients_search on patients using gin (search_text gin_trgm_ops);

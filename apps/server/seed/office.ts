@@ -34,10 +34,13 @@ export function openRecords(office: Office, lives: readonly Life[]): void {
   const { calendar, chance, people } = office
   for (let daysAgo = HISTORY_DAYS; daysAgo >= 0; daysAgo -= 1) {
     if (!calendar.isWorkday(daysAgo)) continue
+    const [morning, night] = [calendar.moment(daysAgo, 0), calendar.moment(daysAgo - 1, 0)]
+    const there = lives.filter(({ stays }) => stays.some(({ from, until }) => from < night && (until === null || until > morning)))
     for (const one of people.filter(({ active }) => active)) {
+      const open = one.scopes.includes('admin') ? lives : there
       for (let turn = chance.int(5, 14); turn > 0; turn -= 1) {
         const at = calendar.moment(daysAgo, chance.between(9 * 60 + 5, 16 * 60 + 40))
-        const seen = at > calendar.now ? [] : lives.filter((life) => maySee(one, life, at))
+        const seen = at > calendar.now ? [] : open.filter((life) => maySee(one, life, at))
         if (seen.length > 0) look(chance.pick(seen), one, at)
       }
     }

@@ -69,7 +69,7 @@ export function waitColumn(tools: TableTools): QueueColumn {
 
 /** Time since the patient was claimed. */
 export function withYouColumn(): QueueColumn {
-  return { key: 'with_you', header: 'With you', width: '94px', cell: (row) => <WaitText since={row.assigned_at} plain /> }
+  return { key: 'with_you', header: 'With you', width: '104px', cell: (row) => <WaitText since={row.assigned_at} plain /> }
 }
 
 export function actionsColumn(tools: TableTools, { width, tightWidth = width }: { width: string; tightWidth?: string }): QueueColumn {
