@@ -27,7 +27,7 @@ export type Clinic = {
 export async function openClinic(): Promise<Clinic> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-bench-')))
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', SMTP_URL: '' }
-  const app = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean), process.env.BENCH_MAIN ?? MAIN], {
+  const app = spawn(process.execPath, [MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -27,9 +27,9 @@ const browser = await chromium.launch({
 try {
   mkdirSync(FOLDER, { recursive: true })
   await keepSession(STAFF.np)
-  const queue = await picture('np-queue', await npQueue(browser))
-  const chat = await picture('chat', await chatInTheMiddle(browser))
-  await picture('np-queue-and-chat', await sideBySide(browser, [queue, chat]))
+  const queue = await picture(await npQueue(browser))
+  const chat = await picture(await chatInTheMiddle(browser))
+  await picture(await sideBySide(browser, [queue, chat]), join(FOLDER, 'np-queue-and-chat.png'))
 } finally {
   await browser.close()
   await program.stop()
@@ -66,10 +66,10 @@ async function sideBySide(from: Browser, pictures: Buffer[]): Promise<Page> {
   return page
 }
 
-async function picture(name: string, page: Page): Promise<Buffer> {
+async function picture(page: Page, path?: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   await settled(page)
-  const bytes = await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  const bytes = await page.screenshot(path ? { path } : {})
   await page.close()
   return bytes
 }
