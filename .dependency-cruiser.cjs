@@ -63,7 +63,7 @@ const serverRules = [
   error({
     name: 'only-stores-speak-sql',
     comment: 'a query is a named function in the noun’s store.ts; connections and transactions are platform’s',
-    from: { path: server, pathNot: ['/store\\.ts$', `${server}platform/`, tests] },
+    from: { path: server, pathNot: ['(/|-)store\\.ts$', `${server}platform/`, tests] },
     to: { path: npm('postgres') },
   }),
   error({
@@ -76,13 +76,13 @@ const serverRules = [
     name: 'routes-call-verbs-not-stores',
     comment: 'a route parses, calls one verb and maps; the verb checks the permission before it touches the store',
     from: { path: `${server}.+/routes\\.ts$` },
-    to: { path: '/store\\.ts$' },
+    to: { path: '(/|-)store\\.ts$' },
   }),
   error({
     name: 'stores-are-private',
     comment: 'reach another noun through its verbs; they check, lock and audit, its store does not',
     from: { path: '^apps/server/(?:src/)?([^/]+)/' },
-    to: { path: '/store\\.ts$', pathNot: `${server}$1/` },
+    to: { path: '(/|-)store\\.ts$', pathNot: `${server}$1/` },
   }),
   error({
     name: 'platform-knows-no-domain',
@@ -136,9 +136,9 @@ const webRules = [
   }),
   error({
     name: 'chat-takes-contract-types-only',
-    comment: 'write `import type`: a value import brings zod and every schema into the patient’s download',
+    comment: 'write `import type`: a value import brings zod and every schema into the patient’s download (the exact texts need nothing)',
     from: { path: `${web}chat/`, pathNot: tests },
-    to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^packages/contract/', pathNot: '^packages/contract/src/texts\\.ts$', dependencyTypesNot: ['type-only'] },
   }),
 ]
 

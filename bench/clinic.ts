@@ -15,6 +15,8 @@ const START_SECONDS = 60
 /** The product as `npm start` runs it, in a folder of its own, and a look into its database. */
 export type Clinic = {
   port: number
+  /** Another process of the program on the same database, as behind a load balancer. */
+  openSecond(): Promise<{ port: number; stop(): Promise<void> }>
   address: Extract<DatabaseAddress, { socketDir: string }>
   sql: Sql
   startedAt: number
@@ -27,11 +29,7 @@ export type Clinic = {
 export async function openClinic(): Promise<Clinic> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-bench-')))
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', SMTP_URL: '' }
-  const app = spawn(process.execPath, [MAIN], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const port = await portOf(app)
+  const { app, port } = await startApp(env)
   const address = {
     socketDir: socketFolder(dataDir),
     port: 5432,
@@ -46,15 +44,31 @@ export async function openClinic(): Promise<Clinic> {
     sql: database.sql,
     startedAt: Date.now(),
     usage: () => readUsage(port),
+    async openSecond() {
+      const second = await startApp({ ...env, DATABASE_URL: urlOf(address) })
+      return { port: second.port, stop: () => endApp(second.app) }
+    },
     async stop() {
       await database.close()
-      if (app.exitCode === null) {
-        app.kill('SIGTERM')
-        await once(app, 'exit')
-      }
+      await endApp(app)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function startApp(env: NodeJS.ProcessEnv): Promise<{ app: ChildProcess; port: number }> {
+  const app = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  return { app, port: await portOf(app) }
+}
+
+async function endApp(app: ChildProcess): Promise<void> {
+  if (app.exitCode !== null) return
+  app.kill('SIGTERM')
+  await once(app, 'exit')
+}
+
+function urlOf({ user, password, database, socketDir, port }: Clinic['address']): string {
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
 /** The application says where it listens once it does. */

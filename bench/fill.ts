@@ -4,7 +4,7 @@ import type { Sql } from '../apps/server/src/platform/database.ts'
 /** A member of staff with a complete log-in. */
 export type Person = { id: number; token: string }
 /** `pcrs` look at the queue; `claimers` take patients out of it and hold none yet. */
-export type People = { pcrs: Person[]; claimers: Person[] }
+export type People = { pcrs: Person[]; claimers: Person[]; administrator: Person }
 
 /** Where patients live, in parts of a hundred. */
 const PROVINCES = 'ON ON ON ON ON ON ON ON AB AB AB BC BC BC BC MB SK NS NB NL'.split(' ')
@@ -24,11 +24,13 @@ export async function fill(sql: Sql, patients: number): Promise<People> {
   await allowLong(sql)
   const pcrs = await addStaff(sql, { count: 24, group: 'pcrs', licences: LICENCES })
   const claimers = await addStaff(sql, { count: 300, group: 'pcrs', licences: [[...new Set(PROVINCES)]] })
+  const [administrator] = await addStaff(sql, { count: 1, group: 'admins', licences: [[]] })
+  if (!administrator) throw new Error('nobody administers')
   await addPatients(sql, { patients, holders: pcrs.map(({ id }) => id) })
   await sql`insert into patient_records (patient_id) select patient_id from patients`
   await sql`insert into patient_details (patient_id) select patient_id from patients`
   await tidy(sql)
-  return { pcrs, claimers }
+  return { pcrs, claimers, administrator }
 }
 
 /** What autovacuum does by itself on a clinic that was not filled within seconds. */

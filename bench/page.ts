@@ -67,6 +67,8 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
   }
 }
 
+const FIRST_PAGE = { list: 'unassigned', search: '', type: '', who: '', order: 'fair', due: '', page: 1, size: 20 } as const
+
 /** What the server sends to the database for one such call. */
 function statementsOf({ sql }: Clinic, { token }: Person): Promise<Statement[]> {
   const now = new Date().toISOString()
@@ -74,7 +76,7 @@ function statementsOf({ sql }: Clinic, { token }: Person): Promise<Statement[]> 
     const found = await authenticate(sql, { token, cookie: null, now, idleMinutes: 30 })
     if (!found) throw new Error('a session of the benchmark is gone')
     const context = { sql, actor: { kind: 'nobody' as const, name: '' }, now, zone: 'America/Toronto', address: '', staff: found.person }
-    await pageQueue(context, 'pcr', { list: 'unassigned', search: '', type: '', page: 1, size: 20 })
+    await pageQueue(context, 'pcr', FIRST_PAGE)
   })
 }
 

@@ -3,19 +3,30 @@ import { measureChat } from './chat.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { fill, type People } from './fill.ts'
+import { fillHistory } from './history.ts'
+import { measureLive } from './live.ts'
+import { measureManager } from './manager.ts'
 import { measureMemory } from './memory.ts'
 import { measurePage } from './page.ts'
+import { measureReports } from './reports.ts'
 import { print, type Table } from './table.ts'
 
 /** The parts in the order in which they run: memory comes first, because it asks about a process that has done nothing yet. */
-const PARTS: Record<string, { needsPatients: boolean; measure(clinic: Clinic, people: People): Promise<Table> }> = {
+const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measure(clinic: Clinic, people: People): Promise<Table> }> = {
   memory: { needsPatients: false, measure: measureMemory },
   page: { needsPatients: true, measure: measurePage },
   claim: { needsPatients: true, measure: measureClaim },
   chat: { needsPatients: true, measure: measureChat },
+  live: { needsPatients: true, measure: measureLive },
+  manager: { needsPatients: true, measure: measureManager },
+  reports: { needsPatients: true, needsHistory: true, measure: measureReports },
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { patients: { type: 'string', default: '200000' } } })
+const NOBODY: People = { pcrs: [], claimers: [], administrator: { id: 0, token: '' } }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { patients: { type: 'string', default: '200000' }, entries: { type: 'string', default: '600000' } },
+})
 const unknown = positionals.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}: choose among ${Object.keys(PARTS).join(', ')}.\n`)
@@ -28,11 +39,14 @@ async function run(patients: number, chosen: readonly string[]): Promise<void> {
   process.on('SIGTERM', () => void clinic.stop().then(() => process.exit(143)))
   process.on('SIGINT', () => void clinic.stop().then(() => process.exit(130)))
   try {
-    let people: People = { pcrs: [], claimers: [] }
+    let people: People | null = null
+    let history = false
     for (const [name, part] of Object.entries(PARTS)) {
       if (!chosen.includes(name)) continue
-      if (part.needsPatients && people.pcrs.length === 0) people = await fill(clinic.sql, patients)
-      print(await part.measure(clinic, people))
+      if (part.needsPatients) people ??= await fill(clinic.sql, patients)
+      if (part.needsHistory && !history) await fillHistory(clinic.sql, Number(values.entries))
+      history ||= part.needsHistory === true
+      print(await part.measure(clinic, people ?? NOBODY))
     }
   } finally {
     await clinic.stop()

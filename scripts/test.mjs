@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
+import { REPORTS, updateTable } from './requirements.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
 // npm test                all of it
@@ -15,7 +16,12 @@ await ensureInstalled()
 const browser = only === 'unit' ? null : await ensureBrowser()
 await ensureWebBuilt()
 
-const env = withNode24(browser ? { CHROMIUM_PATH: browser } : {})
+// A whole run leaves reports, from which the table of rows and tests is made.
+const whole = only === null && rest.length === 0
+const env = withNode24({
+  ...(browser && { CHROMIUM_PATH: browser }),
+  ...(whole && { UNIT_REPORT: REPORTS.unit, E2E_REPORT: REPORTS.e2e }),
+})
 const parts = [
   { name: 'unit', title: 'Unit and server tests', script: ['vitest', 'vitest.mjs'], verb: 'run' },
   { name: 'e2e', title: 'Journeys in the browser', script: ['@playwright', 'test', 'cli.js'], verb: 'test' },
@@ -30,6 +36,11 @@ for (const part of parts.filter(({ name }) => only === null || only === name)) {
   if (code >= 128) process.exit(code)
   failed ||= code !== 0
   verdicts.push(`${part.title}: ${code === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+if (whole && !failed) {
+  const wrong = updateTable(ROOT, { frozen: Boolean(process.env.CI) })
+  failed = wrong.length > 0
+  verdicts.push(...wrong)
 }
 console.log(`\n${verdicts.join('\n')}`)
 process.exit(failed ? 1 : 0)

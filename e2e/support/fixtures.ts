@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { collectFaults, type Faults } from './faults.ts'
-import { keptSession } from './sessions.ts'
+import { type BrowserState, keptSession } from './sessions.ts'
 import type { StaffEmail } from './staff.ts'
 
 type Fixtures = {
   /** What went wrong in any browser of the journey; anything unforeseen fails it. */
   faults: Faults
-  /** A person at a browser of their own: nobody known, or a member of staff who is logged in. */
-  visitor: (who?: StaffEmail) => Promise<Page>
+  /** A person at a browser of their own: nobody known, a member of staff who is logged in, or whoever holds a session. */
+  visitor: (who?: StaffEmail | BrowserState) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
@@ -40,7 +40,8 @@ export const test = base.extend<Fixtures>({
         locale: 'en-CA',
         timezoneId: 'America/Toronto',
       }
-      const context = await open(browser, who ? { ...options, storageState: keptSession(who) } : options)
+      const storageState = typeof who === 'string' ? keptSession(who) : who
+      const context = await open(browser, storageState ? { ...options, storageState } : options)
       contexts.push(context)
       await faults.watch(context)
       return context.newPage()

@@ -12,6 +12,11 @@ export async function codeFromMail(email: string, before: readonly string[]): Pr
   return code
 }
 
+/** The newest mail to somebody, whole. */
+export function newestMailTo(email: string): string {
+  return readFileSync(join(folder(), mailsTo(email).at(-1) ?? 'none'), 'utf8')
+}
+
 /** The files of mail to somebody, oldest first. */
 export function mailsTo(email: string): string[] {
   try {

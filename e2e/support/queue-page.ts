@@ -37,7 +37,7 @@ export class QueuePage {
 
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox').fill(words)
-    await expect.poll(() => new URL(this.page.url()).searchParams.get('q')).toBe(words)
+    await expect.poll(() => new URL(this.page.url()).searchParams.get('q') ?? '').toBe(words)
   }
 
   /** A patient's row in one of the lists. */
@@ -60,6 +60,25 @@ export class QueuePage {
     if (await button.isVisible()) return button.click()
     await row.getByRole('button', { name: /^More actions/ }).click()
     await this.page.getByRole('menuitem', { name: inMenu }).click()
+  }
+
+  /** Puts one's own patient on hold, by the menu where there is room for it, else by the dialog. */
+  async hold(patient: string, until: string): Promise<void> {
+    const row = this.row(this.mine, patient)
+    const button = row.getByRole('button', { name: /^Hold / })
+    if (await button.isVisible()) {
+      await button.click()
+      return this.page.getByRole('menuitem', { name: until }).click()
+    }
+    await row.getByRole('button', { name: /^More actions/ }).click()
+    await this.page.getByRole('menuitem', { name: 'Hold until…' }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: until }).click()
+  }
+
+  /** Ticks the boxes of patients, for one thing to be done to all of them. */
+  async choose(list: Locator, patients: readonly string[]): Promise<Locator> {
+    for (const patient of patients) await this.row(list, patient).getByRole('checkbox').check()
+    return this.page.getByRole('region', { name: 'Chosen patients' })
   }
 
   async confirm(button: string): Promise<void> {

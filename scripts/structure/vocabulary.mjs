@@ -1,22 +1,49 @@
 /** The closed vocabulary of the house. A new word here is a decision about the whole product: it names the same thing on every floor. */
-export const NOUNS = ['auth', 'users', 'patients', 'queues', 'questionnaires', 'chat', 'booking', 'reports', 'imports', 'audit', 'demo']
+export const NOUNS = [
+  'auth',
+  'users',
+  'patients',
+  'record',
+  'manager',
+  'queues',
+  'questionnaires',
+  'chat',
+  'booking',
+  'reports',
+  'imports',
+  'audit',
+  'demo',
+]
 
 /** What the contract holds beside the nouns. */
-export const CONTRACT_FILES = [...NOUNS, 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'vocabulary']
+export const CONTRACT_FILES = [...NOUNS, 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'texts', 'vocabulary']
 
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],
-  ...['reference', 'auth', 'audit', 'users', 'chat'],
+  ...['reference', 'auth', 'audit', 'users', 'chat', 'manager'],
 ]
 
 export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat']
 
 /** Files of a server noun that are no verb: what several of its verbs share. */
-export const SERVER_NOUN_FILES = ['context', 'admitter', 'address-key', 'passwords', 'tokens', 'user-id', 'named-columns']
+export const SERVER_NOUN_FILES = [
+  'context',
+  'admitter',
+  'address-key',
+  'passwords',
+  'tokens',
+  'user-id',
+  'named-columns',
+  'account-store',
+  'group-store',
+  'key-store',
+  'overview-store',
+  'location-store',
+]
 
 /** First words that a verb file of the server may begin with. */
 export const VERBS = new Set(
-  `accept add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check claim
+  `accept activate add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check claim
   clear close collect complete compute confirm continue convert copy count create deactivate decide decline delete deliver describe
   disable discard draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
   forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep leave limit link

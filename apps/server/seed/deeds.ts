@@ -45,7 +45,7 @@ const holding = {
     act(life, deed, unassign(life.patient, { staff: by, queue }))
   },
   hold(life: Life, by: Person, at: string) {
-    act(life, { at, by, action: 'Hold Patient', description: 'Put on hold' }, hold(life.patient, { staff: by }))
+    act(life, { at, by, action: 'Hold Patient', description: 'Put on hold' }, hold(life.patient, { staff: by, now: at }))
   },
   unhold(life: Life, by: Person, at: string) {
     act(life, { at, by, action: 'Unhold Patient', description: 'Taken off hold' }, unhold(life.patient, { staff: by, active: 0 }))

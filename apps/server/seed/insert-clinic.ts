@@ -1,7 +1,9 @@
 import type { Json, TransactionSql } from '../src/platform/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import type { Life } from './lives.ts'
+import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
+import { practitioners, workingHours } from './working-hours.ts'
 
 const BATCH = 500
 const DAYS_EMPLOYED = 420
@@ -43,6 +45,13 @@ export async function insertClinic(
     lives.flatMap(({ sets }) => sets),
   )
   await insert(sql, 'audit_log', entries)
+  await insert(sql, 'clinic_locations', LOCATIONS)
+  await insert(
+    sql,
+    'schedules',
+    practitioners(people).map(({ id }) => ({ user_id: id, version: 1, updated_at: now })),
+  )
+  await insert(sql, 'working_hours', workingHours(people))
 }
 
 type Employment = { now: string; password_hash: string; lastLogIns: ReadonlyMap<number, string> }

@@ -19,6 +19,7 @@ import { followedUp, renewedLately, seenFirst, seenLongAgo } from './stories-pas
 
 /** Days of audit history, and the working minutes in them. */
 export const HISTORY_DAYS = 35
+const DAY_SECONDS = 86_400
 const WORKED = 10_300
 const RECENT = 112
 
@@ -120,8 +121,21 @@ function scoreCuditr(life: Life): void {
     risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, cuditr_high: true },
   })
   life.record.cuditr_answers = { total: { value: 14, at } }
+  const [before, between] = [later(at, -700 * DAY_SECONDS), later(at, -340 * DAY_SECONDS)]
+  for (const [asked, value] of [
+    [before, 5],
+    [between, 8],
+    [at, 14],
+  ] as const)
+    life.sets.push(totalOf(life, asked, value))
   const entry = { ...assistantEntry(life.profile.address, at), ...aboutPatient(life), changes }
   life.entries.push({ ...entry, action: 'Questionnaire Finished', description: 'cuditr' })
+}
+
+function totalOf(life: Life, at: string, value: number): Life['sets'][number] {
+  const { patient_id } = life.patient
+  const answers = { total: { value, at } }
+  return { patient_id, conversation_id: null, key: 'cuditr', version: 1, answers, set_aside: {}, started_at: at, finished_at: at }
 }
 
 /** Both queues' unassigned lists. */

@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
+import type { Report } from '@clinic/contract/reports'
 import { passwordFault } from '@clinic/core/auth/password'
 import { healthNumberWarning } from '@clinic/core/patients/health-number-warning'
 import type { Patient } from '@clinic/core/patients/patient'
@@ -45,6 +47,13 @@ describe('filling an empty database', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`${patients} patients`)
     expect(await isDemo(db.sql)).toBe(true)
+  })
+
+  test('gives it five places in four provinces, one of them closed for now', async () => {
+    expect(await count('clinic_locations')).toBe(5)
+    expect(await count('clinic_locations', 'not active')).toBe(1)
+    const [row] = await db.sql`select count(distinct province)::int as provinces from clinic_locations`
+    expect(row).toEqual({ provinces: 4 })
   })
 
   test('happens once: a second call changes nothing', async () => {
@@ -294,7 +303,8 @@ describe('the audit log', () => {
       np_capable: false,
     } as const
     const report = await readReport(staffContext(db, admin), { startDate: '2026-01-31', endDate: '2026-03-02' })
-    for (const [name, list] of Object.entries(report)) expect(list.length, name).toBeGreaterThan(2)
+    const lists = JSON.parse(await text(report)) as Report
+    for (const [name, list] of Object.entries(lists)) expect(list.length, name).toBeGreaterThan(2)
   })
 })
 

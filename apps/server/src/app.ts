@@ -5,24 +5,28 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
 import { admitter } from './auth/admitter.ts'
 import { checkAdmitted } from './auth/check-admitted.ts'
 import { type Services, staffContext } from './auth/context.ts'
 import { mountAuth } from './auth/routes.ts'
+import { mountBooking } from './booking/routes.ts'
 import { mountChat } from './chat/routes.ts'
 import { mountDemo } from './demo/routes.ts'
+import { mountManager } from './manager/routes.ts'
 import { mountPatients } from './patients/routes.ts'
 import { hearsOf } from './patients/tell-of.ts'
 import { listenForEvents } from './platform/events.ts'
 import { mountHealth } from './platform/health.ts'
 import { type App, mounter, openHttp } from './platform/http.ts'
 import { mountMetrics } from './platform/metrics.ts'
-import { refuseForeignOrigins } from './platform/origin.ts'
+import { allowOwnPages, refuseForeignOrigins } from './platform/origin.ts'
 import { mountPages } from './platform/pages.ts'
 import { mountStream } from './platform/stream.ts'
 import { mountQuestionnaires } from './questionnaires/routes.ts'
 import { mountQueues } from './queues/routes.ts'
+import { mountRecord } from './record/routes.ts'
 import { mountReports } from './reports/routes.ts'
 import { mountUsers } from './users/routes.ts'
 
@@ -46,19 +50,23 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     transform: jsonSchemaTransform,
   })
   app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
+  allowOwnPages(app, config.PUBLIC_URL)
   const admit = admitter(services)
-  const mount = mounter(app, admit)
+  const mount = recordRefusals(mounter(app, admit))
   mountHealth(app, services.ready)
   mountMetrics(app)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
   mountAuth(mount, services)
-  mountUsers(mount)
+  mountUsers(mount, services)
   mountPatients(mount)
+  mountRecord(mount)
   mountQueues(mount)
+  mountManager(mount)
   mountAudit(mount)
   mountReports(mount)
   mountQuestionnaires(mount)
+  mountBooking(mount)
   mountChat(mount, services)
   mountDemo(mount, services)
 
@@ -72,7 +80,12 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     stillAdmitted: (caller) => checkAdmitted(services, caller),
   })
   app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/pages/coachchat'))
-  await mountPages(app, { folder: services.web, choose: choosePage(services.web), values: pageValues(services) })
+  await mountPages(app, {
+    folder: services.web,
+    choose: choosePage(services.web),
+    values: pageValues(services),
+    connect: apiOrigin(config),
+  })
   return app
 }
 
@@ -90,11 +103,19 @@ function choosePage(web: string) {
   }
 }
 
+/** Where the pages send their calls when that is not where they came from (REQ-076). */
+function apiOrigin({ API_URL }: AppServices['config']): string | null {
+  return API_URL ? new URL(API_URL).origin : null
+}
+
 function pageValues({ config, demo }: AppServices): Record<string, string> {
   return {
     BRAND: config.BRAND_NAME,
     CHAT_API_KEY: config.CHAT_API_KEY,
     PATIENT_RECORD_URL: config.PATIENT_RECORD_URL ?? '',
+    API_ORIGIN: apiOrigin(config) ?? '',
+    LOCK_IDLE_MINUTES: String(config.LOCK_IDLE_MINUTES),
+    PASSWORD_COMPOSITION: config.PASSWORD_COMPOSITION ? '1' : '0',
     DEMO: demo ? '1' : '0',
   }
 }

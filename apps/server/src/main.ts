@@ -4,7 +4,13 @@ import { renewal } from '../content/questionnaires/renewal.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
+import { loadKey } from './audit/load-key.ts'
+import { runSealer } from './audit/run-sealer.ts'
+import { verifyNightly } from './audit/verify-nightly.ts'
+import { anchorFile } from './audit/write-anchor.ts'
 import { purgeSessions } from './auth/purge-sessions.ts'
+import { collectCounts } from './manager/collect-counts.ts'
+import { purgeSearches } from './manager/purge-searches.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
@@ -15,11 +21,16 @@ import { openMailer } from './platform/mail.ts'
 import { isMigrated, migrate } from './platform/migrate.ts'
 import { sharedSecret } from './platform/secret.ts'
 import { publishContent } from './questionnaires/publish-content.ts'
+import { endDueHolds } from './queues/end-due-holds.ts'
+import { purgeSteps } from './queues/purge-steps.ts'
+import { collectFigures } from './reports/collect-figures.ts'
+import { verifyFigures } from './reports/verify-figures.ts'
 import { createFirstAdministrator } from './users/create-first-administrator.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const NIGHTLY = '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions'
+const NIGHTLY =
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures'
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
@@ -47,13 +58,23 @@ async function boot(config: Config): Promise<void> {
   await publishContent(database.sql, [asyncIntake, renewal])
   await fill(database, config)
 
+  const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
+  const sealer = runSealer(database.sql, sealing)
+  closing.push({ name: 'audit sealer', close: sealer.stop })
   const jobs = await startJobs({
     address,
     crontab: NIGHTLY,
     log: say,
     tasks: {
       ensure_audit_months: () => ensureMonths(database.sql, now()),
+      collect_figures: async () => void (await collectFigures({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE })),
+      verify_figures: async () => void (await verifyFigures({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE }, say)),
       purge_sessions: () => purgeSessions(database.sql, now()),
+      end_due_holds: async () => void (await endDueHolds({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE })),
+      purge_steps: () => purgeSteps(database.sql, now()),
+      fold_patient_counts: () => collectCounts(database.sql),
+      purge_searches: () => purgeSearches(database.sql, now()),
+      verify_audit_log: () => verifyNightly(database.sql, sealing),
     },
   })
   closing.push({ name: 'jobs', close: jobs.stop })

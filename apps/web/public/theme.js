@@ -2,7 +2,7 @@
 ;(() => {
   let choice = 'auto'
   try {
-    choice = localStorage.getItem('mantine-color-scheme-value') ?? 'auto'
+    choice = localStorage.getItem('preference.colorScheme') ?? 'auto'
   } catch {
     // Storage may be closed to us; the system's choice then holds.
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import type { AuditAction } from './vocabulary.ts'
+import { AUDIT_ACTIONS, type AuditAction } from './vocabulary.ts'
 
 /** Field-by-field before and after of one change. */
 export type AuditChanges = Record<string, { from: unknown; to: unknown }>
@@ -9,7 +9,11 @@ export type AuditChanges = Record<string, { from: unknown; to: unknown }>
 export type AuditEntry = {
   action: AuditAction
   description: string
-  entity: { kind: 'patient' | 'user' | 'conversation' | 'session' | 'list' | 'questionnaire'; id: string; type?: string }
+  entity: {
+    kind: 'patient' | 'user' | 'conversation' | 'session' | 'list' | 'questionnaire' | 'group' | 'settings' | 'location'
+    id: string
+    type?: string
+  }
   changes?: AuditChanges
   additionalInfo?: string
   patient_id?: string
@@ -54,4 +58,149 @@ export const writeAuditLog = endpoint({
     patient_id: z.string().max(64).nullable().optional(),
   }),
   response: auditRow,
+})
+
+/** What an entry is about, roughly; every action has one kind. */
+export const AUDIT_KINDS = ['changes', 'reads', 'exports', 'log-ins', 'refusals', 'patients'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const AUDIT_PAGE = 50
+/** Counts go as far as this; beyond it they say "more than". */
+export const AUDIT_COUNT_LIMIT = 10_000
+export const AUDIT_EXPORT_LIMIT = 100_000
+
+/** A place between two entries: exact moment and number of the one it was taken from. */
+const cursor = z.string().regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
+const day = z.union([z.literal(''), z.iso.date()])
+/** `8-17`: from 08:00 until 17:00; `22-6`: the night. */
+const hours = z.string().regex(/^(([01]?\d|2[0-3])-([01]?\d|2[0-4]))?$/, 'is not a range of hours such as 8-17')
+/** Monday is 1. */
+const weekdays = z.string().regex(/^([1-7](,[1-7])*)?$/, 'is not a list of days from 1 to 7')
+const actions = z
+  .string()
+  .max(2000)
+  .refine((list) => actionsOf(list).every((one) => AUDIT_ACTIONS.includes(one as AuditAction)), 'names an action that does not exist')
+
+/** Reads a comma-separated list of actions. */
+export function actionsOf(list: string): string[] {
+  return list.split(',').filter((one) => one !== '')
+}
+
+/** What to look for; everything empty means everything. Days and hours are the clinic's. `person`: a user's id, or part of a name. */
+export const auditFilter = z.strictObject({
+  person: z.string().trim().max(100).default(''),
+  actions: actions.default(''),
+  kind: z.enum(['', ...AUDIT_KINDS]).default(''),
+  patient_id: z.string().trim().max(64).default(''),
+  field: z
+    .string()
+    .regex(/^\w{0,60}$/, 'is not the name of a field')
+    .default(''),
+  from: day.default(''),
+  until: day.default(''),
+  hours: hours.default(''),
+  weekdays: weekdays.default(''),
+})
+export type AuditFilter = z.infer<typeof auditFilter>
+
+/** An entry as an administrator sees it. `seal`: its number in the chain, null until it is sealed. `day`, `minute`: in the clinic's zone. */
+export const auditEntryRow = z.object({
+  id: z.number(),
+  at: z.string(),
+  day: z.string(),
+  minute: z.string(),
+  user: z.string(),
+  user_id: z.number().int().nullable(),
+  action: z.string(),
+  kind: z.enum(AUDIT_KINDS),
+  description: z.string(),
+  entity: z.object({ kind: z.string(), id: z.string(), type: z.string().nullable() }),
+  changes: z.record(z.string(), z.unknown()),
+  additional_info: z.string(),
+  patient_id: z.string().nullable(),
+  address: z.string(),
+  seal: z.number().nullable(),
+})
+export type AuditEntryRow = z.infer<typeof auditEntryRow>
+
+const auditPage = z.object({
+  rows: z.array(auditEntryRow),
+  /** How many there are; null where counting took too long. `more`: it is more than that. */
+  total: z.number().int().nullable(),
+  more: z.boolean(),
+  /** Names of the people whose numbers stand in `changes`. */
+  people: z.record(z.string(), z.string()),
+  /** Where the older and the newer page begin; null: there is none. `newest` is the place of the first row, to ask for newer ones. */
+  older: z.string().nullable(),
+  newer: z.string().nullable(),
+  newest: z.string().nullable(),
+})
+export type AuditPage = z.infer<typeof auditPage>
+
+const ADMINS = ['admin'] as const
+
+export const searchAudit = endpoint({
+  method: 'GET',
+  path: '/api/audit',
+  summary: 'Searches the audit log, newest first; the searching is an entry too',
+  access: ADMINS,
+  query: auditFilter.extend({ before: cursor.default(''), after: cursor.default('') }),
+  response: auditPage,
+})
+/** Leaves no entry: it tells a number and nothing of what was done. One's own searches do not count. */
+export const countNewerAudit = endpoint({
+  method: 'GET',
+  path: '/api/audit/newer',
+  summary: 'How many entries have come since a place in the log',
+  access: ADMINS,
+  query: auditFilter.extend({ after: cursor }),
+  response: z.object({ count: z.number().int(), more: z.boolean() }),
+})
+/** The same entries as a table for a spreadsheet, at most `AUDIT_EXPORT_LIMIT`, newest first. */
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/audit/export',
+  summary: 'The entries of a search as CSV; the export is an entry too',
+  access: ADMINS,
+  query: auditFilter,
+  response: z.string(),
+})
+
+export const auditState = z.object({
+  /** Entries sealed, the newest seal's hash, and entries that still wait, at most `AUDIT_COUNT_LIMIT`. */
+  sealed: z.number(),
+  head: z.string().nullable(),
+  waiting: z.number().int(),
+  /** Some have waited longer than sealing takes. */
+  late: z.boolean(),
+  anchor: z.object({ at: z.string(), number: z.number() }).nullable(),
+  verification: z.object({ at: z.string(), number: z.number(), findings: z.array(z.string()) }).nullable(),
+})
+export type AuditState = z.infer<typeof auditState>
+export const readAuditState = endpoint({
+  method: 'GET',
+  path: '/api/audit/state',
+  summary: 'How far the log is sealed, anchored and verified',
+  access: ADMINS,
+  response: auditState,
+})
+
+/** One deed of one's own, in words around the patient it was done to. `open`: whether one may still see that patient. */
+const deed = z.object({
+  id: z.number(),
+  at: z.string(),
+  day: z.string(),
+  minute: z.string(),
+  action: z.string(),
+  words: z.object({ before: z.string(), patient_id: z.string().nullable(), after: z.string() }),
+  open: z.boolean(),
+})
+export type Deed = z.infer<typeof deed>
+export const myActivity = endpoint({
+  method: 'GET',
+  path: '/api/me/activity',
+  summary: 'What one did oneself, newest first',
+  access: 'staff',
+  query: z.strictObject({ before: cursor.default('') }),
+  response: z.object({ rows: z.array(deed), older: z.string().nullable(), today: z.string() }),
 })

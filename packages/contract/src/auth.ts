@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { AUTH_TEXTS, USER_TEXTS } from './texts.ts'
 import { currentUser } from './users.ts'
 
 /** The log-in form refuses shorter passwords before asking the server (REQ-082, A-7). */
@@ -15,8 +16,8 @@ export const login = endpoint({
   summary: 'Password step; the token opens only the code step (A-1)',
   access: 'public',
   body: z.strictObject({
-    email: z.string().trim().min(1, 'The field is required').max(320),
-    password: z.string().min(1, 'The Password field is required').max(1024),
+    email: z.string().trim().min(1, AUTH_TEXTS.emailNeeded).max(320),
+    password: z.string().min(1, AUTH_TEXTS.passwordNeeded).max(1024),
   }),
   response: z.object({ success: z.literal(true), token: z.string(), user: currentUser }),
 })
@@ -49,4 +50,138 @@ export const logout = endpoint({
   summary: 'Ends the session',
   access: 'pre-auth',
   response: z.object({ success: z.literal(true) }),
+})
+
+/** A session stands this many wrong passwords at its locked screen, then it ends (E-9). */
+export const UNLOCK_TRIES = 5
+export const lock = endpoint({
+  method: 'POST',
+  path: '/api/auth/lock',
+  summary: 'Locks the screen: every other call answers `session-locked` until it is unlocked (E-9)',
+  access: 'locked',
+  response: z.object({ success: z.literal(true) }),
+})
+export const unlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock',
+  summary: 'Unlocks the screen with the password; no code is needed (E-9)',
+  access: 'locked',
+  body: z.strictObject({ password: z.string().min(1, AUTH_TEXTS.passwordNeeded).max(1024) }),
+  response: z.object({ success: z.literal(true), user: currentUser }),
+})
+
+/** A session as its owner and administrators see it. `id` opens nothing. `device`: what the browser says of itself, in words. */
+export const sessionRow = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  started_at: z.string(),
+  last_seen_at: z.string(),
+  locked: z.boolean(),
+  current: z.boolean(),
+})
+export type SessionRow = z.infer<typeof sessionRow>
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/users/{id}/sessions',
+  summary: 'Where somebody is logged in: one’s own, or for administrators anybody’s',
+  access: 'staff',
+  response: z.array(sessionRow),
+})
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/users/{id}/sessions/{session_id}',
+  summary: 'Ends one session at once',
+  access: 'staff',
+  response: z.object({ ended: z.number().int() }),
+})
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/users/{id}/sessions',
+  summary: 'Ends every session of somebody; of one’s own all but the one that asks',
+  access: 'staff',
+  response: z.object({ ended: z.number().int() }),
+})
+
+/** What a person may change of their own account; the rest is their administrator's (A-16). */
+export const profile = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  last_login_at: z.string().nullable(),
+})
+export type Profile = z.infer<typeof profile>
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/me/profile',
+  summary: 'One’s own account',
+  access: 'staff',
+  response: profile,
+})
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/me',
+  summary: 'Changes one’s own name and telephone; a new name is new everywhere (A-11)',
+  access: 'staff',
+  body: z.strictObject({ first_name: z.string().max(320), last_name: z.string().max(320), phone: z.string().max(40) }).partial(),
+  response: profile,
+})
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/me/password',
+  summary: 'Changes one’s own password and ends every other session (A-7)',
+  access: 'staff',
+  body: z.strictObject({
+    current_password: z.string().min(1, USER_TEXTS.fieldNeeded).max(1024),
+    password: z.string().min(1, USER_TEXTS.fieldNeeded).max(2000),
+    confirm_password: z.string().max(2000),
+  }),
+  response: z.object({ message: z.string(), ended: z.number().int() }),
+})
+
+/** Every choice that a person's screens remember, its default first. The sidebar's colours: REQ-069, REQ-070. */
+export const PREFERENCES = {
+  sidebarColor: ['blue', 'azure', 'green', 'orange', 'red', 'purple', 'black'],
+  sidebarActive: ['success', 'primary', 'info', 'warning', 'danger'],
+  pagesGroup: ['open', 'closed'],
+  clinicGroup: ['closed', 'open'],
+  accountGroup: ['open', 'closed'],
+  colorScheme: ['auto', 'light', 'dark'],
+  sound: ['off', 'on'],
+  motion: ['system', 'reduced'],
+  /** How dates and numbers are written; the words of the screens are English. */
+  language: ['en-CA', 'fr-CA'],
+} as const
+export type PreferenceName = keyof typeof PREFERENCES
+export type Preference<P extends PreferenceName> = (typeof PREFERENCES)[P][number]
+const preferences = z
+  .strictObject({
+    sidebarColor: z.enum(PREFERENCES.sidebarColor),
+    sidebarActive: z.enum(PREFERENCES.sidebarActive),
+    pagesGroup: z.enum(PREFERENCES.pagesGroup),
+    clinicGroup: z.enum(PREFERENCES.clinicGroup),
+    accountGroup: z.enum(PREFERENCES.accountGroup),
+    colorScheme: z.enum(PREFERENCES.colorScheme),
+    sound: z.enum(PREFERENCES.sound),
+    motion: z.enum(PREFERENCES.motion),
+    language: z.enum(PREFERENCES.language),
+  })
+  .partial()
+export type Preferences = z.infer<typeof preferences>
+export const readPreferences = endpoint({
+  method: 'GET',
+  path: '/api/me/preferences',
+  summary: 'One’s own choices; what was never chosen is left out',
+  access: 'staff',
+  response: preferences,
+})
+export const writePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/me/preferences',
+  summary: 'Keeps the given choices, leaves the others as they are',
+  access: 'staff',
+  body: preferences,
+  response: preferences,
 })

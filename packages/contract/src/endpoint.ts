@@ -5,10 +5,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? { [K in Name]: string } & PathParams<Rest> : unknown
 
 /**
- * Who may make a call (A-15, A-16). `public`: anyone. `chat-key`: whoever carries the page's API key. `pre-auth`: password given, code not
- * yet (A-1). `staff`: any log-in that is complete. A list: a complete log-in with at least one of these scopes.
+ * Who may make a call (A-15, A-16). `public`: anyone. `chat-key`: whoever carries the page's API key. `pre-auth`: any session, the code given
+ * or not yet (A-1). `locked`: a complete log-in, its screen locked or not (E-9). `staff`: a complete log-in. A list: a complete log-in with at
+ * least one of these scopes.
  */
-export type Access = 'public' | 'chat-key' | 'pre-auth' | 'staff' | readonly Scope[]
+export type Access = 'public' | 'chat-key' | 'pre-auth' | 'locked' | 'staff' | readonly Scope[]
 
 /** One HTTP call, described once: the server mounts it, the web calls it typed, OpenAPI documents it. */
 export type Endpoint<

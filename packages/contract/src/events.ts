@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-/** What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. */
+/**
+ * What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. `session`: one of one's own was
+ * locked, unlocked or ended. `viewing`: somebody opened or closed a patient’s record.
+ */
 export const liveEvent = z.object({
-  kind: z.enum(['patient', 'user']),
+  kind: z.enum(['patient', 'user', 'session', 'viewing']),
   id: z.string(),
   version: z.number().int().nullable(),
 })

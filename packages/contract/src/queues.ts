@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { statusRow } from './patients.ts'
-import { APPOINTMENT_TYPES, ineligibleReason } from './vocabulary.ts'
+import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
 /** The two queues, in the words of paths and of core rules. */
 export const QUEUES = ['pcr', 'np'] as const
@@ -34,11 +34,20 @@ export const npQueue = endpoint({
   response: z.array(statusRow),
 })
 
-/** A page of one table of a queue screen: help first, then oldest entry (C-6). */
+/** Whose patients a manager's list shows: everybody's, nobody's, those asking for help, a person's by id (REQ-537, REQ-559). */
+const who = z.string().regex(/^(unassigned|assigned|help|follow-up|held|\d{1,9})?$/, 'is not a filter of this list')
+
+/**
+ * A page of one table of a queue screen. `all` is the managers' list. `order`: help first, then the oldest entry (C-6), or the least time
+ * left. `due: soon` keeps those whose wait is past its threshold or about to be.
+ */
 export const pageQuery = z.strictObject({
-  list: z.enum(['mine', 'unassigned']),
+  list: z.enum(['mine', 'unassigned', 'all']),
   search: z.string().trim().max(100).default(''),
   type: z.enum(['', ...APPOINTMENT_TYPES]).default(''),
+  who: who.default(''),
+  order: z.enum(['fair', 'due']).default('fair'),
+  due: z.enum(['', 'soon']).default(''),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().pipe(z.literal(PAGE_SIZES)).default(20),
 })
@@ -68,79 +77,178 @@ export const npPage = endpoint({
   response: queuePage,
 })
 
-const row = z.object({ patient: statusRow, message: z.string() })
+/** A changed row, the specification's words for it, and how to take it back within a minute (C-12); `undo` null: it can't be. */
+const row = z.object({
+  patient: statusRow,
+  message: z.string(),
+  undo: z.object({ id: z.number().int(), until: z.string() }).nullable(),
+})
 export type ChangedRow = z.infer<typeof row>
 
-export const claimPcr = endpoint({
-  method: 'POST',
-  path: '/api/queues/pcr/{patient_id}/claim',
-  summary: 'Claim as PCR',
-  access: PCR_SCOPES,
-  response: row,
-})
-export const claimNp = endpoint({
-  method: 'POST',
-  path: '/api/queues/np/{patient_id}/claim',
-  summary: 'Claim as NP',
-  access: NP_SCOPES,
-  response: row,
-})
-export const unassignPcr = endpoint({
-  method: 'POST',
-  path: '/api/queues/pcr/{patient_id}/unassign',
-  summary: 'Give a patient back to the PCR queue',
-  access: PCR_SCOPES,
-  response: row,
-})
-export const unassignNp = endpoint({
-  method: 'POST',
-  path: '/api/queues/np/{patient_id}/unassign',
-  summary: 'Give a patient back to the NP queue',
-  access: NP_SCOPES,
-  response: row,
-})
+function verb<P extends string>(path: P, summary: string, access: readonly Scope[]) {
+  return endpoint({ method: 'POST', path, summary, access, response: row })
+}
+
+export const claimPcr = verb('/api/queues/pcr/{patient_id}/claim', 'Claim as PCR', PCR_SCOPES)
+export const claimNp = verb('/api/queues/np/{patient_id}/claim', 'Claim as NP', NP_SCOPES)
+export const unassignPcr = verb('/api/queues/pcr/{patient_id}/unassign', 'Give a patient back to the PCR queue', PCR_SCOPES)
+export const unassignNp = verb('/api/queues/np/{patient_id}/unassign', 'Give a patient back to the NP queue', NP_SCOPES)
+export const unhold = verb('/api/queues/np/{patient_id}/unhold', 'Take off hold', NP_SCOPES)
+export const sendToNp = verb('/api/queues/pcr/{patient_id}/send_to_np', 'Move from the PCR to the NP queue', PCR_SCOPES)
+export const sendBack = verb('/api/queues/np/{patient_id}/send_back', 'Move back to the PCR queue', NP_SCOPES)
+export const completeAppointment = verb('/api/queues/np/{patient_id}/complete', 'Complete the appointment', NP_SCOPES)
+export const completeHelp = verb('/api/queues/pcr/{patient_id}/complete_help', 'Complete a help request', PCR_SCOPES)
+
+/** `hold_until`: when the patient comes off hold by itself; null or absent: when somebody says so. */
+const holdUntil = z.iso.datetime({ offset: true }).nullable()
 export const hold = endpoint({
   method: 'POST',
   path: '/api/queues/np/{patient_id}/hold',
-  summary: 'Put on hold',
+  summary: 'Put on hold, for ever or until a time',
   access: NP_SCOPES,
+  body: z.strictObject({ hold_until: holdUntil.optional() }).nullish(),
   response: row,
 })
-export const unhold = endpoint({
+/** `user_id` null takes the patient from whoever holds them. `confirmed`: past the limit too (C-2). */
+export const assign = endpoint({
+  method: 'PUT',
+  path: '/api/queues/{queue}/{patient_id}/assignee',
+  summary: 'A manager gives a patient to somebody, or to nobody (REQ-542, REQ-547)',
+  access: ['pcrmanager', 'npmanager', 'admin'],
+  body: z.strictObject({ user_id: z.number().int().positive().nullable(), confirmed: z.boolean().optional() }),
+  response: row,
+})
+/** `confirmed`: also when the patient asked for help themselves (C-5). */
+export const setPriority = endpoint({
+  method: 'PUT',
+  path: '/api/queues/pcr/{patient_id}/priority',
+  summary: 'A manager sets or clears the priority (REQ-540)',
+  access: ['pcrmanager', 'admin'],
+  body: z.strictObject({ priority: z.boolean(), confirmed: z.boolean().optional() }),
+  response: row,
+})
+
+/** Why patients were passed over: a refusal's code and words, how many, and the first few of them. */
+const skipped = z.array(z.object({ code: z.string(), message: z.string(), count: z.number().int(), patients: z.array(z.string()) }))
+export const UNDO_SECONDS = 60
+export const undo = endpoint({
   method: 'POST',
-  path: '/api/queues/np/{patient_id}/unhold',
-  summary: 'Take off hold',
-  access: NP_SCOPES,
-  response: row,
+  path: '/api/queues/undo',
+  summary: 'Takes back changes of one’s own of the last minute that nobody has built on since (C-12)',
+  access: BOTH,
+  body: z.strictObject({ ids: z.array(z.number().int()).min(1).max(500) }),
+  response: z.object({ patients: z.array(statusRow), skipped, message: z.string() }),
 })
-export const sendToNp = endpoint({
+
+export const BULK_VERBS = ['claim', 'assign', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'completeHelp'] as const
+export const BULK_LIMIT = 500
+/** Either `patients` by id, or everybody whom `matching` shows on all its pages, at most `BULK_LIMIT`. */
+export const bulk = endpoint({
   method: 'POST',
-  path: '/api/queues/pcr/{patient_id}/send_to_np',
-  summary: 'Move from the PCR to the NP queue',
-  access: PCR_SCOPES,
-  response: row,
+  path: '/api/queues/{queue}/bulk',
+  summary: 'Does one thing to many patients; whoever it can’t be done to is passed over and counted',
+  access: BOTH,
+  body: z.strictObject({
+    verb: z.enum(BULK_VERBS),
+    patients: z.array(z.string().max(64)).max(BULK_LIMIT).optional(),
+    matching: pageQuery.omit({ page: true, size: true }).optional(),
+    user_id: z.number().int().positive().optional(),
+    hold_until: holdUntil.optional(),
+  }),
+  response: z.object({
+    done: z.number().int(),
+    skipped,
+    undo: z.object({ ids: z.array(z.number().int()), until: z.string() }).nullable(),
+    message: z.string(),
+  }),
 })
-export const sendBack = endpoint({
+export type BulkResult = z.infer<typeof bulk.response>
+
+/** One row per person who can hold patients of the queue, and the two of nobody (C-13). Seconds since the entry into the queue. */
+const statistic = z.object({
+  kind: z.enum(['person', 'unassigned', 'held']),
+  user_id: z.number().int().nullable(),
+  name: z.string(),
+  queue_enabled: z.boolean(),
+  assigned: z.number().int(),
+  held: z.number().int(),
+  mean_seconds: z.number().nullable(),
+  median_seconds: z.number().nullable(),
+  oldest_at: z.string().nullable(),
+})
+export type Statistic = z.infer<typeof statistic>
+export const statistics = endpoint({
+  method: 'GET',
+  path: '/api/queues/{queue}/statistics',
+  summary: 'Who holds how many, and for how long they have been waiting (REQ-527, REQ-551)',
+  access: ['pcrmanager', 'npmanager', 'admin'],
+  response: z.object({ rows: z.array(statistic), now: z.string() }),
+})
+
+/** Minutes a patient may wait in a stage, by what they wait for; `soon`: the last percent of it in which a row says so. */
+export const thresholds = z.strictObject({
+  help: z.number().int().min(1).max(100_000),
+  pcr: z.number().int().min(1).max(100_000),
+  np_new: z.number().int().min(1).max(100_000),
+  np_other: z.number().int().min(1).max(100_000),
+  hold: z.number().int().min(1).max(100_000),
+  soon: z.number().int().min(1).max(90),
+})
+export type Thresholds = z.infer<typeof thresholds>
+export const readThresholds = endpoint({
+  method: 'GET',
+  path: '/api/queues/thresholds',
+  summary: 'When a wait counts as long',
+  access: BOTH,
+  response: thresholds,
+})
+export const writeThresholds = endpoint({
+  method: 'PUT',
+  path: '/api/queues/thresholds',
+  summary: 'Sets when a wait counts as long',
+  access: ['pcrmanager', 'npmanager', 'admin'],
+  body: thresholds,
+  response: thresholds,
+})
+
+/** Where a patient was, from when to when; `until` null: there now. `holder`: who had them, by name. */
+const STAGES = ['pcr-waiting', 'pcr', 'np-waiting', 'np', 'on-hold'] as const
+const stage = z.object({ stage: z.enum(STAGES), holder: z.string().nullable(), since: z.string(), until: z.string().nullable() })
+export type Stage = z.infer<typeof stage>
+export const readStages = endpoint({
+  method: 'GET',
+  path: '/api/queues/stages/{patient_id}',
+  summary: 'Every stage of a patient’s present and past visits, oldest first',
+  access: BOTH,
+  response: z.array(stage),
+})
+
+/** A filter that somebody keeps under a name: `search` is the address's query, as the page writes it. */
+const view = z.object({ id: z.number().int(), page: z.string(), name: z.string(), search: z.string() })
+export type View = z.infer<typeof view>
+export const listViews = endpoint({
+  method: 'GET',
+  path: '/api/queues/views',
+  summary: 'One’s saved views',
+  access: 'staff',
+  response: z.array(view),
+})
+export const saveView = endpoint({
   method: 'POST',
-  path: '/api/queues/np/{patient_id}/send_back',
-  summary: 'Move back to the PCR queue',
-  access: NP_SCOPES,
-  response: row,
+  path: '/api/queues/views',
+  summary: 'Saves a view; the same name on the same page replaces it',
+  access: 'staff',
+  body: z.strictObject({ page: z.string().min(1).max(60), name: z.string().trim().min(1).max(60), search: z.string().max(1000) }),
+  response: view,
 })
-export const completeAppointment = endpoint({
-  method: 'POST',
-  path: '/api/queues/np/{patient_id}/complete',
-  summary: 'Complete the appointment',
-  access: NP_SCOPES,
-  response: row,
+export const deleteView = endpoint({
+  method: 'DELETE',
+  path: '/api/queues/views/{id}',
+  summary: 'Forgets a saved view',
+  access: 'staff',
+  response: z.object({ success: z.literal(true) }),
 })
-export const completeHelp = endpoint({
-  method: 'POST',
-  path: '/api/queues/pcr/{patient_id}/complete_help',
-  summary: 'Complete a help request',
-  access: PCR_SCOPES,
-  response: row,
-})
+
 export const writeNotes = endpoint({
   method: 'PUT',
   path: '/api/patients/{patient_id}/appointment_notes',

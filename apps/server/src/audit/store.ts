@@ -1,4 +1,8 @@
-import type { Sql } from '../platform/database.ts'
+import type { AuditChanges } from '@clinic/contract/audit'
+import type { StoredTexts } from '@clinic/core/audit/canonical-text'
+import type { Head, Seal } from '@clinic/core/audit/chain'
+import type { Link } from '@clinic/core/audit/verify-chain'
+import type { Sql, TransactionSql } from '../platform/database.ts'
 
 export type StoredEntry = {
   id: number
@@ -24,14 +28,243 @@ export function findEntries(sql: Sql, patient_id: string, limit: number): Promis
   >`select ${columns(sql)} from audit_log where patient_id = ${patient_id} order by created_at desc, id desc limit ${limit}`
 }
 
-/** The newest entry of one person with that action: what an outside client has just written. */
-export async function findNewest(sql: Sql, { user_id, action }: { user_id: number; action: string }): Promise<StoredEntry | null> {
+/** What the newest entries of a patient that touched one of some fields changed, oldest first. */
+export async function findChanges(
+  sql: Sql,
+  { patient_id, fields, limit }: { patient_id: string; fields: readonly string[]; limit: number },
+): Promise<{ created_at: string; changes: AuditChanges }[]> {
+  const rows = await sql<{ created_at: string; changes: AuditChanges }[]>`
+    select created_at, changes from audit_log where patient_id = ${patient_id} and changes ?| ${[...fields]}
+    order by created_at desc, id desc limit ${limit}`
+  return rows.toReversed()
+}
+
+/** The newest entry of one person with that action and these words: what an outside client has just written. */
+export async function findNewest(
+  sql: Sql,
+  { user_id, action, additional_info }: { user_id: number; action: string; additional_info: string },
+): Promise<StoredEntry | null> {
   const [row] = await sql<StoredEntry[]>`
-    select ${columns(sql)} from audit_log where user_id = ${user_id} and action = ${action} order by created_at desc, id desc limit 1`
+    select ${columns(sql)} from audit_log where user_id = ${user_id} and action = ${action} and additional_info = ${additional_info}
+    order by created_at desc, id desc limit 1`
   return row ?? null
 }
 
 /** Partitions of this month and the next, made ahead of need. */
 export async function ensureMonths(sql: Sql, moments: readonly string[]): Promise<void> {
   for (const moment of moments) await sql`select ensure_audit_month(${moment}::timestamptz)`
+}
+
+const SEAL_LOCK = 7_410_012
+
+/** One sealer at a time, in whatever process: held until the transaction ends. */
+export async function takeSealLock(tx: TransactionSql): Promise<boolean> {
+  const [row] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as taken`
+  return row?.taken === true
+}
+
+/** Whether anything waits for its seal. */
+export async function isWaiting(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ waiting: boolean }[]>`select exists (select from audit_unsealed) as waiting`
+  return row?.waiting === true
+}
+
+/**
+ * Entries that wait for their seal, as the texts that are sealed, oldest number first. Each is looked up by itself (`offset 0`): left to choose,
+ * the planner reads the whole table for a batch.
+ */
+export function findUnsealed(tx: TransactionSql, limit: number): Promise<StoredTexts[]> {
+  return tx<StoredTexts[]>`
+    select ${texts(tx)} from (select id, created_at from audit_unsealed order by id, created_at limit ${limit}) as q
+    cross join lateral (select * from audit_log where id = q.id and created_at = q.created_at offset 0) as a order by q.id, q.created_at`
+}
+
+/** Every column as text, as `SEALED_COLUMNS` names them. */
+const texts = (sql: Sql | TransactionSql) => sql`
+  a.id::text, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at, a.user_id::text, a.user_name, a.action,
+  a.description, a.entity_kind, a.entity_id, a.entity_type, a.changes::text, a.additional_info, a.patient_id, a.address`
+
+/** The newest seal. */
+export async function findHead(sql: Sql | TransactionSql): Promise<Head | null> {
+  const [row] = await sql<Head[]>`select number, encode(hash, 'hex') as hash from audit_seals order by number desc limit 1`
+  return row ?? null
+}
+
+/** Keeps new seals, and takes their entries off the waiting list. */
+export async function insertSeals(tx: TransactionSql, seals: readonly Seal[]): Promise<void> {
+  const [numbers, ids, moments] = [seals.map(({ number }) => number), seals.map(({ id }) => id), seals.map(({ created_at }) => created_at)]
+  await tx`
+    insert into audit_seals (number, audit_id, created_at, hash)
+    select n, id, at, decode(hash, 'hex')
+    from unnest(${numbers}::bigint[], ${ids}::bigint[], ${moments}::timestamptz[], ${seals.map(({ hash }) => hash)}::text[]) as s (n, id, at, hash)`
+  await tx`
+    delete from audit_unsealed q using unnest(${ids}::bigint[], ${moments}::timestamptz[]) as s (id, at)
+    where q.id = s.id and q.created_at = s.at`
+}
+
+/** Keeps the mark of the first key that sealed here; answers whether this is that key. */
+export async function keepKeyMark(tx: TransactionSql, mark: string): Promise<boolean> {
+  await tx`insert into settings (key, value) values ('audit_key_mark', ${tx.json(mark)}) on conflict do nothing`
+  const [row] = await tx<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
+  return row?.value === mark
+}
+
+/** The mark of the key that the log is sealed with; `null` before the first seal. */
+export async function findKeyMark(sql: Sql): Promise<string | null> {
+  const [row] = await sql<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
+  return row?.value ?? null
+}
+
+type MarkKind = 'anchor' | 'verification'
+export type Mark = Head & { at: string; findings: string[] }
+
+/** The newest anchor or verification. */
+export async function findMark(sql: Sql | TransactionSql, kind: MarkKind): Promise<Mark | null> {
+  const [row] = await sql<Mark[]>`
+    select at, number, encode(hash, 'hex') as hash, findings from audit_marks where kind = ${kind} order by id desc limit 1`
+  return row ?? null
+}
+
+/** Notes that the chain was anchored or verified, up to which number. */
+export async function insertMark(
+  sql: Sql | TransactionSql,
+  { kind, at, number, hash, findings }: Mark & { kind: MarkKind },
+): Promise<void> {
+  await sql`
+    insert into audit_marks (kind, at, number, hash, findings) values (${kind}, ${at}, ${number}, decode(${hash}, 'hex'), ${sql.json(findings)})`
+}
+
+type LinkRow = StoredTexts & { number: number; audit_id: string; hash: string }
+
+/** Seals after a number with their entries, in order; the entry's columns are null where it is gone. */
+export async function findLinks(sql: Sql, after: number, limit: number): Promise<Link[]> {
+  const rows = await sql<LinkRow[]>`
+    select s.number, s.audit_id::text, encode(s.hash, 'hex') as hash, ${texts(sql)}
+    from (select * from audit_seals where number > ${after} order by number limit ${limit}) as s
+    left join lateral (select * from audit_log where id = s.audit_id and created_at = s.created_at offset 0) as a on true order by s.number`
+  return rows.map(({ number, audit_id, hash, ...entry }) => ({ number, audit_id, hash, entry: entry.id === null ? null : entry }))
+}
+
+/** What the chain does not know of: entries with neither a seal nor a place on the waiting list, and places on that list without an entry. */
+export function findStrays(sql: Sql, limit: number): Promise<{ id: string; what: 'forged' | 'removed' }[]> {
+  return sql<{ id: string; what: 'forged' | 'removed' }[]>`
+    (select a.id::text, 'forged' as what from audit_log a
+      left join audit_seals s on s.audit_id = a.id and s.created_at = a.created_at
+      left join audit_unsealed q on q.id = a.id and q.created_at = a.created_at
+      where s.number is null and q.id is null limit ${limit})
+    union all
+    (select q.id::text, 'removed' from audit_unsealed q left join audit_log a on a.id = q.id and a.created_at = q.created_at
+      where a.id is null limit ${limit})`
+}
+
+/** Whether this database has a chain at all: it may be older than the seals. */
+export async function hasChain(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`select to_regclass('audit_seals') is not null as found`
+  return row?.found === true
+}
+
+/** For the connection that verifies: millions of entries take longer than a request may. */
+export async function allowLong(sql: Sql): Promise<void> {
+  await sql`set statement_timeout = 0`.simple()
+}
+
+/** What to look for: people by number and by the name of whoever has none, `null` anybody; `clock`: hours and weekdays of the clinic's clock. */
+export type Wanted = {
+  users: readonly number[] | null
+  nobodies: readonly string[]
+  actions: readonly string[] | null
+  patient_id: string
+  field: string
+  from: string | null
+  until: string | null
+  clock: { starts: readonly string[]; seconds: readonly number[]; hours: readonly number[]; weekdays: readonly number[] } | null
+}
+/** A place between entries: exact moment and number. */
+export type Place = { at: string; id: number }
+export type FoundEntry = StoredEntry & { user_id: number | null; address: string; exact_at: string; seal: number | null }
+
+const EXACT = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+
+/** Entries that fit, newest first: those before a place, those after it, or the newest. */
+export async function findFitting(
+  sql: Sql,
+  wanted: Wanted,
+  { before, after, limit }: { before?: Place | null; after?: Place | null; limit: number },
+) {
+  const order = after ? sql`created_at, id` : sql`created_at desc, id desc`
+  const rows = await sql<FoundEntry[]>`
+    select found.*, to_char(found.created_at at time zone 'UTC', ${EXACT}) as exact_at, s.number as seal
+    from (
+      select ${columns(sql)}, user_id, address from audit_log where ${fits(sql, wanted)}
+        ${before ? sql`and created_at <= ${before.at} and (created_at, id) < (${before.at}, ${before.id})` : sql``}
+        ${after ? sql`and created_at >= ${after.at} and (created_at, id) > (${after.at}, ${after.id})` : sql``}
+      order by ${order} limit ${limit}
+    ) as found
+    left join audit_seals s on s.audit_id = found.id and s.created_at = found.created_at`
+  return [...rows].sort((a, b) => (a.exact_at === b.exact_at ? b.id - a.id : a.exact_at < b.exact_at ? 1 : -1))
+}
+
+/** How many fit, counted no further than `limit`. */
+export async function countFitting(
+  sql: Sql | TransactionSql,
+  wanted: Wanted,
+  { after, except, limit }: { after?: Place; except?: { user_id: number; action: string }; limit: number },
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) as count from (
+      select from audit_log where ${fits(sql, wanted)}
+        ${after ? sql`and created_at >= ${after.at} and (created_at, id) > (${after.at}, ${after.id})` : sql``}
+        ${except ? sql`and (user_id is distinct from ${except.user_id} or action <> ${except.action})` : sql``}
+      limit ${limit}) as counted`
+  return row?.count ?? 0
+}
+
+function fits(sql: Sql | TransactionSql, { users, nobodies, actions, patient_id, field, from, until, clock }: Wanted) {
+  const people =
+    users && nobodies.length > 0 ? sql`(user_id = any(${[...users]}) or (user_id is null and user_name = any(${[...nobodies]})))` : null
+  const local =
+    clock &&
+    sql`(created_at at time zone 'UTC' + make_interval(secs =>
+    (${[...clock.seconds]}::int[])[width_bucket(created_at, ${[...clock.starts]}::timestamptz[])]))`
+  return sql`true
+    ${people ? sql`and ${people}` : users ? sql`and user_id = any(${[...users]})` : sql``}
+    ${actions ? sql`and action = any(${[...actions]})` : sql``}
+    ${patient_id === '' ? sql`` : sql`and patient_id = ${patient_id}`}
+    ${field === '' ? sql`` : sql`and changes <> '{}' and audit_fields(changes) @> array[${field}]`}
+    ${from === null ? sql`` : sql`and created_at >= ${from}`}
+    ${until === null ? sql`` : sql`and created_at < ${until}`}
+    ${clock && clock.hours.length > 0 ? sql`and extract(hour from ${local}) = any(${[...clock.hours]}::int[])` : sql``}
+    ${clock && clock.weekdays.length > 0 ? sql`and extract(isodow from ${local}) = any(${[...clock.weekdays]}::int[])` : sql``}`
+}
+
+/** Everybody who has or had an account. */
+export function findPeople(sql: Sql): Promise<{ id: number; name: string }[]> {
+  return sql<{ id: number; name: string }[]>`select id, name from users`
+}
+
+/** The names of those who act without an account: the assistant, whoever is not logged in. Hops through the index. */
+export async function findNobodies(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ user_name: string }[]>`
+    with recursive names as (
+      (select user_name from audit_log where user_id is null order by user_name limit 1)
+      union all
+      select (select a.user_name from audit_log a where a.user_id is null and a.user_name > names.user_name order by a.user_name limit 1)
+      from names where names.user_name is not null
+    )
+    select user_name from names where user_name is not null limit 100`
+  return rows.map(({ user_name }) => user_name)
+}
+
+/** Names by number. */
+export async function findNames(sql: Sql, ids: readonly number[]): Promise<Record<string, string>> {
+  if (ids.length === 0) return {}
+  const rows = await sql<{ id: number; name: string }[]>`select id, name from users where id = any(${[...ids]})`
+  return Object.fromEntries(rows.map(({ id, name }) => [String(id), name]))
+}
+
+/** Entries that wait for their seal, counted no further than `limit`, and since when the oldest of them waits. */
+export async function countWaiting(sql: Sql, limit: number): Promise<{ waiting: number; oldest: string | null }> {
+  const [row] = await sql<{ waiting: number; oldest: string | null }[]>`
+    select count(*) as waiting, min(created_at) as oldest from (select created_at from audit_unsealed order by id limit ${limit}) as q`
+  return row ?? { waiting: 0, oldest: null }
 }

@@ -1,34 +1,47 @@
 import type { AuditRow, writeAuditLog } from '@clinic/contract/audit'
 import type { Parsed } from '@clinic/contract/endpoint'
+import { problemText } from '@clinic/contract/problem'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../auth/context.ts'
 import { lookAt } from '../patients/look-at.ts'
 import { note } from '../platform/change.ts'
+import { isUnavailable } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { presentEntry } from './read-entries.ts'
-import { findNewest } from './store.ts'
+import { findNewest, type StoredEntry } from './store.ts'
 
 type Said = Parsed<typeof writeAuditLog>['body']
 
 /**
  * Keeps an entry that an outside client posts, marked as a client's: what it claims to be stands in `additionalInfo`, while person, time and
- * address are the server's (A-13, REQ-675). Refusal: `patient-not-found`.
+ * address are the server's (A-13, REQ-675). Refusals: `audit-refused` with the cause (REQ-678), `audit-not-added` (REQ-677).
  */
 export async function writeEntry(context: StaffContext, said: Said): Promise<AuditRow> {
+  try {
+    return { ...presentEntry(await keepEntry(context, said)), action: said.action }
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem('audit-refused', { cause: problemText(error.code, error.details) })
+    if (isUnavailable(error)) throw error
+    throw Object.assign(new Problem('audit-not-added'), { cause: error })
+  }
+}
+
+async function keepEntry(context: StaffContext, said: Said): Promise<StoredEntry> {
   const patient_id = said.patient_id ?? null
   if (patient_id !== null) {
     const patient = await lookAt(context, patient_id)
     if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   }
   const { action, entity, changes, additionalInfo } = said
+  const additional_info = JSON.stringify({ action, entity, changes, additionalInfo })
   await note(context, {
     action: 'Client Entry',
     description: `${action}: ${said.description}`,
     entity: patient_id === null ? { kind: 'user', id: String(context.staff.id) } : { kind: 'patient', id: patient_id },
-    additionalInfo: JSON.stringify({ action, entity, changes, additionalInfo }),
+    additionalInfo: additional_info,
     ...(patient_id !== null && { patient_id }),
   })
-  const entry = await findNewest(context.sql, { user_id: context.staff.id, action: 'Client Entry' })
-  if (!entry) throw new Problem('internal-error')
-  return { ...presentEntry(entry), action }
+  const entry = await findNewest(context.sql, { user_id: context.staff.id, action: 'Client Entry', additional_info })
+  if (!entry) throw new Error('an entry that was just written is gone')
+  return entry
 }

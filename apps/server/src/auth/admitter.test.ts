@@ -25,7 +25,7 @@ const open = (settings: Record<string, string> = {}) =>
     db,
     (mount, services) => {
       mountAuth(mount, services)
-      mountUsers(mount)
+      mountUsers(mount, services)
       for (const call of [probe('/api/probe-chat', 'chat-key'), probe('/api/probe-staff', 'staff')]) {
         mount(call, async (_, caller) => {
           seen.push(caller)
@@ -178,6 +178,31 @@ describe('a right', () => {
     expect(rows).toEqual([{ action: 'Access Refused', description: 'Not allowed: GET /api/users/:id' }])
   })
 
+  test('to change every part of an account is the administrators’ alone: its fields, groups, provinces and queue (REQ-062)', async () => {
+    const admin = await someone({ groups: ['admins'] })
+    const changes = {
+      email: `changed${admin.id}@clinic.example`,
+      first_name: 'Changed',
+      last_name: `Entirely${admin.id}`,
+      phone: '416-555-0100',
+      active: true,
+      auth_groups: ['pcrs'],
+      licensed_provinces: 'Alberta, Yukon',
+      queue_enabled: false,
+    }
+    const change = async (headers: Record<string, string>, id: number) =>
+      http.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload: changes })
+    for (const group of ['User', 'nps', 'pcrs', 'npManagers', 'pcrManagers']) {
+      const { id } = await someone({ groups: [group] })
+      expect((await change(await buildSession(db.sql, id), id)).statusCode).toBe(403)
+    }
+    const { id } = await someone()
+    const { user } = (await change(await buildSession(db.sql, admin.id), id)).json()
+    const { auth_groups, active: _, ...told } = changes
+    expect(user).toMatchObject(told)
+    expect(user.auth_groups.map(({ name }: { name: string }) => name)).toEqual(auth_groups)
+  })
+
   test('that is taken away is gone on the next request (REQ-052)', async () => {
     const { id } = await someone({ groups: ['pcrManagers'] })
     const headers = await buildSession(db.sql, id)
@@ -240,6 +265,7 @@ describe('a browser', () => {
     const headers = { cookie: cookieFrom(first) }
     const out = await http.call('/api/auth/logout', { token: first.json().token, headers, method: 'POST' })
     expect(out.headers['set-cookie']).toMatch(/^session=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Strict$/)
+    expect(out.headers['clear-site-data']).toBe('"cache"')
   })
 
   test('is not what a client without Origin and Sec-Fetch-Site is: a token alone is enough then', async () => {

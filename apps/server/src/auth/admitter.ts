@@ -1,3 +1,4 @@
+import type { Endpoint } from '@clinic/contract/endpoint'
 import type { Scope } from '@clinic/contract/vocabulary'
 import { hasScope, type Staff } from '@clinic/core/access/staff'
 import { type Context, note } from '../platform/change.ts'
@@ -16,7 +17,7 @@ const AGENT_MAX = 200
 
 /**
  * Who calls, and whether the endpoint's rule lets them in (A-1, A-15). Refusals: `unauthenticated` without a token, `session-ended` with a dead
- * one, `code-needed` before the code step, `forbidden` without the scope (kept in the audit log), `chat-key-invalid`.
+ * one, `code-needed` before the code step, `session-locked` at a locked screen, `forbidden` without the scope (kept in the audit log), `chat-key-invalid`.
  */
 export function admitter(services: Services): Admit<Caller> {
   return async (request, access, reply) => {
@@ -30,6 +31,7 @@ export function admitter(services: Services): Admit<Caller> {
     const context: Context = { ...stranger.context, actor: { kind: 'staff', id: person.id, name: person.name } }
     if (session.stage === 'full')
       await checkScope(context, { person, access, route: `${request.method} ${request.routeOptions.url ?? ''}` })
+    else if (session.stage === 'locked') checkLocked(access, person)
     else if (access !== 'pre-auth') throw new Problem('code-needed')
     return { ...stranger, context, session, staff: session.stage === 'full' ? person : null }
   }
@@ -42,6 +44,11 @@ async function knownBy({ sql, config }: Services, request: Request, { now }: Con
   const found = await authenticate(sql, { token, cookie, now, idleMinutes: config.SESSION_IDLE_MINUTES })
   if (!found) throw new Problem('session-ended')
   return found
+}
+
+/** A locked screen opens what unlocks it and the way out; it says whose it is, so that they know it is theirs. */
+function checkLocked(access: Endpoint['access'], { name }: Staff): void {
+  if (access !== 'locked' && access !== 'pre-auth') throw new Problem('session-locked', { name })
 }
 
 async function checkScope(
@@ -59,10 +66,11 @@ function strangerOf({ sql, config, now }: Services, request: Request, reply: Rep
     staff: null,
     session: null,
     facts: factsOf(request),
+    origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`,
     setCookie(secret) {
       const { name, secure } = cookieOf(config, request)
       const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-      if (secret === null) reply.clearCookie(name, attributes)
+      if (secret === null) reply.clearCookie(name, attributes).header('clear-site-data', '"cache"')
       else reply.setCookie(name, secret, { ...attributes, maxAge: SESSION_HOURS * 3600 })
     },
   }

@@ -36,9 +36,12 @@ function isBrowsersOwn({ cookie_hash }: FoundSession, cookie: string | null): bo
   return cookie_hash === null || (cookie !== null && hashToken(cookie).equals(cookie_hash))
 }
 
-function toAuthenticated({ user_id, stage, name, scopes, provinces, queue_enabled, pcr_capable, np_capable }: FoundSession, token: string) {
+function toAuthenticated(
+  { id, user_id, stage, name, scopes, provinces, queue_enabled, pcr_capable, np_capable }: FoundSession,
+  token: string,
+) {
   return {
-    session: { token, stage, user_id },
+    session: { id, token, stage, user_id },
     person: { id: user_id, name, scopes, provinces, queue_enabled, pcr_capable, np_capable },
   }
 }

@@ -11,19 +11,23 @@ export type StaffContext = Context & { staff: Staff }
 /** What routes are mounted with. `now` is the only clock below them. */
 export type Services = { sql: Sql; config: Config; mailer: Mailer; now(): string }
 
-export type Stage = 'pre-auth' | 'full'
-/** The session behind a request; `token` is the secret itself, which the database does not hold. */
-export type Session = { token: string; stage: Stage; user_id: number }
+export type Stage = 'pre-auth' | 'full' | 'locked'
+/** The session behind a request; `token` is the secret itself, which the database does not hold. `id` may be shown. */
+export type Session = { id: string; token: string; stage: Stage; user_id: number }
 
 /** What is known of a request whoever sent it. `local`: straight from this machine, through no proxy. */
 export type Facts = { address: string; agent: string; browser: boolean; local: boolean }
 
-/** Who calls. `staff` is there once a log-in is complete; `setCookie` gives the browser its half of a session, `null` takes it back. */
+/**
+ * Who calls. `staff` is there once a log-in is complete; `setCookie` gives the browser its half of a session, `null` takes it back. `origin`: the
+ * address that people reach us at, for links in mails: `PUBLIC_URL`, else the one that this call came to.
+ */
 export type Caller = {
   context: Context
   staff: Staff | null
   session: Session | null
   facts: Facts
+  origin: string
   setCookie(secret: string | null): void
 }
 

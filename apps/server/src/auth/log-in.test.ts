@@ -15,7 +15,7 @@ let password_hash: string
 const open = () =>
   openTestHttp(db, (mount, services) => {
     mountAuth(mount, services)
-    mountUsers(mount)
+    mountUsers(mount, services)
   })
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ const open = (settings: Record<string, string> = {}) =>
     db,
     (mount, services) => {
       mountAuth(mount, services)
-      mountUsers(mount)
+      mountUsers(mount, services)
     },
     settings,
   )

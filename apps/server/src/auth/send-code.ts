@@ -42,7 +42,7 @@ async function keepCode(tx: Tx, { session, code, now }: { session: Session; code
   const token_hash = hashToken(session.token)
   const step = await lockCodeStep(tx, token_hash)
   if (!step || step.ended_at !== null) throw new Problem('session-ended')
-  if (step.stage === 'full') throw new Problem('already-done')
+  if (step.stage !== 'pre-auth') throw new Problem('already-done')
   const pause = pauseLeft(step, now)
   if (pause > 0) throw new Problem('code-too-soon', { seconds: pause })
   await attempt(tx, codesThrottle(session.user_id), now)

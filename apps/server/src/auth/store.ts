@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Scope } from '@clinic/contract/vocabulary'
-import { type Sql, shortReads, type Tx } from '../platform/database.ts'
+import { type Json, type Sql, shortReads, type Tx } from '../platform/database.ts'
 import type { Stage } from './context.ts'
 import type { SealedCode } from './tokens.ts'
 
@@ -42,6 +42,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 export type FoundSession = {
+  id: string
   user_id: number
   stage: Stage
   cookie_hash: Buffer | null
@@ -60,7 +61,7 @@ export type FoundSession = {
 /** A session with its person and the rights of all their groups, in one statement: every request asks this (REQ-052). */
 export async function findSession(sql: Sql, token_hash: Buffer): Promise<FoundSession | null> {
   const [row] = await shortReads(sql)<FoundSession[]>`
-    select s.user_id, s.stage, s.cookie_hash, s.last_seen_at, s.expires_at, s.ended_at, u.active and u.deleted_at is null as active,
+    select s.id, s.user_id, s.stage, s.cookie_hash, s.last_seen_at, s.expires_at, s.ended_at, u.active and u.deleted_at is null as active,
       u.name, u.queue_enabled, u.licensed_provinces as provinces, rights.*
     from sessions s join users u on u.id = s.user_id
     cross join lateral (
@@ -89,6 +90,106 @@ export async function upgradeSession(
   { token_hash, now, expires_at }: { token_hash: Buffer; now: string; expires_at: string },
 ): Promise<void> {
   await tx`update sessions set stage = 'full', last_seen_at = ${now}, expires_at = ${expires_at} where token_hash = ${token_hash}`
+}
+
+/** Locks a session's screen; a log-in that waits for its code stays as it is. */
+export async function lockSession(tx: Tx, token_hash: Buffer): Promise<void> {
+  await tx`update sessions set stage = 'locked' where token_hash = ${token_hash} and stage = 'full' and ended_at is null`
+}
+
+/** Unlocks a session's screen and forgets what was counted against it; `false` when it has ended meanwhile. */
+export async function unlockSession(tx: Tx, { token_hash, now }: { token_hash: Buffer; now: string }): Promise<boolean> {
+  const rows = await tx`
+    update sessions set stage = 'full', unlock_tries = 0, last_seen_at = ${now}
+    where token_hash = ${token_hash} and stage <> 'pre-auth' and ended_at is null returning id`
+  return rows.length > 0
+}
+
+/** Counts a try to unlock before it is made and answers which it is, `null` when there were enough: however many come at once. */
+export async function takeUnlockTry(sql: Sql, { token_hash, tries }: { token_hash: Buffer; tries: number }): Promise<number | null> {
+  const [row] = await sql<{ unlock_tries: number }[]>`
+    update sessions set unlock_tries = unlock_tries + 1
+    where token_hash = ${token_hash} and stage <> 'pre-auth' and ended_at is null and unlock_tries < ${tries} returning unlock_tries`
+  return row?.unlock_tries ?? null
+}
+
+type Alive = { user_id: number; now: string; idleMinutes: number }
+export type OpenSession = {
+  id: string
+  stage: Stage
+  agent: string
+  address: string
+  created_at: string
+  last_seen_at: string
+}
+
+/** The sessions of somebody that would still be let in, the one used last first; those that wait for a code are none yet. */
+export function findOpenSessions(sql: Sql, { user_id, now, idleMinutes }: Alive): Promise<OpenSession[]> {
+  return sql<OpenSession[]>`
+    select id, stage, agent, address, created_at, last_seen_at from sessions
+    where user_id = ${user_id} and ended_at is null and stage <> 'pre-auth' and expires_at > ${now}
+      and last_seen_at > ${now}::timestamptz - make_interval(mins => ${idleMinutes})
+    order by last_seen_at desc, created_at desc, id limit 200`
+}
+
+/** Ends somebody's sessions: the one with an id, or all (those that wait for a code too) but the one with an id. Answers which it ended. */
+export function endSessionsOf(
+  tx: Tx,
+  { user_id, only = null, except = null, now }: { user_id: number; only?: string | null; except?: string | null; now: string },
+): Promise<{ id: string; agent: string }[]> {
+  return tx<{ id: string; agent: string }[]>`
+    update sessions set ended_at = ${now}
+    where user_id = ${user_id} and ended_at is null and expires_at > ${now} and (${only}::text is null or id::text = ${only})
+      and (${except}::text is null or id::text <> ${except})
+    returning id, agent`
+}
+
+export type OwnAccount = {
+  email: string
+  name: string
+  first_name: string
+  last_name: string
+  phone: string
+  password_hash: string
+  last_login_at: string | null
+}
+
+/** One's own account, its password's hash included. */
+export async function findOwnAccount(sql: Sql | Tx, user_id: number): Promise<OwnAccount | null> {
+  const [row] = await sql<OwnAccount[]>`
+    select email, name, first_name, last_name, phone, password_hash, last_login_at from users
+    where id = ${user_id} and active and deleted_at is null`
+  return row ?? null
+}
+
+/** Whether there is such a person, their account open or not. */
+export async function hasPerson(sql: Sql, user_id: number): Promise<boolean> {
+  const rows = await sql`select from users where id = ${user_id} and deleted_at is null`
+  return rows.length > 0
+}
+
+/** Replaces a password's hash; `false` when it is no longer the one that was looked at: of two changes at once one wins. */
+export async function replacePassword(tx: Tx, { user_id, was, password_hash }: { user_id: number; was: string; password_hash: string }) {
+  const rows = await tx`update users set password_hash = ${password_hash} where id = ${user_id} and password_hash = ${was} returning id`
+  return rows.length > 0
+}
+
+/** What somebody chose for their screens; empty before the first choice. */
+export async function findPreferences(sql: Sql, user_id: number): Promise<unknown> {
+  const [row] = await sql<{ preferences: unknown }[]>`select preferences from user_preferences where user_id = ${user_id}`
+  return row?.preferences ?? {}
+}
+
+/** Adds choices to those that are kept and answers all of them. Whose screen has which colour is no matter for the audit log. */
+export async function mergePreferences(
+  sql: Sql,
+  { user_id, preferences, now }: { user_id: number; preferences: Json; now: string },
+): Promise<unknown> {
+  const [row] = await sql<{ preferences: unknown }[]>`
+    insert into user_preferences as kept (user_id, preferences, updated_at) values (${user_id}, ${sql.json(preferences)}, ${now})
+    on conflict (user_id) do update set preferences = kept.preferences || excluded.preferences, updated_at = excluded.updated_at
+    returning preferences`
+  return row?.preferences
 }
 
 export type CodeStep = {

@@ -22,6 +22,11 @@ export function accountThrottle(email: string, knownPlace: string | null): Throt
   return { key: `account:${key}${knownPlace === null ? '' : `@${addressKey(knownPlace)}`}`, limit: ACCOUNT }
 }
 
+/** Tries at the current password by somebody who is logged in. */
+export function passwordThrottle(user_id: number): Throttle {
+  return { key: `password:${user_id}`, limit: ACCOUNT }
+}
+
 /** Tries from one address, or from one IPv6 network. */
 export function addressThrottle(address: string): Throttle {
   return { key: `address:${addressKey(address)}`, limit: ADDRESS }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.sql`truncate throttles`
   http = await openTestHttp(db, (mount, services) => {
     mountAuth(mount, services)
-    mountUsers(mount)
+    mountUsers(mount, services)
   })
   return () => http.close()
 })

@@ -43,7 +43,7 @@ export async function verifyCode(context: Context, order: VerifyCode): Promise<L
 
 function refusalOf(step: CodeStep | null, now: string): ProblemCode | null {
   if (!step?.active) return 'session-ended'
-  if (step.stage === 'full' || step.ended_at !== null || !step.code) return 'code-spent'
+  if (step.stage !== 'pre-auth' || step.ended_at !== null || !step.code) return 'code-spent'
   const { spent_at, expires_at, tries } = step.code
   return spent_at !== null || expires_at <= now || tries >= CODE_TRIES ? 'code-spent' : null
 }

@@ -1,6 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { ConsentRecord } from '@clinic/core/dialog/effects'
 import type { DialogState } from '@clinic/core/dialog/state'
+import type { Answers } from '@clinic/core/questionnaires/answers'
 import type { Json, Sql, Tx } from '../platform/database.ts'
 
 export type Conversation = {
@@ -130,4 +131,37 @@ export async function finishAnswers(tx: Tx, set: AnswerSet): Promise<void> {
   await tx`
     update answer_sets set finished_at = ${set.now}
     where patient_id = ${set.patient_id} and key = ${set.key} and finished_at is null and archived_at is null`
+}
+
+export type KeptAnswers = {
+  key: string
+  version: number
+  answers: Answers
+  set_aside: Answers
+  started_at: string
+  finished_at: string | null
+  archived_at: string | null
+}
+
+/** Every set of answers of a patient, oldest first. */
+export function findAnswerSets(sql: Sql, patient_id: string): Promise<KeptAnswers[]> {
+  return sql<KeptAnswers[]>`
+    select key, version, answers, set_aside, started_at, finished_at, archived_at from answer_sets where patient_id = ${patient_id}
+    order by started_at, id`
+}
+
+export type KeptConsent = {
+  version: string
+  option: 'yes' | 'no'
+  signature: string
+  date_of_birth: string | null
+  scrolled_percent: number | null
+  given_at: string
+}
+
+/** Every consent of a patient, given or declined, oldest first. */
+export function findConsents(sql: Sql, patient_id: string): Promise<KeptConsent[]> {
+  return sql<KeptConsent[]>`
+    select version, option, signature, date_of_birth, scrolled_percent::float8 as scrolled_percent, given_at from consents
+    where patient_id = ${patient_id} order by given_at, id`
 }

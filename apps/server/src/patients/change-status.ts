@@ -13,6 +13,7 @@ import { sendBack } from '../queues/send-back.ts'
 import { sendToNp } from '../queues/send-to-np.ts'
 import { unassign } from '../queues/unassign.ts'
 import { unhold } from '../queues/unhold.ts'
+import { findHolder } from './find-holder.ts'
 import { manage } from './manage.ts'
 import { markIneligible } from './mark-ineligible.ts'
 import { optInForCall } from './opt-in-for-call.ts'
@@ -56,12 +57,12 @@ async function perform(context: StaffContext, { patient_id, verb, confirmed }: O
     case 'claim-or-assign': {
       const { queue, name } = verb
       if (name.toLowerCase() === context.staff.name.toLowerCase()) return claim(context, { patient_id, queue })
-      return assign(context, { patient_id, queue, name, confirmed })
+      return assign(context, { patient_id, queue, user_id: await findHolder(context, { queue, name }), confirmed })
     }
     case 'unassign':
       return unassign(context, { patient_id, queue: verb.queue })
     case 'hold':
-      return hold(context, patient_id)
+      return hold(context, { patient_id })
     case 'unhold':
       return unhold(context, patient_id)
     case 'send-to-np':

@@ -17,14 +17,20 @@ const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
   'set-help': ['Put In PCR Queue', 'Changed the help request'],
 }
 
-/** The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `patient-not-found`. */
-export function manage(context: StaffContext, { patient_id, order }: { patient_id: string; order: Manage }) {
+export type Managing = { patient_id: string; order: Manage; version?: number | undefined }
+
+/**
+ * The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `patient-not-found`, and
+ * `version-conflict` when a version is given.
+ */
+export function manage(context: StaffContext, { patient_id, order, version }: Managing) {
   const [action, description] =
     order.verb === 'set-active' && !order.patient_active ? (['Disable Patient', 'Made inactive'] as const) : TOLD[order.verb]
   return changePatient(context, {
     patient_id,
     action,
     description,
+    ...(version !== undefined && { version }),
     decide: (patient) => decide(patient, order, { staff: context.staff, now: context.now }),
     also: async (tx) => {
       if (order.verb === 'reset-conversation') await emptyConversation(tx, patient_id, context.now)

@@ -8,6 +8,7 @@ export function markIneligible(context: StaffContext, { patient_id, ...why }: In
     patient_id,
     action: 'Mark Patient Ineligible',
     description: `Marked as ineligible: ${why.ineligible_reason}`,
+    undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, ...why }),
   })
 }

@@ -1,5 +1,6 @@
 import * as contract from '@clinic/contract/patients'
 import { markIneligible as markIneligibleCall, optInForCall as optInCall, writeNotes as writeNotesCall } from '@clinic/contract/queues'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../auth/context.ts'
 import type { Mount } from '../platform/http.ts'
 import { changeStatus } from './change-status.ts'
@@ -29,15 +30,15 @@ export function mountPatients(mount: Mount<Caller>) {
     return { patient: await readRecord(context, patient_id), message: SAVED }
   })
   mount(writeNotesCall, async ({ params, body }, caller) => ({
-    patient: await writeNotes(staffContext(caller), { ...params, ...body }),
+    ...(await writeNotes(staffContext(caller), { ...params, ...body })),
     message: 'Notes saved',
   }))
   mount(optInCall, async ({ params, body }, caller) => ({
-    patient: await optInForCall(staffContext(caller), { ...params, ...body }),
+    ...(await optInForCall(staffContext(caller), { ...params, ...body })),
     message: body.opted_in_for_call ? 'Patient would like a call.' : 'Patient would not like a call.',
   }))
   mount(markIneligibleCall, async ({ params, body }, caller) => ({
-    patient: await markIneligible(staffContext(caller), { ...params, ...body }),
-    message: 'Patient marked as ineligible.',
+    ...(await markIneligible(staffContext(caller), { ...params, ...body })),
+    message: PATIENT_TEXTS.ineligible,
   }))
 }

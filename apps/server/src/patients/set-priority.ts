@@ -10,6 +10,7 @@ export function setPriority(context: StaffContext, { patient_id, need_pcr_help_f
     patient_id,
     action: need_pcr_help_flag ? 'Flag Priority' : 'Clear Priority',
     description: need_pcr_help_flag ? 'Flagged as a priority' : 'Cleared the priority',
+    undoable: true,
     ...(version !== undefined && { version }),
     decide: (patient) => decide(patient, { staff: context.staff, need_pcr_help_flag, confirmed }),
   })

@@ -36,6 +36,35 @@ export async function updatePatient(tx: Tx, patient_id: string, fields: Partial<
   return row
 }
 
+/** Who may take a change back, since when, and what the row held before. */
+export type Step = { user_id: number; action: string; before: Partial<Patient>; now: string }
+
+/** The same, and what is needed to take it back: one statement, since claims are many. Answers the step's id too. */
+export async function updateWithStep(
+  tx: Tx,
+  patient_id: string,
+  { fields, step }: { fields: Partial<Patient>; step: Step },
+): Promise<{ after: NamedPatient; step_id: number }> {
+  const [row] = await tx<(NamedPatient & { step_id: number })[]>`
+    with p as (
+      update patients set ${tx(fields as Record<string, never>)}, version = version + 1, updated_at = ${step.now} where patient_id = ${patient_id} returning *
+    ), step as (
+      insert into undo_steps (patient_id, user_id, action, version_after, before, created_at)
+      select p.patient_id, ${step.user_id}, ${step.action}, p.version, ${tx.json(step.before as Json)}, ${step.now} from p returning id
+    )
+    select ${namedColumns(tx)}, step.id as step_id from step, p ${namedPeople(tx)}`
+  if (!row) throw new Error('a locked patient is gone')
+  const { step_id, ...after } = row
+  return { after, step_id }
+}
+
+/** Whether somebody has changed a patient since a moment, in a way that could be taken back. */
+export async function hasStepSince(tx: Tx, patient_id: string, { user_id, since }: { user_id: number; since: string }): Promise<boolean> {
+  const rows = await tx`
+    select from undo_steps where patient_id = ${patient_id} and user_id = ${user_id} and created_at > ${since} and undone_at is null limit 1`
+  return rows.length > 0
+}
+
 export type HolderRow = {
   id: number
   name: string
@@ -105,6 +134,15 @@ export async function insertEncounter(
   row: { patient_id: string; user_id: number; was_new_patient: boolean; appointment_type: string; completed_at: string },
 ) {
   await tx`insert into encounters ${tx(row)}`
+}
+
+/** Marks a completed appointment as taken back; nothing else of it changes. */
+export async function markEncounterUndone(
+  tx: Tx,
+  { patient_id, completed_at, now }: { patient_id: string; completed_at: string; now: string },
+) {
+  await tx`
+    update encounters set undone_at = ${now} where patient_id = ${patient_id} and completed_at = ${completed_at} and undone_at is null`
 }
 
 /** The bulky half of one patient. */

@@ -13,11 +13,13 @@ export type Context = { sql: Sql; actor: Actor; now: string; zone: string; addre
 
 /** Said instead of an entry by a chat turn with no effect of its own: its row in `conversation_turns` is the record. */
 export const KEPT_AS_TURN = 'kept as a turn'
+/** Said when somebody opens or closes a record: what they read there has its own entry. */
+export const KEPT_AS_VIEWING = 'kept as a viewing'
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {
   result: T
-  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | typeof KEPT_AS_TURN
+  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING
   live?: readonly Notice[]
 }
 
@@ -75,7 +77,7 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
 }
 
 function entriesOf(audit: Changed<unknown>['audit']): readonly AuditEntry[] {
-  if (audit === KEPT_AS_TURN) return []
+  if (audit === KEPT_AS_TURN || audit === KEPT_AS_VIEWING) return []
   return 'action' in audit ? [audit] : audit
 }
 

@@ -10,6 +10,11 @@ export function later(from: string, seconds: number): string {
   return new Date(Date.parse(from) + seconds * 1000).toISOString()
 }
 
+/** The same time of day so many days earlier by a zone's clock, as ISO in UTC. */
+export function daysEarlier(zone: string, at: string, days: number): string {
+  return moment.tz(at, zone).subtract(days, 'days').toISOString()
+}
+
 /** The calendar day in a zone, by the pinned table and not by the runtime's own (E-10). `yyyy-MM-dd`. */
 export function dayIn(zone: string, at: string): string {
   return moment.tz(at, zone).format('YYYY-MM-DD')
@@ -23,6 +28,46 @@ export function minuteIn(zone: string, at: string): string {
 /** The first and one past the last moment of a range of days in a zone, as ISO in UTC. */
 export function dayRange(zone: string, first: string, last: string): { from: string; until: string } {
   return { from: moment.tz(first, zone).toISOString(), until: moment.tz(last, zone).add(1, 'day').toISOString() }
+}
+
+/** A moment as the zone's clock shows it, with how far that is from UTC: `2026-11-21 09:05:00 -05:00`. */
+export function offsetTimeIn(zone: string, at: string): string {
+  return moment.tz(at, zone).format('YYYY-MM-DD HH:mm:ss Z')
+}
+
+/** The zone's clock between two days, for the database: from `starts[n]` on it is `seconds[n]` ahead of UTC. */
+export function clockShifts(zone: string, first: string, last: string): { starts: string[]; seconds: number[] } {
+  const { from, until } = dayRange(zone, first, last)
+  const shifts = (moment.tz.zone(zone)?.untils ?? []).map((ms) => new Date(ms)).filter((at) => !Number.isNaN(at.getTime()))
+  const starts = [from, ...shifts.map((at) => at.toISOString()).filter((at) => at > from && at < until)]
+  return { starts, seconds: starts.map((at) => moment.tz(at, zone).utcOffset() * 60) }
+}
+
+/** The same as `offsetTimeIn`, for many moments: a clock is asked for a hundredth of what a zone costs. */
+export function offsetTime({ starts, seconds }: { starts: readonly string[]; seconds: readonly number[] }, at: string): string {
+  const ahead =
+    seconds[
+      Math.max(
+        0,
+        starts.findLastIndex((start) => start <= at),
+      )
+    ] ?? 0
+  const shown = new Date(Date.parse(at) + ahead * 1000).toISOString()
+  const minutes = Math.abs(ahead) / 60
+  const offset = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${shown.slice(0, 10)} ${shown.slice(11, 19)} ${ahead < 0 ? '-' : '+'}${offset}`
+}
+
+/** Every hour that the zone's clock shows between two days: its first moment, its day, its hour. The last moment only ends the range. */
+export function clockHours(zone: string, first: string, last: string): { starts: string[]; days: string[]; hours: number[] } {
+  const end = moment.tz(last, zone).add(1, 'day').startOf('day')
+  const shown: moment.Moment[] = []
+  for (let at = moment.tz(first, zone).startOf('day'); at.isBefore(end); at = at.clone().startOf('hour').add(1, 'hour')) shown.push(at)
+  return {
+    starts: [...shown, end].map((at) => at.toISOString()),
+    days: shown.map((at) => at.format('YYYY-MM-DD')),
+    hours: shown.map((at) => at.hour()),
+  }
 }
 
 /** Canadian zones where this runtime's own table disagrees with the pinned one (E-10); reported at start. */

@@ -16,6 +16,7 @@ export const settings = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('TCN AI <no-reply@clinic.example>')),
   PUBLIC_URL: optionalText,
+  API_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
   DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
   ADMIN_EMAIL: optionalText,
   ADMIN_PASSWORD: optionalText,
@@ -33,7 +34,17 @@ export const settings = z.object({
   CLINIC_TIME_ZONE: z.preprocess(blankIsUnset, z.string().default('America/Toronto')),
   TRUST_PROXY: z.preprocess(blankIsUnset, z.string().default('')),
   SESSION_IDLE_MINUTES: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(720).default(30)),
+  LOCK_IDLE_MINUTES: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(720).default(10)),
+  PASSWORD_COMPOSITION: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((choice) => choice === '1'),
+  ),
   STATE_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  AUDIT_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  AUDIT_ANCHOR_FILE: optionalText,
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 })
 export type Config = z.infer<typeof settings>

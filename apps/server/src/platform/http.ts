@@ -35,7 +35,9 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     connectionTimeout: 0,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     http: { connectionsCheckingInterval: 1000, headersTimeout: SLOW_CLIENT_MS, requestTimeout: 3 * SLOW_CLIENT_MS },
-    clientErrorHandler: (_error, socket) => {
+    clientErrorHandler: (error, socket) => {
+      // A browser opens connections ahead of need. One that never asked anything gets no answer: it would be taken for the next page's.
+      if (socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy()
       const { body } = describeProblem('broken-request')
       const text = JSON.stringify(body)
       if (socket.writable)
@@ -65,7 +67,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   })
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const { code, details } = toProblem(error)
-    if (code === 'internal-error') request.log.error({ err: error, req: request }, 'unexpected failure')
+    if (code === 'internal-error' || error.cause !== undefined) request.log.error({ err: error, req: request }, 'unexpected failure')
     const { status, body } = describeProblem(code, details)
     if (status === 429 || status === 503) reply.header('retry-after', String(details.seconds ?? 1))
     return reply.code(status).send(body)

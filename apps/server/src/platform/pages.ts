@@ -8,7 +8,7 @@ import type { App } from './http.ts'
 import { describeProblem } from './problem.ts'
 
 const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'%s; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors %f"
+  "default-src 'none'; script-src 'self'; style-src 'self'%s; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'%c; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors %f"
 
 export type Page = { file: string; framedByUs: boolean }
 export type PagesOptions = {
@@ -17,10 +17,12 @@ export type PagesOptions = {
   choose(request: FastifyRequest): Page
   /** What stands in the page's meta elements: `__NAME__` in the file becomes the value. */
   values: Readonly<Record<string, string>>
+  /** An origin other than the pages' own that their calls go to, or none. */
+  connect?: string | null
 }
 
 /** Serves the built web: hashed files for good, the HTML entries with a fresh nonce and a strict policy, JSON for unknown calls. */
-export async function mountPages(app: App, { folder, choose, values }: PagesOptions): Promise<void> {
+export async function mountPages(app: App, { folder, choose, values, connect = null }: PagesOptions): Promise<void> {
   const pages = new Map<string, string>()
   if (existsSync(join(folder, 'assets'))) {
     const forGood = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
@@ -38,13 +40,15 @@ export async function mountPages(app: App, { folder, choose, values }: PagesOpti
     const page = choose(request)
     const text = pages.get(page.file) ?? (await readPage(folder, page.file, values))
     pages.set(page.file, text)
-    return sendPage(reply, page, text)
+    return sendPage(reply, { ...page, connect }, text)
   })
 }
 
-function sendPage(reply: FastifyReply, page: Page, text: string) {
+function sendPage(reply: FastifyReply, page: Page & { connect: string | null }, text: string) {
   const nonce = randomBytes(16).toString('base64')
-  const policy = CSP.replace('%s', ` 'nonce-${nonce}'`).replace('%f', page.framedByUs ? "'self'" : "'none'")
+  const policy = CSP.replace('%s', ` 'nonce-${nonce}'`)
+    .replace('%c', page.connect === null ? '' : ` ${page.connect}`)
+    .replace('%f', page.framedByUs ? "'self'" : "'none'")
   return reply
     .code(200)
     .header('content-type', 'text/html; charset=utf-8')

@@ -5,7 +5,8 @@ import { Problem } from './problem.ts'
 
 const SIGN_OF_LIFE_MS = 20_000
 const RECHECK_MS = 4_000
-const STREAMS_PER_PERSON = 5
+/** Every open window of somebody has one; browsers let go of those that nobody sees. */
+const STREAMS_PER_PERSON = 10
 
 export type StreamOptions<C> = {
   path: string

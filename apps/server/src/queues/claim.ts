@@ -13,6 +13,7 @@ export function claim(context: StaffContext, { patient_id, queue }: { patient_id
     patient_id,
     action: 'Claim Patient',
     description: `Claimed in the ${queue.toUpperCase()} queue`,
+    undoable: true,
     holder: context.staff.id,
     anyone: true,
     decide: async (patient, { tx, holder }) => {

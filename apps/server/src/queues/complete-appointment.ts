@@ -10,6 +10,7 @@ export function completeAppointment(context: StaffContext, patient_id: string) {
     patient_id,
     action: 'Complete Appointment',
     description: 'Completed the appointment',
+    undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today: dayIn(context.zone, context.now) }),
     also: (tx, before) => recordEncounter(tx, before, context.now),
   })

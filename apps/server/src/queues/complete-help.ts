@@ -8,6 +8,7 @@ export function completeHelp(context: StaffContext, patient_id: string) {
     patient_id,
     action: 'Complete Help Request',
     description: 'Completed the help request',
+    undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff }),
   })
 }

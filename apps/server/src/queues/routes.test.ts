@@ -180,7 +180,7 @@ describe('completing', () => {
   test('twice at once completes once', async () => {
     const { patient_id } = await held(np)
     const answers = await Promise.all([1, 2].map(() => post(np, `/api/queues/np/${patient_id}/complete`)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
     expect(await database.sql`select 1 from encounters where patient_id = ${patient_id}`).toHaveLength(1)
   })
   test('"Help request completed successfully." (REQ-449, REQ-474)', async () => {

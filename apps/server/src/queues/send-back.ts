@@ -9,6 +9,7 @@ export function sendBack(context: StaffContext, patient_id: string) {
     patient_id,
     action: 'Send Back To PCR Queue',
     description: 'Sent back to the PCR queue',
+    undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, at: minuteIn(context.zone, context.now) }),
   })
 }

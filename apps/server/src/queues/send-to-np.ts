@@ -10,6 +10,7 @@ export function sendToNp(context: StaffContext, patient_id: string) {
     patient_id,
     action: 'Send To NP Queue',
     description: 'Moved to the NP queue',
+    undoable: true,
     holder: (patient) => patient.last_seen_practitioner,
     decide: async (patient, { tx, holder }) => {
       const active = holder ? await countActive(tx, holder.id, { queue: 'np', except: patient_id }) : 0

@@ -9,6 +9,7 @@ export function unassign(context: StaffContext, { patient_id, queue }: { patient
     patient_id,
     action: 'Unassign Patient',
     description: `Released in the ${queue.toUpperCase()} queue`,
+    undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, queue }),
   })
 }

@@ -9,6 +9,7 @@ export function unhold(context: StaffContext, patient_id: string) {
     patient_id,
     action: 'Unhold Patient',
     description: 'Taken off hold',
+    undoable: true,
     holder: (patient) => patient.assigned_np,
     decide: async (patient, { tx, holder }) => {
       const active = holder ? await countActive(tx, holder.id, { queue: 'np', except: patient_id }) : 0

@@ -1,9 +1,29 @@
-import { readReport as readReportCall } from '@clinic/contract/reports'
+import * as contract from '@clinic/contract/reports'
 import { type Caller, staffContext } from '../auth/context.ts'
 import type { Mount } from '../platform/http.ts'
+import { exportReport } from './export-report.ts'
+import { listBehind } from './list-behind.ts'
+import { readClinicOverview } from './read-clinic-overview.ts'
+import { readFigures } from './read-figures.ts'
 import { readReport } from './read-report.ts'
+import { streamText } from './stream-text.ts'
 
-/** The report's call (REQ-659). */
+/** The reports' calls (REQ-659, REQ-662). Long answers are sent while they are made. */
 export function mountReports(mount: Mount<Caller>) {
-  mount(readReportCall, ({ query }, caller) => readReport(staffContext(caller), query))
+  mount(contract.readReport, async ({ query }, caller) => {
+    const pieces = await readReport(staffContext(caller), query)
+    return new Response(streamText(pieces), { headers: { 'content-type': 'application/json; charset=utf-8' } }) as never
+  })
+  mount(contract.exportReport, async ({ query }, caller) => {
+    const { name, rows, pieces } = await exportReport(staffContext(caller), query)
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      [contract.TOTAL_ROWS_HEADER]: String(rows),
+    }
+    return new Response(streamText(pieces), { headers }) as never
+  })
+  mount(contract.readFigures, ({ query }, caller) => readFigures(staffContext(caller), query))
+  mount(contract.clinicOverview, (_, caller) => readClinicOverview(staffContext(caller)))
+  mount(contract.listBehind, ({ query }, caller) => listBehind(staffContext(caller), query))
 }

@@ -35,10 +35,10 @@ describe('createUser', () => {
     })
     expect(await verifyPassword(row?.password_hash, PASSWORD)).toBe(true)
     const entries = await db.sql`select action, additional_info from audit_log where entity_id = ${String(id)}`
-    expect(entries).toEqual([{ action: 'User Created', additional_info: 'nps, pcrs' }])
+    expect(entries).toEqual([{ action: 'User Created', additional_info: 'Groups: 3, 6' }])
   })
 
-  test('puts a person without groups into User (B-2)', async () => {
+  test('puts a person without groups into the group described as User (REQ-254, B-2)', async () => {
     const { id } = await createUser(nobodyContext(db), { ...person, email: 'plain@clinic.example', last_name: 'Plain' })
     expect(await db.sql`select auth_group_id from user_auth_groups where user_id = ${id}`).toEqual([{ auth_group_id: 2 }])
   })
@@ -76,16 +76,31 @@ describe('createUser', () => {
   })
 
   test.each([
-    [{ password: 'qu7iet&harbour' }, { password: 'Password must include at least one capital letter' }],
-    [{ password: 'Sasha.Moreau1!' }, { password: 'Password is too easy to guess, please choose another' }],
-    [{ email: 'no address' }, { email: 'is not an e-mail address' }],
-    [{ email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'is not an e-mail address' }],
-    [{ first_name: 'Eve\r\nBcc: c@d.example' }, { first_name: 'This field is required' }],
-    [{ last_name: '  ' }, { last_name: 'This field is required' }],
-    [{ groups: ['nps', 'owners'] }, { groups: 'names a group that is not there' }],
-  ])('refuses %j (REQ-264, A-7)', async (parts, fields) => {
+    ['REQ-256, REQ-258', { email: ' ' }, { email: 'No user email!' }],
+    ['REQ-256, REQ-259', { password: '' }, { password: 'No user password!' }],
+    ['REQ-256, REQ-260', { first_name: '' }, { first_name: 'No user first name!' }],
+    ['REQ-256, REQ-261', { last_name: '  ' }, { last_name: 'No user last name!' }],
+    ['REQ-263, REQ-264', { password: 'qu7iet&harbour' }, { password: 'Password must include at least one capital letter' }],
+    ['REQ-265, REQ-266', { password: 'Quiet&harbour' }, { password: 'Password must include at least one number' }],
+    ['REQ-267, REQ-268', { password: 'Qu7ietharbour' }, { password: 'Password must include at least one special character' }],
+    ['REQ-269', { password: 'Qu7&har' }, { password: 'Password must be at least 8 characters long' }],
+    ['REQ-270, REQ-271', { confirmPassword: 'Qu7iet&harbou' }, { confirmPassword: 'Passwords do not match.' }],
+    ['A-7', { password: 'Sasha.Moreau1!' }, { password: 'Password is too easy to guess, please choose another' }],
+    ['A-7', { email: 'no address' }, { email: 'Please enter a valid email address.' }],
+    ['A-7', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'Please enter a valid email address.' }],
+    ['A-7', { first_name: 'Eve\r\nBcc: c@d.example' }, { first_name: 'Holds characters that cannot be used' }],
+    ['REQ-274', { phone: 'call me' }, { phone: 'Please enter a valid phone number (10–15 digits).' }],
+    ['B-2', { groups: ['nps', 'owners'] }, { groups: 'names a group that is not there' }],
+  ])('refuses what breaks %s: %j', async (_, parts, fields) => {
     expect(await refusal(parts)).toEqual({ fields })
     expect(await db.sql`select from users where email = 'new@clinic.example'`).toHaveLength(0)
+  })
+
+  test('looks whether the e-mail is taken before anything else (REQ-272, REQ-273)', async () => {
+    await createUser(nobodyContext(db), { ...person, email: 'first@clinic.example', last_name: 'First' })
+    expect(await refusal({ email: 'First@clinic.example', password: 'weak', last_name: '' })).toEqual({
+      fields: { email: 'Email is already taken' },
+    })
   })
 })
 

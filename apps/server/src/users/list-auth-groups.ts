@@ -1,9 +1,9 @@
-import type { AuthGroup } from '@clinic/contract/users'
+import type { GroupDetails } from '@clinic/contract/users'
 import type { Context } from '../platform/change.ts'
-import { presentGroup } from './present.ts'
-import { findGroups } from './store.ts'
+import { findGroups } from './group-store.ts'
+import { presentGroupDetails } from './present.ts'
 
 /** Every group there is (REQ-311, REQ-323). */
-export async function listAuthGroups({ sql }: Context): Promise<AuthGroup[]> {
-  return (await findGroups(sql)).map(presentGroup)
+export async function listAuthGroups({ sql }: Context): Promise<GroupDetails[]> {
+  return (await findGroups(sql)).map(presentGroupDetails)
 }

@@ -1,6 +1,9 @@
-import type { AuthGroup, StaffUser } from '@clinic/contract/users'
+import type { AdminUser, AuthGroup, GroupDetails, StaffUser } from '@clinic/contract/users'
 import { SCOPES } from '@clinic/contract/vocabulary'
 import { provinceName } from '@clinic/core/reference/provinces'
+import { accountState } from '@clinic/core/users/account-state'
+import type { StoredAccount } from './account-store.ts'
+import type { StoredGroupDetails } from './group-store.ts'
 import type { StoredGroup, StoredUser } from './store.ts'
 
 /** A member of staff as managers see them: no e-mail, no telephone. */
@@ -17,8 +20,24 @@ export function presentUser(user: StoredUser): StaffUser {
   }
 }
 
+/** An account as administrators see it; never a password, nor its hash (REQ-250). */
+export function presentAccount(account: StoredAccount): AdminUser {
+  const { email, phone, sms, notify, active, last_login_at, created_at, mailed, version } = account
+  return {
+    ...presentUser(account),
+    ...{ user_id: account.id, email, password: '', phone, sms, notify, active, enabled: active },
+    ...{ state: accountState(account), last_login_at, created_at, mailed, version },
+  }
+}
+
+/** A group with what it lets its members hold, and how many they are. */
+export function presentGroupDetails(group: StoredGroupDetails): GroupDetails {
+  const { pcr_capable, np_capable, members } = group
+  return { ...presentGroup(group), pcr_capable, np_capable, members }
+}
+
 /** A group as the wire shows it: each scope with its name (REQ-253). */
-export function presentGroup({ id, name, description, scopes }: StoredGroup): AuthGroup {
+function presentGroup({ id, name, description, scopes }: StoredGroup): AuthGroup {
   return { id, name, description, scopes: scopes.map((scope) => ({ name: scope })) }
 }
 

@@ -18,7 +18,7 @@ const patientRow = async (patient_id: string) => {
 }
 const heldBy = (id: number) => db.sql`select patient_id from patients where assigned_pcr = ${id} or assigned_np = ${id}`
 
-test('off gives back every patient in both roles, ends holds and leaves others alone (REQ-440, A-12)', async () => {
+test('off gives back every patient in both roles, ends holds and leaves others alone (REQ-243, REQ-440, A-12)', async () => {
   const leaver = await buildStaff(db.sql, { groups: ['npManagers', 'pcrManagers'] })
   const colleague = await buildStaff(db.sql, { groups: ['pcrs'] })
   const { patient_id: held } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: leaver.id, on_hold_in_queue: true })

@@ -1,22 +1,24 @@
 import type { AuditEntry } from '@clinic/contract/audit'
+import { fillText, QUEUE_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
 import type { StaffUser } from '@clinic/contract/users'
 import { hasScope } from '@clinic/core/access/staff'
 import type { StaffContext } from '../auth/context.ts'
-import { tellOf } from '../patients/tell-of.ts'
 import { change } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
 import { readUser } from './read-user.ts'
-import { type Released, releasePatients, updateQueueEnabled } from './store.ts'
+import { BOTH_ROLES, releasePatientsOf } from './release-patients.ts'
+import { updateQueueEnabled } from './store.ts'
 import { userId } from './user-id.ts'
 
 export type QueueSwitched = { user: StaffUser; released: number; message: string }
+type Switch = { name: string; own: boolean; before: boolean; to: boolean; released: number }
 
 /**
  * Switches a queue on or off: one's own, or as an administrator anybody's (A-16). Off gives back every patient of that person in both roles and
- * ends their holds, in the same transaction (REQ-440, A-12). Refusals: `user-not-found`, `forbidden`.
+ * ends their holds, in the same transaction (REQ-243, REQ-440, A-12). Refusals: `user-not-found`, `forbidden`.
  */
 export async function setQueueEnabled(context: StaffContext, order: { id: string; queue_enabled: boolean }): Promise<QueueSwitched> {
-  const { staff } = context
+  const { staff, now } = context
   const { queue_enabled } = order
   const id = userId(order.id)
   const own = id === staff.id
@@ -24,44 +26,31 @@ export async function setQueueEnabled(context: StaffContext, order: { id: string
   const switched = await change(context, async (tx) => {
     const user = await updateQueueEnabled(tx, { id, queue_enabled })
     if (!user) throw new Problem('user-not-found')
-    const released = queue_enabled ? [] : await releasePatients(tx, { user_id: id, now: context.now })
-    const entry: AuditEntry = {
-      action: `${own ? '' : 'Admin '}${queue_enabled ? 'Enable' : 'Disable'} Queue` as AuditEntry['action'],
-      description: `Queue ${queue_enabled ? 'enabled' : 'disabled'} for ${user.name}`,
-      entity: { kind: 'user', id: String(id) },
-      changes: { queue_enabled: { from: user.before, to: queue_enabled } },
-      additionalInfo: queue_enabled ? '' : `${released.length} patients released`,
-    }
+    const roles = queue_enabled ? { pcr: false, np: false } : BOTH_ROLES
+    const released = await releasePatientsOf(tx, { user_id: id, roles, why: `the queue of ${user.name} was disabled`, now })
+    const entry = queueEntry(id, { name: user.name, own, before: user.before, to: queue_enabled, released: released.count })
     return {
-      result: { name: user.name, released: released.length },
-      audit: [entry, ...released.map((patient) => entryOf(patient, user.name))] as const,
-      live: [
-        { kind: 'user', id: String(id), version: user.version, audience: ['users', `user:${id}`] },
-        ...released.map((patient) => tellOf({ ...patient, ...patient.before }, { ...patient, ...patient.after })),
-      ],
+      result: { name: user.name, released: released.count },
+      audit: [entry, ...released.audit] as const,
+      live: [{ kind: 'user', id: String(id), version: user.version, audience: ['users', `user:${id}`] }, ...released.live],
     }
   })
   return { user: await readUser(context, order.id), released: switched.released, message: words(queue_enabled, own ? null : switched.name) }
 }
 
-/** What becomes of one patient, told like any other release. */
-function entryOf({ patient_id, appointment_type, on_hold_in_queue, before, after }: Released, name: string): AuditEntry {
-  const npLeft = before.assigned_np !== after.assigned_np
+/** What the audit log keeps of a switch (REQ-248, REQ-249). */
+export function queueEntry(id: number, { name, own, before, to, released }: Switch): AuditEntry {
   return {
-    action: 'Unassign Patient',
-    description: `Released: the queue of ${name} was disabled`,
-    entity: { kind: 'patient', id: patient_id, type: appointment_type },
-    changes: {
-      ...(before.assigned_pcr !== after.assigned_pcr && { assigned_pcr: { from: before.assigned_pcr, to: null } }),
-      ...(npLeft && { assigned_np: { from: before.assigned_np, to: null } }),
-      ...(npLeft && on_hold_in_queue && { on_hold_in_queue: { from: true, to: false } }),
-    },
-    patient_id,
+    action: `${own ? '' : 'Admin '}${to ? 'Enable' : 'Disable'} Queue` as AuditEntry['action'],
+    description: `Queue ${to ? 'enabled' : 'disabled'} for ${name}`,
+    entity: { kind: 'user', id: String(id) },
+    changes: { queue_enabled: { from: before, to } },
+    additionalInfo: to ? '' : `${released} patients released`,
   }
 }
 
 /** The specification's words: on one's own record, or for somebody else (REQ-298, REQ-472). */
 function words(queue_enabled: boolean, name: string | null): string {
-  const state = queue_enabled ? 'enabled' : 'disabled'
-  return name === null ? `Queue ${state} on your user record.` : `Queue ${state} for ${name}`
+  if (name === null) return queue_enabled ? QUEUE_TEXTS.ownQueueEnabled : QUEUE_TEXTS.ownQueueDisabled
+  return fillText(queue_enabled ? USER_TEXTS.queueEnabled : USER_TEXTS.queueDisabled, { name })
 }

@@ -21,6 +21,7 @@ const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/userAdmin': 'isAdmin',
   '/pages/PatientManager': 'isAdmin',
   '/pages/ReportsPage': 'isAdmin',
+  '/pages/audit': 'isAdmin',
   '/pages/user': 'isUser',
   '/pages/userQueue': 'isPCR',
   '/pages/PCRAdmin': 'isPCRManager',
@@ -41,7 +42,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })
@@ -54,7 +55,7 @@ describe('the route table', () => {
     ['/table-list', '/table-list/regular'],
     ['/maps', '/maps/google'],
     ['/admin', '/admin/overview'],
-  ])('leads %s on to %s (REQ-003, REQ-009 to REQ-015)', (from, to) => {
+  ])('leads %s on to %s (REQ-003, REQ-009 to REQ-013, REQ-015)', (from, to) => {
     expect(guard(from, nobody)).toEqual({ kind: 'redirect', to })
     expect(guard(`${from}/`, nobody)).toEqual({ kind: 'redirect', to })
   })

@@ -10,13 +10,18 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { notify } from '../lib/notify.tsx'
 import { styleNonce } from '../lib/page-settings.ts'
+import { loadPreferences, watchPreferences } from '../lib/preferences.ts'
+import { onLock, readLock, watchLock } from '../lib/screen-lock.ts'
 import { onSession, readSession, watchSession } from '../lib/session.ts'
 import { onTokenLost } from '../lib/token.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
+import { colorSchemeManager } from './color-scheme-manager.ts'
+import { LockedAway } from './locked-away.tsx'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
-import { findRoute } from './routes.ts'
+import { findRoute, HOME } from './routes.ts'
 import { Start } from './start.tsx'
 
 const root = document.getElementById('root')
@@ -25,22 +30,44 @@ if (!root) throw new Error('The page has no #root')
 // Read by what locks scrolling behind dialogs, so that its style element passes the Content-Security-Policy.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
+watchLock()
 watchSession()
+watchPreferences((again) => notify.failure('Your choice holds in this browser, but could not be kept for your account.', again))
 onTokenLost((reason) => {
   const here = router.state.location
   const isPublic = findRoute(here.pathname)?.access === 'public'
   if (!isPublic) void router.navigate({ to: '/login', search: { reason, to: here.href } })
 })
+let known = 0
 onSession(() => {
-  if (!readSession().loggedIn) queryClient.clear()
+  const { loggedIn, id } = readSession()
+  if (!loggedIn) queryClient.clear()
+  // What this browser remembers of them has to do where they cannot be asked for.
+  else if (id !== known) loadPreferences(id).catch(() => undefined)
+  known = id
 })
+onLock(() => {
+  if (readLock().locked) return
+  if (findRoute(router.state.location.pathname)?.path === '/lock') router.history.replace(HOME)
+  if (readSession().loggedIn) void queryClient.invalidateQueries()
+})
+// Every page starts at its top, also one that is gone back to (REQ-002).
+history.scrollRestoration = 'manual'
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" limit={4} aria-live="polite" />
-        <Start />
+        <LockedAway>
+          <Notifications position="bottom-right" limit={4} aria-live="polite" />
+          <Start />
+        </LockedAway>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

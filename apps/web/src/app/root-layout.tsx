@@ -1,7 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { IdleWarning } from '../features/auth/idle-warning.tsx'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
+import { useLock } from '../lib/screen-lock.ts'
 import { useSession } from '../lib/session.ts'
 import { CHAT_PATH, findRoute } from './routes.ts'
 import { PlainShell, Shell } from './shell.tsx'
@@ -10,17 +12,28 @@ import { PAGE_TITLE_ID } from './top-bar.tsx'
 /** Puts the current page into the frame that fits the person: the shell, the plain frame, or none. */
 export function RootLayout() {
   const { loggedIn } = useSession()
+  const { locked } = useLock()
   const path = useShownPath()
   const route = findRoute(path)
   const title = routeTitle(path)
   useArrival(path, title)
   useSidebarColors()
-  if (route?.bare) return <Outlet />
+  const watch = loggedIn && !locked && <IdleWarning />
+  if (route?.bare)
+    return (
+      <>
+        <Outlet />
+        {watch}
+      </>
+    )
   const Frame = loggedIn ? Shell : PlainShell
   return (
-    <Frame title={title} fill={route?.path === CHAT_PATH}>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame title={title} fill={route?.path === CHAT_PATH}>
+        <Outlet />
+      </Frame>
+      {watch}
+    </>
   )
 }
 

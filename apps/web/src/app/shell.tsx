@@ -1,9 +1,12 @@
 import { Drawer } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageActionsSlot } from '../ui/page.tsx'
+import { PaletteHost } from './palette-host.tsx'
+import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { PlainTopBar, TopBar } from './top-bar.tsx'
+import { useSessionWatch } from './use-session-watch.ts'
 
 type Props = { title: string; fill: boolean; children: ReactNode }
 
@@ -12,6 +15,9 @@ export function Shell({ title, fill, children }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  useSessionWatch()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its opening and its closing are what charts must hear of
+  useEffect(() => resizeAfter(), [menuOpen])
   return (
     <div className={classes.shell}>
       <SkipLink />
@@ -36,6 +42,7 @@ export function Shell({ title, fill, children }: Props) {
           <PageActionsSlot value={slot}>{children}</PageActionsSlot>
         </main>
       </div>
+      <PaletteHost />
     </div>
   )
 }

@@ -21,7 +21,7 @@ describe('the sidebar', () => {
   })
 
   it.each([
-    ['isAdmin', ['Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader']],
+    ['isAdmin', ['Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader', 'Audit Log']],
     ['isPCRManager', ['PCR Admin']],
     ['isNPManager', ['NP Admin']],
     ['isPCR', ['PCR Queue']],

@@ -1,6 +1,8 @@
+import { lockScreen } from '../lib/session.ts'
 import type { RoleFlag, Visitor } from './routes.ts'
 
-export type SidebarItem = { label: string; to: string; needs?: RoleFlag }
+/** `run`: what a click does instead of going there, so that the page stays as it is. */
+export type SidebarItem = { label: string; to: string; needs?: RoleFlag; run?: () => void }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */
 const PAGES: readonly SidebarItem[] = [
@@ -13,6 +15,7 @@ const PAGES: readonly SidebarItem[] = [
   { label: 'Reports', to: '/pages/ReportsPage', needs: 'isAdmin' },
   { label: 'Users Admin', to: '/pages/useradmin', needs: 'isAdmin' },
   { label: 'Spreadsheet Uploader', to: '/pages/spreadsheet_uploader', needs: 'isAdmin' },
+  { label: 'Audit Log', to: '/pages/audit', needs: 'isAdmin' },
 ]
 
 /** The links that a visitor's roles open. */
@@ -20,7 +23,18 @@ export function sidebarItems(visitor: Visitor): SidebarItem[] {
   return PAGES.filter((item) => !item.needs || visitor[item.needs])
 }
 
+/** What every member of staff may look at (E-9). */
+export const CLINIC_ITEMS: readonly SidebarItem[] = [
+  { label: 'Overview', to: '/admin/overview' },
+  { label: 'Statistics', to: '/admin/stats' },
+  { label: 'Charts', to: '/admin/charts' },
+  { label: 'Appointments', to: '/admin/calendar' },
+  { label: 'Patients by province', to: '/maps/google' },
+  { label: 'Clinic locations', to: '/maps/vector-map' },
+]
+
 export const ACCOUNT_ITEMS: readonly SidebarItem[] = [
   { label: 'My Profile', to: '/pages/user' },
-  { label: 'Lock this screen', to: '/lock' },
+  { label: 'My Activity', to: '/pages/timeline' },
+  { label: 'Lock this screen', to: '/lock', run: lockScreen },
 ]

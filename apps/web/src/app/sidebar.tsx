@@ -3,13 +3,13 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { brandName } from '../lib/page-settings.ts'
-import { type Preference, usePreference } from '../lib/preferences.ts'
+import { usePreference } from '../lib/preferences.ts'
 import { useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { roleName } from './role-name.ts'
 import { HOME } from './routes.ts'
 import classes from './sidebar.module.css'
-import { ACCOUNT_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+import { ACCOUNT_ITEMS, CLINIC_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
 
 /** The sidebar's contents; the same at the side and in the drawer. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
@@ -21,6 +21,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       </Link>
       <nav aria-label="Main" className={classes.nav}>
         <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} onLeave={onLeave} />
+        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={CLINIC_ITEMS} onLeave={onLeave} />}
         <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} onLeave={onLeave} />
       </nav>
       <p className={classes.person}>
@@ -33,7 +34,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
 
 type GroupProps = {
   title: string
-  remember: Extract<Preference, 'pagesGroup' | 'accountGroup'>
+  remember: 'pagesGroup' | 'clinicGroup' | 'accountGroup'
   items: readonly SidebarItem[]
   onLeave: (() => void) | undefined
 }
@@ -60,7 +61,16 @@ function Group({ title, remember, items, onLeave }: GroupProps) {
             const current = here === item.to.toLowerCase()
             return (
               <li key={item.to}>
-                <Link to={item.to} className={classes.link} aria-current={current ? 'page' : undefined} onClick={onLeave}>
+                <Link
+                  to={item.to}
+                  className={classes.link}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (item.run) event.preventDefault()
+                    item.run?.()
+                    onLeave?.()
+                  }}
+                >
                   {item.label}
                 </Link>
               </li>

@@ -1,9 +1,11 @@
-import { Burger, Button } from '@mantine/core'
+import { ActionIcon, Burger, Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brandName } from '../lib/page-settings.ts'
-import { signOut, useSession } from '../lib/session.ts'
+import { lockScreen, signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { PaletteButton } from './palette-host.tsx'
 import { roleName } from './role-name.ts'
 import { HOME } from './routes.ts'
 import { SchemeMenu } from './scheme-menu.tsx'
@@ -32,7 +34,11 @@ export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen
       <Link to="/pages/user" className={classes.person}>
         {session.name} · {roleName(session)}
       </Link>
+      <PaletteButton />
       <SchemeMenu />
+      <ActionIcon variant="subtle" color="gray" className={classes.lock} aria-label="Lock this screen" onClick={lockScreen}>
+        <IconLock size={18} aria-hidden />
+      </ActionIcon>
       <Button variant="default" onClick={leave}>
         Log out
       </Button>

@@ -1,3 +1,4 @@
+import { CHAT_TEXTS } from '@clinic/contract/texts'
 import { isIsoDate } from '@clinic/core/reference/dates'
 import type { FieldKind } from './card.ts'
 
@@ -6,7 +7,7 @@ type Shape = { input: FieldKind; minimum: number | null; maximum: number | null;
 /** What keeps an answer from being sent, in words; null when it may go. The server judges again. */
 export function fieldFault(answer: string, { input, minimum, maximum, unit }: Shape): string | null {
   if (input === 'date') return isIsoDate(answer) ? null : 'Please give a day, a month and a year.'
-  if (input === 'email') return /^\S+@\S+\.\S+$/.test(answer) ? null : 'Please enter a valid email address.'
+  if (input === 'email') return /^\S+@\S+\.\S+$/.test(answer) ? null : CHAT_TEXTS.email
   if (input !== 'number') return null
   const number = Number(answer.replace(',', '.'))
   if (answer === '' || !Number.isFinite(number)) return 'Please give one number.'

@@ -1,4 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
+import { apiOrigin } from '../lib/page-settings.ts'
 import type { TurnBody, TurnProblem } from './conversation.ts'
 import { TEXTS } from './texts.ts'
 
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 100_000
 /** One turn to `POST /api/ai` (REQ-201). Never throws: what went wrong comes back in the words that the person sees. */
 export async function sendTurn(body: TurnBody, apiKey: string): Promise<TurnOutcome> {
   try {
-    const response = await fetch('/api/ai', {
+    const response = await fetch(`${apiOrigin()}/api/ai`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
       body: JSON.stringify(body),

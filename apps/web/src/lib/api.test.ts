@@ -4,6 +4,7 @@ import { listAuthGroups, me } from '@clinic/contract/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, callAddress } from './api.ts'
 import { ApiProblem } from './api-problem.ts'
+import { readLock, releaseLock } from './screen-lock.ts'
 import { onTokenLost } from './token.ts'
 
 const kept = new Map<string, string>()
@@ -54,12 +55,36 @@ describe('a call', () => {
     expect(sent[2]?.init).toMatchObject({ method: 'POST', body: '{"email":"a@b.ca","password":"long enough"}' })
   })
 
+  it('can carry an API key in place of the token, on GET and on POST (REQ-067)', async () => {
+    kept.set('authToken', 'secret')
+    answer(409, refusal('np-limit', 'x'))
+    await failureOf(call(me, { apiKey: 'a-key' }))
+    await failureOf(call(claimNp, { params: { patient_id: 'P1' }, apiKey: 'a-key' }))
+    expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST'])
+    for (const { init } of sent) {
+      expect(new Headers(init.headers).get('x-api-key')).toBe('a-key')
+      expect(new Headers(init.headers).has('authorization')).toBe(false)
+    }
+  })
+
+  it('goes to the page’s own origin, or to the one that the page names (REQ-076)', async () => {
+    answer(409, refusal('np-limit', 'x'))
+    await failureOf(call(me))
+    const origin = (name: string) => (name.includes('api-origin') ? { content: 'https://api.clinic.example' } : null)
+    vi.stubGlobal('document', { querySelector: origin })
+    await failureOf(call(me))
+    expect(sent.map(({ address, init }) => [address, init.credentials])).toEqual([
+      ['/api/me', 'same-origin'],
+      ['https://api.clinic.example/api/me', 'include'],
+    ])
+  })
+
   it('refuses to be made without a parameter that its path needs', () => {
     expect(() => callAddress('/api/users/{id}', {})).toThrow('needs id')
   })
 
   it('answers what the server answered', async () => {
-    const groups = [{ id: 3, name: 'nps', description: '', scopes: [{ name: 'np' }] }]
+    const groups = [{ id: 3, name: 'nps', description: '', scopes: [{ name: 'np' }], pcr_capable: false, np_capable: true, members: 2 }]
     answer(200, groups)
     expect(await call(listAuthGroups)).toEqual(groups)
   })
@@ -113,6 +138,21 @@ describe('a refusal', () => {
     expect(kept.get('authToken')).toBe('new')
   })
 
+  it('that the screen is locked locks it here, keeps the token, and asks nothing more until it is open (E-9)', async () => {
+    vi.stubGlobal('document', { querySelector: () => null, documentElement: { toggleAttribute: () => true } })
+    kept.set('authToken', 'mine')
+    answer(401, refusal('session-locked', 'x', { details: { name: 'Dana Whitfield' } }))
+    expect(await failureOf(call(me))).toMatchObject({ code: 'session-locked' })
+    expect(readLock()).toEqual({ locked: true, name: 'Dana Whitfield' })
+    expect(await failureOf(call(me))).toMatchObject({ code: 'session-locked' })
+    expect(sent).toHaveLength(1)
+    expect(kept.get('authToken')).toBe('mine')
+    releaseLock()
+    await failureOf(call(me))
+    expect(sent).toHaveLength(2)
+    releaseLock()
+  })
+
   it('of the password is no lost session (REQ-095)', async () => {
     kept.set('authToken', 'old')
     answer(401, refusal('bad-credentials', 'Incorrect email or password.'))
@@ -130,11 +170,13 @@ describe('a call that never arrives', () => {
     expect(await failureOf(call(me))).toMatchObject({ code: 'no-connection', status: 0 })
   })
 
-  it('says that the server took too long (REQ-065)', async () => {
+  it('is given up after 100 seconds and says that the server took too long (REQ-065)', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
     vi.stubGlobal('fetch', async () => {
       throw new DOMException('signal timed out', 'TimeoutError')
     })
     expect(await failureOf(call(me))).toMatchObject({ code: 'timeout', status: 0 })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(100_000)
   })
 
   it('knows that it was stopped on purpose', async () => {

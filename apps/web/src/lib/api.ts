@@ -1,30 +1,37 @@
 import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
+import { PROBLEMS } from '@clinic/contract/problem'
 import { ApiProblem, problemFromBody } from './api-problem.ts'
-import { loseToken, readToken } from './token.ts'
+import { apiOrigin } from './page-settings.ts'
+import { heedRefusal, readLock } from './screen-lock.ts'
+import { readToken } from './token.ts'
 
-/** REQ-065. */
+/** Milliseconds (REQ-065). */
 const API_TIMEOUT = 100_000
 
 type Params<E> = Input<E> extends { params: infer P } ? P : unknown
 /** The contract's `Input`, without `params` where the path has none. */
 export type CallInput<E> = unknown extends Params<E> ? Omit<Input<E>, 'params'> : Input<E>
-type Extras = { signal?: AbortSignal; token?: string }
+/** `token` stands in for the session's own; `apiKey` is sent in its place (REQ-067). */
+type Extras = { signal?: AbortSignal; token?: string; apiKey?: string }
 type Arguments<E> = object extends CallInput<E> ? [input?: CallInput<E> & Extras] : [input: CallInput<E> & Extras]
 type Loose = Extras & { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 /**
  * Makes one call of the contract with the session's bearer token (REQ-064) and answers its response. Throws `ApiProblem`. A 401 ends the
- * session (REQ-066), except on calls that need none. `token` stands in for the session's token during log-in.
+ * session (REQ-066) or locks the screen (E-9), except on calls that need neither. While the screen is locked nothing is asked that the server would
+ * refuse.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>): Promise<Output<E>> {
   const given = (input ?? {}) as Loose
   const token = given.token ?? readToken()
+  if (readLock().locked && needsSession(endpoint)) throw problemFromBody(401, LOCKED)
   const response = await send(endpoint, given, token)
   const body = await readBody(response)
   if (!response.ok) {
+    const problem = problemFromBody(response.status, body)
     // An answer to a token that is no longer the saved one (logged out since) ends nothing.
-    if (response.status === 401 && needsSession(endpoint) && token === readToken()) loseToken('session-ended')
-    throw problemFromBody(response.status, body)
+    if (response.status === 401 && belongsToSession(endpoint) && token === readToken()) heedRefusal(problem)
+    throw problem
   }
   if (body === undefined) throw unreadable(response.status)
   return (import.meta.env.DEV ? endpoint.response.parse(body) : body) as Output<E>
@@ -33,9 +40,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
 async function send(endpoint: Endpoint, given: Loose, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(API_TIMEOUT)
   try {
-    return await fetch(callAddress(endpoint.path, given.params, given.query), {
+    return await fetch(`${apiOrigin()}${callAddress(endpoint.path, given.params, given.query)}`, {
       method: endpoint.method,
       headers: callHeaders(given, token),
+      credentials: apiOrigin() === '' ? 'same-origin' : 'include',
       signal: given.signal ? AbortSignal.any([given.signal, timeout]) : timeout,
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
     })
@@ -46,7 +54,8 @@ async function send(endpoint: Endpoint, given: Loose, token: string | null): Pro
 
 function callHeaders(given: Loose, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (given.apiKey) headers.set('x-api-key', given.apiKey)
+  else if (token) headers.set('authorization', `Bearer ${token}`)
   if (given.body !== undefined) headers.set('content-type', 'application/json')
   return headers
 }
@@ -63,8 +72,14 @@ export function callAddress(path: string, params: Record<string, string> = {}, q
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function needsSession(endpoint: Endpoint): boolean {
-  return endpoint.access === 'staff' || Array.isArray(endpoint.access)
+const LOCKED = { error: { code: 'session-locked', message: PROBLEMS['session-locked'][1] }, message: PROBLEMS['session-locked'][1] }
+
+function needsSession({ access }: Endpoint): boolean {
+  return access === 'staff' || Array.isArray(access)
+}
+
+function belongsToSession(endpoint: Endpoint): boolean {
+  return endpoint.access === 'locked' || needsSession(endpoint)
 }
 
 /** The body as JSON; `undefined` where there is none that can be read. */

@@ -1,7 +1,10 @@
 import { EVENTS_PATH, type LiveEvent, liveEvent } from '@clinic/contract/events'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { problemFromBody } from './api-problem.ts'
 import { readEventStream } from './event-stream.ts'
-import { loseToken, readToken } from './token.ts'
+import { apiOrigin } from './page-settings.ts'
+import { heedRefusal, onLock, readLock } from './screen-lock.ts'
+import { readToken } from './token.ts'
 
 /** Something changed: one row, or anything at all after the line was down. */
 export type LiveNotice = LiveEvent | { kind: 'resync' }
@@ -40,20 +43,30 @@ export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
   )
 }
 
+let unwatchLock: () => void = () => undefined
+
 function start(): void {
   document.addEventListener('visibilitychange', followVisibility)
-  if (document.visibilityState === 'visible') open(false)
+  unwatchLock = onLock(followLock)
+  if (document.visibilityState === 'visible' && !readLock().locked) open(false)
 }
 
 function stop(): void {
   document.removeEventListener('visibilitychange', followVisibility)
+  unwatchLock()
   close()
+}
+
+/** A locked screen hears nothing (E-9); unlocked, it reads anew. */
+function followLock(): void {
+  if (readLock().locked) close()
+  else if (!line && readToken() !== null && document.visibilityState === 'visible') open(true)
 }
 
 function followVisibility(): void {
   window.clearTimeout(hiddenTimer)
   if (document.visibilityState === 'hidden') hiddenTimer = window.setTimeout(close, HIDDEN_GRACE)
-  else if (!line) open(true)
+  else if (!line && !readLock().locked) open(true)
 }
 
 function close(): void {
@@ -96,12 +109,13 @@ async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome>
   }, SILENCE_LIMIT / 5)
   let lastSign = Date.now()
   try {
-    const response = await fetch(EVENTS_PATH, {
+    const response = await fetch(`${apiOrigin()}${EVENTS_PATH}`, {
+      credentials: apiOrigin() === '' ? 'same-origin' : 'include',
       headers: { accept: 'text/event-stream', authorization: `Bearer ${readToken() ?? ''}` },
       signal: AbortSignal.any([signal, silence.signal]),
     })
     if (response.status === 401) {
-      loseToken('session-ended')
+      heedRefusal(problemFromBody(401, await response.json().catch(() => null)))
       return 'refused'
     }
     if (!response.ok || !response.body) return 'failed'

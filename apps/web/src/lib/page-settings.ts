@@ -9,6 +9,21 @@ export function brandName(): string {
   return meta('brand') || 'TCN AI'
 }
 
+/** Where the calls go: empty for the page's own origin (REQ-076). */
+export function apiOrigin(): string {
+  return typeof document === 'undefined' ? '' : meta('api-origin')
+}
+
+/** Minutes without a movement after which the screen locks; 0: never (E-9). */
+export function lockIdleMinutes(): number {
+  return Number(meta('lock-idle-minutes') || '10')
+}
+
+/** Whether new passwords need a capital, a digit and a sign. */
+export function passwordComposition(): boolean {
+  return meta('password-composition') !== '0'
+}
+
 export function demoMode(): boolean {
   return meta('demo') === '1'
 }

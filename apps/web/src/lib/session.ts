@@ -1,8 +1,10 @@
-import { logout } from '@clinic/contract/auth'
+import { lock, logout, unlock } from '@clinic/contract/auth'
 import { type AuthGroup, type CurrentUser, me } from '@clinic/contract/users'
 import type { Scope } from '@clinic/contract/vocabulary'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
+import { ApiProblem } from './api-problem.ts'
+import { holdLock, onLock, readLock, releaseLock } from './screen-lock.ts'
 import { clearToken, loseToken, onTokenElsewhere, onTokenLost, readToken, writeToken } from './token.ts'
 
 /** The log-in store (REQ-101, REQ-102). `checked`: the server has been asked about the saved token (A-6). */
@@ -81,6 +83,7 @@ export function signIn(token: string, user: CurrentUser): void {
 export function signOut(): void {
   const token = readToken()
   clearToken()
+  releaseLock()
   put(SIGNED_OUT)
   if (token) call(logout, { token }).catch(() => undefined)
 }
@@ -100,10 +103,44 @@ export async function refreshSession(): Promise<Session> {
   return session
 }
 
+const TELL_AGAIN = 3_000
+
+/** Locks the screen at once, in every tab; the server is told, and told again until it hears (E-9). */
+export function lockScreen(): void {
+  if (!session.loggedIn) return
+  holdLock(session.name)
+  void tellOfLock()
+}
+
+async function tellOfLock(): Promise<void> {
+  while (readLock().locked) {
+    const missed = await call(lock).then(
+      () => false,
+      (error: unknown) => error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+    )
+    if (!missed) return
+    await new Promise((resolve) => setTimeout(resolve, TELL_AGAIN))
+  }
+}
+
+/** Opens the locked screen of this browser with the person's password. Throws `ApiProblem`; the fifth wrong password signs out. */
+export async function unlockScreen(password: string): Promise<void> {
+  const token = readToken()
+  const { user } = await call(unlock, { body: { password } })
+  if (token !== null && token === readToken()) put(sessionOf(token, user))
+  releaseLock()
+}
+
 /** Keeps this tab in step with lost tokens and with the other tabs. Answers how to stop. */
 export function watchSession(): () => void {
   const stops = [
-    onTokenLost(() => put(SIGNED_OUT)),
+    onTokenLost(() => {
+      releaseLock()
+      put(SIGNED_OUT)
+    }),
+    onLock(() => {
+      if (!readLock().locked && session.loggedIn) refreshSession().catch(() => undefined)
+    }),
     onTokenElsewhere(() => {
       if (readToken() === null) loseToken('signed-out-elsewhere')
       else refreshSession().catch(() => undefined)

@@ -9,6 +9,7 @@ import { CodeForm } from '../features/auth/code-form.tsx'
 import { DemoPeople } from '../features/auth/demo-people.tsx'
 import { PasswordForm } from '../features/auth/password-form.tsx'
 import { demoMode } from '../lib/page-settings.ts'
+import { clearPreAuth, readPreAuth, writePreAuth } from '../lib/pre-auth.ts'
 import { readSession, signIn, useSession } from '../lib/session.ts'
 import { CardPage } from '../ui/card-page.tsx'
 import { HomeBrand } from './home-brand.tsx'
@@ -25,16 +26,23 @@ export function LoginPage() {
 function LoginSteps() {
   const { reason, to } = useSearch({ strict: false }) as { reason?: string; to?: string }
   const navigate = useNavigate()
-  const [fields, setFields] = useState({ email: '', password: '' })
-  const [token, setToken] = useState<string | null>(null)
+  const [step, setStep] = useState(readPreAuth)
+  const [fields, setFields] = useState({ email: step?.email ?? '', password: '' })
   const [hint, setHint] = useState(loginReason(reason, to))
 
+  const pass = (token: string) => {
+    const next = { token, email: fields.email.trim(), sentAt: 0 }
+    writePreAuth(next)
+    setStep(next)
+  }
   const restart = (why = '') => {
-    setToken(null)
+    clearPreAuth()
+    setStep(null)
     setFields({ ...fields, password: '' })
     setHint(why)
   }
   const finish = (sessionToken: string, user: CurrentUser) => {
+    clearPreAuth()
     signIn(sessionToken, user)
     void navigate({ href: safeTarget(to, readSession()) ?? HOME, replace: true })
   }
@@ -43,11 +51,18 @@ function LoginSteps() {
   return (
     <CardPage
       brand={<HomeBrand />}
-      title={token ? 'Verify' : 'Log in'}
-      below={demoMode() && (token ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
+      title={step ? 'Verify' : 'Log in'}
+      below={demoMode() && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
     >
-      {token ? (
-        <CodeForm email={fields.email.trim()} token={token} onDone={finish} onRestart={restart} />
+      {step ? (
+        <CodeForm
+          email={step.email}
+          token={step.token}
+          sentAt={step.sentAt}
+          onSent={(sentAt) => writePreAuth({ ...step, sentAt })}
+          onDone={finish}
+          onRestart={restart}
+        />
       ) : (
         <>
           {hint && (
@@ -55,7 +70,7 @@ function LoginSteps() {
               {hint}
             </Alert>
           )}
-          <PasswordForm fields={fields} onFields={setFields} onPassed={setToken} />
+          <PasswordForm fields={fields} onFields={setFields} onPassed={pass} />
         </>
       )}
     </CardPage>

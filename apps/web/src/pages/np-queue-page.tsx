@@ -1,3 +1,5 @@
+import { deriveChips } from '../features/patients/derive-chips.ts'
+import { PatientChips } from '../features/patients/patient-chips.tsx'
 import {
   idColumn,
   notesColumn,
@@ -6,10 +8,11 @@ import {
   systemNotesColumn,
   typeColumn,
 } from '../features/patients/patient-columns.tsx'
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { actionsColumn, flagsColumn, waitColumn, withYouColumn } from '../features/queues/queue-columns.tsx'
 import { QueueScreen } from '../features/queues/queue-screen.tsx'
+import type { ChipsOf } from '../features/queues/queue-table.tsx'
 import type { TableTools } from '../features/queues/table-tools.ts'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 /** The NP Queue (REQ-477 to REQ-491). */
 export function NpQueuePage() {
@@ -19,8 +22,9 @@ export function NpQueuePage() {
       searchBy="Patient ID, first or last name"
       mine={assignedColumns}
       unassigned={unassignedColumns}
+      chipsOf={chipsOf}
       width={880}
-      dialogs={(dialogs) => <PatientDialogs {...dialogs} />}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )
 }
@@ -29,12 +33,12 @@ function assignedColumns(tools: TableTools) {
   return [
     flagsColumn(tools),
     idColumn({ onDetails: tools.openDetails, today: tools.today }),
-    typeColumn('Patient Type'),
-    provinceColumn('Patient Province'),
+    { ...typeColumn('Patient Type'), width: '92px' },
+    { ...provinceColumn('Patient Province'), width: '104px' },
     notesColumn({ onSaved: tools.onChanged }),
     systemNotesColumn(),
-    withYouColumn(),
-    actionsColumn(tools, { width: '304px', tightWidth: '166px' }),
+    withYouColumn(tools),
+    actionsColumn(tools, { width: '312px', tightWidth: '166px' }),
   ]
 }
 
@@ -42,12 +46,17 @@ function unassignedColumns(tools: TableTools) {
   return [
     flagsColumn(tools),
     idColumn({ onDetails: tools.openDetails, today: tools.today }),
-    typeColumn('Patient Type'),
-    provinceColumn('Patient Province'),
+    { ...typeColumn('Patient Type'), width: '92px' },
+    { ...provinceColumn('Patient Province'), width: '104px' },
     reasonColumn(),
     notesColumn({ onSaved: null }),
     systemNotesColumn(),
     waitColumn(tools),
     actionsColumn(tools, { width: '96px' }),
   ]
+}
+
+const chipsOf: ChipsOf = (row, today) => {
+  const chips = deriveChips(row, today)
+  return chips.length > 0 ? <PatientChips chips={chips} /> : 'None'
 }

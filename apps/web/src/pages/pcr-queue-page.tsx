@@ -1,3 +1,5 @@
+import { deriveChips } from '../features/patients/derive-chips.ts'
+import { PatientChips } from '../features/patients/patient-chips.tsx'
 import {
   idColumn,
   nameColumn,
@@ -7,10 +9,11 @@ import {
   systemNotesColumn,
   typeColumn,
 } from '../features/patients/patient-columns.tsx'
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { actionsColumn, flagsColumn, waitColumn } from '../features/queues/queue-columns.tsx'
 import { QueueScreen } from '../features/queues/queue-screen.tsx'
+import type { ChipsOf } from '../features/queues/queue-table.tsx'
 import type { TableTools } from '../features/queues/table-tools.ts'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 /** The PCR Queue (REQ-426 to REQ-437). */
 export function PcrQueuePage() {
@@ -20,8 +23,9 @@ export function PcrQueuePage() {
       searchBy="Patient ID, name, phone or e-mail"
       mine={columnsOf}
       unassigned={columnsOf}
+      chipsOf={chipsOf}
       width={1040}
-      dialogs={(dialogs) => <PatientDialogs {...dialogs} />}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )
 }
@@ -33,12 +37,17 @@ function columnsOf(tools: TableTools) {
     flagsColumn(tools),
     idColumn({ onDetails: tools.openDetails }),
     nameColumn(tools.today),
-    { ...typeColumn('Type'), width: '94px' },
-    provinceColumn('Province'),
-    reasonColumn(),
+    { ...typeColumn('Type'), width: '98px' },
+    { ...provinceColumn('Province'), width: '106px' },
+    { ...reasonColumn(), width: '100px' },
     waitColumn(tools),
     notesColumn({ onSaved: mine ? tools.onChanged : null }),
     { ...systemNotesColumn(), width: '10%' },
-    actionsColumn(tools, { width: mine ? '178px' : '96px' }),
+    actionsColumn(tools, { width: mine ? '168px' : '92px' }),
   ]
+}
+
+const chipsOf: ChipsOf = (row, today) => {
+  const chips = deriveChips(row, today)
+  return chips.length > 0 ? <PatientChips chips={chips} /> : 'None'
 }

@@ -4,10 +4,17 @@ import { useState } from 'react'
 import classes from './data-table-pager.module.css'
 import { clampPage, type Paging, pageCount, pagerPages, shownRange } from './data-table-paging.ts'
 
-type Props = Paging & { label: string; sizes: readonly number[]; onPage: (page: number) => void; onSize: (size: number) => void }
+type Props = Paging & {
+  label: string
+  sizes: readonly number[]
+  /** How many pages can be gone to at once; without it, those next to the page, the first and the last. */
+  links?: number
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
 
 /** Total, sizes, previous, pager, next, jumper, in this order. */
-export function DataTablePager({ label, sizes, onPage, onSize, ...paging }: Props) {
+export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging }: Props) {
   const { page, size, total } = paging
   const pages = pageCount(total, size)
   return (
@@ -27,7 +34,7 @@ export function DataTablePager({ label, sizes, onPage, onSize, ...paging }: Prop
         <ActionIcon size="md" color="gray" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
-        {pagerPages(page, pages).map((one, index, all) =>
+        {pagerPages(page, pages, links).map((one, index, all) =>
           one === null ? (
             <span key={`gap-after-${all[index - 1]}`} aria-hidden>
               …

@@ -37,6 +37,26 @@ describe('paging (REQ-489, REQ-518)', () => {
     expect(pagerPages(page, pages)).toEqual(offered)
   })
 
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 50, [1, 2, 3, 4, null, 50]],
+    [25, 50, [1, null, 24, 25, 26, null, 50]],
+    [50, 50, [1, null, 47, 48, 49, 50]],
+  ])('with five links on page %i of %i the pager offers %j (REQ-232)', (page, pages, offered) => {
+    expect(pagerPages(page, pages, 5)).toEqual(offered)
+  })
+
+  it('with five links it offers exactly five wherever there are as many pages, the current one among them (REQ-232)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 500 }), fc.nat(499), (pages, offset) => {
+        const page = 1 + (offset % pages)
+        const numbers = pagerPages(page, pages, 5).filter((one) => one !== null)
+        expect(new Set(numbers).size).toBe(5)
+        expect(numbers).toEqual(expect.arrayContaining([1, page, pages]))
+      }),
+    )
+  })
+
   it('always offers the first, the last and the current page, in order and once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), (pages, offset) => {

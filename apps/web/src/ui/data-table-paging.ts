@@ -18,8 +18,9 @@ export function shownRange({ page, size, total }: Paging): string {
   return `${first}–${Math.min(total, page * size)} of ${total}`
 }
 
-/** The page numbers of a pager: first, last, and those around the page; `null` stands for a gap. */
-export function pagerPages(page: number, pages: number): (number | null)[] {
+/** The page numbers of a pager: first, last, and those around the page, or with `links` exactly so many; `null` stands for a gap. */
+export function pagerPages(page: number, pages: number, links?: number): (number | null)[] {
+  if (links !== undefined) return withGaps(linkedPages(page, pages, links))
   const near = new Set([1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages))
   const sorted = [...near].sort((a, b) => a - b)
   return sorted.flatMap((one, index) => {
@@ -27,4 +28,16 @@ export function pagerPages(page: number, pages: number): (number | null)[] {
     if (one - before <= 1) return [one]
     return one - before === 2 ? [one - 1, one] : [null, one]
   })
+}
+
+/** The first, the last, and a row of pages between them with the page in its middle where there is room. */
+function linkedPages(page: number, pages: number, links: number): number[] {
+  if (pages <= links) return Array.from({ length: pages }, (_, index) => index + 1)
+  const between = links - 2
+  const first = Math.min(Math.max(2, page - Math.floor(between / 2)), pages - between)
+  return [1, ...Array.from({ length: between }, (_, index) => first + index), pages]
+}
+
+function withGaps(pages: readonly number[]): (number | null)[] {
+  return pages.flatMap((one, index) => (index > 0 && one - (pages[index - 1] ?? one) > 1 ? [null, one] : [one]))
 }

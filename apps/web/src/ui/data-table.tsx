@@ -1,12 +1,16 @@
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 import { TableLayoutContext, useTableLayout } from './data-table-layout.ts'
 import { steadyRows } from './data-table-steady.ts'
+import { type TableUse, useTableUse } from './data-table-use.ts'
 
 export type Column<Row> = {
   key: string
   header: string
-  cell: (row: Row) => ReactNode
+  /** Instead of the header's words, which then only name the cells. */
+  head?: ReactNode
+  /** `place`: counted from the table's `firstPlace`. */
+  cell: (row: Row, place: number) => ReactNode
   /** CSS width at full size; the rest share what is left. */
   width?: string
   /** Instead of it where there is a little less room. */
@@ -17,6 +21,7 @@ export type Column<Row> = {
   quietHeader?: boolean
 }
 const CARDS_BELOW = 680
+const NONE: ReadonlySet<string> = new Set()
 
 type Props<Row> = {
   label: string
@@ -29,92 +34,131 @@ type Props<Row> = {
   view: string
   /** Pixels that the columns need; with less, rows become cards. */
   cardsBelow?: number
+  /** What opens beneath a row, and the keys of the rows beneath which it is open. The same function from one drawing to the next. */
+  below?: (row: Row) => ReactNode
+  openKeys?: ReadonlySet<string>
+  /** Rows keep their places whether or not somebody points at them: some are open or chosen. */
+  hold?: boolean
+  /** The place of the first row in the whole list. */
+  firstPlace?: number
 }
 
-/** Rows in a table, or as cards where it is narrow. While pointed at or typed in, rows keep their places. */
-export function DataTable<Row>({ label, columns, rows, keyOf, stateOf, view, cardsBelow = CARDS_BELOW }: Props<Row>) {
+/** Rows in a table, or as cards where it is narrow. While the table is in use, rows keep their places. */
+export function DataTable<Row>(props: Props<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    stateOf,
+    view,
+    cardsBelow = CARDS_BELOW,
+    below,
+    openKeys = NONE,
+    hold = false,
+    firstPlace = 1,
+  } = props
   const [place, layout] = useTableLayout(cardsBelow)
-  const [use, setUse] = useState<Use>({ pointed: false, typedIn: null })
-  const shown = useSteady({ rows, keyOf, view, use })
+  const use = useTableUse(place)
+  const shown = useSteady({ rows, keyOf, view, use: { ...use, moving: use.moving || hold } })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the pointer and the caret are
-    <div
-      ref={place}
-      className={classes.place}
-      data-cards={layout === 'cards' || layout === 'narrow' || undefined}
-      data-layout={layout}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setUse((now) => ({ ...now, pointed: true }))}
-      onPointerLeave={() => setUse((now) => ({ ...now, pointed: false }))}
-      onFocus={(event) => setUse((now) => ({ ...now, typedIn: typedRow(event.target) }))}
-      onBlur={() => setUse((now) => ({ ...now, typedIn: null }))}
-    >
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as cards loses its roles without them */}
-      <table className={classes.table} aria-label={label} role="table">
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: (layout === 'tight' && column.tightWidth) || column.width }} />
-          ))}
-        </colgroup>
-        <thead role="rowgroup">
-          <tr role="row">
+    <TableLayoutContext value={layout}>
+      <div ref={place} className={classes.place} data-cards={layout === 'cards' || layout === 'narrow' || undefined} data-layout={layout}>
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as cards loses its roles without them */}
+        <table className={classes.table} aria-label={label} role="table">
+          <colgroup>
             {columns.map((column) => (
-              <th key={column.key} scope="col" role="columnheader">
-                <span className={column.quietHeader ? classes.quiet : undefined}>{column.header}</span>
-              </th>
+              <col key={column.key} style={{ width: (layout === 'tight' && column.tightWidth) || column.width }} />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          <TableLayoutContext value={layout}>
-            {shown.map((row) => (
+          </colgroup>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column.key} scope="col" role="columnheader">
+                  {column.head}
+                  <span className={column.quietHeader || column.head ? classes.quiet : undefined}>{column.header}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((row, index) => (
               <DataRow
                 key={keyOf(row)}
                 row={row}
                 rowKey={keyOf(row)}
+                place={firstPlace + index}
                 columns={columns as readonly Column<unknown>[]}
                 state={stateOf?.(row)}
+                below={openKeys.has(keyOf(row)) ? (below as RowProps['below']) : undefined}
               />
             ))}
-          </TableLayoutContext>
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </div>
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+    </TableLayoutContext>
   )
 }
 
-type RowProps = { row: unknown; rowKey: string; columns: readonly Column<unknown>[]; state: string | undefined }
+type RowProps = {
+  row: unknown
+  rowKey: string
+  place: number
+  columns: readonly Column<unknown>[]
+  state: string | undefined
+  below: ((row: unknown) => ReactNode) | undefined
+}
 
 /** Memoised: a row whose data did not change is left alone, caret included. */
-const DataRow = memo(function DataRow({ row, rowKey, columns, state }: RowProps) {
+const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, below }: RowProps) {
+  const element = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const here = element.current
+    return () => passFocusOn(here)
+  }, [])
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see the table
-    <tr role="row" tabIndex={-1} data-row-key={rowKey} data-state={state}>
-      {columns.map((column) => (
-        // biome-ignore lint/a11y/noRedundantRoles: see the table
-        <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-card={column.card}>
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
+    <>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see the table */}
+      <tr ref={element} role="row" tabIndex={-1} data-row-key={rowKey} data-state={state} data-open={below ? '' : undefined}>
+        {columns.map((column) => (
+          <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-card={column.card}>
+            {column.cell(row, place)}
+          </td>
+        ))}
+      </tr>
+      {below && (
+        <tr role="row" data-below={rowKey} className={classes.below}>
+          <td role="cell" colSpan={columns.length}>
+            {below(row)}
+          </td>
+        </tr>
+      )}
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see the table */}
+    </>
   )
 })
 
-type Use = { pointed: boolean; typedIn: string | null }
-type SteadyInput<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string; view: string; use: Use }
+/** A row that leaves with the focus in it hands it to the next one, so that whoever works by keys stays in the list. */
+function passFocusOn(row: HTMLTableRowElement | null): void {
+  if (!row?.contains(document.activeElement)) return
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])]
+  const at = rows.indexOf(row)
+  const next = rows[at + 1] ?? rows[at - 1]
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+  })
+}
+
+type SteadyInput<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string; view: string; use: TableUse }
 type Held<Row> = { view: string; rows: readonly Row[]; fresh: readonly Row[]; key: string }
 
 function useSteady<Row>({ rows, keyOf, view, use }: SteadyInput<Row>): readonly Row[] {
   const [held, setHeld] = useState<Held<Row>>({ view, rows, fresh: rows, key: '' })
-  const inUse = use.pointed || use.typedIn !== null
+  const inUse = use.moving || use.typedIn !== null
   const key = `${inUse}:${use.typedIn ?? ''}`
   if (held.view === view && held.fresh === rows && held.key === key) return held.rows
   const steady = inUse && held.view === view ? steadyRows({ shown: held.rows, fresh: rows, keyOf }, use.typedIn) : rows
   setHeld({ view, rows: steady, fresh: rows, key })
   return steady
-}
-
-function typedRow(target: EventTarget): string | null {
-  if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return null
-  return target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey ?? null
 }

@@ -1,13 +1,15 @@
+import { USER_TEXTS } from '@clinic/contract/texts'
 import { WELL_KNOWN } from './well-known.ts'
 
-const PASSWORD_MIN = 8
+/** Characters that a new password has at least (A-7). */
+export const PASSWORD_MIN = 8
 const PASSWORD_MAX = 1024
 
 /** In the order in which they are told; the first three are the specification's words (REQ-264, REQ-266, REQ-268). */
 export const PASSWORD_FAULTS = {
-  capital: 'Password must include at least one capital letter',
-  number: 'Password must include at least one number',
-  special: 'Password must include at least one special character',
+  capital: USER_TEXTS.capitalNeeded,
+  number: USER_TEXTS.numberNeeded,
+  special: USER_TEXTS.specialNeeded,
   short: `Password must be at least ${PASSWORD_MIN} characters long`,
   long: `Password must be at most ${PASSWORD_MAX} characters long`,
   wellKnown: 'Password is too easy to guess, please choose another',

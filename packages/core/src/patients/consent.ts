@@ -1,10 +1,11 @@
 import type { ConsentAnswer } from '@clinic/contract/chat'
+import { CHAT_TEXTS } from '@clinic/contract/texts'
 import { parseTypedDate } from '../reference/typed-date.ts'
 
 export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'dateOfBirth', string>>
 
 /** REQ-165. */
-export const CONSENT_INCOMPLETE = 'Please complete the consent form before submitting.'
+export const CONSENT_INCOMPLETE = CHAT_TEXTS.consentIncomplete
 /** Ours: the one case in which a date is there and still can't be used. */
 export const CONSENT_DATE_UNCLEAR = 'Please write the month of your date of birth as a word, for example 3 May 1984.'
 

@@ -1,4 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
+import { CHAT_TEXTS } from '@clinic/contract/texts'
 import { ageOn } from '../reference/dates.ts'
 import { formatPostalCode, minimumAge, provinceCode, provinceName } from '../reference/provinces.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
@@ -8,22 +9,22 @@ export type PersonalInformationErrors = Partial<Record<PersonalInformationField,
 
 /** The specification's own sentences (REQ-176 to REQ-197); that of the health number is ours. */
 const PERSONAL_INFORMATION_MESSAGES = {
-  firstName: 'Please enter a valid first name.',
-  lastName: 'Please enter a valid last name.',
-  dateOfBirth: 'Please enter a valid date of birth.',
-  gender: 'Birth sex is required.',
+  firstName: CHAT_TEXTS.firstName,
+  lastName: CHAT_TEXTS.lastName,
+  dateOfBirth: CHAT_TEXTS.dateOfBirth,
+  gender: CHAT_TEXTS.gender,
   provincialHealthID: 'Please enter a valid health card number.',
-  phone: 'Please enter a valid phone number (10–15 digits).',
-  email: 'Please enter a valid email address.',
-  streetAddress: 'Please enter your street address.',
-  city: 'Please enter your city.',
-  province: 'Province is required.',
-  zipcode: 'Please enter a valid postal code.',
-  mailingStreetAddress: 'Please enter your mailing street address.',
-  mailingCity: 'Please enter your mailing city.',
-  mailingProvince: 'Please select your mailing province.',
-  mailingCountry: 'Please enter your mailing country.',
-  mailingZipcode: 'Please enter a valid mailing postal code.',
+  phone: CHAT_TEXTS.phone,
+  email: CHAT_TEXTS.email,
+  streetAddress: CHAT_TEXTS.street,
+  city: CHAT_TEXTS.city,
+  province: CHAT_TEXTS.province,
+  zipcode: CHAT_TEXTS.postalCode,
+  mailingStreetAddress: CHAT_TEXTS.mailingStreet,
+  mailingCity: CHAT_TEXTS.mailingCity,
+  mailingProvince: CHAT_TEXTS.mailingProvince,
+  mailingCountry: CHAT_TEXTS.mailingCountry,
+  mailingZipcode: CHAT_TEXTS.mailingPostalCode,
 } as const satisfies PersonalInformationErrors
 
 const COUNTRY = 'Canada'

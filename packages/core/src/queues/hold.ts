@@ -1,12 +1,29 @@
 import type { Staff } from '../access/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { betweenMoments } from '../reference/moments.ts'
 import { refuseActing } from './acting.ts'
 
-/** Puts a held patient of the NP queue on hold, which frees a place (REQ-494). Refusals: those of acting, `not-assigned`, `already-on-hold`. */
-export function hold(patient: Patient, { staff }: { staff: Staff }): Decision {
+/** `hold_until`: when the hold ends by itself (ISO), `null` when somebody ends it; absent leaves that open. */
+export type HoldFacts = { staff: Staff; now: string; hold_until?: string | null | undefined }
+
+/** How far ahead a hold may end by itself. */
+const HOLD_DAYS = 90
+
+/**
+ * Puts a held patient of the NP queue on hold, which frees a place (REQ-494), or gives a hold another end. Refusals: those of acting,
+ * `not-assigned`, `already-on-hold`, `invalid-input` for an end that is past or too far away.
+ */
+export function hold(patient: Patient, { staff, now, hold_until }: HoldFacts): Decision {
   const refusal = refuseActing(staff, patient, 'np')
   if (refusal) return refusal
   if (patient.assigned_np === null) return refuse('not-assigned')
-  if (patient.on_hold_in_queue) return refuse('already-on-hold')
-  return { change: { on_hold_in_queue: true } }
+  if (hold_until && !isAhead(hold_until, now))
+    return refuse('invalid-input', { fields: { hold_until: `The hold must end in the future, at most ${HOLD_DAYS} days ahead.` } })
+  if (patient.on_hold_in_queue && (hold_until === undefined || hold_until === patient.hold_until)) return refuse('already-on-hold')
+  return { change: { on_hold_in_queue: true, hold_until: hold_until ?? null } }
+}
+
+function isAhead(moment: string, now: string): boolean {
+  const ahead = betweenMoments(now, moment)
+  return ahead > 0 && ahead <= HOLD_DAYS * 86_400_000
 }

@@ -17,6 +17,7 @@ import { hold } from './hold.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
+import { boundAgain, type UndoStep, undo } from './undo.ts'
 import { unhold } from './unhold.ts'
 
 const STAFF = [
@@ -50,6 +51,8 @@ const VERBS = [
   'remove-pcr',
   'remove-np',
   'province',
+  'undo',
+  'undo',
 ] as const
 type Verb = (typeof VERBS)[number]
 type Move = { verb: Verb; who: number; patient: number; target: number }
@@ -61,27 +64,55 @@ const move: fc.Arbitrary<Move> = fc.record({
   target: fc.nat(STAFF.length - 1),
 })
 
-test('any sequence of verbs keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow', () => {
+test('any sequence of verbs, taken back or not, keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow (C-12)', () => {
+  let undone = 0
   fc.assert(
-    fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
+    fc.property(fc.array(move, { minLength: 20, maxLength: 120 }), (moves) => {
       const clinic = Array.from(
         { length: PATIENTS },
         (_, n): Patient => ({ ...newPatient(`TCN-${n}`), province: n % 4 === 3 ? 'AB' : 'ON' }),
       )
+      const steps = new Map<string, UndoStep>()
+      let newest = 0
       moves.forEach((step, index) => {
-        const before = clinic[step.patient]
+        // An undo mostly comes right after what it takes back.
+        const place = step.verb === 'undo' && step.target > 0 ? newest : step.patient
+        const before = clinic[place]
         if (!before) return
-        const decision = decide(clinic, before, { ...step, now: `2026-11-20T15:${String(index % 60).padStart(2, '0')}:00.000Z` })
+        const now = `2026-11-20T15:00:${String(index % 60).padStart(2, '0')}.000Z`
+        const kept = steps.get(before.patient_id)
+        const decision = step.verb === 'undo' ? takeBack(clinic, before, { kept, now }) : decide(clinic, before, { ...step, now })
         if ('refuse' in decision) return
+        undone += step.verb === 'undo' ? 1 : 0
         const after = { ...before, ...decision.change, version: before.version + 1 }
-        clinic[step.patient] = after
+        clinic[place] = after
+        newest = place
+        steps.set(before.patient_id, {
+          user_id: (STAFF[step.who] ?? person(1)).id,
+          version_after: after.version,
+          before: Object.fromEntries(Object.keys(decision.change).map((field) => [field, before[field as keyof Patient]])),
+          created_at: now,
+        })
         expect(after.version).toBeGreaterThan(before.version)
         expectSound(clinic, after)
       })
     }),
     { numRuns: 400 },
   )
+  expect(undone).toBeGreaterThan(100)
 })
+
+/** Whoever made the last change takes it back. */
+function takeBack(clinic: readonly Patient[], patient: Patient, { kept, now }: { kept: UndoStep | undefined; now: string }): Decision {
+  const staff = STAFF.find(({ id }) => id === kept?.user_id)
+  if (!kept || !staff) return { refuse: 'undo-expired' }
+  const except = patient.patient_id
+  const holders = STAFF.filter(({ id }) => boundAgain(patient, kept).includes(id)).map((holder) => ({
+    staff: holder,
+    active: { pcr: active(clinic, 'pcr', { id: holder.id, except }), np: active(clinic, 'np', { id: holder.id, except }) },
+  }))
+  return undo(patient, { staff, step: kept, holders, now })
+}
 
 function expectSound(clinic: readonly Patient[], patient: Patient): void {
   expect(patient.in_pcr_queue).toBe(patient.entered_pcr_queue_at !== null)
@@ -129,7 +160,7 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
     case 'unassign-np':
       return unassign(patient, { staff, queue: 'np' })
     case 'hold':
-      return hold(patient, { staff })
+      return hold(patient, { staff, now })
     case 'unhold':
       return unhold(patient, { staff, active: patient.assigned_np === null ? 0 : count('np', patient.assigned_np) })
     case 'send-to-np': {

@@ -1,6 +1,7 @@
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
 import type { Staff } from '../access/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { betweenMoments } from '../reference/moments.ts'
 import { refuseActing } from './acting.ts'
 
 /**
@@ -8,8 +9,16 @@ import { refuseActing } from './acting.ts'
  * acting, `not-on-hold`, `np-limit-unhold`.
  */
 export function unhold(patient: Patient, { staff, active }: { staff: Staff; active: number }): Decision {
-  const refusal = refuseActing(staff, patient, 'np')
-  if (refusal) return refusal
+  return refuseActing(staff, patient, 'np') ?? offHold(patient, active)
+}
+
+/** The same when the time of the hold has come, by nobody's hand. `now`: ISO. Refusals: `not-on-hold`, `np-limit-unhold`. */
+export function unholdInTime(patient: Patient, { now, active }: { now: string; active: number }): Decision {
+  if (patient.hold_until === null || betweenMoments(patient.hold_until, now) < 0) return refuse('not-on-hold')
+  return offHold(patient, active)
+}
+
+function offHold(patient: Patient, active: number): Decision {
   if (!patient.on_hold_in_queue) return refuse('not-on-hold')
   if (active >= NP_ACTIVE_LIMIT) return refuse('np-limit-unhold')
   return { change: { on_hold_in_queue: false } }

@@ -45,11 +45,12 @@ describe('a claim', () => {
 describe('holding', () => {
   test('is for the holder or a manager, and once (REQ-494)', () => {
     const mine = waiting('np', { assigned_np: 1 })
-    expect(change(hold(mine, { staff: me }))).toEqual({ on_hold_in_queue: true })
-    expect(change(hold(mine, { staff: boss }))).toEqual({ on_hold_in_queue: true })
-    expect(refusal(hold(mine, { staff: other }))).toBe('not-yours')
-    expect(refusal(hold({ ...mine, on_hold_in_queue: true }, { staff: me }))).toBe('already-on-hold')
-    expect(refusal(hold(waiting('np'), { staff: boss }))).toBe('not-assigned')
+    const held = { on_hold_in_queue: true, hold_until: null }
+    expect(change(hold(mine, { staff: me, now: TEN }))).toEqual(held)
+    expect(change(hold(mine, { staff: boss, now: TEN }))).toEqual(held)
+    expect(refusal(hold(mine, { staff: other, now: TEN }))).toBe('not-yours')
+    expect(refusal(hold({ ...mine, on_hold_in_queue: true }, { staff: me, now: TEN }))).toBe('already-on-hold')
+    expect(refusal(hold(waiting('np'), { staff: boss, now: TEN }))).toBe('not-assigned')
   })
   test('ends only below five other active patients (REQ-495)', () => {
     const held = waiting('np', { assigned_np: 1, on_hold_in_queue: true })

@@ -1,13 +1,13 @@
 import { LOGIN_PASSWORD_MIN } from '@clinic/contract/auth'
-import { AUTH_TEXTS } from './texts.ts'
+import { AUTH_TEXTS } from '@clinic/contract/texts'
 
 export type LoginFields = { email: string; password: string }
 
 /** What is wrong with the log-in form before the server is asked (REQ-080 to REQ-083). */
 export function checkLoginForm({ email, password }: LoginFields): Partial<LoginFields> {
   return {
-    ...(email.trim() === '' && { email: AUTH_TEXTS.emailMissing }),
-    ...(password.length < LOGIN_PASSWORD_MIN && { password: AUTH_TEXTS.passwordInvalid }),
+    ...(email.trim() === '' && { email: AUTH_TEXTS.emailNeeded }),
+    ...(password.length < LOGIN_PASSWORD_MIN && { password: AUTH_TEXTS.passwordNeeded }),
   }
 }
 

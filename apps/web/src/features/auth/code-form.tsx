@@ -1,4 +1,5 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS, generateOtp, verifyOtp } from '@clinic/contract/auth'
+import { AUTH_TEXTS } from '@clinic/contract/texts'
 import type { CurrentUser } from '@clinic/contract/users'
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -8,13 +9,15 @@ import { ApiProblem } from '../../lib/api-problem.ts'
 import { isWholeCode, plainCode } from './check-form.ts'
 import classes from './code-form.module.css'
 import { codeFailure, pauseAsked, sendFailure } from './login-failure.ts'
-import { AUTH_TEXTS } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 type Props = {
   email: string
   /** The password step's token. */
   token: string
+  /** When a key was asked for before a reload, in milliseconds; 0: none was, so one is asked for now. */
+  sentAt: number
+  onSent: (at: number) => void
   onDone: (token: string, user: CurrentUser) => void
   /** Back to the password step, with a reason unless the person asked for it. */
   onRestart: (reason?: string) => void
@@ -22,7 +25,7 @@ type Props = {
 type Trouble = { tone: 'warn' | 'bad'; text: string }
 
 /** Second step: the key sent by e-mail (REQ-079, REQ-086, REQ-087). */
-export function CodeForm({ email, token, onDone, onRestart }: Props) {
+export function CodeForm({ email, token, sentAt, onSent, onDone, onRestart }: Props) {
   const [code, setCode] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [left, pause] = useCountdown()
@@ -30,7 +33,10 @@ export function CodeForm({ email, token, onDone, onRestart }: Props) {
 
   const sending = useMutation({
     mutationFn: () => call(generateOtp, { token }),
-    onSuccess: () => pause(CODE_PAUSE_SECONDS),
+    onSuccess: () => {
+      onSent(Date.now())
+      pause(CODE_PAUSE_SECONDS)
+    },
     onError: (error) => {
       if (error instanceof ApiProblem && error.status === 401) return onRestart(codeFailure(error).text)
       pause(pauseAsked(error))
@@ -49,7 +55,10 @@ export function CodeForm({ email, token, onDone, onRestart }: Props) {
     },
   })
 
-  const sendFirst = useEffectEvent(() => sending.mutate())
+  const sendFirst = useEffectEvent(() => {
+    if (sentAt === 0) sending.mutate()
+    else pause(Math.max(0, CODE_PAUSE_SECONDS - (Date.now() - sentAt) / 1000))
+  })
   const asked = useRef(false)
   useEffect(() => {
     input.current?.focus()
@@ -62,7 +71,7 @@ export function CodeForm({ email, token, onDone, onRestart }: Props) {
     if (checking.isPending) return
     setTrouble(null)
     if (isWholeCode(given)) checking.mutate(given)
-    else setTrouble({ tone: 'warn', text: AUTH_TEXTS.wrongCode })
+    else setTrouble({ tone: 'warn', text: AUTH_TEXTS.badCode })
   }
   const type = (typed: string) => {
     const given = plainCode(typed)

@@ -1,5 +1,5 @@
+import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { ApiProblem } from '../../lib/api-problem.ts'
-import { AUTH_TEXTS } from './texts.ts'
 
 /** What to say when the password step fails (REQ-095, REQ-099). */
 export function loginFailure(error: unknown): string {
@@ -18,7 +18,7 @@ export function codeFailure(error: unknown): { kind: 'wrong' | 'start-again' | '
   if (!(error instanceof ApiProblem)) return { kind: 'other', text: AUTH_TEXTS.serverError }
   if (error.status === 401) return { kind: 'start-again', text: 'This log-in took too long. Please start again.' }
   if (error.code === 'bad-code' || error.code === 'code-spent') return { kind: 'wrong', text: error.message }
-  if (error.status === 400) return { kind: 'wrong', text: AUTH_TEXTS.wrongCode }
+  if (error.status === 400) return { kind: 'wrong', text: AUTH_TEXTS.badCode }
   return { kind: 'other', text: loginFailure(error) }
 }
 

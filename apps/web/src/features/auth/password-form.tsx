@@ -1,11 +1,11 @@
 import { login } from '@clinic/contract/auth'
+import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { checkLoginForm, type LoginFields } from './check-form.ts'
 import { loginFailure } from './login-failure.ts'
-import { AUTH_TEXTS } from './texts.ts'
 
 type Props = {
   fields: LoginFields
@@ -21,7 +21,7 @@ export function PasswordForm({ fields, onFields, onPassed }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useMutation({
     mutationFn: () => call(login, { body: { email: fields.email.trim(), password: fields.password } }),
-    onSuccess: (answer) => (answer.success ? onPassed(answer.token) : setFailure(AUTH_TEXTS.refused)),
+    onSuccess: (answer) => (answer.success ? onPassed(answer.token) : setFailure(AUTH_TEXTS.loginFailed)),
     onError: (error) => setFailure(loginFailure(error)),
   })
   const submit = (event: SubmitEvent) => {

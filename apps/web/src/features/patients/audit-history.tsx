@@ -1,11 +1,11 @@
 import { type AuditRow, readAuditLog } from '@clinic/contract/audit'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import classes from './audit-history.module.css'
-import { TEXTS } from './texts.ts'
 
 /** What happened to a patient, newest first (REQ-676). */
 export function AuditHistory({ patientId }: { patientId: string }) {
@@ -18,7 +18,7 @@ export function AuditHistory({ patientId }: { patientId: string }) {
     return (
       <div className={classes.failed} role="alert">
         <span>
-          {TEXTS.auditFailed} {history.error ? problemSentence(history.error) : ''}
+          {PATIENT_TEXTS.auditNotLoaded} {history.error ? problemSentence(history.error) : ''}
         </span>
         <Button size="compact-sm" variant="default" onClick={() => void history.refetch()}>
           Retry
@@ -26,7 +26,7 @@ export function AuditHistory({ patientId }: { patientId: string }) {
       </div>
     )
   }
-  if (history.data.length === 0) return <p className={classes.none}>{TEXTS.noAuditRecords}</p>
+  if (history.data.length === 0) return <p className={classes.none}>{PATIENT_TEXTS.noAudit}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is reachable by keyboard
     <ol className={classes.list} tabIndex={0} aria-label="History">

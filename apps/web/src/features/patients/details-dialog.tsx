@@ -1,4 +1,5 @@
 import { readStatus, type StatusRecord, type StatusRow } from '@clinic/contract/patients'
+import type { Overview } from '@clinic/contract/record'
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,13 +7,18 @@ import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { AnswerHistory } from './answer-history.tsx'
 import { AnswerSets } from './answer-sets.tsx'
 import { AuditHistory } from './audit-history.tsx'
+import { ConsentHistory } from './consent-history.tsx'
 import { deriveChips, helpChip } from './derive-chips.ts'
 import classes from './details-dialog.module.css'
 import { DetailsFacts } from './details-facts.tsx'
 import { NotesField } from './notes-field.tsx'
 import { PatientChips } from './patient-chips.tsx'
+import { RecordViewers } from './record-viewers.tsx'
+import { StageHistory } from './stage-history.tsx'
+import { useOverview } from './use-overview.ts'
 
 type Props = { patientId: string | null; onClose: () => void; onChanged?: (row: StatusRow) => void }
 
@@ -22,7 +28,7 @@ export function DetailsDialog({ patientId, onClose, onChanged }: Props) {
   if (patientId !== null && patientId !== last) setLast(patientId)
   const shown = patientId ?? last
   return (
-    <Modal opened={patientId !== null} onClose={onClose} title={shown} size={820}>
+    <Modal opened={patientId !== null} onClose={onClose} title={shown} size={960}>
       {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} />}
     </Modal>
   )
@@ -55,13 +61,15 @@ function Details({ patientId, onChanged }: { patientId: string; onChanged: Props
 function Loaded({ record, readAt, onSaved }: { record: StatusRecord; readAt: number; onSaved: (row: StatusRow) => void }) {
   const today = new Date(readAt).toISOString()
   const help = helpChip(record)
+  const overview = useOverview(record.patient_id)
   return (
     <Stack gap="lg">
       <div className={classes.who}>
         <span className={classes.name}>{`${record.first_name} ${record.last_name}`.trim() || 'No name yet'}</span>
         <PatientChips chips={[...(help ? [help] : []), ...deriveChips(record, today)]} />
       </div>
-      <DetailsFacts record={record} today={today} />
+      <RecordViewers patientId={record.patient_id} />
+      <DetailsFacts record={record} overview={overview.data} today={today} />
       <Part title="Appointment Notes">
         <NotesField row={record} onSaved={onSaved} roomy />
       </Part>
@@ -71,10 +79,31 @@ function Loaded({ record, readAt, onSaved }: { record: StatusRecord; readAt: num
       <Part title="Answer Fields">
         <AnswerSets record={record} />
       </Part>
+      <Part title="Questionnaires by version">
+        <FromOverview overview={overview}>{(data) => <AnswerHistory overview={data} />}</FromOverview>
+      </Part>
+      <Part title="Stages">
+        <StageHistory patientId={record.patient_id} overview={overview.data} now={readAt} />
+      </Part>
+      <Part title="Consent">
+        <FromOverview overview={overview}>{(data) => <ConsentHistory overview={data} />}</FromOverview>
+      </Part>
       <Part title="History">
         <AuditHistory patientId={record.patient_id} />
       </Part>
     </Stack>
+  )
+}
+
+type FromOverviewProps = { overview: ReturnType<typeof useOverview>; children: (data: Overview) => ReactNode }
+
+function FromOverview({ overview, children }: FromOverviewProps) {
+  if (overview.data) return children(overview.data)
+  if (overview.isPending) return <Skeleton height={60} role="status" aria-label="Loading" />
+  return (
+    <div role="alert">
+      {problemSentence(overview.error)} <Retry run={() => overview.refetch()} />
+    </div>
   )
 }
 

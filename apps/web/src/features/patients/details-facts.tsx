@@ -1,34 +1,65 @@
 import type { StatusRecord } from '@clinic/contract/patients'
+import type { Overview } from '@clinic/contract/record'
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
-import { flagText, trueFlags } from './flag-text.ts'
+import { consentOf, newestAnswer, risksOf } from './glance.ts'
+import { ScoreLine } from './score-line.tsx'
 
-/** The facts of a record that fit on a line each. */
-export function DetailsFacts({ record, today }: { record: StatusRecord; today: string }) {
+type Props = { record: StatusRecord; overview: Overview | undefined; today: string }
+
+/** What a practitioner needs in half a minute: who and why, what may rule it out, what they take, how it went, what they want. */
+export function DetailsFacts({ record, overview, today }: Props) {
   const age = patientAge(record.date_of_birth, today)
+  const scores = overview?.scores ?? []
   return (
     <dl className={classes.facts}>
       <Fact name="Patient ID">{record.patient_id}</Fact>
       <Fact name="Age">{age === null ? 'Not known' : `${age}, born ${dayText(record.date_of_birth)}`}</Fact>
       <Fact name="Province">{record.province ?? 'Province missing'}</Fact>
       <Fact name="Type">{record.appointment_type}</Fact>
-      <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
+      <Fact name="Main reason">{newestAnswer(overview, ['main_reason']) ?? 'Not told'}</Fact>
+      <Fact name="Eligibility">
+        <Eligibility record={record} />
+      </Fact>
+      <Fact name="Risks vs benefits flags" wide>
+        <Risks record={record} overview={overview} />
+      </Fact>
+      <Fact name="Current medications" wide>
+        <Medications medications={record.medications} />
+      </Fact>
+      {scores.length > 0 && (
+        <Fact name="Scores" wide>
+          {scores.map((score) => (
+            <ScoreLine key={score.key} score={score} />
+          ))}
+        </Fact>
+      )}
+      <Fact name="Uses cannabis now">{newestAnswer(overview, ['uses_now', 'cannabis_now', 'used_before']) ?? 'Not told'}</Fact>
+      <Fact name="Amount">{newestAnswer(overview, ['grams_per_day']) ?? 'Not told'}</Fact>
+      <Fact name="Side effects">{newestAnswer(overview, ['side_effect_kinds', 'side_effects']) ?? 'Not told'}</Fact>
+      <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
+      <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
+      <Fact name="Preferred consumption methods">{chosen(record.preferred_consumption_methods)}</Fact>
       <Fact name="Last seen by">
         {record.last_seen_practitioner ?? 'Nobody yet'}
         {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
       </Fact>
-      <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
-      <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
-      <Fact name="Preferred consumption methods">{chosen(record.preferred_consumption_methods)}</Fact>
-      <Fact name="Current medications" wide>
-        <Medications medications={record.medications} />
+      <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
+      <Fact name="Consent">
+        <Consent overview={overview} />
       </Fact>
-      <Fact name="Risks vs benefits flags" wide>
-        <Risks flags={record.risks_vs_benefits_flags} />
+      <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
+      <Fact name="Phone">
+        <Contact text={overview?.details?.phone} scheme="tel" />
       </Fact>
+      <Fact name="E-mail">
+        <Contact text={overview?.details?.email} scheme="mailto" />
+      </Fact>
+      <Changed overview={overview} />
     </dl>
   )
 }
@@ -42,17 +73,59 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
   )
 }
 
-function Risks({ flags }: { flags: Record<string, boolean> }) {
-  const risks = trueFlags(flags)
+function Eligibility({ record }: { record: StatusRecord }) {
+  if (record.eligible) return <Chip tone="good">eligible</Chip>
+  const until = record.eligible_date ? `, may be screened again from ${dayText(record.eligible_date)}` : ''
+  return (
+    <>
+      <Chip tone="bad">ineligible</Chip> {record.ineligible_reason}
+      {until}
+    </>
+  )
+}
+
+function Risks({ record, overview }: Omit<Props, 'today'>) {
+  const risks = risksOf(record, overview)
   if (risks.length === 0) return 'None raised'
   return (
-    <span className={classes.chips}>
-      {risks.map((flag) => (
-        <Chip key={flag} tone={flag === 'under_25' ? 'warn' : 'bad'}>
-          {flagText(flag)}
-        </Chip>
+    <ul className={classes.risks}>
+      {risks.map(({ flag, text, because, checks }) => (
+        <li key={flag}>
+          <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
+          {because && <span className={classes.because}>{because}</span>}
+        </li>
       ))}
-    </span>
+    </ul>
+  )
+}
+
+function Consent({ overview }: { overview: Overview | undefined }) {
+  const consent = consentOf(overview)
+  if (!consent) return 'None on file'
+  return `${consent.option === 'yes' ? 'Given' : 'Declined'} ${dayText(consent.given_at)}, text ${consent.version}`
+}
+
+function Contact({ text, scheme }: { text: string | undefined; scheme: 'tel' | 'mailto' }) {
+  if (!text) return 'Not given'
+  return (
+    <Anchor href={`${scheme}:${text}`} inherit underline="always">
+      {text}
+    </Anchor>
+  )
+}
+
+function Changed({ overview }: { overview: Overview | undefined }) {
+  if (!overview || overview.changed.length === 0) return null
+  return (
+    <Fact name="Answered otherwise than last time" wide>
+      <ul className={classes.changed}>
+        {overview.changed.map(({ question, from, to }) => (
+          <li key={question}>
+            {question} <s>{from}</s> <strong>{to}</strong>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   )
 }
 

@@ -1,4 +1,6 @@
-import { type ChangedRow, markIneligible } from '@clinic/contract/queues'
+import type { StatusRow } from '@clinic/contract/patients'
+import { markIneligible } from '@clinic/contract/queues'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { INELIGIBLE_REASONS, type IneligibleReason } from '@clinic/contract/vocabulary'
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -6,15 +8,15 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
+import { offerUndo } from '../../lib/undo.ts'
 import { defaultEligibleDate } from './eligible-date.ts'
-import { TEXTS } from './texts.ts'
 
 type Props = {
   patientId: string | null
   /** The server's day or moment. */
   today: string
   onClose: () => void
-  onMarked: (changed: ChangedRow) => void
+  onMarked: (row: StatusRow) => void
   onFailed: () => void
 }
 
@@ -41,8 +43,16 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
         body: { ineligible_reason: reason, eligible_date: date === '' ? null : date },
       }),
     onSuccess: (changed) => {
-      notify.success(changed.message || TEXTS.markedIneligible)
-      onMarked(changed)
+      const { message, patient, undo } = changed
+      offerUndo({
+        message: message || PATIENT_TEXTS.ineligible,
+        ids: undo ? [undo.id] : [],
+        onUndone: (rows) => {
+          for (const row of rows) onMarked(row)
+          onFailed()
+        },
+      })
+      onMarked(patient)
       onClose()
     },
     onError: (error) => {
@@ -73,7 +83,7 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
           value={reason || null}
           onChange={choose}
           required
-          error={asked && reason === '' ? TEXTS.reasonNeeded : undefined}
+          error={asked && reason === '' ? PATIENT_TEXTS.reasonNeeded : undefined}
           data-autofocus
         />
         <TextInput
@@ -101,5 +111,5 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
 function failureText(error: unknown): string {
   if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) return error.message
   const broken = error instanceof ApiProblem && error.status >= 500
-  return `${broken ? TEXTS.ineligibleFailed : TEXTS.ineligibleError} ${problemSentence(error)}`
+  return `${broken ? PATIENT_TEXTS.ineligibleFailed : PATIENT_TEXTS.ineligibleError} ${problemSentence(error)}`
 }

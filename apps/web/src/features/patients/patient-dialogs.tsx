@@ -16,13 +16,7 @@ export function PatientDialogs({ details, ineligible, close, onChanged, onFailed
   return (
     <>
       <DetailsDialog patientId={details} onClose={close} onChanged={onChanged} />
-      <IneligibleDialog
-        patientId={ineligible}
-        today={new Date().toISOString()}
-        onClose={close}
-        onMarked={({ patient }) => onChanged(patient)}
-        onFailed={onFailed}
-      />
+      <IneligibleDialog patientId={ineligible} today={new Date().toISOString()} onClose={close} onMarked={onChanged} onFailed={onFailed} />
     </>
   )
 }

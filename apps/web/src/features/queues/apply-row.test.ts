@@ -47,6 +47,12 @@ describe('a held page after one row changed', () => {
     })
   })
 
+  it('keeps everybody of the queue in a manager’s list, whoever holds them', () => {
+    const all = { queue: 'np', list: 'all', userId: 7 } as const
+    expect(applyRow(page(row({})), row({ assigned_np_id: 9 }), all).rows).toHaveLength(1)
+    expect(applyRow(page(row({})), row({ in_np_queue: false }), all).rows).toHaveLength(0)
+  })
+
   it('is the same page where the row was not in it', () => {
     const before = page(row({ patient_id: 'b' }))
     expect(applyRow(before, row({}), mine)).toBe(before)

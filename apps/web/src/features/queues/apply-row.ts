@@ -13,9 +13,10 @@ export function applyRow(page: QueuePage, row: StatusRow, key: ListKey): QueuePa
   return { ...page, rows, total: page.total - (stays ? 0 : 1), active: page.active + step(false), held: page.held + step(true) }
 }
 
-/** Whether a row stands in a list: one's own patients of a queue, or those of nobody. */
+/** Whether a row stands in a list: everybody of a queue, one's own patients, or those of nobody. */
 function belongs(row: StatusRow, { queue, list, userId }: ListKey): boolean {
   const inQueue = queue === 'pcr' ? row.in_pcr_queue : row.in_np_queue
   const holder = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
+  if (list === 'all') return inQueue
   return inQueue && (list === 'mine' ? holder === userId : holder === null)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconInbox, IconMapPinOff, IconSearch } from '@tabler/icons-react'
+import { IconClockCheck, IconInbox, IconMapPinOff, IconSearch } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { QueueSearch } from './queue-search.ts'
+import { isNarrowed, type QueueSearch } from './queue-search.ts'
 
 type MineProps = { search: string; enabled: boolean; onClear: () => void }
 
@@ -26,8 +26,19 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
       </EmptyState>
     )
   }
-  if (search.q !== '' || search.type !== '') {
-    const words = [search.q && `“${search.q}”`, search.type].filter(Boolean).join(' and ')
+  if (search.due !== '' && search.q === '' && search.type === '') {
+    return (
+      <EmptyState
+        icon={<IconClockCheck size={20} aria-hidden />}
+        title="Nobody is about to breach"
+        action={<Everybody onClear={onClear} />}
+      >
+        Every wait is within its limit.
+      </EmptyState>
+    )
+  }
+  if (isNarrowed(search)) {
+    const words = [search.q && `“${search.q}”`, search.type, search.due && 'about to breach'].filter(Boolean).join(' and ')
     return <NothingFound words={words} onClear={onClear} />
   }
   return (
@@ -38,14 +49,17 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
 }
 
 function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
-  const clear = (
+  return (
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`Nobody here matches ${words}`} action={<Everybody onClear={onClear} />}>
+      Check the spelling, or look for a part of it.
+    </EmptyState>
+  )
+}
+
+function Everybody({ onClear }: { onClear: () => void }) {
+  return (
     <Button size="xs" variant="default" onClick={onClear}>
       Show everybody
     </Button>
-  )
-  return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`Nobody here matches ${words}`} action={clear}>
-      Check the spelling, or look for a part of it.
-    </EmptyState>
   )
 }

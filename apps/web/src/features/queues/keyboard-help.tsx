@@ -1,19 +1,56 @@
+import type { Queue } from '@clinic/contract/queues'
 import { ActionIcon, Kbd, Popover, Tooltip } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import classes from './keyboard-help.module.css'
 
-const KEYS = [
-  [['/'], 'Search'],
+export type Line = readonly [keys: readonly string[], does: string]
+
+const MOVING: readonly Line[] = [
+  [['Ctrl', 'K'], 'Find a patient, a page, an action'],
+  [['/'], 'Search this screen'],
   [['j', '↓'], 'Next row'],
   [['k', '↑'], 'Row above'],
-  [['Enter'], 'Details of the row'],
-  [['c'], 'Claim the row'],
-  [['Esc'], 'Take back notes that are not saved'],
+  [['Enter'], 'Open the row, and close it'],
+  [['d'], 'Details of the row'],
+  [['n'], 'Write its notes'],
+  [['z'], 'Undo the last change'],
+  [['Esc'], 'Close, or take back notes that are not saved'],
   [['?'], 'These keys'],
-] as const
+]
+const DOING: Record<Queue, readonly Line[]> = {
+  pcr: [
+    [['m'], 'To your patients'],
+    [['u'], 'To the unassigned'],
+    [['c'], 'Claim'],
+    [['s'], 'Send to the NP queue'],
+    [['e'], 'Complete the help request'],
+    [['i'], 'Mark as ineligible'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+  np: [
+    [['m'], 'To your patients'],
+    [['u'], 'To the unassigned'],
+    [['c'], 'Claim'],
+    [['h'], 'Hold, or take off hold'],
+    [['s'], 'Send back to the PCR queue'],
+    [['e'], 'Complete the appointment'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+}
+
+type Props = {
+  opened: boolean
+  onChange: (opened: boolean) => void
+  /** Of a screen on which rows are worked on by keys. */
+  queue?: Queue
+  /** Of any other: what else its keys do. */
+  lines?: readonly Line[]
+}
 
 /** What the keys of this screen do. */
-export function KeyboardHelp({ opened, onChange }: { opened: boolean; onChange: (opened: boolean) => void }) {
+export function KeyboardHelp({ opened, onChange, queue, lines = queue && DOING[queue] }: Props) {
   return (
     <Popover opened={opened} onChange={onChange} position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>
@@ -30,19 +67,28 @@ export function KeyboardHelp({ opened, onChange }: { opened: boolean; onChange: 
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label="Keys of this screen">
-        <dl className={classes.keys} tabIndex={-1} data-autofocus>
-          {KEYS.map(([keys, does]) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.columns} tabIndex={-1} data-autofocus>
+          <Keys lines={MOVING} />
+          {lines && <Keys lines={lines} />}
+        </div>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function Keys({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className={classes.keys}>
+      {lines.map(([keys, does]) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

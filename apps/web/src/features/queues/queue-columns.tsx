@@ -4,26 +4,45 @@ import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
 import type { Column } from '../../ui/data-table.tsx'
 import classes from './queue-columns.module.css'
 import { RowActions } from './row-actions.tsx'
+import { ChoosePage, type Lead, RowLead } from './row-lead.tsx'
 import type { TableTools } from './table-tools.ts'
-import { WaitText } from './wait-text.tsx'
+import { WaitCell } from './wait-cell.tsx'
 
 type QueueColumn = Column<StatusRow>
 
-/** The call flag, to be switched, and the way to the details (REQ-434, REQ-479); one above the other where actions need the room. */
-export function flagsColumn(tools: TableTools): QueueColumn {
-  const stacked = tools.list === 'mine'
+/** The key of a column that holds the head of the row; a table without one gets `leadColumn`. */
+export const LEAD_KEY = 'lead'
+
+/** What opens the row, what chooses it where rows can be chosen, and its place: help first, then the oldest (C-6). */
+export function leadColumn(lead: Lead): QueueColumn {
   return {
-    key: 'flags',
+    key: LEAD_KEY,
+    header: 'Place in the line',
+    head: <ChoosePage lead={lead} />,
+    quietHeader: true,
+    card: 'wide',
+    width: lead.choosable ? '64px' : '44px',
+    cell: (row, place) => <RowLead id={row.patient_id} place={place} lead={lead} />,
+  }
+}
+
+/** The head of the row; below it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
+export function flagsColumn(tools: TableTools): QueueColumn {
+  const { lead } = tools
+  return {
+    key: LEAD_KEY,
     header: 'Call and details',
+    head: lead && <ChoosePage lead={lead} />,
     quietHeader: true,
     card: 'corner',
-    width: stacked ? '56px' : '88px',
-    cell: (row) => (
-      <div className={classes.flags} data-stacked={stacked || undefined}>
+    width: '86px',
+    cell: (row, place) => (
+      <div className={classes.flags}>
+        {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
         <CallFlag row={row} tools={tools} />
-        <Tooltip label="Details (Enter)">
+        <Tooltip label="Details (d)">
           <ActionIcon
-            size={30}
+            size={26}
             color="gray"
             data-details
             aria-haspopup="dialog"
@@ -44,7 +63,7 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
   return (
     <Tooltip label={on ? 'Wants a call' : 'No call wanted'}>
       <ActionIcon
-        size={30}
+        size={26}
         color={on ? 'accent' : 'gray'}
         variant={on ? 'light' : 'subtle'}
         aria-pressed={on}
@@ -57,19 +76,14 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
   )
 }
 
-/** Time in the queue of this screen (REQ-517). */
-export function waitColumn(tools: TableTools): QueueColumn {
-  return {
-    key: 'wait',
-    header: 'Time in Queue',
-    width: tools.list === 'mine' ? '106px' : '138px',
-    cell: (row) => <WaitText since={enteredAt(row, tools)} />,
-  }
+/** Time in the queue of this screen (REQ-517), in the stage and in total. */
+export function waitColumn({ queue, list }: TableTools): QueueColumn {
+  return { key: 'wait', header: 'Time in Queue', width: '128px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
 }
 
-/** Time since the patient was claimed. */
-export function withYouColumn(): QueueColumn {
-  return { key: 'with_you', header: 'With you', width: '104px', cell: (row) => <WaitText since={row.assigned_at} plain /> }
+/** Time since the patient was claimed, or put on hold, and the total. */
+export function withYouColumn({ queue, list }: TableTools): QueueColumn {
+  return { key: 'with_you', header: 'With you', width: '124px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
 }
 
 export function actionsColumn(tools: TableTools, { width, tightWidth = width }: { width: string; tightWidth?: string }): QueueColumn {
@@ -82,8 +96,4 @@ export function actionsColumn(tools: TableTools, { width, tightWidth = width }: 
     tightWidth,
     cell: (row) => <RowActions row={row} tools={tools} />,
   }
-}
-
-function enteredAt(row: StatusRow, { queue }: TableTools): string | null {
-  return queue === 'pcr' ? row.entered_pcr_queue_at : row.entered_np_queue_at
 }

@@ -1,28 +1,35 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { type PageQuery, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
+import { PCR_LIMIT, type Queue } from '@clinic/contract/queues'
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { EmptyMine } from './empty-lists.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { LiveSign } from './live-sign.tsx'
 import { LoadMeter, loadText } from './load-meter.tsx'
 import { ProvincesText } from './provinces-text.tsx'
-import { putRow, refreshQueues } from './queue-cache.ts'
+import { heldRow, putRow, refreshQueues } from './queue-cache.ts'
 import classes from './queue-screen.module.css'
-import type { QueueSearch } from './queue-search.ts'
+import { ALL_MINE, mineQuery, type QueueSearch, readQueueSearch, unassignedQuery, writeQueueSearch } from './queue-search.ts'
 import { QueueSwitch } from './queue-switch.tsx'
-import { type ColumnsOf, QueueTable } from './queue-table.tsx'
+import { type ChipsOf, type ColumnsOf, QueueTable } from './queue-table.tsx'
+import { runVerb } from './row-actions.tsx'
+import { createRowMarks } from './row-marks.ts'
+import { rowVerbs, verbOfKey } from './row-verbs.ts'
+import { SavedViews } from './saved-views.tsx'
 import { SearchBox } from './search-box.tsx'
-import { TEXTS } from './texts.ts'
 import { UnassignedTable } from './unassigned-table.tsx'
+import { useHoldDialog } from './use-hold-dialog.tsx'
 import { useLiveQueues } from './use-live-queues.ts'
 import { useQueuePage } from './use-queue-page.ts'
 import { useQueueSearch } from './use-queue-search.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { useScreenCommands } from './use-screen-commands.ts'
 import { useVerb } from './use-verb.ts'
 
 export type Dialogs = {
@@ -38,26 +45,28 @@ type Props = {
   searchBy: string
   mine: ColumnsOf
   unassigned: ColumnsOf
+  chipsOf: ChipsOf
   /** Pixels that the columns need. */
   width: number
   /** What opens above the tables, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
+const PAGES = { pcr: '/pages/userQueue', np: '/pages/NPQueue' } as const
+
 /** A queue screen: greeting and switch, search, one's own patients, and those whom nobody has yet. */
-export function QueueScreen({ queue, searchBy, mine, unassigned, width, dialogs }: Props) {
+export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch()
   const { ask, dialog } = useConfirm()
-  const { tools, open, close, refresh } = useTools(queue, ask)
+  const holding = useHoldDialog()
+  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
   const [help, setHelp] = useState(false)
-  const searchBox = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  useRowKeys(place, { onSearch: () => searchBox.current?.focus(), onHelp: () => setHelp(true) })
+  const searchBox = useScreenKeys({ tools, place, change, onHelp: () => setHelp(true) })
 
-  const query = (list: PageQuery['list']): PageQuery => ({ list, search: search.q, type: '', page: search.mine, size: search.size })
-  const onSize = useCallback((size: QueueSearch['size']) => change({ size }), [change])
+  const shared = { tools, chipsOf, width, onSize: useCallback((size: QueueSearch['size']) => change({ size }), [change]) }
   const onMinePage = useCallback((page: number) => change({ mine: page }), [change])
   return (
     <Page
@@ -68,50 +77,45 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, width, dialogs 
           <ProvincesText name={session.name} provinces={session.licensedProvinces} />
           <span className={classes.end}>
             <LiveSign state={state} />
-            <KeyboardHelp opened={help} onChange={setHelp} />
+            <SavedViews page={PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
+            <KeyboardHelp opened={help} onChange={setHelp} queue={queue} />
           </span>
         </>
       }
     >
       <div ref={place} className={classes.tables}>
         <QueueTable
-          title={TEXTS.mine}
-          query={query('mine')}
-          tools={tools}
+          {...shared}
+          title={QUEUE_TEXTS.mine}
+          query={mineQuery(search)}
           columnsOf={mine}
-          width={width}
           note={(total) => (queue === 'np' ? <NpLoad words /> : pcrLoad(total))}
           aside={queue === 'np' && <NpLoad />}
           empty={<EmptyMine search={search.q} enabled={session.queueEnabled} onClear={() => change({ q: '' })} />}
           onPage={onMinePage}
-          onSize={onSize}
         />
         {session.queueEnabled && (
-          <UnassignedTable
-            tools={tools}
-            columnsOf={unassigned}
-            width={width}
-            search={search}
-            provinces={session.licensedProvinces}
-            onChange={change}
-            onSize={onSize}
-          />
+          <UnassignedTable {...shared} columnsOf={unassigned} search={search} provinces={session.licensedProvinces} onChange={change} />
         )}
       </div>
+      <BulkBar tools={tools} queries={[mineQuery(search), unassignedQuery(search)]} ask={ask} askHold={holding.ask} />
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: refresh })}
       {dialog}
+      {holding.dialog}
     </Page>
   )
 }
 
 type Open = { details: string | null; ineligible: string | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
+type Asking = { ask: Parameters<typeof useVerb>[1]; askHold: ReturnType<typeof useHoldDialog>['ask'] }
 
 /** What the columns work with, kept the same from one drawing to the next. */
-function useTools(queue: Queue, ask: Parameters<typeof useVerb>[1]) {
+function useTools(queue: Queue, { ask, askHold }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
+  const [marks] = useState(createRowMarks)
   const act = useVerb(queue, ask)
   const latest = useRef(act)
   useLayoutEffect(() => {
@@ -122,19 +126,57 @@ function useTools(queue: Queue, ask: Parameters<typeof useVerb>[1]) {
   const tools = useMemo(
     () => ({
       queue,
+      marks,
       onChanged,
       act: (...order: Parameters<typeof act>) => latest.current(...order),
+      holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current('hold', row, { hold_until }) }),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }),
-    [queue, onChanged],
+    [queue, marks, onChanged, askHold],
   )
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }
 
+type Keyed = {
+  tools: ReturnType<typeof useTools>['tools']
+  place: React.RefObject<HTMLDivElement | null>
+  change: (change: Partial<QueueSearch>) => void
+  onHelp: () => void
+}
+
+/** The screen by keys and by the command palette. Answers where the search box is to be held. */
+function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
+  const client = useQueryClient()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { queue, marks } = tools
+  const row = useRowKeys(place, {
+    onHelp,
+    onSearch: () => searchBox.current?.focus(),
+    onRow: (key, { id, list }) => {
+      const held = heldRow(client, id, { queue, list })
+      const verb = held && verbOfKey(key, rowVerbs(queue, list, held))
+      if (held && verb) runVerb(verb, held, tools)
+      return Boolean(verb)
+    },
+    onEscape: () => {
+      const some = marks.chosen().list !== null
+      marks.clear()
+      return some
+    },
+  })
+  useScreenCommands({ tools, row, page: PAGES[queue], change })
+  return searchBox
+}
+
+/** A view keeps what is looked for, not how far one has leafed. */
+function viewOf(search: QueueSearch): Record<string, string> {
+  return writeQueueSearch({ ...search, mine: 1, page: 1 })
+}
+
 /** Of all one's patients, whatever is searched for: as dots, or in words. */
 function NpLoad({ words = false }: { words?: boolean }) {
-  const page = useQueuePage('np', { list: 'mine', search: '', type: '', page: 1, size: 20 })
+  const page = useQueuePage('np', ALL_MINE)
   if (!page.data) return null
   return words ? loadText(page.data) : <LoadMeter active={page.data.active} />
 }

@@ -1,15 +1,17 @@
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { setQueueEnabled } from '@clinic/contract/users'
 import { Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.tsx'
 import { refreshSession, useSession } from '../../lib/session.ts'
+import type { Question } from '../../ui/confirm.tsx'
 import { refreshQueues } from './queue-cache.ts'
 import classes from './queue-switch.module.css'
-import { TEXTS } from './texts.ts'
+import { ReleasePreview } from './release-preview.tsx'
 import type { Ask } from './use-verb.ts'
 
-/** Turns one's own queue on and off (REQ-426, REQ-438 to REQ-442). Off releases every patient, so it asks first. */
+/** Turns one's own queue on and off (REQ-426, REQ-438 to REQ-442). Off releases every patient, so it asks first and says how many. */
 export function QueueSwitch({ ask }: { ask: Ask }) {
   const session = useSession()
   const client = useQueryClient()
@@ -19,12 +21,12 @@ export function QueueSwitch({ ask }: { ask: Ask }) {
       notify.success(message)
       await Promise.all([refreshSession(), refreshQueues(client)])
     },
-    onError: (_, enabled) => notify.failure(TEXTS.queueFailed, () => switching.mutate(enabled)),
+    onError: (_, enabled) => notify.failure(QUEUE_TEXTS.queueNotSaved, () => switching.mutate(enabled)),
   })
   const enabled = switching.isPending ? switching.variables : session.queueEnabled
   const handleChange = (wanted: boolean) => {
     if (wanted) return switching.mutate(true)
-    void ask(DISABLE).then((yes) => (yes ? switching.mutate(false) : notify.success(TEXTS.queueStays)))
+    void ask(questionFor(session.id)).then((yes) => (yes ? switching.mutate(false) : notify.info(QUEUE_TEXTS.queueStays)))
   }
   return (
     <Switch
@@ -32,16 +34,26 @@ export function QueueSwitch({ ask }: { ask: Ask }) {
       disabled={switching.isPending}
       color="good"
       classNames={{ label: classes.label ?? '' }}
-      label={enabled ? TEXTS.queueEnabled : TEXTS.queueDisabled}
+      label={enabled ? QUEUE_TEXTS.switchedOn : QUEUE_TEXTS.switchedOff}
       onChange={(event) => handleChange(event.currentTarget.checked)}
     />
   )
 }
 
-const DISABLE = {
-  title: 'Disable your queue?',
-  text: "All patients assigned to you will be released for others to claim, and holds end. You can't claim anybody until you enable it again.",
-  confirm: 'Disable and release',
-  cancel: 'Keep enabled',
-  tone: 'bad',
-} as const
+function questionFor(userId: number): Question {
+  return {
+    title: 'Disable your queue?',
+    text: (
+      <>
+        <ReleasePreview userId={userId} />
+        <p>
+          This counts patients you have sent on who are not completed yet. Others can claim them then, and holds end. You can’t claim
+          anybody until you enable your queue again.
+        </p>
+      </>
+    ),
+    confirm: 'Disable and release',
+    cancel: 'Keep enabled',
+    tone: 'bad',
+  }
+}

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { use } from 'react'
 import { TableLayoutContext } from '../../ui/data-table-layout.ts'
+import { HoldMenu } from './hold-menu.tsx'
 import classes from './row-actions.module.css'
 import { type RowVerb, rowVerbs } from './row-verbs.ts'
 import type { TableTools } from './table-tools.ts'
@@ -17,29 +18,40 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
   const { likely, quiet, rare } = rowVerbs(tools.queue, tools.list, row)
   const beside = compact ? [] : quiet
   const inMenu = compact ? [...quiet, ...rare] : rare
-  const run = (verb: RowVerb) => (verb === 'ineligible' ? tools.markIneligible(row.patient_id) : tools.act(verb, row))
+  const run = (verb: RowVerb) => runVerb(verb, row, tools)
   return (
     <div className={classes.actions}>
-      {beside.map((verb, place) => (
-        <Button
-          key={verb}
-          size="xs"
-          variant={place === 0 ? 'default' : 'subtle'}
-          data-quiet={place > 0 || undefined}
-          disabled={pending !== null}
-          aria-label={`${labelOf(verb)} ${row.patient_id}`}
-          onClick={() => run(verb)}
-        >
-          {labelOf(verb)}
-        </Button>
-      ))}
+      {beside.map((verb, place) =>
+        verb === 'hold' ? (
+          <HoldMenu
+            key={verb}
+            label={labelOf(verb)}
+            name={`${labelOf(verb)} ${row.patient_id}`}
+            disabled={pending !== null}
+            loading={pending === verb}
+            onHold={(hold_until) => tools.act('hold', row, { hold_until })}
+            onOther={() => tools.holdUntil?.(row)}
+          />
+        ) : (
+          <Button
+            key={verb}
+            size="xs"
+            variant={place === 0 ? 'default' : 'subtle'}
+            data-quiet={place > 0 || undefined}
+            disabled={pending !== null}
+            aria-label={`${labelOf(verb)} ${row.patient_id}`}
+            onClick={() => run(verb)}
+          >
+            {labelOf(verb)}
+          </Button>
+        ),
+      )}
       <Button
         size="xs"
         className={classes.likely}
         variant={likely === 'unhold' ? 'default' : 'filled'}
         loading={pending === likely}
         disabled={pending !== null}
-        data-claim={likely === 'claim' || undefined}
         aria-label={`${labelOf(likely)} ${row.patient_id}`}
         onClick={() => run(likely)}
       >
@@ -48,6 +60,13 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
       {inMenu.length > 0 && <More patientId={row.patient_id} verbs={inMenu} disabled={pending !== null} onChoose={run} />}
     </div>
   )
+}
+
+/** Does a verb to a row, however it was asked for: some open a dialog first. */
+export function runVerb(verb: RowVerb, row: StatusRow, tools: Pick<TableTools, 'act' | 'holdUntil' | 'markIneligible'>): void {
+  if (verb === 'ineligible') tools.markIneligible(row.patient_id)
+  else if (verb === 'hold' && tools.holdUntil) tools.holdUntil(row)
+  else tools.act(verb, row)
 }
 
 type MoreProps = { patientId: string; verbs: RowVerb[]; disabled: boolean; onChoose: (verb: RowVerb) => void }
@@ -71,13 +90,14 @@ function More({ patientId, verbs, disabled, onChoose }: MoreProps) {
   )
 }
 
-function labelOf(verb: RowVerb): string {
+export function labelOf(verb: RowVerb): string {
   return verb === 'ineligible' ? 'Mark ineligible' : VERBS[verb].label
 }
 
 /** A menu has room for the whole words. */
 function menuLabelOf(verb: RowVerb): string {
   if (verb === 'ineligible') return 'Mark as ineligible…'
+  if (verb === 'hold') return 'Hold until…'
   if (verb === 'sendToNp') return 'Send to NP queue…'
   if (verb === 'sendBack') return 'Send back to PCR queue…'
   return labelOf(verb)

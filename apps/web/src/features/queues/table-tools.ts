@@ -1,6 +1,8 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
-import type { VerbName } from './verbs.ts'
+import type { Lead } from './row-lead.tsx'
+import type { RowMarks } from './row-marks.ts'
+import type { Act } from './use-verb.ts'
 
 /** What the columns of a queue table can rely on. Stable while the screen stays the same, so that rows are not drawn again. */
 export type TableTools = {
@@ -10,7 +12,13 @@ export type TableTools = {
   today: string
   openDetails: (patientId: string) => void
   markIneligible: (patientId: string) => void
-  act: (verb: VerbName, row: StatusRow) => void
+  act: Act
+  /** Asks until when to hold the patient, and does it. */
+  holdUntil?: (row: StatusRow) => void
   /** A row that was changed outside the verbs. */
   onChanged: (row: StatusRow) => void
+  /** On a screen whose rows can be chosen. */
+  marks?: RowMarks
+  /** What the head of a row needs; the table gives it. */
+  lead?: Lead
 }

@@ -1,40 +1,37 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
 import { readSession } from '../../lib/session.ts'
+import { offerUndo } from '../../lib/undo.ts'
 import type { Question } from '../../ui/confirm.tsx'
-import { putRow, refreshQueues } from './queue-cache.ts'
-import { TEXTS } from './texts.ts'
+import { putRow, putRows, refreshQueues } from './queue-cache.ts'
 import { mayRetry, verbFailure } from './verb-failure.ts'
-import { VERBS, type VerbName } from './verbs.ts'
-
-/** A change can be taken back from its message for this long (C-12). */
-const UNDO_SECONDS = 60
+import { VERBS, type VerbName, type VerbOptions } from './verbs.ts'
 
 export type Ask = (question: Question) => Promise<boolean>
-type Order = { name: VerbName; row: StatusRow; undoes?: boolean }
+type Order = { name: VerbName; row: StatusRow; options?: VerbOptions | undefined }
+export type Act = (name: VerbName, row: StatusRow, options?: VerbOptions) => void
 
 /** Does verbs to the rows of a queue: asks where it must, shows the outcome, says what the server said, and offers to take it back. */
-export function useVerb(queue: Queue, ask: Ask): (name: VerbName, row: StatusRow) => void {
+export function useVerb(queue: Queue, ask: Ask): Act {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
-    mutationFn: async ({ name, row }: Order) => {
-      const changed = await VERBS[name].run(queue, row)
-      if (!changed?.patient) throw new Error(TEXTS.notAList)
+    mutationFn: async ({ name, row, options }: Order) => {
+      const changed = await VERBS[name].run(queue, row, options)
+      if (!changed?.patient) throw new Error(QUEUE_TEXTS.invalidAnswer)
       return changed
     },
-    onMutate: ({ name, row }) => {
-      const ahead = VERBS[name].ahead?.(row)
+    onMutate: ({ name, row, options }) => {
+      const ahead = VERBS[name].ahead?.(row, options)
       if (ahead) putRow(client, { ...row, ...ahead }, readSession().id)
     },
-    onSuccess: ({ patient, message }, { name, undoes }) => {
+    onSuccess: ({ patient, message, undo }) => {
       putRow(client, patient, readSession().id)
-      const undo = undoes ? undefined : VERBS[name].undo
-      const action = undo && { label: 'Undo', seconds: UNDO_SECONDS, run: () => mutate({ name: undo, row: patient, undoes: true }) }
-      notify.success(message, action)
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
     },
     onError: (error, order) => {
       const { name, row } = order
@@ -47,10 +44,10 @@ export function useVerb(queue: Queue, ask: Ask): (name: VerbName, row: StatusRow
       return refreshQueues(client)
     },
   })
-  return (name, row) => {
+  return (name, row, options) => {
     const question = VERBS[name].question?.(row)
-    if (!question) return mutate({ name, row })
-    void ask(question).then((yes) => (yes ? mutate({ name, row }) : notify.success(TEXTS.cancelled)))
+    if (!question) return mutate({ name, row, options })
+    void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
   }
 }
 

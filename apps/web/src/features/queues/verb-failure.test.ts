@@ -20,6 +20,14 @@ describe('a verb that failed (C-11)', () => {
     expect(verbFailure('claim', claim, failure(409, 'already-claimed', { message }))).toBe(message)
   })
 
+  it('names what was wrong with a choice', () => {
+    const fields = { hold_until: 'The hold must end in the future.' }
+    const refusal = { ...failure(400, 'invalid-input', { message: PROBLEMS['invalid-input'][1] }), fields }
+    expect(verbFailure('hold', { failed: 'Failed to update hold status.', error: '' }, refusal)).toBe(
+      'Failed to update hold status. The hold must end in the future.',
+    )
+  })
+
   it('names what failed when the server broke down or was out of reach (REQ-468, REQ-469)', () => {
     expect(verbFailure('claim', claim, failure(500, 'internal-error', { message: 'Again.' }))).toBe('Failed to claim patient. Again.')
     expect(verbFailure('claim', claim, failure(0, 'no-connection', { message: 'Away.' }))).toBe('Error claiming patient. Away.')

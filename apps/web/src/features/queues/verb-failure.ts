@@ -1,7 +1,7 @@
-import { TEXTS } from './texts.ts'
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import type { Verb, VerbName } from './verbs.ts'
 
-type Failure = { code: string; message: string; status: number; details: Record<string, unknown> }
+type Failure = { code: string; message: string; status: number; fields?: Record<string, string>; details: Record<string, unknown> }
 
 /**
  * What to say when a verb failed: a refusal in the server's words, and who holds the patient now (A-10, C-11); a breakdown by the verb's
@@ -10,9 +10,11 @@ type Failure = { code: string; message: string; status: number; details: Record<
 export function verbFailure(name: VerbName, { failed, error }: Pick<Verb, 'failed' | 'error'>, failure: Failure): string {
   const { holder } = failure.details
   if (failure.status >= 400 && failure.status < 500) {
+    const [fault] = Object.values(failure.fields ?? {})
+    if (fault !== undefined) return `${failed} ${fault}`
     return typeof holder === 'string' && holder !== '' ? `${failure.message} ${holder} holds the patient now.` : failure.message
   }
-  if (name === 'claim' && failure.code === 'database-unavailable') return TEXTS.claimUnverified
+  if (name === 'claim' && failure.code === 'database-unavailable') return QUEUE_TEXTS.unverified
   const first = failure.status === 0 ? error : failed
   return `${first}${first.endsWith('.') ? '' : '.'} ${failure.message}`
 }

@@ -14,56 +14,56 @@ import {
   unassignPcr,
   unhold,
 } from '@clinic/contract/queues'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../lib/api.ts'
 import type { Question } from '../../ui/confirm.tsx'
 
 export const VERB_NAMES = ['claim', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'complete', 'completeHelp', 'flipCall'] as const
 export type VerbName = (typeof VERB_NAMES)[number]
 
+/** What a verb wants to know beside the row. `hold_until` null: until somebody says so. */
+export type VerbOptions = { hold_until?: string | null }
+
 export type Verb = {
   label: string
-  run: (queue: Queue, row: StatusRow) => Promise<ChangedRow>
+  run: (queue: Queue, row: StatusRow, options?: VerbOptions) => Promise<ChangedRow>
   /** Said first when the server broke down, and when it could not be reached. */
   failed: string
   error: string
   question?: (row: StatusRow) => Question
   /** Shown at once, before the server agreed; only where it hardly ever refuses. */
-  ahead?: (row: StatusRow) => Partial<StatusRow>
-  undo?: VerbName
+  ahead?: (row: StatusRow, options?: VerbOptions) => Partial<StatusRow>
 }
 
 const params = (row: StatusRow) => ({ params: { patient_id: row.patient_id } })
-const unhindered = { failed: 'Failed to update hold status.', error: 'Failed to update hold status.' }
+const holding = { failed: QUEUE_TEXTS.holdFailed, error: QUEUE_TEXTS.holdFailed }
 
 /** Everything that can be done to a row from a queue screen. */
 export const VERBS: Record<VerbName, Verb> = {
   claim: {
     label: 'Claim',
     run: (queue, row) => (queue === 'pcr' ? call(claimPcr, params(row)) : call(claimNp, params(row))),
-    failed: 'Failed to claim patient',
-    error: 'Error claiming patient',
-    undo: 'unassign',
+    failed: QUEUE_TEXTS.claimFailed,
+    error: QUEUE_TEXTS.claimError,
   },
   unassign: {
     label: 'Unassign',
     run: (queue, row) => (queue === 'pcr' ? call(unassignPcr, params(row)) : call(unassignNp, params(row))),
     failed: 'Failed to unassign the patient.',
     error: 'Error unassigning the patient.',
-    undo: 'claim',
   },
   hold: {
     label: 'Hold',
-    run: (_, row) => call(hold, params(row)),
-    ...unhindered,
-    ahead: () => ({ on_hold_in_queue: true }),
-    undo: 'unhold',
+    run: (_, row, { hold_until = null } = {}) => call(hold, { ...params(row), body: { hold_until } }),
+    ...holding,
+    ahead: (_, { hold_until = null } = {}) => ({ on_hold_in_queue: true, hold_until }),
   },
-  unhold: { label: 'Unhold', run: (_, row) => call(unhold, params(row)), ...unhindered, undo: 'hold' },
+  unhold: { label: 'Unhold', run: (_, row) => call(unhold, params(row)), ...holding },
   sendToNp: {
     label: 'Send to NP',
     run: (_, row) => call(sendToNp, params(row)),
-    failed: 'Failed to add patient to NP queue.',
-    error: 'Error adding patient to NP queue.',
+    failed: PATIENT_TEXTS.npQueueFailed,
+    error: PATIENT_TEXTS.npQueueError,
     question: ({ patient_id }) => ({
       title: `Send ${patient_id} to the NP queue?`,
       text: 'They leave the PCR queue and your list. The practitioner who saw them last gets them back, if there is one.',
@@ -73,8 +73,8 @@ export const VERBS: Record<VerbName, Verb> = {
   sendBack: {
     label: 'Send back',
     run: (_, row) => call(sendBack, params(row)),
-    failed: 'Failed to move patient back to the PCR queue.',
-    error: 'Error moving patient to PCR queue.',
+    failed: QUEUE_TEXTS.sendBackFailed,
+    error: QUEUE_TEXTS.sendBackError,
     question: ({ patient_id }) => ({
       title: `Send ${patient_id} back to the PCR queue?`,
       text: 'They leave your list and wait for a patient care representative. The system notes will say who sent them.',
@@ -97,8 +97,8 @@ export const VERBS: Record<VerbName, Verb> = {
   completeHelp: {
     label: 'Complete help',
     run: (_, row) => call(completeHelp, params(row)),
-    failed: 'Failed to complete help request.',
-    error: 'Error completing help request.',
+    failed: QUEUE_TEXTS.helpFailed,
+    error: QUEUE_TEXTS.helpError,
   },
   flipCall: {
     label: 'Wants a call',

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { dayText, momentText } from './dates.ts'
+import { setFormatLanguage } from './language.ts'
+import { numberText } from './numbers.ts'
+
+afterEach(() => setFormatLanguage('en-CA'))
 
 describe('dates', () => {
   it('writes a day from its own digits, whatever follows them (E-10)', () => {
@@ -14,5 +18,21 @@ describe('dates', () => {
 
   it('writes a moment on the clock of whoever looks', () => {
     expect(momentText(new Date(2025, 10, 24, 9, 5).toISOString())).toBe('24 Nov 2025, 09:05')
+  })
+})
+
+describe('the French way', () => {
+  it('writes days, moments and numbers as French Canada does', () => {
+    setFormatLanguage('fr-CA')
+    expect(dayText('2025-08-01')).toBe('1 août 2025')
+    expect(momentText(new Date(2025, 10, 24, 9, 5).toISOString())).toBe('24 nov. 2025, 09 h 05')
+    expect(numberText(1234567.5, 1)).toMatch(/^1\s234\s567,5$/)
+  })
+
+  it('is left again when the person chooses the other', () => {
+    setFormatLanguage('fr-CA')
+    setFormatLanguage('en-CA')
+    expect(numberText(1234567.5, 1)).toBe('1,234,567.5')
+    expect(numberText(12)).toBe('12')
   })
 })

@@ -14,6 +14,7 @@ it.each([
   [0, '0 patients'],
   [1, '1 patient'],
   [2, '2 patients'],
+  [12_040, '12,040 patients'],
 ])('counts %i as %s', (count, text) => {
   expect(countText(count, 'patient')).toBe(text)
 })

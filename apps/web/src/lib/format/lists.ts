@@ -1,3 +1,5 @@
+import { numberText } from './numbers.ts'
+
 /** `Ontario, Nova Scotia and Alberta`. */
 export function listText(items: readonly string[]): string {
   const last = items.at(-1)
@@ -5,7 +7,7 @@ export function listText(items: readonly string[]): string {
   return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** `1 patient`, `4 patients`. */
+/** `1 patient`, `4 patients`, `1,204 patients`. */
 export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeInQueue, waitLevel } from './time-in-queue.ts'
+import { timeInQueue } from './time-in-queue.ts'
 
 const NOW = Date.parse('2026-03-10T15:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
@@ -39,18 +39,5 @@ describe('time in queue (REQ-517)', () => {
         expect(Number(rest)).toBeLessThan(60)
       }),
     )
-  })
-
-  it.each([
-    [239, 'calm'],
-    [240, 'soon'],
-    [1439, 'soon'],
-    [1440, 'now'],
-  ])('after %i minutes is %s', (minutes, level) => {
-    expect(waitLevel(minutesAgo(minutes), NOW)).toBe(level)
-  })
-
-  it('stays calm where nothing was entered', () => {
-    expect(waitLevel(null, NOW)).toBe('calm')
   })
 })

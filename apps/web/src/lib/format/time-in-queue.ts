@@ -2,11 +2,6 @@ const MINUTE = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** Longer waits are coloured: soon from four hours on, now from a day on. */
-const SOON_MINUTES = 4 * HOUR_MINUTES
-const NOW_MINUTES = DAY_MINUTES
-export type WaitLevel = 'calm' | 'soon' | 'now'
-
 /** Days, hours and minutes since an entry, `N/A` without one (REQ-517). `now` is the server's clock in milliseconds. */
 export function timeInQueue(enteredAt: string | null, now: number): string {
   const waited = waitedMinutes(enteredAt, now)
@@ -17,12 +12,6 @@ export function timeInQueue(enteredAt: string | null, now: number): string {
   if (days > 0) return `${days} d ${hours} h ${minutes} min`
   if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`
   return `${minutes} min`
-}
-
-export function waitLevel(enteredAt: string | null, now: number): WaitLevel {
-  const waited = waitedMinutes(enteredAt, now) ?? 0
-  if (waited >= NOW_MINUTES) return 'now'
-  return waited >= SOON_MINUTES ? 'soon' : 'calm'
 }
 
 /** Whole minutes; an entry ahead of `now` has waited none. */

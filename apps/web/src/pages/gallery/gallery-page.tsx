@@ -5,7 +5,11 @@ import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './gallery-page.module.css'
 
-const SECTIONS = ROUTES.filter((route) => route.path.startsWith('/components/'))
+/** Pages of the same group: components, forms, tables. */
+function sectionsBeside(path: string) {
+  const group = path.split('/')[1]
+  return ROUTES.filter((route) => route.path.split('/')[1] === group)
+}
 
 /** A page of the gallery: the product's own parts, alive (E-9). */
 export function GalleryPage({ lead, children }: { lead: string; children: ReactNode }) {
@@ -15,7 +19,7 @@ export function GalleryPage({ lead, children }: { lead: string; children: ReactN
       lead={lead}
       toolbar={
         <nav aria-label="Gallery" className={classes.nav}>
-          {SECTIONS.map((section) => (
+          {sectionsBeside(here?.path ?? '').map((section) => (
             <Link key={section.path} to={section.path} className={classes.link} aria-current={section === here ? 'page' : undefined}>
               {section.name}
             </Link>

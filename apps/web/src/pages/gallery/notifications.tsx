@@ -1,3 +1,4 @@
+import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { Alert, Button } from '@mantine/core'
 import { notify } from '../../lib/notify.tsx'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
@@ -33,7 +34,7 @@ export function NotificationsGallery() {
           Three medical documents end this week.
         </Alert>
         <Alert color="bad" title="Now" withCloseButton closeButtonLabel="Close message">
-          Incorrect email or password.
+          {AUTH_TEXTS.badCredentials}
         </Alert>
       </Specimen>
     </GalleryPage>

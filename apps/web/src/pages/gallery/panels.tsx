@@ -1,3 +1,4 @@
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { Button } from '@mantine/core'
 import { IconMoodHappy } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ function TableSpecimen() {
   const [page, setPage] = useState(1)
   const [size, setSize] = useState(20)
   return (
-    <Panel title="Unassigned Patients in your Provinces" note={ROWS.length} aside="help first, then longest wait" flush>
+    <Panel title={QUEUE_TEXTS.unassignedNp} note={ROWS.length} aside="help first, then longest wait" flush>
       <DataTable label="Example patients" columns={COLUMNS} rows={ROWS} keyOf={(row) => row.id} view={`${page}:${size}`} />
       <DataTablePager
         label="example patients"

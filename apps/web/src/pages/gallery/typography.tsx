@@ -1,3 +1,4 @@
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { Anchor, Code, Kbd, Text, Title } from '@mantine/core'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
@@ -25,7 +26,7 @@ export function TypographyGallery() {
         </div>
       </Specimen>
       <Specimen title="Headings" stack>
-        <Title order={2}>Patients Assigned to You</Title>
+        <Title order={2}>{QUEUE_TEXTS.mine}</Title>
         <Title order={3}>Waiting longest</Title>
         <Title order={4}>Notes</Title>
       </Specimen>

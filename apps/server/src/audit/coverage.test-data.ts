@@ -1,0 +1,311 @@
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import type { Patient } from '@clinic/core/patients/patient'
+
+export type CoverageRole = 'pcr' | 'np' | 'pcrmanager' | 'admin'
+/** What a call is made with: a patient of its own, a colleague, and the numbers of those who call. */
+export type Facts = { patient_id: string; colleague: number; ids: Record<CoverageRole, number>; made: Record<string, string> }
+
+/** A call that leaves an entry: whose, made how. `first`: another call before it, whose answer's field `keep` is needed. */
+export type Leaves = {
+  entry: AuditAction
+  as: CoverageRole
+  patient?: (ids: Facts['ids']) => Partial<Patient>
+  params?: (facts: Facts) => Record<string, string>
+  query?: Record<string, string>
+  body?: (facts: Facts) => unknown
+  first?: { call: string; body?: (facts: Facts) => unknown; keep?: (answer: never) => string }
+  status?: number
+}
+/** A call that leaves none, and why that is right. */
+export type Silent = { silent: string }
+
+const OWN = 'tells people of themselves alone'
+const NO_PERSON = 'holds nothing of a patient'
+const STAFF_LIST = 'tells managers of staff, not of patients'
+const WORK_LIST = 'the list that work is done from, read again with every change; opening a record from it leaves an entry'
+const TRIED_APART = 'tried with its refusals in the tests of logging in: '
+const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np })
+const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
+const IN_PCR = () => ({ in_pcr_queue: true })
+const IN_NP = () => ({ in_np_queue: true })
+const STRONG = 'Correct-horse-9!'
+const GROUP = { description: 'Night shift', scopes: ['user'], pcr_capable: false, np_capable: false }
+const CLINIC = { street: '1 Main Street', city: 'Sudbury', province: 'ON', postal_code: 'P3E 1A1', phone: '', hours: '', active: true }
+const patientOf = ({ patient_id }: Facts) => ({ patient_id })
+const colleagueOf = ({ colleague }: Facts) => ({ id: String(colleague) })
+const byPatient =
+  (rest: object) =>
+  ({ patient_id }: Facts) => ({ patient_id, ...rest })
+const body = (value: unknown) => () => value
+
+/** Every call of the product and the entry it leaves (A-13, REQ-671). A new call has to be put in here. */
+export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
+  'GET /api/audit_logs/{patient_id}': { entry: 'Read Audit Log', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'POST /api/audit_logs': { entry: 'Client Entry', as: 'pcr', patient: IN_PCR, body: byPatient({ action: 'Called', description: 'x' }) },
+  'GET /api/audit': { entry: 'Search Audit Log', as: 'admin' },
+  'GET /api/audit/export': { entry: 'Export Report', as: 'admin', query: { actions: 'Log In' } },
+  'GET /api/audit/newer': { silent: 'tells a number of entries and nothing of them' },
+  'GET /api/audit/state': { silent: NO_PERSON },
+  'GET /api/me/activity': { silent: OWN },
+
+  'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },
+  'GET /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },
+  'POST /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },
+  'POST /api/auth/verify-otp': { silent: `${TRIED_APART}“Log In”, “One-Time Code Refused”` },
+  'POST /api/auth/logout': { entry: 'Log Out', as: 'pcr' },
+  'POST /api/auth/lock': { entry: 'Screen Locked', as: 'pcr' },
+  'POST /api/auth/unlock': {
+    entry: 'Unlock Refused',
+    as: 'pcr',
+    first: { call: 'POST /api/auth/lock' },
+    body: body({ password: 'not it' }),
+    status: 400,
+  },
+  'GET /api/users/{id}/sessions': { silent: STAFF_LIST },
+  'DELETE /api/users/{id}/sessions/{session_id}': { silent: 'tried beside it: “Session Ended”' },
+  'DELETE /api/users/{id}/sessions': { entry: 'Session Ended', as: 'admin', params: colleagueOf },
+  'GET /api/me': { silent: OWN },
+  'GET /api/me/profile': { silent: OWN },
+  'PUT /api/me': { entry: 'User Updated', as: 'pcr', body: body({ phone: '416-555-0199' }) },
+  'PUT /api/me/password': {
+    entry: 'Password Change Refused',
+    as: 'pcr',
+    body: body({ current_password: 'not it', password: STRONG, confirm_password: STRONG }),
+    status: 400,
+  },
+  'GET /api/me/preferences': { silent: OWN },
+  'PUT /api/me/preferences': { silent: 'a choice of colours and sounds is nobody’s business' },
+
+  'GET /api/booking/calendar': { silent: STAFF_LIST },
+  'GET /api/booking/calendar/{day}': { silent: WORK_LIST },
+  'GET /api/booking/working_hours/{user_id}': { silent: STAFF_LIST },
+  'PUT /api/booking/working_hours/{user_id}': {
+    entry: 'Update Working Hours',
+    as: 'admin',
+    params: ({ ids }) => ({ user_id: String(ids.np) }),
+    body: body({ version: 0, hours: [{ weekday: 1, starts: 540, ends: 1020 }], days_off: [] }),
+  },
+  'GET /api/booking/locations': { silent: NO_PERSON },
+  'POST /api/booking/locations': { entry: 'Update Location', as: 'admin', body: body({ ...CLINIC, name: 'North' }) },
+  'PUT /api/booking/locations/{id}': {
+    entry: 'Update Location',
+    as: 'admin',
+    first: { call: 'POST /api/booking/locations', body: body({ ...CLINIC, name: 'East' }), keep: ({ id }: { id: number }) => String(id) },
+    params: ({ made }) => ({ id: made.kept ?? '' }),
+    body: body({ ...CLINIC, name: 'Far East', version: 1 }),
+  },
+  'DELETE /api/booking/locations/{id}': {
+    entry: 'Update Location',
+    as: 'admin',
+    first: { call: 'POST /api/booking/locations', body: body({ ...CLINIC, name: 'West' }), keep: ({ id }: { id: number }) => String(id) },
+    params: ({ made }) => ({ id: made.kept ?? '' }),
+  },
+
+  'POST /api/ai': { silent: 'the patient’s own chat: its turns are kept, its effects leave entries (tests of the chat)' },
+  'GET /api/demo': { silent: NO_PERSON },
+  'GET /api/demo/mailbox': { silent: 'only in the demo clinic, only on this machine' },
+  'GET /api/medical_questionnaires': { silent: NO_PERSON },
+
+  'GET /api/patients/find': { entry: 'Search Patients', as: 'pcr', query: { q: 'Example' } },
+  'GET /api/patients/manage': { silent: WORK_LIST },
+  'POST /api/patients/{patient_id}/manage': {
+    entry: 'Disable Patient',
+    as: 'admin',
+    params: patientOf,
+    body: body({ order: { verb: 'set-active', patient_active: false } }),
+  },
+  'GET /api/patient_status': { entry: 'Read Patient List', as: 'admin' },
+  'GET /api/patient_status/{patient_id}': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'GET /api/patient_status/search/patient_id/{patient_id}': { entry: 'Read Patient Record', as: 'np', patient: IN_NP, params: patientOf },
+  'POST /api/patient_status': {
+    entry: 'Update Appointment Notes',
+    as: 'pcr',
+    patient: HELD_PCR,
+    body: byPatient({ appointment_notes: 'x' }),
+  },
+  'PUT /api/patient_status/search/patient_id/{patient_id}': {
+    entry: 'Opt In For Call',
+    as: 'pcr',
+    patient: HELD_PCR,
+    params: patientOf,
+    body: byPatient({ opted_in_for_call: true, version: 1 }),
+  },
+  'PUT /api/patient_status/{patient_id}': {
+    entry: 'Flag Priority',
+    as: 'pcrmanager',
+    patient: IN_PCR,
+    params: patientOf,
+    body: byPatient({ need_pcr_help_flag: true, version: 1 }),
+  },
+  'GET /api/patients/{patient_id}/overview': { entry: 'Read Patient Record', as: 'np', patient: IN_NP, params: patientOf },
+  'PUT /api/patients/{patient_id}/viewing': { silent: 'said every few seconds while a record is open; opening it left an entry' },
+  'DELETE /api/patients/{patient_id}/viewing': { silent: 'the same' },
+
+  'GET /api/queues/pcr_queue': { silent: WORK_LIST },
+  'GET /api/queues/np_queue': { silent: WORK_LIST },
+  'GET /api/queues/pcr/page': { silent: WORK_LIST },
+  'GET /api/queues/np/page': { silent: WORK_LIST },
+  'GET /api/queues/stages/{patient_id}': { silent: 'part of a record whose opening leaves an entry, and of the row in the list' },
+  'GET /api/queues/{queue}/statistics': { silent: STAFF_LIST },
+  'GET /api/queues/thresholds': { silent: NO_PERSON },
+  'GET /api/queues/views': { silent: OWN },
+  'POST /api/queues/views': { entry: 'Save View', as: 'pcr', body: body({ page: 'np', name: 'Mine', search: '?q=x' }) },
+  'DELETE /api/queues/views/{id}': {
+    entry: 'Delete View',
+    as: 'pcr',
+    first: {
+      call: 'POST /api/queues/views',
+      body: body({ page: 'np', name: 'Short', search: '?q=y' }),
+      keep: ({ id }: { id: number }) => String(id),
+    },
+    params: ({ made }) => ({ id: made.kept ?? '' }),
+  },
+  'POST /api/queues/pcr/{patient_id}/claim': { entry: 'Claim Patient', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'POST /api/queues/np/{patient_id}/claim': { entry: 'Claim Patient', as: 'np', patient: IN_NP, params: patientOf },
+  'POST /api/queues/pcr/{patient_id}/unassign': { entry: 'Unassign Patient', as: 'pcr', patient: HELD_PCR, params: patientOf },
+  'POST /api/queues/np/{patient_id}/unassign': { entry: 'Unassign Patient', as: 'np', patient: HELD_NP, params: patientOf },
+  'POST /api/queues/np/{patient_id}/hold': { entry: 'Hold Patient', as: 'np', patient: HELD_NP, params: patientOf },
+  'POST /api/queues/np/{patient_id}/unhold': {
+    entry: 'Unhold Patient',
+    as: 'np',
+    patient: (ids) => ({ ...HELD_NP(ids), on_hold_in_queue: true }),
+    params: patientOf,
+  },
+  'POST /api/queues/pcr/{patient_id}/send_to_np': { entry: 'Send To NP Queue', as: 'pcr', patient: HELD_PCR, params: patientOf },
+  'POST /api/queues/np/{patient_id}/send_back': { entry: 'Send Back To PCR Queue', as: 'np', patient: HELD_NP, params: patientOf },
+  'POST /api/queues/np/{patient_id}/complete': { entry: 'Complete Appointment', as: 'np', patient: HELD_NP, params: patientOf },
+  'POST /api/queues/pcr/{patient_id}/complete_help': {
+    entry: 'Complete Help Request',
+    as: 'pcr',
+    patient: (ids) => ({ ...HELD_PCR(ids), need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
+    params: patientOf,
+  },
+  'PUT /api/queues/{queue}/{patient_id}/assignee': {
+    entry: 'Assign Patient',
+    as: 'pcrmanager',
+    patient: IN_PCR,
+    params: (facts) => ({ ...patientOf(facts), queue: 'pcr' }),
+    body: ({ ids }) => ({ user_id: ids.pcr }),
+  },
+  'PUT /api/queues/pcr/{patient_id}/priority': {
+    entry: 'Flag Priority',
+    as: 'pcrmanager',
+    patient: IN_PCR,
+    params: patientOf,
+    body: body({ priority: true }),
+  },
+  'POST /api/queues/undo': {
+    entry: 'Undo Change',
+    as: 'pcr',
+    patient: IN_PCR,
+    first: {
+      call: 'POST /api/queues/pcr/{patient_id}/claim',
+      keep: ({ undo }: { undo: { id: number } }) => String(undo.id),
+    },
+    body: ({ made }) => ({ ids: [Number(made.kept)] }),
+  },
+  'POST /api/queues/{queue}/bulk': {
+    entry: 'Claim Patient',
+    as: 'pcr',
+    patient: IN_PCR,
+    params: () => ({ queue: 'pcr' }),
+    body: ({ patient_id }) => ({ verb: 'claim', patients: [patient_id] }),
+  },
+  'PUT /api/queues/thresholds': {
+    entry: 'Update Thresholds',
+    as: 'admin',
+    body: body({ help: 31, pcr: 61, np_new: 121, np_other: 121, hold: 481, soon: 20 }),
+  },
+  'PUT /api/patients/{patient_id}/appointment_notes': {
+    entry: 'Update Appointment Notes',
+    as: 'np',
+    patient: HELD_NP,
+    params: patientOf,
+    body: body({ appointment_notes: 'x' }),
+  },
+  'PUT /api/patients/{patient_id}/opted_in_for_call': {
+    entry: 'Opt In For Call',
+    as: 'pcr',
+    patient: HELD_PCR,
+    params: patientOf,
+    body: body({ opted_in_for_call: true }),
+  },
+  'POST /api/patients/{patient_id}/mark_ineligible': {
+    entry: 'Mark Patient Ineligible',
+    as: 'np',
+    patient: HELD_NP,
+    params: patientOf,
+    body: body({ ineligible_reason: 'Other' }),
+  },
+
+  'GET /api/reports/report': { entry: 'Read Report', as: 'admin', query: { startDate: '2026-03-01', endDate: '2026-03-02' } },
+  'GET /api/reports/csv': {
+    entry: 'Export Report',
+    as: 'admin',
+    query: { startDate: '2026-03-01', endDate: '2026-03-02', type: 'overall_report' },
+  },
+  'GET /api/reports/overview': { silent: 'counts alone, and staff on duty' },
+  'GET /api/reports/figures': { entry: 'Read Report', as: 'admin', query: { startDate: '2026-03-01', endDate: '2026-03-02' } },
+  'GET /api/reports/patients': {
+    entry: 'Read Report',
+    as: 'admin',
+    query: { startDate: '2026-03-01', endDate: '2026-03-02', figure: 'newPatients' },
+  },
+
+  'GET /api/users': { silent: STAFF_LIST },
+  'GET /api/users/np': { silent: STAFF_LIST },
+  'GET /api/users/pcr': { silent: STAFF_LIST },
+  'GET /api/users/adminlist': { silent: STAFF_LIST },
+  'GET /api/users/{id}': { silent: STAFF_LIST },
+  'GET /api/users/{id}/single': { silent: STAFF_LIST },
+  'GET /api/users/{id}/authgroups': { silent: STAFF_LIST },
+  'GET /api/users/{id}/check': { silent: STAFF_LIST },
+  'GET /api/users/{id}/verify': { silent: STAFF_LIST },
+  'GET /api/users/{id}/release_preview': { silent: STAFF_LIST },
+  'GET /api/users/{id}/linked_hosts': { silent: STAFF_LIST },
+  'GET /api/users/{id}/linked_scopes': { silent: STAFF_LIST },
+  'GET /api/users/{id}/linked_command_lookups': { silent: STAFF_LIST },
+  'GET /api/users/{id}/host': { silent: STAFF_LIST },
+  'GET /api/users/{id}/{x}/link_hosts': { silent: STAFF_LIST },
+  'GET /api/users/{id}/{x}/link_scopes': { silent: STAFF_LIST },
+  'GET /api/users/{id}/{x}/link_command_lookups': { silent: STAFF_LIST },
+  'GET /api/users/companies': { silent: STAFF_LIST },
+  'GET /api/users/scopes': { silent: STAFF_LIST },
+  'GET /api/users/validate': { silent: 'looks at a mailed link and changes nothing' },
+  'POST /api/users/activate': { silent: 'tried beside it: “Account Activated”' },
+  'GET /api/authGroups': { silent: STAFF_LIST },
+  'POST /api/users': {
+    entry: 'User Created',
+    as: 'admin',
+    body: body({ email: 'new.one@clinic.example', password: STRONG, first_name: 'New', last_name: 'One', _auth_group_ids: [2] }),
+  },
+  'POST /api/users/invite': {
+    entry: 'User Invited',
+    as: 'admin',
+    body: body({ email: 'new.two@clinic.example', first_name: 'New', last_name: 'Two', phone: '' }),
+  },
+  'POST /api/users/{id}/register': { entry: 'User Invited', as: 'admin', params: colleagueOf },
+  'PUT /api/users/{id}': { entry: 'User Updated', as: 'admin', params: colleagueOf, body: body({ phone: '416-555-0111' }) },
+  'DELETE /api/users/{id}': { entry: 'User Deleted', as: 'admin', params: colleagueOf },
+  'PUT /api/users/{id}/queue_enabled': {
+    entry: 'Admin Disable Queue',
+    as: 'admin',
+    params: colleagueOf,
+    body: body({ queue_enabled: false }),
+  },
+  'PUT /api/authgroups/{id}/groupadd': { entry: 'User Updated', as: 'admin', params: colleagueOf, body: body({ auth_group_id: 3 }) },
+  'POST /api/authgroups': { entry: 'Group Created', as: 'admin', body: body({ name: 'nights', ...GROUP }) },
+  'PUT /api/authgroups/{id}': {
+    entry: 'Update Group',
+    as: 'admin',
+    first: { call: 'POST /api/authgroups', body: body({ name: 'evenings', ...GROUP }), keep: ({ id }: { id: number }) => String(id) },
+    params: ({ made }) => ({ id: made.kept ?? '' }),
+    body: body({ ...GROUP, description: 'Evening shift' }),
+  },
+  'DELETE /api/authgroups/{id}': {
+    entry: 'Group Deleted',
+    as: 'admin',
+    first: { call: 'POST /api/authgroups', body: body({ name: 'mornings', ...GROUP }), keep: ({ id }: { id: number }) => String(id) },
+    params: ({ made }) => ({ id: made.kept ?? '' }),
+  },
+}

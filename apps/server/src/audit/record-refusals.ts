@@ -1,0 +1,42 @@
+import type { Endpoint } from '@clinic/contract/endpoint'
+import type { ProblemCode } from '@clinic/contract/problem'
+import type { Caller } from '../auth/context.ts'
+import { note } from '../platform/change.ts'
+import type { Mount } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** Somebody reached for what is not theirs. A refusal by the rules of a queue (already claimed, limit reached) is everyday business. */
+const REACHING: readonly ProblemCode[] = ['patient-not-found', 'forbidden', 'not-yours']
+const LONGEST_ID = 64
+
+/**
+ * Mounts calls so that staff who ask for a patient they may not see, or who does not exist, leave an entry (A-13). Refusals at the door are the
+ * admitter's to tell.
+ */
+export function recordRefusals(mount: Mount<Caller>): Mount<Caller> {
+  return (endpoint, handler) =>
+    mount(endpoint, async (input, caller) => {
+      try {
+        return await handler(input, caller)
+      } catch (error) {
+        if (caller.staff && error instanceof Problem && REACHING.includes(error.code))
+          await tell(endpoint, { input, caller, code: error.code })
+        throw error
+      }
+    })
+}
+
+async function tell(
+  { method, path }: Endpoint,
+  { input, caller, code }: { input: unknown; caller: Caller; code: ProblemCode },
+): Promise<void> {
+  const { params, body } = input as { params?: { patient_id?: unknown }; body?: { patient_id?: unknown } | null }
+  const asked = params?.patient_id ?? body?.patient_id
+  const patient_id = typeof asked === 'string' ? asked.slice(0, LONGEST_ID) : null
+  await note(caller.context, {
+    action: 'Access Refused',
+    description: `Not allowed (${code}): ${method} ${path}`,
+    entity: patient_id === null ? { kind: 'user', id: String(caller.staff?.id) } : { kind: 'patient', id: patient_id },
+    ...(patient_id !== null && { patient_id }),
+  })
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { now } from '../platform/clock.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { type Database, type DatabaseAddress, openDatabase } from '../platform/database.ts'
+import { APP_DATABASE, APP_ROLE } from '../platform/embedded/cluster.ts'
+import { EmbeddedFailure } from '../platform/embedded/failure.ts'
+import { openEmbedded } from '../platform/embedded/open.ts'
+import { databasePassword } from '../platform/embedded/password.ts'
+import { choosePlace, prepareDataDir, socketFolder } from '../platform/embedded/place.ts'
+import { loadKey } from './load-key.ts'
+import { allowLong, hasChain } from './store.ts'
+import { type Verified, verifyLog } from './verify-log.ts'
+import { anchorFile } from './write-anchor.ts'
+
+const PORT = 5432
+type Say = (line: string) => void
+const [SOUND, BROKEN, NOT_DONE] = [0, 1, 2]
+
+/**
+ * `npm run audit:verify`: verifies the log of the database that the settings name, whether the program runs or not. Answers the exit code: 0
+ * whole, 1 broken, 2 when it could not be verified.
+ */
+export async function runVerification(environment: Record<string, string | undefined>, say: Say): Promise<number> {
+  const config = readConfig(environment)
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'db'))) {
+    say(`There is no database in ${resolve(config.DATA_DIR)}: name the right folder in DATA_DIR, or a server in DATABASE_URL.`)
+    return NOT_DONE
+  }
+  if (!config.AUDIT_KEY && !existsSync(join(config.DATA_DIR, 'audit.key'))) {
+    say(`There is no key in ${resolve(config.DATA_DIR)}: bring audit.key back, or set AUDIT_KEY.`)
+    return NOT_DONE
+  }
+  const { address, stop } = await findDatabase(config, say)
+  const database = openDatabase(address, { connections: 1, name: 'audit verify' })
+  try {
+    return await verify(database, config, say)
+  } finally {
+    await database.close()
+    await stop()
+  }
+}
+
+async function verify({ sql }: Database, config: Config, say: Say): Promise<number> {
+  if (!(await hasChain(sql))) {
+    say('The log of this database has no seals yet: start the program once.')
+    return NOT_DONE
+  }
+  await allowLong(sql)
+  const started = performance.now()
+  const file = anchorFile(config)
+  const onProgress = (checked: number) => say(`  ${count(checked)} entries …`)
+  const verified = await verifyLog(sql, { key: loadKey(config), file, now: now(), onProgress })
+  for (const line of report(verified, (performance.now() - started) / 1000)) say(line)
+  return verified.findings.length > 0 ? BROKEN : SOUND
+}
+
+function report({ findings, notes, checked, anchors, head }: Verified, seconds: number): string[] {
+  const speed = `${count(checked)} entries and ${count(anchors)} anchors in ${seconds.toFixed(1)} s (${count(Math.round(checked / seconds))} entries a second)`
+  const verdict = findings.length === 0 ? 'The audit log is whole.' : `The audit log is BROKEN: ${count(findings.length)} findings.`
+  return [...findings, ...notes, `Verified ${speed}.`, `Head: number ${head.number}, ${head.hash}.`, verdict]
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-CA')
+}
+
+/** The server named in the settings; else the running embedded one; else the same started for as long as this takes. */
+async function findDatabase(config: Config, say: Say): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
+  if (config.DATABASE_URL) return { address: { url: config.DATABASE_URL }, stop: async () => {} }
+  try {
+    const embedded = await openEmbedded({ dataDir: config.DATA_DIR, log: say })
+    return { address: embedded, stop: () => embedded.stop() }
+  } catch (error) {
+    if (!(error instanceof EmbeddedFailure) || error.code !== 'in-use') throw error
+    return { address: runningAddress(config.DATA_DIR), stop: async () => {} }
+  }
+}
+
+function runningAddress(folder: string): DatabaseAddress {
+  const dataDir = prepareDataDir(folder)
+  return {
+    socketDir: socketFolder(choosePlace(dataDir).home),
+    port: PORT,
+    user: APP_ROLE,
+    password: databasePassword(dataDir),
+    database: APP_DATABASE,
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  try {
+    process.exitCode = await runVerification(process.env, say)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exitCode = NOT_DONE
+  }
+}

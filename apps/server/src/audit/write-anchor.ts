@@ -1,0 +1,44 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { anchorLine } from '@clinic/core/audit/anchor-line'
+import { dayIn } from '../platform/clock.ts'
+import type { Sql } from '../platform/database.ts'
+import type { AuditKey } from './load-key.ts'
+import { findHead, findMark, insertMark, takeSealLock } from './store.ts'
+
+export type Anchoring = { key: AuditKey; file: string; now: string; zone: string }
+
+/** Where anchors are written: the setting, else a file in the data folder. */
+export function anchorFile({ AUDIT_ANCHOR_FILE, DATA_DIR }: { AUDIT_ANCHOR_FILE?: string | undefined; DATA_DIR: string }): string {
+  return AUDIT_ANCHOR_FILE ?? join(DATA_DIR, 'audit-anchors.jsonl')
+}
+
+/**
+ * Writes the head of the chain down outside the database, so that a tail that is cut off there is missed here: `daily` once in the clinic's
+ * day, `now` whenever something was sealed since. Answers whether it wrote.
+ */
+export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring, when: 'daily' | 'now'): Promise<boolean> {
+  const wrote = await sql.begin(async (tx) => {
+    if (!(await takeSealLock(tx))) return false
+    const last = await findMark(tx, 'anchor')
+    if (when === 'daily' && last && dayIn(zone, last.at) === dayIn(zone, now)) return false
+    const head = await findHead(tx)
+    if (!head || (when === 'now' && head.number === last?.number)) return false
+    append(file, `${anchorLine({ at: now, ...head }, key.mac)}\n`)
+    await insertMark(tx, { kind: 'anchor', at: now, ...head, findings: [] })
+    return true
+  })
+  return wrote as boolean
+}
+
+/** On the disk before it counts. */
+function append(file: string, line: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const opened = openSync(file, 'a', 0o600)
+  try {
+    writeSync(opened, line)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}

@@ -1,0 +1,69 @@
+import { USER_TEXTS } from '@clinic/contract/texts'
+import { passwordFault } from '@clinic/core/auth/password'
+import { change, note } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Session, StaffContext } from './context.ts'
+import { endEverySession } from './end-sessions.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { findOwnAccount, type OwnAccount, replacePassword } from './store.ts'
+import { attempt, giveBack, passwordThrottle } from './throttle.ts'
+
+export type ChangePassword = {
+  session: Session
+  current_password: string
+  password: string
+  confirm_password: string
+  /** Whether the rules on capitals, digits and signs hold here (A-7). */
+  composition: boolean
+}
+
+const WRONG = 'This is not your current password.'
+const SAME = 'Choose a password that you do not use already.'
+
+/**
+ * Changes one's own password and ends every other session of one's own (A-7). Answers how many. Refusals: `invalid-input` by field, in the
+ * specification's words; `too-many-attempts` after five wrong current passwords.
+ */
+export async function changePassword(context: StaffContext, order: ChangePassword): Promise<number> {
+  const { sql, staff, now } = context
+  const account = await findOwnAccount(sql, staff.id)
+  if (!account) throw new Problem('current-user-not-found')
+  const fields = faultsOf(account, order)
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+  const throttle = passwordThrottle(staff.id)
+  await attempt(sql, throttle, now)
+  if (!(await verifyPassword(account.password_hash, order.current_password))) return refuse(context)
+  await giveBack(sql, throttle)
+  const password_hash = await hashPassword(order.password)
+  return change(context, async (tx) => {
+    // Somebody else was quicker with another password: the one that was typed is not the current one any more.
+    if (!(await replacePassword(tx, { user_id: staff.id, was: account.password_hash, password_hash })))
+      throw new Problem('invalid-input', { fields: { current_password: WRONG } })
+    const live = await endEverySession(tx, { user_id: staff.id, except: order.session.id, now })
+    const entry = {
+      action: 'Password Changed' as const,
+      description: 'Password changed',
+      entity: { kind: 'user' as const, id: String(staff.id) },
+    }
+    return { result: live.length, audit: { ...entry, additionalInfo: `${live.length} other sessions ended` }, live }
+  })
+}
+
+function faultsOf(
+  account: OwnAccount,
+  { current_password, password, confirm_password, composition }: ChangePassword,
+): Record<string, string> {
+  const fault = passwordFault(password, { known: [account.email, account.first_name, account.last_name], composition })
+  const same = password.normalize('NFKC') === current_password.normalize('NFKC')
+  return {
+    ...(fault !== null && { password: fault }),
+    ...(fault === null && same && { password: SAME }),
+    ...(password !== confirm_password && { confirm_password: USER_TEXTS.passwordsDiffer }),
+  }
+}
+
+async function refuse(context: StaffContext): Promise<never> {
+  const entity = { kind: 'user' as const, id: String(context.staff.id) }
+  await note(context, { action: 'Password Change Refused', description: 'Wrong current password', entity })
+  throw new Problem('invalid-input', { fields: { current_password: WRONG } })
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import { deviceWords } from '@clinic/core/auth/device-words'
+import { change } from '../platform/change.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Notice } from '../platform/events.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Session, StaffContext } from './context.ts'
+import { whoseSessions } from './list-sessions.ts'
+import { endSessionsOf } from './store.ts'
+import { tellOfSession } from './tell-of-session.ts'
+
+export type EndSessions = { id: string; session: Session; session_id?: string }
+type Ended = { ended: number }
+
+/**
+ * Ends one session of somebody, or without `session_id` all of them, of one's own all but the one that asks. Their open screens hear of it and
+ * go to the log-in. Refusals: `forbidden`, `user-not-found`, `already-done` when there is nothing to end.
+ */
+export async function endSessions(context: StaffContext, { id, session, session_id }: EndSessions): Promise<Ended> {
+  const user_id = await whoseSessions(context, id)
+  const own = user_id === context.staff.id
+  return change(context, async (tx) => {
+    const ended = await endSessionsOf(tx, {
+      user_id,
+      only: session_id ?? null,
+      except: own && !session_id ? session.id : null,
+      now: context.now,
+    })
+    const [first, ...others] = ended.map(({ agent }) => entryOf(user_id, agent))
+    if (!first) throw new Problem('already-done')
+    return {
+      result: { ended: ended.length },
+      audit: [first, ...others] as const,
+      live: ended.map((one) => tellOfSession(user_id, one.id)),
+    }
+  })
+}
+
+/** Ends every session of somebody within another change (a new password, an account that is switched off), but for one; answers what to tell. */
+export async function endEverySession(
+  tx: Tx,
+  { user_id, except = null, now }: { user_id: number; except?: string | null; now: string },
+): Promise<Notice[]> {
+  const ended = await endSessionsOf(tx, { user_id, except, now })
+  return ended.map((one) => tellOfSession(user_id, one.id))
+}
+
+function entryOf(user_id: number, agent: string): AuditEntry {
+  return {
+    action: 'Session Ended',
+    description: `Session ended: ${deviceWords(agent)}`,
+    entity: { kind: 'user', id: String(user_id) },
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnswerSetOverview, Overview } from '@clinic/contract/record'
+import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { scoresOf } from '@clinic/core/patients/scores-of'
+import { answerLines, changedLines } from '@clinic/core/questionnaires/answer-lines'
+import { sentences } from '@clinic/core/questionnaires/sentences'
+import { canSee } from '@clinic/core/queues/can-see'
+import { scaleName } from '@clinic/core/scales/bands'
+import type { StaffContext } from '../auth/context.ts'
+import { type Kept, listKept } from '../chat/list-kept.ts'
+import { lookAt } from '../patients/look-at.ts'
+import { note } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
+import { loadVersion } from '../questionnaires/load-version.ts'
+import { findAnswerFields, findDetails, findEncounters } from './store.ts'
+
+/**
+ * What the record holds beside the status row. The reading leaves an audit entry (A-13). Refusal: `patient-not-found`, also outside one's
+ * provinces.
+ */
+export async function readOverview(context: StaffContext, patient_id: string): Promise<Overview> {
+  const { sql } = context
+  const patient = await lookAt(context, patient_id)
+  if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
+  const [details, fields, encounters, kept] = await Promise.all([
+    findDetails(sql, patient_id),
+    findAnswerFields(sql, patient_id),
+    findEncounters(sql, patient_id),
+    listKept(context, patient_id),
+  ])
+  await note(context, {
+    action: 'Read Patient Record',
+    description: 'Read details, answers and consents',
+    entity: { kind: 'patient', id: patient_id },
+    patient_id,
+  })
+  const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
+  return {
+    details,
+    consents: kept.consents.toReversed(),
+    answer_sets: answer_sets.toReversed(),
+    changed: changedOf(answer_sets),
+    scores: scoresOf([
+      ...kept.sets.map(({ key, answers, finished_at }) => ({ key, answers, at: finished_at })),
+      ...ANSWER_FIELDS.flatMap((field) => {
+        const answers = fields[field]
+        return isObject(answers) ? [{ key: field.replace(/_answers$/, ''), answers, at: null }] : []
+      }),
+    ]),
+    encounters,
+  }
+}
+
+async function present({ sql }: StaffContext, { answers, set_aside, ...set }: Kept['sets'][number]): Promise<AnswerSetOverview> {
+  const asked = await loadVersion(sql, set.key, set.version)
+  return {
+    ...set,
+    name: asked?.name ?? scaleName(set.key),
+    lines: asked ? answerLines(asked.questions, answers) : [],
+    sentences: asked ? sentences(asked.questions, answers) : [],
+    set_aside: Object.keys(set_aside).length,
+  }
+}
+
+/** The newest finished set beside everything finished before it. */
+function changedOf(sets: readonly AnswerSetOverview[]): Overview['changed'] {
+  const finished = sets.filter((set) => set.finished_at !== null)
+  const newest = finished.at(-1)
+  return newest
+    ? changedLines(
+        finished.slice(0, -1).flatMap((set) => set.lines),
+        newest.lines,
+      )
+    : []
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

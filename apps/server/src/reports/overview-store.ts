@@ -1,0 +1,31 @@
+import type { OverviewDay } from '@clinic/contract/reports'
+import type { TransactionSql } from '../platform/database.ts'
+import type { Range } from './resolve-range.ts'
+import { figures, inDays } from './store.ts'
+
+const COUNTED = ['newPatients', 'renewPatients', 'queueEntered', 'detailsConfirmed'] as const
+export type CountedDay = Pick<OverviewDay, 'day' | (typeof COUNTED)[number]>
+
+/** What happened on the days of a range, from the daily counts and what no job has added to them yet; days without anything are left out. */
+export function findDays(sql: TransactionSql, { first, last, starts, seconds }: Range): Promise<CountedDay[]> {
+  const of = (metric: (typeof COUNTED)[number]) => sql`coalesce(sum(f.count) filter (where f.metric = ${metric}), 0)::int`
+  return sql<CountedDay[]>`
+    select f.day, ${of('newPatients')} as "newPatients", ${of('renewPatients')} as "renewPatients", ${of('queueEntered')} as "queueEntered",
+      ${of('detailsConfirmed')} as "detailsConfirmed"
+    from ${figures(sql, { ...inDays(first, last), starts, seconds })} where f.dimension = 'all' and f.metric = any(${[...COUNTED]}) group by 1`
+}
+
+/** Appointments completed from one moment until another, those that were taken back left out. */
+export async function countSeen(sql: TransactionSql, { from, until }: { from: string; until: string }): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from encounters where completed_at >= ${from} and completed_at < ${until} and undone_at is null`
+  return row?.count ?? 0
+}
+
+/** Renewals of the days of a range. */
+export async function countRenewals(sql: TransactionSql, { first, last, starts, seconds }: Range): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select coalesce(sum(f.count), 0)::int as count
+    from ${figures(sql, { ...inDays(first, last), starts, seconds })} where f.dimension = 'all' and f.metric = 'renewals'`
+  return row?.count ?? 0
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_DAYS } from '@clinic/contract/reports'
+import { addDays } from '@clinic/core/reference/dates'
+import type { Context } from '../platform/change.ts'
+import { clockShifts, dayIn, dayRange } from '../platform/clock.ts'
+import { Problem } from '../platform/problem.ts'
+
+export type Asked = { startDate?: string | undefined; endDate?: string | undefined }
+
+/**
+ * A range of clinic days as the database is asked: inclusive days `first` to `last`, their moments `from` and `until`, today, now, and the
+ * clinic's clock around them (`starts`, `seconds`).
+ */
+export type Range = { first: string; last: string; from: string; until: string; today: string; now: string } & Clock
+export type Clock = { starts: string[]; seconds: number[] }
+
+/** No clinic has figures beyond these days, and not every clock can tell them. */
+const EARLIEST = '1900-01-01'
+const LATEST = '2200-12-31'
+
+/**
+ * The range that is meant: by default the last 7 days up to today (REQ-651), or as many up to the end that is given. Refusal: `invalid-input`
+ * for one that ends before it starts, or lies centuries away.
+ */
+export function resolveRange({ zone, now }: Pick<Context, 'zone' | 'now'>, { startDate, endDate }: Asked): Range {
+  const today = dayIn(zone, now)
+  const last = endDate ?? (startDate !== undefined && startDate > today ? startDate : today)
+  const first = startDate ?? addDays(last, 1 - DEFAULT_DAYS)
+  if (last < first) throw new Problem('invalid-input', { fields: { endDate: 'endDate is before startDate' } })
+  if (first < EARLIEST || last > LATEST)
+    throw new Problem('invalid-input', { fields: { startDate: 'startDate or endDate is too far away' } })
+  const clock = clockShifts(zone, addDays(first, -1), addDays([last, today].sort()[1] ?? last, 1))
+  return { first, last, ...dayRange(zone, first, last), today, now, ...clock }
+}

@@ -1,0 +1,29 @@
+import type { GroupDetails, GroupFields } from '@clinic/contract/users'
+import type { StaffContext } from '../auth/context.ts'
+import { change } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
+import { findGroups, insertGroup } from './group-store.ts'
+import { presentGroupDetails } from './present.ts'
+import { groupNotice, withUser } from './update-group.ts'
+
+/** Adds a group; it carries `user` whatever else (B-4). Refusal: `invalid-input` for a name that another group has. */
+export async function createGroup(context: StaffContext, wanted: GroupFields & { name: string }): Promise<GroupDetails> {
+  const group = await change(context, async (tx) => {
+    const id = await insertGroup(tx, { ...wanted, scopes: withUser(wanted.scopes) })
+    const [made] = id === null ? [] : await findGroups(tx, id)
+    if (!made) throw new Problem('invalid-input', { fields: { name: 'Another group has this name' } })
+    const { scopes, pcr_capable, np_capable } = made
+    const changes = Object.entries({ scopes, pcr_capable, np_capable }).map(([field, to]) => [field, { from: null, to }])
+    return {
+      result: made,
+      audit: {
+        action: 'Group Created',
+        description: `Group ${made.name} created`,
+        entity: { kind: 'group', id: String(made.id) },
+        changes: Object.fromEntries(changes),
+      },
+      live: groupNotice(made.id),
+    }
+  })
+  return presentGroupDetails(group)
+}

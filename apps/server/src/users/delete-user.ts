@@ -1,0 +1,42 @@
+import { USER_TEXTS } from '@clinic/contract/texts'
+import type { StaffContext } from '../auth/context.ts'
+import { endEverySession } from '../auth/end-sessions.ts'
+import { change } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
+import { lockAccount, markDeleted } from './account-store.ts'
+import { voidKeys } from './key-store.ts'
+import { BOTH_ROLES, releasePatientsOf } from './release-patients.ts'
+import { hasAdministrator, lockAdministrators } from './store.ts'
+import { userId } from './user-id.ts'
+
+/**
+ * Closes an account for good: sessions end, patients go back to their queues, links open nothing, the history stays (REQ-306, B-10). Refusals:
+ * `user-not-found`, `own-account`, `last-administrator`.
+ */
+export async function deleteUser(context: StaffContext, said: string): Promise<{ success: true; message: string; released: number }> {
+  const { staff, now } = context
+  const id = userId(said)
+  if (id === staff.id) throw new Problem('own-account')
+  const released = await change(context, async (tx) => {
+    await lockAdministrators(tx)
+    const account = await lockAccount(tx, { id, now })
+    if (!account) throw new Problem('user-not-found')
+    await markDeleted(tx, { id, now })
+    if (!(await hasAdministrator(tx))) throw new Problem('last-administrator')
+    const ended = await endEverySession(tx, { user_id: id, now })
+    await voidKeys(tx, id)
+    const released = await releasePatientsOf(tx, { user_id: id, roles: BOTH_ROLES, why: `the account of ${account.name} was deleted`, now })
+    const entry = {
+      action: 'User Deleted' as const,
+      description: `User ${account.name} deleted`,
+      entity: { kind: 'user' as const, id: String(id) },
+      additionalInfo: `${released.count} patients released`,
+    }
+    return {
+      result: released.count,
+      audit: [entry, ...released.audit] as const,
+      live: [{ kind: 'user', id: String(id), version: account.version + 1, audience: ['users', `user:${id}`] }, ...ended, ...released.live],
+    }
+  })
+  return { success: true, message: USER_TEXTS.deleted, released }
+}

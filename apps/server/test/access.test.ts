@@ -1,0 +1,160 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Endpoint } from '@clinic/contract/endpoint'
+import type { Scope } from '@clinic/contract/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeToken } from '../src/auth/tokens.ts'
+import { buildPatient, buildSession, buildStaff } from './build.ts'
+import { CHAT_KEY, openProgram, type Program } from './program.ts'
+import { sampleOf } from './sample.ts'
+
+/** Every call of the contract, whichever file describes it: a new one is in the matrix without anybody's doing. */
+const endpoints = await allEndpoints()
+
+const ROLES = {
+  user: { groups: ['User'], scopes: ['user'] },
+  pcr: { groups: ['pcrs'], scopes: ['pcr', 'user'] },
+  np: { groups: ['nps'], scopes: ['np', 'user'] },
+  pcrmanager: { groups: ['pcrManagers'], scopes: ['pcrmanager', 'pcr', 'user'] },
+  npmanager: { groups: ['npManagers'], scopes: ['npmanager', 'np', 'user'] },
+  admin: { groups: ['admins'], scopes: ['admin', 'npmanager', 'pcrmanager', 'user'] },
+} as const satisfies Record<string, { groups: readonly string[]; scopes: readonly Scope[] }>
+type Role = keyof typeof ROLES
+
+/** What the front door says; anything else was said by the call itself. */
+const AT_THE_DOOR = new Set(['unauthenticated', 'session-ended', 'session-locked', 'code-needed', 'forbidden', 'chat-key-invalid'])
+
+/** Calls whose rule looks further than the scope: their own tests say at what. */
+const JUDGED_INSIDE: readonly string[] = [
+  'PUT /api/users/{id}/queue_enabled',
+  'GET /api/users/{id}/sessions',
+  'DELETE /api/users/{id}/sessions',
+  'DELETE /api/users/{id}/sessions/{session_id}',
+]
+
+let program: Program
+const ids = {} as Record<Role, number>
+
+beforeAll(async () => {
+  program = await openProgram()
+  for (const [role, { groups }] of Object.entries(ROLES)) {
+    const staff = await buildStaff(program.database.sql, { groups: [...groups] as never, provinces: ['ON'] })
+    ids[role as Role] = staff.id
+  }
+})
+afterAll(() => program.close())
+
+type Answer = { status: number; code: string | null; text: string }
+
+async function ask(endpoint: Endpoint, headers: Record<string, string>, params: Record<string, string> = {}): Promise<Answer> {
+  const filled = { patient_id: 'NOBODY-1', id: '999999', queue: 'np', ...params }
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => filled[name as keyof typeof filled] ?? '999999')
+  const query = endpoint.query ? `?${new URLSearchParams(sampleOf(endpoint.query) as Record<string, string>)}` : ''
+  const body = endpoint.body ? sampleOf(endpoint.body) : undefined
+  const answer = await program.call(endpoint.method, path + query, { headers, ...(body !== undefined && { body: body as object }) })
+  const error = (answer.body as { error?: { code?: string } } | null)?.error
+  return { status: answer.status, code: error?.code ?? null, text: answer.text }
+}
+
+async function headersOf(role: Role, endpoint: Endpoint): Promise<Record<string, string>> {
+  const session = await buildSession(program.database.sql, ids[role], new Date().toISOString())
+  return { ...session, ...(endpoint.access === 'chat-key' && { 'x-api-key': CHAT_KEY }) }
+}
+
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+describe('role by call', () => {
+  test.each(named)('%s lets in whom its rule names and nobody else (REQ-052 to REQ-063, REQ-698)', async (name, endpoint) => {
+    for (const role of Object.keys(ROLES) as Role[]) {
+      const { status, code } = await ask(endpoint, await headersOf(role, endpoint))
+      const refused = code !== null && AT_THE_DOOR.has(code)
+      const said = `${name} as ${role}: ${status} ${code}`
+      if (JUDGED_INSIDE.includes(name) && mayCall(role, endpoint)) continue
+      if (mayCall(role, endpoint)) expect(refused, said).toBe(false)
+      else expect([status, code], said).toEqual([403, 'forbidden'])
+      expect(status, said).toBeLessThan(500)
+    }
+  })
+
+  test.each(named)('%s answers a stranger and a dead token with 401, unless it is public (A-15)', async (name, endpoint) => {
+    const open = endpoint.access === 'public'
+    for (const headers of [{}, { authorization: `Bearer ${makeToken()}` }]) {
+      const { status, code } = await ask(endpoint, headers)
+      const refused = code !== null && AT_THE_DOOR.has(code)
+      expect(refused, `${name}: ${status} ${code}`).toBe(!open)
+      if (!open) expect(status).toBe(401)
+    }
+  })
+})
+
+test('the program mounts the calls of the contract, says what each does, and mounts no other (REQ-699)', async () => {
+  const { body } = await program.call('GET', '/api/openapi.json')
+  const { paths } = body as unknown as { paths: Record<string, Record<string, unknown>> }
+  const mounted = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(endpoints.filter(({ summary }) => summary.length < 8)).toEqual([])
+  expect(mounted.filter((route) => route.includes('/api/')).sort()).toEqual(named.map(([name]) => name).sort())
+})
+
+describe('licensed provinces', () => {
+  let patient_id: string
+  let elsewhere: number
+  beforeAll(async () => {
+    const { sql } = program.database
+    const built = await buildPatient(sql, {
+      province: 'ON',
+      in_pcr_queue: true,
+      in_np_queue: true,
+      first_name: 'Unseen',
+      last_name: 'Ontario',
+    })
+    patient_id = built.patient_id
+    elsewhere = (await buildStaff(sql, { groups: ['pcrs', 'nps'], provinces: ['BC'] })).id
+  })
+
+  const ofPatients = named.filter(([, { path, access }]) => path.includes('{patient_id}') && mayAny(access, ['pcr', 'np']))
+
+  test.each(ofPatients)('%s: a patient outside one’s provinces is not found (REQ-459, REQ-566)', async (_, endpoint) => {
+    const session = await buildSession(program.database.sql, elsewhere, new Date().toISOString())
+    const { status, code } = await ask(endpoint, session, { patient_id })
+    expect([status, code]).toEqual([404, 'patient-not-found'])
+  })
+
+  test('no list shows them either, whatever it lists', async () => {
+    const lists = endpoints.filter(({ method, path, access }) => method === 'GET' && !path.includes('{') && access !== 'pre-auth')
+    expect(lists.length).toBeGreaterThan(8)
+    for (const endpoint of lists) {
+      const session = await buildSession(program.database.sql, elsewhere, new Date().toISOString())
+      const { text } = await ask(endpoint, session)
+      expect(text.includes(patient_id), endpoint.path).toBe(false)
+    }
+  })
+})
+
+function mayCall(role: Role, { access }: Endpoint): boolean {
+  return typeof access === 'string' || mayAny(access, ROLES[role].scopes)
+}
+
+function mayAny(access: Endpoint['access'], scopes: readonly Scope[]): boolean {
+  return access === 'staff' || (Array.isArray(access) && scopes.some((scope) => (access as readonly Scope[]).includes(scope)))
+}
+
+async function allEndpoints(): Promise<Endpoint[]> {
+  const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const modules = await Promise.all(files.map((name) => import(`${folder}/${name}`) as Promise<Record<string, unknown>>))
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    'response' in value &&
+    value.response instanceof z.ZodType
+  )
+}

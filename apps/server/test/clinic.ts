@@ -1,0 +1,59 @@
+import type { Staff } from '@clinic/core/access/staff'
+import { mountPatients } from '../src/patients/routes.ts'
+import { mountQueues } from '../src/queues/routes.ts'
+import { buildSession } from './build.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { openTestHttp, type TestHttp } from './http.ts'
+
+type Row = Record<string, unknown> & { patient_id: string }
+export type Answer = {
+  status: number
+  message: string
+  patient: Row
+  undo: { id: number; until: string } | null
+  error: { code: string; message: string; fields?: Record<string, string>; details?: Record<string, unknown> }
+}
+
+/** Patients and queues over HTTP, with a database of their own: what a test of a queue needs. */
+export type TestClinic = TestDatabase & {
+  http: TestHttp
+  /** Calls as somebody, and answers status and body together. */
+  as<T = unknown>(staff: Staff, call: string, body?: object): Promise<Answer & T>
+  /** A patient's row with everything that a change may touch, its version and times of changing left out. */
+  row(patient_id: string): Promise<Record<string, unknown>>
+  /** The newest entries of a patient, newest first. */
+  entries(patient_id: string): Promise<{ action: string; user_name: string; changes: Record<string, { from: unknown; to: unknown }> }[]>
+}
+
+/** Opens it; `call` reads `POST /api/…`. */
+export async function openTestClinic(options: { connections?: number } = {}): Promise<TestClinic> {
+  const database = await openTestDatabase(options)
+  const { sql } = database
+  const http = await openTestHttp(database, (mount) => {
+    mountQueues(mount)
+    mountPatients(mount)
+  })
+  return {
+    ...database,
+    http,
+    async as<T>(staff: Staff, call: string, body?: object) {
+      const [method = 'GET', url = ''] = call.split(' ')
+      const answer = await http.call(url, {
+        method: method as 'GET',
+        headers: await buildSession(sql, staff.id),
+        ...(body && { body }),
+      })
+      return { ...answer.json<Answer & T>(), status: answer.statusCode }
+    },
+    async row(patient_id) {
+      const [row] = await sql<Record<string, unknown>[]>`select * from patients where patient_id = ${patient_id}`
+      const { version: _version, updated_at: _updated, ...rest } = row ?? {}
+      return rest
+    },
+    entries: (patient_id) => sql`select action, user_name, changes from audit_log where patient_id = ${patient_id} order by id desc`,
+    async close() {
+      await http.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { brandName } from '../lib/page-settings.ts'
+import { useLock } from '../lib/screen-lock.ts'
+import { signOut, useSession } from '../lib/session.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { CardPage } from '../ui/card-page.tsx'
+import { loadChunk } from './chunk.ts'
+import classes from './locked-away.module.css'
+import { router } from './router.tsx'
+
+const load = () => loadChunk(() => import('../features/auth/lock-screen.tsx'))
+const LockScreen = lazy<ComponentType<{ brand: ReactNode; onLeave: () => void }>>(async () => ({
+  default: await load().then(
+    (part) => part.LockScreen,
+    () => NotLoaded,
+  ),
+}))
+/** Fetched once there is somebody to lock out, so that it is there even when the connection is not. Milliseconds. */
+const FETCH_AFTER = 5_000
+
+/** The whole application, out of reach while the screen is locked, yet as it was: nothing that was typed is lost (E-9). */
+export function LockedAway({ children }: { children: ReactNode }) {
+  const { locked } = useLock()
+  const { loggedIn } = useSession()
+  useEffect(() => {
+    if (!loggedIn) return
+    const timer = window.setTimeout(() => load().catch(() => undefined), FETCH_AFTER)
+    return () => window.clearTimeout(timer)
+  }, [loggedIn])
+  const leave = () => {
+    signOut()
+    void router.navigate({ to: '/login', search: {} })
+  }
+  return (
+    <>
+      <div className={classes.away} inert={locked}>
+        {children}
+      </div>
+      {locked && (
+        <Suspense>
+          <LockScreen brand={<BrandMark name={brandName()} />} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Stands in for the lock screen where that did not arrive: what is behind stays hidden all the same. */
+function NotLoaded() {
+  return (
+    <div className={classes.curtain} data-lock-screen>
+      <CardPage title="This screen is locked">
+        <Alert color="bad">The server cannot be reached, and it alone can unlock this screen.</Alert>
+        <Button mt="lg" size="md" fullWidth onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      </CardPage>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Command } from '../lib/commands.ts'
+import { demoMode } from '../lib/page-settings.ts'
+import { guard } from './guard.ts'
+import { ROUTES, type Visitor } from './routes.ts'
+
+type Doing = {
+  go: (path: string) => void
+  setScheme: (scheme: 'light' | 'dark' | 'auto') => void
+  logOut: () => void
+}
+
+/** What can be done on every page: go to any page that the visitor may open, change the colours, lock, log out. */
+export function appCommands(visitor: Visitor, { go, setScheme, logOut }: Doing): Command[] {
+  return [
+    ...openPages(visitor).map(({ path, name }) => ({ id: path, group: 'Go to', label: name, words: `page ${path}`, run: () => go(path) })),
+    ...SCHEMES.map(({ value, label }) => ({
+      id: `scheme-${value}`,
+      group: 'This application',
+      label,
+      words: 'theme colours mode',
+      run: () => setScheme(value),
+    })),
+    { id: 'lock', group: 'This application', label: 'Lock this screen', words: 'leave away', run: () => go('/lock') },
+    { id: 'log-out', group: 'This application', label: 'Log out', words: 'sign out leave', run: logOut },
+  ]
+}
+
+const SCHEMES = [
+  { value: 'light', label: 'Light colours' },
+  { value: 'dark', label: 'Dark colours' },
+  { value: 'auto', label: 'Colours like the system' },
+] as const
+
+/** The pages of the work itself come first: what shows the parts of the design is looked for by name. */
+function openPages(visitor: Visitor) {
+  const open = ROUTES.filter(({ path, bare }) => !bare && guard(path, visitor).kind === 'open' && (path !== '/demo/mailbox' || demoMode()))
+  const isWork = ({ path }: (typeof open)[number]) => /^\/(pages|admin)\//.test(path)
+  return [...open.filter(isWork), ...open.filter((route) => !isWork(route))]
+}

@@ -1,0 +1,109 @@
+import { myActivity } from '@clinic/contract/audit'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconCloudOff, IconHistory } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { type ActivityDay, activityDays, type TimesDeed } from './activity-days.ts'
+import classes from './activity-screen.module.css'
+import { useAuditSearch } from './use-audit-search.ts'
+
+type Props = { onPatient: (patientId: string) => void }
+
+/** What the person who is logged in did, day by day. */
+export function ActivityScreen({ onPatient }: Props) {
+  const [{ before }, { go }] = useAuditSearch()
+  const activity = useQuery({
+    queryKey: ['activity', before],
+    queryFn: ({ signal }) => call(myActivity, { query: { before }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const days = activity.data ? activityDays(activity.data.rows, activity.data.today) : []
+  return (
+    <Page narrow lead="Everything that was noted under your name, newest first. Only you and administrators see it.">
+      {activity.isError && !activity.data && <Failed error={activity.error} retry={activity.refetch} />}
+      {activity.isPending && <TableSkeleton label="Loading your activity" rows={6} columns={2} />}
+      {activity.data && days.length === 0 && (
+        <EmptyState icon={<IconHistory size={20} aria-hidden />} title="Nothing yet">
+          What you do from now on shows up here.
+        </EmptyState>
+      )}
+      {days.map((day) => (
+        <Day key={day.day} day={day} onPatient={onPatient} />
+      ))}
+      {activity.data && (before !== '' || activity.data.older !== null) && (
+        <nav className={classes.pages} aria-label="Pages of your activity">
+          <Button variant="default" disabled={before === ''} onClick={() => go({})}>
+            Newest
+          </Button>
+          <Button
+            variant="default"
+            disabled={activity.data.older === null}
+            loading={activity.isPlaceholderData}
+            onClick={() => activity.data?.older && go({ before: activity.data.older })}
+          >
+            Older
+          </Button>
+        </nav>
+      )}
+    </Page>
+  )
+}
+
+function Day({ day: { title, deeds }, onPatient }: { day: ActivityDay } & Props) {
+  return (
+    <Panel title={title} flush>
+      <ol className={classes.list}>
+        {deeds.map((deed) => (
+          <li key={deed.id} className={classes.deed}>
+            <time dateTime={deed.at} className={classes.minute}>
+              {deed.minute}
+            </time>
+            <Sentence deed={deed} onPatient={onPatient} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Sentence({ deed: { words, open, times }, onPatient }: { deed: TimesDeed } & Props) {
+  const { before, patient_id, after } = words
+  return (
+    <span>
+      {before}
+      {patient_id !== null &&
+        (open ? (
+          <UnstyledButton className={classes.patient} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
+            {patient_id}
+          </UnstyledButton>
+        ) : (
+          <span>{patient_id}</span>
+        ))}
+      {after}
+      {times > 1 && <span className={classes.times}>{times} times</span>}
+    </span>
+  )
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={20} aria-hidden />}
+        title="Your activity could not be loaded"
+        action={
+          <Button size="xs" variant="default" onClick={() => void retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {problemSentence(error)}
+      </EmptyState>
+    </div>
+  )
+}

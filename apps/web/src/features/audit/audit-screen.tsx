@@ -1,0 +1,147 @@
+import { AUDIT_COUNT_LIMIT, type AuditPage } from '@clinic/contract/audit'
+import { Button, Switch } from '@mantine/core'
+import { IconCloudOff, IconDownload, IconListSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { notify } from '../../lib/notify.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import classes from './audit-screen.module.css'
+import { type AuditSearch, countFilters, filterOf, NO_FILTER } from './audit-search.ts'
+import { AuditTable } from './audit-table.tsx'
+import { ChainBanner } from './chain-banner.tsx'
+import { downloadCsv } from './download-csv.ts'
+import { useAuditPage, useNewer } from './use-audit.ts'
+import { useAuditSearch } from './use-audit-search.ts'
+
+/** The whole log for an administrator: what to look for, whether the log is whole, and the entries (REQ-671 to REQ-673). */
+export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => void }) {
+  const [search, change] = useAuditSearch()
+  const page = useAuditPage(search)
+  const [live, setLive] = useState(false)
+  const newer = useNewer(search, page.data?.newest ?? null)
+  const news = newer.data?.count ?? 0
+  const refresh = useEffectEvent(() => void page.refetch())
+  useEffect(() => {
+    if (live && news > 0) refresh()
+  }, [live, news])
+
+  return (
+    <Page actions={<Download search={search} />}>
+      <ChainBanner />
+      <AuditFilters search={search} onChange={change.filter} />
+      <Panel
+        title="Entries"
+        note={page.data && countWords(page.data)}
+        aside={
+          <span className={classes.live}>
+            {news > 0 && !live && (
+              <Button size="xs" variant="light" onClick={() => void page.refetch()}>
+                Show {newer.data?.more ? 'more than ' : ''}
+                {news} new
+              </Button>
+            )}
+            <Switch size="sm" label="Live" checked={live} onChange={(event) => setLive(event.currentTarget.checked)} />
+          </span>
+        }
+        flush
+      >
+        {page.isError && <Failed error={page.error} retry={page.refetch} />}
+        {page.isPending && <TableSkeleton label="Loading entries" rows={8} columns={5} />}
+        {page.data && page.data.rows.length === 0 && !page.isError && <Nothing search={search} onClear={() => change.filter(NO_FILTER)} />}
+        {page.data && page.data.rows.length > 0 && (
+          <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
+            <AuditTable rows={page.data.rows} people={page.data.people} onFilter={change.filter} onPatient={onPatient} />
+            <Pages page={page.data} search={search} onGo={change.go} />
+          </div>
+        )}
+      </Panel>
+    </Page>
+  )
+}
+
+/** `1,204 entries`, or honestly that there are more than were counted. */
+function countWords({ total, more }: AuditPage): string {
+  if (total === null) return 'very many to look through: not counted'
+  if (more) return `more than ${AUDIT_COUNT_LIMIT.toLocaleString('en-CA')} entries`
+  return total === 1 ? '1 entry' : `${total.toLocaleString('en-CA')} entries`
+}
+
+type PagesProps = { page: AuditPage; search: AuditSearch; onGo: (place: { before?: string; after?: string }) => void }
+
+function Pages({ page: { older, newer }, search, onGo }: PagesProps) {
+  const isNewest = search.before === '' && search.after === ''
+  if (isNewest && older === null) return null
+  return (
+    <nav className={classes.pages} aria-label="Pages of entries">
+      <Button variant="default" size="xs" disabled={isNewest} onClick={() => onGo({})}>
+        Newest
+      </Button>
+      <Button variant="default" size="xs" disabled={newer === null} onClick={() => newer && onGo({ after: newer })}>
+        Newer
+      </Button>
+      <Button variant="default" size="xs" disabled={older === null} onClick={() => older && onGo({ before: older })}>
+        Older
+      </Button>
+    </nav>
+  )
+}
+
+function Download({ search }: { search: AuditSearch }) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await downloadCsv(filterOf(search))
+    } catch (error) {
+      notify.failure(`The entries could not be downloaded. ${problemSentence(error)}`, () => void run())
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={busy} leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void run()}>
+      Download CSV
+    </Button>
+  )
+}
+
+function Nothing({ search, onClear }: { search: AuditSearch; onClear: () => void }) {
+  const count = countFilters(search)
+  if (count === 0) return <EmptyState icon={<IconListSearch size={20} aria-hidden />} title="No entries yet" />
+  return (
+    <EmptyState
+      icon={<IconListSearch size={20} aria-hidden />}
+      title="No entry fits"
+      action={
+        <Button size="xs" variant="default" onClick={onClear}>
+          Clear {countText(count, 'filter')}
+        </Button>
+      }
+    >
+      Try a longer range of days, or fewer filters.
+    </EmptyState>
+  )
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={20} aria-hidden />}
+        title="The entries could not be loaded"
+        action={
+          <Button size="xs" variant="default" onClick={() => void retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {problemSentence(error)}
+      </EmptyState>
+    </div>
+  )
+}

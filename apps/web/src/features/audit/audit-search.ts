@@ -1,0 +1,67 @@
+import { type AUDIT_KINDS, type AuditFilter, auditFilter } from '@clinic/contract/audit'
+
+/** What the address of the page holds: the filter, and the place where its page begins. */
+export type AuditSearch = AuditFilter & { before: string; after: string }
+
+export const NO_FILTER: AuditFilter = auditFilter.parse({})
+const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{15}Z_\d{1,18}$/
+
+/** Reads an address as a person may have mistyped it: what makes no sense counts as not given. */
+export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
+  const filter = Object.fromEntries(
+    Object.keys(NO_FILTER).map((name) => {
+      const parsed = auditFilter.safeParse({ [name]: typeof raw[name] === 'string' ? raw[name] : '' })
+      return [name, parsed.success ? parsed.data[name as keyof AuditFilter] : '']
+    }),
+  ) as AuditFilter
+  const place = (value: unknown) => (typeof value === 'string' && CURSOR.test(value) ? value : '')
+  const before = place(raw.before)
+  return { ...filter, before, after: before === '' ? place(raw.after) : '' }
+}
+
+/** The parameters to write; what is empty is left out. */
+export function writeAuditSearch(search: AuditSearch): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
+}
+
+/** A change of the filter begins at the newest page. */
+export function changeFilter(search: AuditSearch, change: Partial<AuditFilter>): AuditSearch {
+  return { ...search, before: '', after: '', ...change }
+}
+
+/** How many parts of the filter are set. */
+export function countFilters(search: AuditSearch): number {
+  return Object.keys(NO_FILTER).filter((name) => search[name as keyof AuditFilter] !== '').length
+}
+
+/** The filter without the place. */
+export function filterOf({ before: _before, after: _after, ...filter }: AuditSearch): AuditFilter {
+  return filter
+}
+
+export const KIND_NAMES: Readonly<Record<(typeof AUDIT_KINDS)[number], string>> = {
+  changes: 'Changes by staff',
+  reads: 'Records and lists read',
+  exports: 'Downloads',
+  'log-ins': 'Logging in and out',
+  refusals: 'Refusals',
+  patients: 'Patients in the chat',
+}
+
+/** Ranges of the day that people ask for. */
+export const HOUR_CHOICES = [
+  { value: '', label: 'Any hour' },
+  { value: '8-17', label: '8:00 to 17:00' },
+  { value: '17-22', label: '17:00 to 22:00' },
+  { value: '22-6', label: '22:00 to 6:00 (night)' },
+  { value: '18-8', label: '18:00 to 8:00 (out of hours)' },
+] as const
+
+export const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** `1,3` with Wednesday taken out is `1`. */
+export function toggleWeekday(list: string, day: number): string {
+  const days = new Set(list === '' ? [] : list.split(',').map(Number))
+  if (!days.delete(day)) days.add(day)
+  return [...days].sort().join(',')
+}

@@ -1,0 +1,42 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+
+const PAUSE = 500
+
+type Props = { label: string; value: string; placeholder: string; onType: (words: string) => void }
+
+/** Passes on what is typed once the typing rests, or at once on Enter: every search leaves an entry. */
+export function TypedField({ label, value, placeholder, onType }: Props) {
+  const [words, setWords] = useState(value)
+  const known = useRef(value)
+  useEffect(() => {
+    if (value !== known.current) setWords(value)
+    known.current = value
+  }, [value])
+  const pass = (next: string) => {
+    if (next.trim() === known.current) return
+    known.current = next.trim()
+    onType(next.trim())
+  }
+  const latest = useRef(pass)
+  useEffect(() => {
+    latest.current = pass
+  })
+  useEffect(() => {
+    const timer = window.setTimeout(() => latest.current(words), PAUSE)
+    return () => window.clearTimeout(timer)
+  }, [words])
+  return (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      maxLength={64}
+      value={words}
+      onChange={(event) => setWords(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') pass(words)
+      }}
+      rightSection={words !== '' && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => setWords('')} />}
+    />
+  )
+}

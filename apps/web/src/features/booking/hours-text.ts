@@ -1,0 +1,32 @@
+import type { WorkingTime } from '@clinic/contract/booking'
+
+type Stretch = Pick<WorkingTime, 'starts' | 'ends'>
+
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Minutes since midnight as a clock shows them; the end of the day is `24:00`. */
+export function clockText(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** `09:00–12:00, 13:00–17:00`. */
+export function stretchesText(stretches: readonly Stretch[]): string {
+  return stretches.map(({ starts, ends }) => `${clockText(starts)}–${clockText(ends)}`).join(', ')
+}
+
+/** Minutes of a clock's text; `null` where it is none. */
+export function minutesOf(clock: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(clock) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  return Number.isInteger(total) && total <= 1440 && Number(minutes) < 60 ? total : null
+}
+
+/** `38 h 30 min` of work. */
+export function lengthText(stretches: readonly Stretch[]): string {
+  const total = stretches.reduce((sum, { starts, ends }) => sum + ends - starts, 0)
+  return total % 60 === 0 ? `${total / 60} h` : `${Math.floor(total / 60)} h ${total % 60} min`
+}
+
+function pad(part: number): string {
+  return String(part).padStart(2, '0')
+}

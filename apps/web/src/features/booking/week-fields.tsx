@@ -1,0 +1,97 @@
+import { WEEKDAYS } from '@clinic/contract/booking'
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
+import classes from './hours-dialog.module.css'
+import { addTime, copyToWorkdays, type HoursDraft, type HoursFaults, type TimeLine } from './hours-draft.ts'
+import { WEEKDAY_NAMES } from './hours-text.ts'
+
+type Props = { draft: HoursDraft; faults: HoursFaults; onChange: (draft: HoursDraft) => void }
+
+/** The stretches of work of every weekday. */
+export function WeekFields({ draft, faults, onChange }: Props) {
+  const put = (line: TimeLine) => onChange({ ...draft, times: draft.times.map((one) => (one.key === line.key ? line : one)) })
+  const remove = (key: number) => onChange({ ...draft, times: draft.times.filter((one) => one.key !== key) })
+  return (
+    <ul className={classes.week}>
+      {WEEKDAYS.map((weekday) => {
+        const name = WEEKDAY_NAMES[weekday - 1] ?? ''
+        const times = draft.times.filter((time) => time.weekday === weekday)
+        return (
+          <li key={weekday} className={classes.weekday}>
+            <span className={classes.name}>{name}</span>
+            <div className={classes.lines}>
+              {times.map((line, place) => (
+                <TimeFields
+                  key={line.key}
+                  line={line}
+                  name={`${name}, ${ORDINALS[place] ?? `line ${place + 1}`}`}
+                  onChange={put}
+                  onRemove={remove}
+                />
+              ))}
+              {times.length === 0 && <span className={classes.none}>Does not work</span>}
+              {faults.weekday[weekday] && (
+                <span className={classes.fault} role="alert">
+                  {faults.weekday[weekday]}
+                </span>
+              )}
+            </div>
+            <div className={classes.tools}>
+              <Tooltip label={`More hours on ${name}`}>
+                <ActionIcon size={30} color="gray" aria-label={`Add hours on ${name}`} onClick={() => onChange(addTime(draft, weekday))}>
+                  <IconPlus size={16} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+              {times.length > 0 && (
+                <Tooltip label="Copy to Monday to Friday">
+                  <ActionIcon
+                    size={30}
+                    color="gray"
+                    aria-label={`Copy the hours of ${name} to Monday to Friday`}
+                    onClick={() => onChange(copyToWorkdays(draft, weekday))}
+                  >
+                    <IconCopy size={16} aria-hidden />
+                  </ActionIcon>
+                </Tooltip>
+              )}
+            </div>
+          </li>
+        )
+      })}
+      <li>
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...draft, times: [] })} disabled={draft.times.length === 0}>
+          Clear the week
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+const ORDINALS = ['first hours', 'second hours', 'third hours']
+
+type LineProps = { line: TimeLine; name: string; onChange: (line: TimeLine) => void; onRemove: (key: number) => void }
+
+function TimeFields({ line, name, onChange, onRemove }: LineProps) {
+  return (
+    <span className={classes.line}>
+      <TextInput
+        type="time"
+        size="xs"
+        aria-label={`${name}: from`}
+        value={line.starts}
+        onChange={(event) => onChange({ ...line, starts: event.currentTarget.value })}
+      />
+      <span aria-hidden>–</span>
+      <TextInput
+        type="time"
+        size="xs"
+        aria-label={`${name}: until`}
+        value={line.ends}
+        onChange={(event) => onChange({ ...line, ends: event.currentTarget.value })}
+      />
+      <ActionIcon size={30} color="gray" aria-label={`Remove ${name}`} onClick={() => onRemove(line.key)}>
+        <IconTrash size={15} aria-hidden />
+      </ActionIcon>
+    </span>
+  )
+}

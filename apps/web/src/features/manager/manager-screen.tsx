@@ -1,0 +1,74 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { notify } from '../../lib/notify.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Page } from '../../ui/page.tsx'
+import { DateDialog } from './date-dialog.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FiltersPopover } from './filters-popover.tsx'
+import { ManageDialog } from './manage-dialog.tsx'
+import { ManagedTable } from './managed-table.tsx'
+import classes from './manager-screen.module.css'
+import { managedQueryOf } from './manager-search.ts'
+import type { DateAsked, ManagerParts, ManagerTools } from './manager-tools.ts'
+import { questionBefore } from './questions.ts'
+import { useLiveManager } from './use-live-manager.ts'
+import { type Ask, type Manage, useManage } from './use-manage.ts'
+import { useManagedPage } from './use-managed-page.ts'
+import { useManagerSearch } from './use-manager-search.ts'
+import { useQueueStaff } from './use-queue-staff.ts'
+
+/** The Patient Manager: every patient, found, filtered and changed (REQ-583 to REQ-650). */
+export function ManagerScreen({ parts }: { parts: ManagerParts }) {
+  const { name } = useSession()
+  const [search, change] = useManagerSearch()
+  const { ask, dialog } = useConfirm()
+  const [date, setDate] = useState<DateAsked | null>(null)
+  const live = useLiveManager()
+  const staff = useQueueStaff()
+  const page = useManagedPage(managedQueryOf(search))
+  const openDetails = useCallback((patient: string) => change({ patient }), [change])
+  const changePatient = useChange(ask)
+  const tools: ManagerTools = useMemo(() => ({ change: changePatient, openDetails, editDate: setDate }), [changePatient, openDetails])
+
+  const pcrName = search.pcr === '' ? null : (staff.pcrs.find(({ id }) => String(id) === search.pcr)?.name ?? null)
+  const pcrs = staff.pcrs.map(({ id, name: label }) => ({ value: String(id), label }))
+  return (
+    <Page
+      lead={`Hello, ${name}.`}
+      toolbar={
+        <>
+          {parts.searchBox({ value: search.q, placeholder: 'Search patient ID', onSearch: (q) => change({ q }) })}
+          <FiltersPopover filters={search} pcrs={pcrs} onApply={change} />
+          <FilterChips filters={search} pcrName={pcrName} onChange={change} />
+          <span className={classes.end}>{parts.liveSign(live)}</span>
+        </>
+      }
+    >
+      <ManagedTable page={page} search={search} pcrName={pcrName} tools={tools} parts={parts} onChange={change} />
+      <ManageDialog
+        patientId={search.patient === '' ? null : search.patient}
+        tools={tools}
+        parts={parts}
+        staff={staff}
+        onClose={() => change({ patient: '' })}
+      />
+      <DateDialog asked={date} change={changePatient} onClose={() => setDate(null)} />
+      {dialog}
+    </Page>
+  )
+}
+
+/** Asks where a change wants asking; a no is said, and nothing was done (REQ-627). The same function for good, so that rows stay as drawn. */
+function useChange(ask: Ask): Manage {
+  const manage = useManage(ask)
+  const latest = useRef({ manage, ask })
+  useLayoutEffect(() => {
+    latest.current = { manage, ask }
+  })
+  return useCallback<Manage>((row, deed, after) => {
+    const question = questionBefore(row, deed)
+    if (!question) return latest.current.manage(row, deed, after)
+    void latest.current.ask(question).then((yes) => (yes ? latest.current.manage(row, deed, after) : notify.info(question.cancelled)))
+  }, [])
+}

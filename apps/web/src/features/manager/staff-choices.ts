@@ -1,0 +1,29 @@
+import type { StaffUser } from '@clinic/contract/users'
+
+export type Choice = { value: string; label: string }
+
+/** The choice of giving a patient to nobody. */
+export const NOBODY = 'nobody'
+
+/** A list that opens in a dialog over the whole screen is taken for one whose field was scrolled away, and hidden, unless told to stay. */
+export const STAYS = { hideDetached: false } as const
+
+/** The NPs who may take a patient: licensed in the patient's province (REQ-602). Without a province nobody is. */
+export function licensedIn(nps: readonly StaffUser[], province: string | null): StaffUser[] {
+  if (province === null) return []
+  return nps.filter(({ licensed_provinces }) =>
+    licensed_provinces
+      .split(',')
+      .map((name) => name.trim())
+      .includes(province),
+  )
+}
+
+/** Whom a select offers: those whose queue is on, and whoever has the patient now. */
+export function staffChoices(staff: readonly StaffUser[], holder: { id: number; name: string } | null): Choice[] {
+  const choices = staff
+    .filter(({ id, queue_enabled }) => queue_enabled || id === holder?.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  if (holder && !choices.some(({ value }) => value === String(holder.id))) choices.push({ value: String(holder.id), label: holder.name })
+  return [{ value: NOBODY, label: 'Nobody' }, ...choices]
+}

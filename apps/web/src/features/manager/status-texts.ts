@@ -1,0 +1,53 @@
+import type { StatusRow } from '@clinic/contract/patients'
+
+const DAY = 86_400_000
+
+/** Whole days since a moment; null without one. `now`: the server's clock. */
+export function daysSince(moment: string | null, now: string): number | null {
+  return moment === null ? null : Math.max(0, Math.floor((Date.parse(now) - Date.parse(moment)) / DAY))
+}
+
+/** `today`, `1 day ago`, `12 days ago`. */
+export function daysAgoText(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? '1 day ago' : `${days} days ago`
+}
+
+type Questionnaires = Pick<
+  StatusRow,
+  | 'questionnaire_in_progress'
+  | 'current_questionnaire_name'
+  | 'async_questionnaire_complete'
+  | 'renewal_questionnaire_complete'
+  | 'scale_questionnaire_complete'
+  | 'cuditr_questionnaire_required'
+  | 'cuditr_questionnaire_complete'
+  | 'follow_up_questionnaire_required'
+  | 'follow_up_questionnaire_complete'
+>
+export type QuestionnaireStatus = { label: 'Unfinished' | 'Complete' | 'Not started'; tone: 'warn' | 'good' | 'plain'; detail: string }
+
+/** Where a patient stands with their questionnaires, and which ones that are. */
+export function questionnaireStatus(row: Questionnaires): QuestionnaireStatus {
+  const complete = [
+    row.async_questionnaire_complete && 'Intake',
+    row.renewal_questionnaire_complete && 'Renewal',
+    row.scale_questionnaire_complete && 'Scales',
+    row.cuditr_questionnaire_complete && 'CUDIT-R',
+    row.follow_up_questionnaire_complete && 'Follow-up',
+  ].filter((name) => name !== false)
+  const open = [
+    row.cuditr_questionnaire_required && !row.cuditr_questionnaire_complete && 'CUDIT-R',
+    row.follow_up_questionnaire_required && !row.follow_up_questionnaire_complete && 'Follow-up',
+  ].filter((name) => name !== false)
+  const stillTo = open.length > 0 ? `${open.join(' and ')} still to do` : ''
+  if (row.questionnaire_in_progress) return { label: 'Unfinished', tone: 'warn', detail: row.current_questionnaire_name ?? stillTo }
+  if (complete.length === 0) return { label: 'Not started', tone: 'plain', detail: stillTo }
+  return { label: 'Complete', tone: 'good', detail: [complete.join(', '), stillTo].filter(Boolean).join('; ') }
+}
+
+/** REQ-584: "Patients", the name of the PCR filter, and how many. */
+export function managerTitle({ pcr, total }: { pcr: string | null; total: number | null }): string {
+  const count = total === null ? '' : ` (${total.toLocaleString('en-CA')})`
+  return `Patients${pcr ? ` – ${pcr}` : ''}${count}`
+}

@@ -1,0 +1,57 @@
+import type { Overview } from '@clinic/contract/record'
+import { expect, test } from 'vitest'
+import { consentOf, newestAnswer, risksOf } from './glance.ts'
+
+const line = { tag: 'main_reason', question: 'What brings you here?', answer: 'Chronic pain', at: null, flags: [] }
+const set = {
+  key: 'async',
+  name: 'Intake',
+  version: 1,
+  started_at: null,
+  finished_at: null,
+  archived_at: null,
+  set_aside: 0,
+  sentences: [],
+}
+const overview: Overview = {
+  details: null,
+  consents: [],
+  changed: [],
+  scores: [],
+  encounters: [],
+  answer_sets: [
+    { ...set, lines: [{ ...line, answer: 'Sleep' }] },
+    {
+      ...set,
+      lines: [line, { ...line, tag: 'heart', question: 'Heart trouble?', answer: 'Unstable angina', flags: ['cardiovascular_unstable'] }],
+    },
+  ],
+}
+
+test('the newest answer to a question counts, whichever set it stands in', () => {
+  expect(newestAnswer(overview, ['main_reason'])).toBe('Sleep')
+  expect(newestAnswer(overview, ['heart'])).toBe('Unstable angina')
+  expect(newestAnswer(overview, ['unasked'])).toBeNull()
+  expect(newestAnswer(undefined, ['main_reason'])).toBeNull()
+})
+
+test('every true flag is shown with the answer that raised it, the false ones are not (REQ-573)', () => {
+  const risks = risksOf({ risks_vs_benefits_flags: { under_25: true, liver_disease: false, cardiovascular_unstable: true } }, overview)
+  expect(risks).toEqual([
+    { flag: 'under_25', text: 'under 25', because: null, checks: false },
+    { flag: 'cardiovascular_unstable', text: 'unstable heart disease', because: 'Heart trouble? Unstable angina', checks: true },
+  ])
+})
+
+test('the newest consent is the one that counts', () => {
+  const consent = {
+    version: '1',
+    option: 'no',
+    signature: 'R',
+    date_of_birth: null,
+    scrolled_percent: 100,
+    given_at: '2026-03-02T15:00:00.000Z',
+  } as const
+  expect(consentOf({ ...overview, consents: [consent, { ...consent, option: 'yes' }] })).toBe(consent)
+  expect(consentOf(overview)).toBeNull()
+})

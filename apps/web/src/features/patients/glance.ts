@@ -1,0 +1,38 @@
+import type { StatusRecord } from '@clinic/contract/patients'
+import type { Overview } from '@clinic/contract/record'
+import { flagText, trueFlags } from './flag-text.ts'
+
+/** What a practitioner looks for first, found among all answers by the tag of its question; the newest answer counts. */
+export function newestAnswer(overview: Overview | undefined, tags: readonly string[]): string | null {
+  for (const set of overview?.answer_sets ?? []) {
+    const line = set.lines.find(({ tag }) => tags.includes(tag))
+    if (line) return line.answer
+  }
+  return null
+}
+
+export type Risk = { flag: string; text: string; because: string | null; checks: boolean }
+
+/** Looked at before anything else: what may rule the treatment out. */
+const FIRST = new Set([
+  'psychosis_personal',
+  'bipolar_mania',
+  'suicidality',
+  'pregnant_breastfeeding',
+  'cardiovascular_unstable',
+  'substance_use_current',
+])
+
+/** The flags that are true, each with the answer that raised it where one is known. */
+export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, overview: Overview | undefined): Risk[] {
+  const lines = (overview?.answer_sets ?? []).flatMap((set) => set.lines)
+  return trueFlags(record.risks_vs_benefits_flags).map((flag) => {
+    const line = lines.find(({ flags }) => flags.includes(flag))
+    return { flag, text: flagText(flag), because: line ? `${line.question} ${line.answer}` : null, checks: FIRST.has(flag) }
+  })
+}
+
+/** The last word on consent; `null` where nobody was asked. */
+export function consentOf(overview: Overview | undefined): Overview['consents'][number] | null {
+  return overview?.consents[0] ?? null
+}

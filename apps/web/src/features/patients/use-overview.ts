@@ -1,0 +1,11 @@
+import { readOverview } from '@clinic/contract/record'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** What the record holds beside the status row. */
+export function useOverview(patientId: string) {
+  return useQuery({
+    queryKey: ['patient', patientId, 'overview'],
+    queryFn: ({ signal }) => call(readOverview, { params: { patient_id: patientId }, signal }),
+  })
+}

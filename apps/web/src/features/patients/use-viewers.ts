@@ -1,0 +1,30 @@
+import { endViewing, startViewing, VIEWING_SECONDS } from '@clinic/contract/record'
+import { useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+
+type Viewer = { name: string; since: string }
+
+/** Says that this record is open here, and answers who else has it open; silent where the line is down. */
+export function useViewers(patientId: string): readonly Viewer[] {
+  const [others, setOthers] = useState<readonly Viewer[]>([])
+  const params = { patient_id: patientId }
+  const say = () =>
+    call(startViewing, { params }).then(
+      (answer) => setOthers(answer.others),
+      () => undefined,
+    )
+  useLive((notice) => {
+    if (notice.kind === 'viewing' && notice.id === patientId) void say()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a record
+  useEffect(() => {
+    void say()
+    const timer = window.setInterval(() => void say(), (VIEWING_SECONDS * 1000) / 2)
+    return () => {
+      window.clearInterval(timer)
+      call(endViewing, { params }).catch(() => undefined)
+    }
+  }, [patientId])
+  return others
+}

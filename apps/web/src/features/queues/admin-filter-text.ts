@@ -1,0 +1,34 @@
+import type { Queue } from '@clinic/contract/queues'
+import { fillText, QUEUE_TEXTS } from '@clinic/contract/texts'
+import { PLAIN_FILTERS } from './admin-search.ts'
+
+const ALL = { pcr: 'All', np: 'All NPs' } as const
+const PLAIN = {
+  unassigned: 'Unassigned',
+  assigned: 'Assigned',
+  help: 'Chatbot Help Needed',
+  'follow-up': 'Follow Up Patients',
+  held: 'On Hold Patients',
+} as const
+
+export type Named = { id: number; name: string }
+type Filter = { value: string; label: string }
+
+/** What the list can be narrowed to: everybody, the plain filters, and people by name (REQ-537, REQ-559). */
+export function adminFilters(queue: Queue, people: readonly Named[]): { group: string; items: Filter[] }[] {
+  const plain = PLAIN_FILTERS[queue].map((value) => ({ value, label: PLAIN[value] }))
+  const named = people.map(({ id, name }) => ({ value: String(id), label: name }))
+  return [
+    { group: 'Patients', items: [{ value: 'all', label: ALL[queue] }, ...plain] },
+    ...(named.length > 0 ? [{ group: queue === 'pcr' ? 'PCRs' : 'NPs', items: named }] : []),
+  ]
+}
+
+/** What the list shows, in the specification's words (REQ-548 to REQ-550). `who`: the filter, empty for everybody. */
+export function showingText(who: string, people: readonly Named[]): string {
+  if (who === '') return QUEUE_TEXTS.showingAll
+  if (who === 'assigned') return QUEUE_TEXTS.showingAssigned
+  const plain = PLAIN[who as keyof typeof PLAIN]
+  const name = plain ?? people.find(({ id }) => String(id) === who)?.name
+  return fillText(QUEUE_TEXTS.showingOf, { name: name ?? 'somebody who is not listed' })
+}

@@ -1,0 +1,29 @@
+/** What a burst of news becomes: at once for the first, and once more for all that came meanwhile. */
+export type Gather = { hear: () => void; stop: () => void }
+
+/**
+ * Runs `work` at the first call, then again at most every `gap` milliseconds and never twice at once; what was heard while it ran is told by
+ * the next run. So nothing waits where little happens, and a storm does not starve what it asks for.
+ */
+export function gather(work: () => Promise<unknown>, gap: number): Gather {
+  let busy = false
+  let again = false
+  let stopped = false
+  const run = async () => {
+    busy = true
+    again = false
+    const pause = new Promise((resolve) => setTimeout(resolve, gap))
+    await Promise.allSettled([work(), pause])
+    busy = false
+    if (again && !stopped) void run()
+  }
+  return {
+    hear: () => {
+      if (busy) again = true
+      else void run()
+    },
+    stop: () => {
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { PageQuery } from '@clinic/contract/queues'
+
+type List = PageQuery['list']
+/** `list`: where rows are chosen, one table at a time. `matching`: everybody whom that table shows on all its pages. */
+export type Chosen = { list: List | null; ids: ReadonlySet<string>; matching: boolean }
+
+const NOBODY: Chosen = { list: null, ids: new Set(), matching: false }
+
+/** Which rows of a screen are chosen, and which stand open. A row listens for itself, so that the others are not drawn again. */
+export type RowMarks = {
+  subscribe: (listener: () => void) => () => void
+  chosen: () => Chosen
+  opened: () => ReadonlySet<string>
+  isChosen: (list: List, id: string) => boolean
+  choose: (list: List, ids: readonly string[], on: boolean) => void
+  chooseMatching: (list: List) => void
+  clear: () => void
+  /** Forgets what is no longer on the page. */
+  keep: (list: List, ids: readonly string[]) => void
+  toggleOpen: (id: string) => void
+  close: (id: string) => boolean
+}
+
+export function createRowMarks(): RowMarks {
+  let chosen = NOBODY
+  let opened: ReadonlySet<string> = new Set()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const put = (next: Chosen) => {
+    chosen = next.ids.size === 0 ? NOBODY : next
+    tell()
+  }
+  const putOpen = (change: (ids: Set<string>) => void) => {
+    const next = new Set(opened)
+    change(next)
+    opened = next
+    tell()
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chosen: () => chosen,
+    opened: () => opened,
+    isChosen: (list, id) => chosen.list === list && chosen.ids.has(id),
+    choose: (list, ids, on) => {
+      const next = new Set(chosen.list === list ? chosen.ids : [])
+      for (const id of ids) on ? next.add(id) : next.delete(id)
+      put({ list, ids: next, matching: false })
+    },
+    chooseMatching: (list) => chosen.list === list && put({ ...chosen, matching: true }),
+    clear: () => put(NOBODY),
+    keep: (list, ids) => {
+      if (chosen.list !== list) return
+      const left = ids.filter((id) => chosen.ids.has(id))
+      if (chosen.matching || left.length < chosen.ids.size) put({ ...chosen, ids: new Set(chosen.matching ? ids : left) })
+    },
+    toggleOpen: (id) => putOpen((ids) => ids.delete(id) || ids.add(id)),
+    close: (id) => {
+      const was = opened.has(id)
+      if (was) putOpen((ids) => ids.delete(id))
+      return was
+    },
+  }
+}

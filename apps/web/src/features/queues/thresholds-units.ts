@@ -1,0 +1,41 @@
+import { type Thresholds, thresholds } from '@clinic/contract/queues'
+
+export const UNITS = { minutes: 1, hours: 60, days: 1440 } as const
+export type Unit = keyof typeof UNITS
+/** A span of time as somebody types it. An empty field is an empty text. */
+export type Span = { count: number | string; unit: Unit }
+export type SpanName = Exclude<keyof Thresholds, 'soon'>
+export const SPAN_NAMES = ['help', 'pcr', 'np_new', 'np_other', 'hold'] as const satisfies readonly SpanName[]
+export type ThresholdsDraft = Record<SpanName, Span> & { soon: number | string }
+
+/** Minutes in the largest unit that leaves nothing over: 1440 is one day, 90 stays ninety minutes. */
+export function spanOf(minutes: number): Span {
+  const unit = (['days', 'hours'] as const).find((one) => minutes % UNITS[one] === 0) ?? 'minutes'
+  return { count: minutes / UNITS[unit], unit }
+}
+
+export function draftOf(known: Thresholds): ThresholdsDraft {
+  const spans = Object.fromEntries(SPAN_NAMES.map((name) => [name, spanOf(known[name])])) as Record<SpanName, Span>
+  return { ...spans, soon: known.soon }
+}
+
+/** What was typed as the call takes it, or which fields are at fault. */
+export function readDraft(draft: ThresholdsDraft): { thresholds: Thresholds } | { faults: ReadonlySet<string> } {
+  const minutes = SPAN_NAMES.map((name) => [name, minutesOf(draft[name])])
+  const read = thresholds.safeParse({ ...Object.fromEntries(minutes), soon: numberOf(draft.soon) })
+  return read.success ? { thresholds: read.data } : { faults: new Set(read.error.issues.map(({ path }) => String(path[0]))) }
+}
+
+/** `1 day`, `90 minutes`. */
+export function spanText(minutes: number): string {
+  const { count, unit } = spanOf(minutes)
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
+}
+
+function minutesOf({ count, unit }: Span): number {
+  return Math.round(numberOf(count) * UNITS[unit])
+}
+
+function numberOf(typed: number | string): number {
+  return typed === '' ? Number.NaN : Number(typed)
+}

@@ -1,0 +1,24 @@
+import type { Queue } from '@clinic/contract/queues'
+import { listNps, listPcrs } from '@clinic/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../lib/api.ts'
+import { type Candidate, readCandidates } from './assign-people.ts'
+import { useStatistics } from './use-statistics.ts'
+
+/** Who can be given patients of a queue. Colleagues come and go seldom: they are read anew when an account changes. */
+export const PEOPLE_KEY = ['queue-people'] as const
+const NOBODY: Candidate[] = []
+
+export function useCandidates(queue: Queue) {
+  const people = useQuery({
+    queryKey: [...PEOPLE_KEY, queue],
+    queryFn: ({ signal }) => call(queue === 'pcr' ? listPcrs : listNps, { signal }),
+  })
+  const statistics = useStatistics(queue)
+  const candidates = useMemo(
+    () => (people.data ? readCandidates(queue, people.data, statistics.data?.rows ?? []) : NOBODY),
+    [queue, people.data, statistics.data],
+  )
+  return { candidates, isError: people.isError, retry: people.refetch }
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconMinimize } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import classes from './map-full.module.css'
+import { MapOfPatients } from './patients-map.tsx'
+import { useClinicOverview } from './use-clinic-overview.ts'
+
+type Props = { heading: ReactNode; onExit: () => void }
+
+/** The same map on the whole window; Escape leads out of it. */
+export function MapFull({ heading, onExit }: Props) {
+  const { overview } = useClinicOverview()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const exit = useEffectEvent(onExit)
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && exit()
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [])
+  return (
+    <main className={classes.page}>
+      <header className={classes.head}>
+        {heading}
+        <Button variant="default" leftSection={<IconMinimize size={16} aria-hidden />} aria-keyshortcuts="Escape" onClick={onExit}>
+          Exit
+        </Button>
+      </header>
+      <div className={classes.map}>
+        {overview.data && <MapOfPatients overview={overview.data} chosen={chosen} onChoose={setChosen} fill />}
+        {overview.isError && !overview.data && (
+          <div role="alert">
+            <EmptyState
+              icon={<IconCloudOff size={20} aria-hidden />}
+              title="The map could not be loaded"
+              action={
+                <Button size="xs" variant="default" onClick={() => void overview.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              {problemSentence(overview.error)}
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Figures } from '@clinic/contract/reports'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import type { PatientCell } from './behind-drawer.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import { FiguresByProvince } from './figures-by-province.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import type { Opened } from './opened.ts'
+import { RangePicker } from './range-picker.tsx'
+import { beforeText, type Days, daysText } from './ranges.ts'
+import { RecountNote } from './recount-note.tsx'
+import classes from './reports-screen.module.css'
+import { StatisticsTable } from './statistics-table.tsx'
+import { useFigures } from './use-figures.ts'
+import { useReportSearch } from './use-report-search.ts'
+
+const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })))
+const BehindDrawer = lazy(() => import('./behind-drawer.tsx').then((module) => ({ default: module.BehindDrawer })))
+
+type Props = {
+  patientCell: PatientCell
+  /** The whole report, or its numbers or its charts alone. */
+  show?: 'report' | 'numbers' | 'charts'
+  /** Links to the pages beside this one. */
+  nav?: ReactNode
+}
+
+/** The reports: days, downloads, statistics, charts. */
+export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
+  const [search, change] = useReportSearch()
+  const figures = useFigures(search)
+  const { data } = figures
+  if (!data) return <Page toolbar={nav}>{figures.isError ? <Failed error={figures.error} retry={figures.refetch} /> : <Loading />}</Page>
+  const days = { from: data.startDate, to: data.endDate }
+  return (
+    <Page
+      toolbar={
+        <>
+          {nav}
+          <RangePicker days={days} today={data.today} onDays={change} />
+          <span className={classes.days} role="status">
+            {figures.isPlaceholderData ? 'Loading…' : daysText(days)}
+          </span>
+          {data.comparedWith && (
+            <span className={classes.quiet}>
+              compared with {daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate })}
+            </span>
+          )}
+          <span className={`${classes.quiet} ${classes.end}`}>as of {data.asOf}, the clinic’s clock</span>
+        </>
+      }
+    >
+      {figures.isError && <Failed error={figures.error} retry={figures.refetch} />}
+      <Loaded
+        key={`${days.from} ${days.to}`}
+        figures={data}
+        days={days}
+        stale={figures.isPlaceholderData}
+        patientCell={patientCell}
+        show={show}
+      />
+    </Page>
+  )
+}
+
+type LoadedProps = Required<Pick<Props, 'patientCell' | 'show'>> & { figures: Figures; days: Days; stale: boolean }
+
+function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [everOpened, setEverOpened] = useState(false)
+  const handleOpen = useCallback((next: Opened) => {
+    setEverOpened(true)
+    setOpened(next)
+  }, [])
+  const than = beforeText(days)
+  const part = { figures, than, onOpen: handleOpen }
+  return (
+    <div className={classes.report} aria-busy={stale} data-stale={stale || undefined}>
+      {figures.check !== null && figures.check.differences > 0 && <RecountNote check={figures.check} />}
+      {show === 'report' && <DownloadButtons days={days} />}
+      {show !== 'charts' && <KeyFigures {...part} />}
+      {show !== 'charts' && <StatisticsTable figures={figures} onOpen={handleOpen} />}
+      {show === 'numbers' && <FiguresByProvince {...part} />}
+      {show !== 'numbers' && (
+        <Suspense fallback={<Skeleton height={360} />}>
+          <Charts {...part} />
+        </Suspense>
+      )}
+      {(figures.check === null || figures.check.differences === 0) && <RecountNote check={figures.check} />}
+      {everOpened && (
+        <Suspense>
+          <BehindDrawer opened={opened} figures={figures} patientCell={patientCell} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the reports" className={classes.report}>
+      <Skeleton height={36} width={280} />
+      <Skeleton height={92} />
+      <Skeleton height={260} />
+    </div>
+  )
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={20} aria-hidden />}
+        title="The reports could not be loaded"
+        action={
+          <Button size="xs" variant="default" onClick={() => void retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {problemSentence(error)}
+      </EmptyState>
+    </div>
+  )
+}

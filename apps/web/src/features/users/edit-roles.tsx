@@ -1,0 +1,37 @@
+import type { AdminUser, GroupDetails } from '@clinic/contract/users'
+import { EditMany } from './edit-many.tsx'
+import { rolesLost } from './roles-lost.ts'
+import { useEdit } from './use-edit.ts'
+import { roleQuestion } from './user-questions.tsx'
+import type { UserTools } from './user-tools.ts'
+
+/** The groups somebody is in, by description (REQ-228). Whoever loses a role loses the patients of that role: that is asked first. */
+export function EditRoles({ user, tools }: { user: AdminUser; tools: Pick<UserTools, 'groups' | 'ask'> }) {
+  const { groups, ask } = tools
+  const edit = useEdit(user, 'auth_groups')
+  const chosen = edit.value as readonly number[]
+  const names = chosen.map((id) => descriptionOf(id, groups, user))
+  const choose = async (next: string[], close: () => void) => {
+    const ids = next.map(Number)
+    const lost = rolesLost(groups, { before: chosen, after: ids })
+    if (lost.pcr || lost.np) {
+      close()
+      if (!(await ask(roleQuestion(user, lost)))) return
+    }
+    edit.type(ids)
+  }
+  return (
+    <EditMany
+      edit={edit}
+      label={`Roles of ${user.name}: ${names.join(', ') || 'none'}`}
+      choices={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
+      chosen={chosen.map(String)}
+      shown={names.join(', ') || 'None'}
+      onChoose={(next, close) => void choose(next, close)}
+    />
+  )
+}
+
+function descriptionOf(id: number, groups: readonly GroupDetails[], user: AdminUser): string {
+  return [...groups, ...user.auth_groups].find((group) => group.id === id)?.description ?? `Group ${id}`
+}

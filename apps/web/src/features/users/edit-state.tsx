@@ -1,0 +1,30 @@
+import { Loader, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import classes from './edit-state.module.css'
+import type { Edit } from './use-edit.ts'
+
+/** Whether a field is being saved, is saved, or why not (C-11). */
+export function EditState({ edit }: { edit: Pick<Edit, 'phase' | 'reason' | 'save'> }) {
+  return (
+    <span className={classes.state} role="status" data-phase={edit.phase}>
+      {edit.phase === 'saving' && (
+        <>
+          <Loader size={10} aria-hidden /> Saving…
+        </>
+      )}
+      {edit.phase === 'saved' && (
+        <>
+          <IconCheck size={12} aria-hidden /> Saved
+        </>
+      )}
+      {edit.phase === 'failed' && (
+        <>
+          <IconAlertTriangle size={12} aria-hidden /> {edit.reason}{' '}
+          <UnstyledButton className={classes.retry} onClick={edit.save}>
+            Retry
+          </UnstyledButton>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch, IconUsersGroup } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { SHOWN, type Shown, type UserSearch } from './user-search.ts'
+import classes from './user-toolbar.module.css'
+
+const PAUSE = 150
+type Props = { search: UserSearch; onChange: (change: Partial<UserSearch>) => void; onGroups: () => void; onAdd: () => void }
+
+/** Search, filter, groups, add (REQ-218 to REQ-221). */
+export function UserToolbar({ search, onChange, onGroups, onAdd }: Props) {
+  return (
+    <>
+      <Search value={search.q} onSearch={(q) => onChange({ q })} />
+      <NativeSelect
+        aria-label="Show"
+        value={search.show}
+        data={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => onChange({ show: event.currentTarget.value as Shown })}
+      />
+      <span className={classes.end}>
+        <Button variant="default" leftSection={<IconUsersGroup size={16} aria-hidden />} onClick={onGroups}>
+          Groups
+        </Button>
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+          Add user
+        </Button>
+      </span>
+    </>
+  )
+}
+
+/** Looks while one types; the address follows once the typing rests. */
+function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(value)
+  const known = useRef(value)
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  useEffect(() => {
+    if (value !== known.current) setWords(value)
+    known.current = value
+  }, [value])
+  useEffect(() => {
+    if (words === known.current) return
+    const timer = window.setTimeout(() => {
+      known.current = words
+      latest.current(words)
+    }, PAUSE)
+    return () => window.clearTimeout(timer)
+  }, [words])
+  const clear = () => {
+    known.current = ''
+    setWords('')
+    onSearch('')
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label="Search by name or e-mail"
+      placeholder="Name or e-mail"
+      maxLength={100}
+      value={words}
+      onChange={(event) => setWords(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && clear()}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={words !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import type { ApiProblem } from './api-problem.ts'
+import { loseToken } from './token.ts'
+
+/** Whether this browser's screen is locked, and whose it is (E-9). All tabs share it, and it survives a reload. */
+export type ScreenLock = { locked: boolean; name: string }
+
+const KEY = 'screenLock'
+const OPEN: ScreenLock = { locked: false, name: '' }
+const listeners = new Set<() => void>()
+let state: ScreenLock = OPEN
+
+export function readLock(): ScreenLock {
+  return state
+}
+
+export function useLock(): ScreenLock {
+  return useSyncExternalStore(onLock, readLock)
+}
+
+export function onLock(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Locks every tab of this browser at once. The server is told by whoever asked for it. */
+export function holdLock(name: string): void {
+  if (state.locked) return
+  localStorage.setItem(KEY, name)
+  put({ locked: true, name })
+}
+
+/** Opens every tab again. */
+export function releaseLock(): void {
+  if (!state.locked) return
+  localStorage.removeItem(KEY)
+  put(OPEN)
+}
+
+/** What a refusal with status 401 means for this browser: its screen is locked on the server, or its session is over (REQ-066). */
+export function heedRefusal({ code, details }: Pick<ApiProblem, 'code' | 'details'>): void {
+  if (code === 'session-locked') holdLock(String(details.name ?? ''))
+  else loseToken('session-ended')
+}
+
+/** Follows the other tabs, and keeps keys from what lies behind a locked screen. To be called before anything else listens for keys. */
+export function watchLock(): void {
+  const kept = localStorage.getItem(KEY)
+  if (kept !== null) put({ locked: true, name: kept })
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY && key !== null) return
+    put(key === KEY && newValue !== null ? { locked: true, name: newValue } : OPEN)
+  })
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(type, holdKeys, { capture: true })
+}
+
+/** Typing into the lock screen's field needs no listener; shortcuts and dialogs behind it would hear the password otherwise. */
+function holdKeys(event: KeyboardEvent): void {
+  if (!state.locked) return
+  event.stopImmediatePropagation()
+  if (event.key === 'Escape') event.preventDefault()
+}
+
+function put(next: ScreenLock): void {
+  state = next
+  document.documentElement.toggleAttribute('data-locked', next.locked)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,66 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { UNDO_SECONDS, undo } from '@clinic/contract/queues'
+import { call } from './api.ts'
+import { problemSentence } from './api-problem.ts'
+import { notify } from './notify.tsx'
+
+type Offer = {
+  /** What was done, in the server's words. */
+  message: string
+  /** The ids of the changes that can be taken back; none: the message offers nothing. */
+  ids: readonly number[]
+  onUndone: (patients: StatusRow[]) => void
+  /** Beside the undo. */
+  more?: { label: string; run: () => void; stays?: boolean }
+}
+type Kept = { ids: readonly number[]; until: number; toast: string; run: () => void }
+
+/** Messages with an undo that stand at once; older ones make room, and `z` still reaches them. */
+const MOST_SHOWN = 2
+const kept: Kept[] = []
+
+/** Says what was done and offers for a minute to take it back, by the message's button or by `undoLatest` (C-12). */
+export function offerUndo({ message, ids, onUndone, more }: Offer): void {
+  const actions = more ? [more] : []
+  if (ids.length === 0) {
+    notify.success(message, ...actions)
+    return
+  }
+  const run = () => {
+    forget(entry)
+    void takeBack(ids, onUndone)
+  }
+  const toast = notify.success(message, { label: 'Undo', keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
+  const entry: Kept = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
+  kept.push(entry)
+  for (const older of kept.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
+}
+
+/** Takes back the newest change that still can be; `false` when there is none. */
+export function undoLatest(): boolean {
+  const now = Date.now()
+  for (const entry of kept.filter(({ until }) => until <= now)) forget(entry)
+  const latest = kept.at(-1)
+  if (!latest) return false
+  notify.hide(latest.toast)
+  latest.run()
+  return true
+}
+
+function forget(entry: Kept): void {
+  const place = kept.indexOf(entry)
+  if (place >= 0) kept.splice(place, 1)
+}
+
+async function takeBack(ids: readonly number[], onUndone: Offer['onUndone']): Promise<void> {
+  try {
+    const { patients, skipped, message } = await call(undo, { body: { ids: [...ids] } })
+    onUndone(patients)
+    if (skipped.length === 0) notify.success(message)
+    else
+      notify.failure([message, ...skipped.map((one) => one.message)].filter((text, at, all) => text && all.indexOf(text) === at).join(' '))
+  } catch (error) {
+    notify.failure(`Not undone. ${problemSentence(error)}`)
+    onUndone([])
+  }
+}

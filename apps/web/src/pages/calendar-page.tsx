@@ -1,0 +1,39 @@
+import { IconCalendarOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CalendarScreen } from '../features/booking/calendar-screen.tsx'
+import { NpHoursButton, OwnHoursButton } from '../features/booking/hours-button.tsx'
+import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
+import { useSession } from '../lib/session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+
+const nothing = () => undefined
+
+/** The calendar of appointments (decision E-9). */
+export function CalendarPage() {
+  const { isNP, isNPManager, isAdmin } = useSession()
+  const [details, setDetails] = useState<string | null>(null)
+  if (!isNP && !isNPManager && !isAdmin) {
+    return (
+      <Page>
+        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="The calendar is for nurse practitioners and their managers">
+          Ask an administrator if you need to see when practitioners work.
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <>
+      <CalendarScreen
+        actions={
+          <>
+            {isNP && <OwnHoursButton />}
+            {(isNPManager || isAdmin) && <NpHoursButton />}
+          </>
+        }
+        onPatient={setDetails}
+      />
+      <PatientDialogs details={details} ineligible={null} close={() => setDetails(null)} onChanged={nothing} onFailed={nothing} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { PATIENT_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
+import { passwordFault } from '@clinic/core/auth/password'
+import { Alert, Button, Group, PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { notify } from '../../lib/notify.tsx'
+import { GalleryPage, Specimen } from './gallery-page.tsx'
+import classes from './specimens.module.css'
+
+type Fields = { name: string; password: string; date: string }
+type Faults = Partial<Fields>
+const EMPTY: Fields = { name: '', password: '', date: '' }
+const LABELS: Record<keyof Fields, string> = { name: 'First name', password: 'Password', date: 'Renewal date' }
+
+function faultsOf({ name, password, date }: Fields): Faults {
+  const weak = passwordFault(password, { known: [name] })
+  return {
+    ...(name.trim() === '' && { name: USER_TEXTS.fieldNeeded }),
+    ...(weak !== null && { password: weak }),
+    ...(date === '' && { date: PATIENT_TEXTS.dateNeeded }),
+  }
+}
+
+export function FormValidation() {
+  return (
+    <GalleryPage lead="What is wrong is said in words, beside the field, once somebody has tried to go on. It goes as soon as it is mended.">
+      <Specimen title="Try it" note="Leave it empty and choose Save: the first field with a fault takes the focus.">
+        <Form />
+      </Specimen>
+    </GalleryPage>
+  )
+}
+
+function Form() {
+  const [fields, setFields] = useState(EMPTY)
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const faults = tried ? faultsOf(fields) : {}
+  const wrong = Object.keys(faults) as (keyof Fields)[]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const [first] = Object.keys(faultsOf(fields))
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else {
+      notify.success('Nothing is wrong. This example keeps nothing.')
+      setFields(EMPTY)
+      setTried(false)
+    }
+  }
+  const bind = (name: keyof Fields) => ({
+    name,
+    label: LABELS[name],
+    value: fields[name],
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: HTMLInputElement }) => setFields({ ...fields, [name]: event.currentTarget.value }),
+  })
+  return (
+    <form ref={form} className={classes.form} aria-label="Example" noValidate onSubmit={submit}>
+      {wrong.length > 0 && (
+        <Alert
+          color="bad"
+          title={wrong.length === 1 ? 'One field needs another look' : `${wrong.length} fields need another look`}
+          role="status"
+        >
+          {wrong.map((name) => LABELS[name]).join(', ')}
+        </Alert>
+      )}
+      <TextInput {...bind('name')} />
+      <PasswordInput {...bind('password')} description="At least 8 characters, with a capital letter, a number and a special character." />
+      <TextInput {...bind('date')} type="date" />
+      <Group justify="flex-end">
+        <Button type="submit">Save</Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { ManagerScreen } from '../features/manager/manager-screen.tsx'
+import type { ManagerParts } from '../features/manager/manager-tools.ts'
+import { AuditHistory } from '../features/patients/audit-history.tsx'
+import { NotesField } from '../features/patients/notes-field.tsx'
+import { PatientLink } from '../features/patients/patient-link.tsx'
+import { LiveSign } from '../features/queues/live-sign.tsx'
+import { SearchBox } from '../features/queues/search-box.tsx'
+
+const PARTS: ManagerParts = {
+  searchBox: (props) => <SearchBox {...props} inputRef={null} />,
+  liveSign: (state) => <LiveSign state={state} />,
+  link: (patientId, onDetails) => <PatientLink patientId={patientId} onDetails={onDetails} />,
+  notes: (row, onSaved) => <NotesField row={row} onSaved={onSaved} roomy />,
+  history: (patientId) => <AuditHistory patientId={patientId} />,
+}
+
+/** Every patient of the clinic, for administrators. */
+export function PatientManagerPage() {
+  return <ManagerScreen parts={PARTS} />
+}

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { LoginPage, logIn } from './support/login-page.ts'
+import { mailsTo, newestMailTo } from './support/mail.ts'
+import { newStaff } from './support/new-staff.ts'
+import { keptSession, logInByCalls, sessionHeaders } from './support/sessions.ts'
+import { STAFF } from './support/staff.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('the log-in', () => {
+  test('says what is wrong before and after it asks (REQ-078, REQ-080 to REQ-083, REQ-093, REQ-095, REQ-096, REQ-099)', async ({
+    page,
+    faults,
+  }) => {
+    faults.foresee(/status of (401|500)/)
+    const login = new LoginPage(page)
+    await login.open()
+    await expectAccessible(page)
+    await login.enter('', '1234')
+    await expect(page.getByText('The field is required')).toBeVisible()
+    await expect(page.getByText('The Password field is required')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+
+    await login.enter('nobody@demo.clinic.example', 'not the password')
+    const refusal = page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })
+    await expect(refusal).toBeVisible()
+    await expectAccessible(page)
+    await refusal.getByRole('button', { name: 'Close message' }).click()
+    await expect(refusal).toBeHidden()
+
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await login.enter('nobody@demo.clinic.example', 'not the password')
+    await expect(page.getByRole('alert')).toContainText('A server error occurred. Please try again.')
+    await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: false } }))
+    await login.enter('nobody@demo.clinic.example', 'not the password')
+    await expect(page.getByRole('alert')).toContainText('Login Failure')
+  })
+
+  test('asks for the mailed key, clears a wrong one, survives a reload, and lets the right one in (REQ-077, REQ-079, REQ-088 to REQ-090, REQ-094, REQ-098)', async ({
+    page,
+    faults,
+  }) => {
+    faults.foresee(/status of 400/)
+    const { email } = await newStaff('User')
+    const login = new LoginPage(page)
+    await login.open()
+    const code = await login.askForCode(email)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    await login.typeCode(code === '000000' ? '111111' : '000000')
+    await expect(page.getByRole('alert')).toContainText('Incorrect code, please try again.')
+    await expect(page.getByLabel('Key from the e-mail')).toHaveValue('')
+
+    await page.reload()
+    await expect(title(page)).toHaveText('Verify')
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send a new key in \d+ s$/ })).toBeDisabled()
+    expect(mailsTo(email), 'one key, not another').toHaveLength(1)
+    await login.typeCode(code)
+    await expect(page).toHaveURL(/\/pages\/coachchat$/)
+    await expect(title(page)).toHaveText('TCN AI')
+    const kept = await page.evaluate(() => [
+      ...['authToken', 'jwtToken'].map((key) => localStorage.getItem(key)),
+      sessionStorage.getItem('preAuth'),
+    ])
+    expect(kept[0]).toBeTruthy()
+    expect(kept[1]).toBe(kept[0])
+    expect(kept[2]).toBeNull()
+  })
+
+  test('is undone by logging out, here and on the server (REQ-046, REQ-091, REQ-092)', async ({ visitor, faults }) => {
+    faults.foresee(/status of 401/)
+    const { email } = await newStaff('User')
+    const state = await logInByCalls(email)
+    const page = await visitor(state)
+    await page.goto('/pages/user')
+    await page.reload()
+    await expect(title(page)).toHaveText('My Profile')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(title(page)).toHaveText('Log in')
+    expect(await page.evaluate(() => localStorage.getItem('authToken') ?? localStorage.getItem('jwtToken'))).toBeNull()
+    const asBefore = () => fetch(`${process.env.CLINIC_URL}/api/me`, { headers: sessionHeaders(state) })
+    await expect.poll(async () => (await asBefore()).status, 'the old session is dead on the server').toBe(401)
+    await page.goto('/pages/user')
+    await expect(page.getByText('Log in to open “My Profile”.')).toBeVisible()
+  })
+
+  test('that took too long begins anew (REQ-097)', async ({ page, faults }) => {
+    faults.foresee(/status of 401/)
+    const { email } = await newStaff('User')
+    const login = new LoginPage(page)
+    await login.open()
+    const code = await login.askForCode(email)
+    const refusal = { error: { code: 'session-ended', message: 'x' }, message: 'x' }
+    await page.route('**/api/auth/verify-otp', (route) => route.fulfill({ status: 401, json: refusal }))
+    await login.typeCode(code)
+    await expect(title(page)).toHaveText('Log in')
+    await expect(page.getByText('This log-in took too long. Please start again.')).toBeVisible()
+    await page.reload()
+    await expect(title(page)).toHaveText('Log in')
+  })
+
+  test('says when no code could be sent (REQ-100)', async ({ page, faults }) => {
+    faults.foresee(/status of 502/)
+    await page.route('**/api/auth/generate-otp', (route) => route.fulfill({ status: 502, body: '' }))
+    const { email } = await newStaff('User')
+    const login = new LoginPage(page)
+    await login.open()
+    await login.enter(email)
+    await expect(page.getByRole('alert')).toContainText('Failed to generate OTP.')
+    expect(mailsTo(email)).toHaveLength(0)
+  })
+})
+
+test.describe('the validation page', () => {
+  test('calls a key invalid that is missing or too short, without asking the server (REQ-103, REQ-105, REQ-108)', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const path of ['/validate', '/validate?key=', '/validate?key=12345']) {
+      await page.goto(path)
+      await expect(title(page)).toHaveText('TCN Validation Page')
+      await expect(page.getByText('Invalid key')).toBeVisible()
+    }
+    expect(asked.filter((url) => url.includes('/api/users/validate'))).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test('shows what the server says of a key, and one sentence where the server fails (REQ-104, REQ-106, REQ-107)', async ({
+    page,
+    faults,
+  }) => {
+    faults.foresee(/status of 500/)
+    await page.goto('/validate?key=123456')
+    await expect(page.getByRole('status').filter({ hasText: 'Invalid key' })).toBeVisible()
+    await page.route('**/api/users/validate?*', (route) =>
+      route.fulfill({ json: { message: 'Whatever the server says.', kind: 'none', email: null } }),
+    )
+    await page.goto('/validate?key=654321')
+    await expect(page.getByText('Whatever the server says.')).toBeVisible()
+    await expectAccessible(page)
+    await page.route('**/api/users/validate?*', (route) => route.fulfill({ status: 500, body: 'inner words' }))
+    await page.goto('/validate?key=abcdef')
+    await expect(page.getByText('An unexpected error has occurred.')).toBeVisible()
+  })
+
+  test('lets somebody who was invited choose a password and log in with it (B-6, A-7)', async ({ page }) => {
+    const { email, link } = await inviteSomebody()
+    await page.goto(link)
+    await expect(page.getByText('Choose a password to open your account.')).toBeVisible()
+    await expectAccessible(page)
+    const open = async (password: string, again = password) => {
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByLabel('The same once more').fill(again)
+      await page.getByRole('button', { name: 'Open my account' }).click()
+    }
+    await open('harvest', 'other')
+    await expect(page.getByText('Password must include at least one capital letter')).toBeVisible()
+    await expect(page.getByText('Passwords do not match.')).toBeVisible()
+    await expectAccessible(page)
+    await open('Winter&lantern-5')
+    await expect(page.getByText('Your account is active. You can log in now.')).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    const login = new LoginPage(page)
+    await login.enter(email, 'Winter&lantern-5')
+    await expect(title(page)).toHaveText('Verify')
+    await page.goto(link)
+    await expect(page.getByText('This link was used already. You can log in.')).toBeVisible()
+  })
+})
+
+test.describe('a session', () => {
+  test('is there again after a reload (REQ-089, REQ-091)', async ({ page }) => {
+    const { email } = await newStaff('User')
+    await logIn(page, email)
+    await page.goto('/pages/user')
+    await page.reload()
+    await expect(title(page)).toHaveText('My Profile')
+    await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('that has ended on the server leads to the log-in at the next step, with the reason (REQ-066)', async ({
+    visitor,
+    faults,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same at every width')
+    faults.foresee(/status of 401/)
+    const { email } = await newStaff('nps')
+    const state = await logInByCalls(email)
+    const page = await visitor(state)
+    // Without the line for live events, by which the page would hear of it before the next step.
+    await page.route('**/api/events', () => undefined)
+    await page.goto('/pages/user')
+    await expect(title(page)).toHaveText('My Profile')
+    await fetch(`${process.env.CLINIC_URL}/api/auth/logout`, { method: 'POST', headers: sessionHeaders(state) })
+    await page.getByRole('link', { name: 'NP Queue' }).click()
+    await expect(page).toHaveURL(/\/login\?/)
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  })
+})
+
+/** Somebody whom an administrator invited, and the link in the mail they got. */
+async function inviteSomebody(): Promise<{ email: string; link: string }> {
+  const email = `invited.${Date.now()}.${process.pid}@demo.clinic.example`
+  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const body = JSON.stringify({ email, first_name: 'Ivy', last_name: `Invited ${email.split('.')[1]}` })
+  const answer = await fetch(`${process.env.CLINIC_URL}/api/users/invite`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(await answer.text())
+  return { email, link: /\/validate\?key=\S+/.exec(newestMailTo(email))?.[0] ?? '' }
+}

@@ -1,0 +1,319 @@
+import type { Route } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { isEligible, ManagerPage, pick, stored } from './support/manager-page.ts'
+import { callAs, keptSession, sessionHeaders } from './support/sessions.ts'
+import { STAFF } from './support/staff.ts'
+
+test.setTimeout(180_000)
+
+test.describe('the details dialog', () => {
+  test('is 80 % wide and holds everything the specification lists (REQ-599 to REQ-611)', async ({ visitor, isMobile }) => {
+    const { patient_id, province } = await pick(isEligible, { place: 4, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const dialog = await manager.openDetails(patient_id)
+    const width = (await dialog.boundingBox())?.width ?? 0
+    const room = await manager.page.evaluate(() => document.documentElement.clientWidth)
+    // A phone gives it all there is: 80 % of it would hold no field.
+    expect(Math.round((width / room) * 100)).toBeGreaterThanOrEqual(isMobile ? 99 : 79)
+    if (!isMobile) expect(Math.round((width / room) * 100)).toBeLessThanOrEqual(81)
+    for (const name of ['Province', 'Assign PCR', 'Assign NP']) await expect(dialog.getByRole('combobox', { name })).toBeVisible()
+    for (const name of ['In PCR Queue', 'PCR Help Needed', 'In NP Queue'])
+      await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked()
+    await expect(dialog.getByLabel('Reason for help')).toBeVisible()
+    for (const side of ['PCR', 'NP']) {
+      await expect(dialog.getByLabel(`Appointment type (${side})`)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: `Confirm appointment type for the ${side} queue` })).toHaveText('Confirm')
+    }
+    await expect(dialog.getByRole('region', { name: 'Appointment Notes' }).getByRole('textbox')).toBeEditable()
+    await expect(dialog.getByRole('region', { name: 'System Notes' }).getByRole('textbox')).toHaveCount(0)
+
+    const nps = await callAs<{ name: string; licensed_provinces: string; queue_enabled: boolean }[]>(STAFF.admin, '/api/users/np')
+    const licensed = nps.filter(
+      (np) =>
+        np.queue_enabled &&
+        np.licensed_provinces
+          .split(', ')
+          .join(',')
+          .split(',')
+          .includes(province ?? ''),
+    )
+    await dialog.getByRole('combobox', { name: 'Assign NP' }).click()
+    await expect(manager.page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    const offered = await manager.page.getByRole('listbox').getByRole('option').allTextContents()
+    await manager.page.keyboard.press('Escape')
+    expect(offered.toSorted()).toEqual(['Nobody', ...licensed.map(({ name }) => name)].toSorted())
+
+    const logs = dialog.getByRole('region', { name: 'Audit Logs' }).getByRole('list')
+    const box = await logs.evaluate((list) => ({ height: list.getBoundingClientRect().height, style: getComputedStyle(list) }))
+    expect(box.height).toBeLessThanOrEqual(200)
+    expect(await logs.evaluate((list) => [getComputedStyle(list).maxHeight, getComputedStyle(list).overflowY])).toEqual(['200px', 'auto'])
+    const entries = await callAs<{ action: string; createdAt: string }[]>(STAFF.admin, `/api/audit_logs/${patient_id}`)
+    expect(entries.map(({ createdAt }) => createdAt)).toEqual(
+      entries
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+    await expect(logs.getByRole('listitem').first()).toContainText('Read')
+    await expectAccessible(manager.page)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('says when there are no audit records, and when they or the staff could not be loaded, and tries again (REQ-612, REQ-649, REQ-650)', async ({
+    visitor,
+    isMobile,
+    faults,
+  }) => {
+    faults.foresee(/Failed to load resource/)
+    const { patient_id } = await pick(isEligible, { place: 5, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const { page } = manager
+    await page.route('**/api/audit_logs/*', (route) => route.fulfill({ json: [] }))
+    let dialog = await manager.openDetails(patient_id)
+    await expect(dialog.getByText('No audit records found.')).toBeVisible()
+    await page.unrouteAll()
+
+    const mendLogs = await manager.break('refused', '**/api/audit_logs/*')
+    const mendStaff = await manager.break('refused', '**/api/users/np')
+    dialog = await manager.openDetails(patient_id)
+    await expect(dialog.getByText('Failed to load audit logs.')).toBeVisible()
+    await expect(dialog.getByText('Failed to load auth groups.').first()).toBeVisible()
+    await mendLogs()
+    await mendStaff()
+    await dialog.getByRole('region', { name: 'Audit Logs' }).getByRole('button', { name: 'Retry' }).click()
+    await expect(dialog.getByRole('region', { name: 'Audit Logs' }).getByRole('listitem').first()).toBeVisible()
+    await dialog.getByRole('group', { name: 'NP' }).getByRole('button', { name: 'Retry' }).click()
+    await expect(dialog.getByText('Failed to load auth groups.')).toHaveCount(0)
+  })
+
+  test('province and assignments are written at once, in their words (REQ-600 to REQ-602, REQ-624, REQ-639 to REQ-641)', async ({
+    visitor,
+    isMobile,
+    faults,
+  }) => {
+    faults.foresee(/Failed to load resource/)
+    const { patient_id } = await pick(isEligible, { place: 6, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const dialog = await manager.openDetails(patient_id)
+    const province = dialog.getByRole('combobox', { name: 'Province' })
+    const before = await province.inputValue()
+
+    for (const [how, text] of [
+      ['refused', 'Failed to update province.'],
+      ['unreached', 'Error updating province.'],
+    ] as const) {
+      const mend = await manager.break(how)
+      await manager.choose(province, 'Nova Scotia')
+      await manager.says(text)
+      await expect(province).toHaveValue(before)
+      await mend()
+    }
+    await manager.choose(province, before === 'Ontario' ? 'Alberta' : 'Ontario')
+    await manager.says('Province updated successfully.')
+    expect((await stored(patient_id)).province).toBe(before === 'Ontario' ? 'Alberta' : 'Ontario')
+
+    for (const { field, queue, text, person } of [
+      { field: 'Assign PCR', queue: 'pcr', text: 'PCR assignment', person: 'Amara Osei' },
+      { field: 'Assign NP', queue: 'np', text: 'NP assignment', person: 'Dana Whitfield' },
+    ]) {
+      const select = dialog.getByRole('combobox', { name: field })
+      for (const [how, words] of [
+        ['refused', `Failed to update ${text}.`],
+        ['unreached', `Error updating ${text}.`],
+      ] as const) {
+        const mend = await manager.break(how, `**/api/queues/${queue}/*/assignee`)
+        await manager.choose(select, person)
+        await manager.says(words)
+        await expect(select).toHaveValue('Nobody')
+        await mend()
+      }
+      await manager.choose(select, person)
+      // Whoever has their hands full is asked about first (C-2).
+      const past = manager.page.getByRole('button', { name: 'Assign anyway' })
+      const said = manager.page.getByRole('alert').filter({ hasText: `${text} updated.` })
+      await expect(past.or(said).first()).toBeVisible()
+      if (await past.isVisible()) await past.click()
+      await manager.says(`${text} updated.`)
+      expect((await stored(patient_id))[`assigned_${queue}` as 'assigned_pcr']).toBe(person)
+      await manager.choose(select, 'Nobody')
+      await manager.says(`${text} updated.`)
+      expect((await stored(patient_id))[`assigned_${queue}` as 'assigned_pcr']).toBeNull()
+    }
+  })
+
+  test('the PCR side puts into the queue by hand, with help, reason and type (REQ-603 to REQ-605, REQ-620, REQ-624, REQ-631, REQ-633 to REQ-635)', async ({
+    visitor,
+    isMobile,
+    faults,
+  }) => {
+    faults.foresee(/Failed to load resource/)
+    const { patient_id } = await pick(isEligible, { place: 7, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const dialog = await manager.openDetails(patient_id)
+    const box = dialog.getByRole('checkbox', { name: 'In PCR Queue' })
+    const help = dialog.getByRole('checkbox', { name: 'PCR Help Needed' })
+    const done = 'Patient PCR queue changed successfully!'
+
+    await box.click()
+    await manager.press('Cancel')
+    await manager.says('PCR queue add cancelled')
+    await expect(box).not.toBeChecked()
+    for (const [how, text] of [
+      ['refused', 'Failed to add patient to PCR queue.'],
+      ['unreached', 'Error adding patient to PCR queue.'],
+    ] as const) {
+      const mend = await manager.break(how)
+      await box.click()
+      await manager.press('Put in PCR queue')
+      await manager.says(text)
+      await expect(box).not.toBeChecked()
+      await mend()
+    }
+    await box.click()
+    await manager.press('Put in PCR queue')
+    await manager.says(done)
+    await expect(box).toBeChecked()
+    await expect(help).toBeChecked()
+    await expect(dialog.getByLabel('Reason for help')).toHaveValue('Added By Patient Manager')
+    const put = await stored(patient_id)
+    expect(put).toMatchObject({
+      in_pcr_queue: true,
+      need_pcr_help_flag: true,
+      pcr_help_reason: 'Added By Patient Manager',
+      appointment_type: 'Added By Patient Manager',
+    })
+    expect(put.entered_pcr_queue_at).not.toBeNull()
+
+    await dialog.getByLabel('Reason for help').fill('Asked to be called')
+    await dialog.getByLabel('Reason for help').press('Enter')
+    await manager.says(done)
+    expect((await stored(patient_id)).pcr_help_reason).toBe('Asked to be called')
+    await help.click()
+    await manager.says(done)
+    expect((await stored(patient_id)).need_pcr_help_flag).toBe(false)
+    await dialog.getByLabel('Appointment type (PCR)').selectOption('Follow Up')
+    await dialog.getByRole('button', { name: 'Confirm appointment type for the PCR queue' }).click()
+    await manager.says(done)
+    expect((await stored(patient_id)).appointment_type).toBe('Follow Up')
+
+    await box.click()
+    await manager.press('Take out of PCR queue')
+    await manager.says(done)
+    expect(await stored(patient_id)).toMatchObject({ in_pcr_queue: false, entered_pcr_queue_at: null })
+  })
+
+  test('the NP side has its own box and its own type with Confirm (REQ-606, REQ-624, REQ-636 to REQ-638)', async ({
+    visitor,
+    isMobile,
+    faults,
+  }) => {
+    faults.foresee(/Failed to load resource/)
+    const { patient_id } = await pick(isEligible, { place: 8, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const dialog = await manager.openDetails(patient_id)
+    const box = dialog.getByRole('checkbox', { name: 'In NP Queue' })
+    for (const [how, text] of [
+      ['refused', 'Failed to add patient to NP queue.'],
+      ['unreached', 'Error adding patient to NP queue.'],
+    ] as const) {
+      const mend = await manager.break(how)
+      await box.click()
+      await manager.says(text)
+      await expect(box).not.toBeChecked()
+      await mend()
+    }
+    await dialog.getByLabel('Appointment type (NP)').selectOption('Renewal')
+    await dialog.getByRole('button', { name: 'Confirm appointment type for the NP queue' }).click()
+    await manager.says('Patient NP queue changed successfully!')
+    await expect(box).toBeChecked()
+    expect(await stored(patient_id)).toMatchObject({ in_np_queue: true, appointment_type: 'Renewal' })
+    await box.click()
+    await manager.press('Take out of NP queue')
+    await manager.says('Patient NP queue changed successfully!')
+    await expect(box).not.toBeChecked()
+  })
+
+  test('Appointment Notes are saved when the field is left, and say so (REQ-607); System Notes are only to be read (REQ-608)', async ({
+    visitor,
+    isMobile,
+  }) => {
+    const { patient_id } = await pick(isEligible, { place: 9, isMobile })
+    const manager = new ManagerPage(await visitor(STAFF.admin))
+    const dialog = await manager.openDetails(patient_id)
+    const notes = dialog.getByLabel(`Appointment notes of ${patient_id}`)
+    await notes.fill('Prefers mornings.')
+    await notes.blur()
+    await expect(dialog.getByRole('region', { name: 'Appointment Notes' })).toContainText('Saved')
+    await expect.poll(async () => (await stored(patient_id)).appointment_notes).toBe('Prefers mornings.')
+    await expect(dialog.getByRole('region', { name: 'System Notes' }).locator('textarea, input')).toHaveCount(0)
+  })
+})
+
+async function changeElsewhere(patient_id: string, order: object): Promise<void> {
+  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const answer = await fetch(`${process.env.CLINIC_URL}/api/patients/${patient_id}/manage`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ order }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+test('what somebody else changes is on screen at once; a change on top of an old row is told and the new row shown', async ({
+  visitor,
+  isMobile,
+  faults,
+}) => {
+  faults.foresee(/Failed to load resource/)
+  const { patient_id } = await pick(isEligible, { place: 10, isMobile })
+  const manager = new ManagerPage(await visitor(STAFF.admin))
+  const dialog = await manager.openDetails(patient_id)
+  await changeElsewhere(patient_id, { verb: 'set-province', province: 'YT' })
+  const province = dialog.getByRole('combobox', { name: 'Province' })
+  await expect(province).toHaveValue('Yukon')
+
+  // The row changes between what the page has read and what it sends.
+  const interfere = async (route: Route) => {
+    await changeElsewhere(patient_id, { verb: 'set-province', province: 'NU' })
+    await route.continue()
+  }
+  await manager.page.route('**/api/patients/*/manage', interfere, { times: 1 })
+  await manager.choose(province, 'Manitoba')
+  await manager.says('Failed to update province. Somebody changed this patient in the meantime. The row has been refreshed.')
+  await expect(province).toHaveValue('Nunavut')
+  expect((await stored(patient_id)).province).toBe('Nunavut')
+})
+
+test('the whole way by keyboard: search, filter, details, a change, and back to where one was', async ({ visitor, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  const { patient_id } = await pick(isEligible, { place: 11, isMobile })
+  const manager = new ManagerPage(await visitor(STAFF.admin))
+  const { page } = manager
+  await manager.open()
+  await page.getByPlaceholder('Search patient ID').focus()
+  await page.keyboard.type(patient_id)
+  await page.keyboard.press('Enter')
+  await expect(manager.title('Patients (1)')).toBeVisible()
+  const details = manager.row(patient_id).getByRole('button', { name: `Details of ${patient_id}` })
+  await details.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Patient ${patient_id}` })
+  await dialog.getByRole('combobox', { name: 'Province' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await manager.says('Province updated successfully.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(details).toBeFocused()
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Enabled Patients' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
+})

@@ -1,0 +1,95 @@
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { QueuePage } from './support/queue-page.ts'
+import { STAFF } from './support/staff.ts'
+
+const NAMED = 'Maria Santos'
+
+test('the details dialog is the record: facts, notes, flags with their reasons, medications, answers by version, stages, consent (REQ-568 to REQ-575)', async ({
+  visitor,
+}) => {
+  const page = await visitor(STAFF.np)
+  const queue = new QueuePage(page, 'np')
+  await queue.open()
+  const dialog = await queue.openDetails(queue.mine, NAMED)
+  const fact = (name: string) => dialog.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
+
+  await expect(fact('Patient ID')).toHaveText(/^TCN-\d+$/)
+  await expect(fact('Opted in for call')).toHaveText(/^(Yes|No)$/)
+  for (const name of ['Preferred licensed seller', 'Preferred cannabinoids', 'Preferred consumption methods', 'Main reason', 'Consent'])
+    await expect(fact(name)).not.toBeEmpty()
+  await expect(fact('Current medications')).toContainText(/clobazam/i)
+  await expect(fact('Risks vs benefits flags').getByRole('listitem').first()).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: /^Appointment notes/i })).toBeEditable()
+  await expect(dialog.getByRole('heading', { name: 'System Notes' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Answer Fields' })).toBeVisible()
+  await expect(dialog.getByText('CUDIT-R', { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('With Dana Whitfield, NP')
+  await expect(dialog.getByRole('heading', { name: 'Questionnaires by version' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('two people who open one record learn of each other, and that the other has closed it', async ({ visitor }) => {
+  const [one, other] = await Promise.all([visitor(STAFF.np), visitor(STAFF.npManager)])
+  const mine = new QueuePage(one, 'np')
+  await mine.open()
+  const dialog = await mine.openDetails(mine.mine, NAMED)
+  const id = await dialog
+    .locator('dt', { hasText: /^Patient ID$/ })
+    .locator('xpath=following-sibling::dd')
+    .textContent()
+  await other.goto(`/pages/NPAdmin?q=${id}`)
+  await other
+    .getByRole('button', { name: `Details of ${id}` })
+    .first()
+    .click()
+  await expect(other.getByText('Dana Whitfield has this record open too')).toBeVisible()
+  await expect(dialog.getByText('Fatima El-Amin has this record open too')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(dialog.getByText('Fatima El-Amin has this record open too')).toBeHidden()
+})
+
+test('marking as ineligible offers the five reasons and needs one; the date may stay empty (REQ-576, REQ-577)', async ({ visitor }) => {
+  const page = await visitor(STAFF.pcrManager)
+  await page.goto('/pages/PCRAdmin')
+  const row = page
+    .locator('[data-row-key]')
+    .filter({ has: page.getByRole('button', { name: /^More actions/ }) })
+    .first()
+  await row.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: /Mark as ineligible/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark Patient as Ineligible' })
+  await dialog.getByRole('button', { name: /Mark/ }).click()
+  await expect(dialog.getByText('Please provide an ineligible reason.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: /Reason/ }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Pregnant or Breastfeeding',
+    'Schizophrenia',
+    'Current Addiction',
+    'Paediatric Patient',
+    'Other',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByLabel(/Eligibility date/i)).toHaveValue('')
+})
+
+test('nothing fails silently: a list that cannot be read says so and offers another try; so does an answer that is no list (REQ-695, REQ-696)', async ({
+  visitor,
+  faults,
+}) => {
+  faults.foresee(/Failed to load resource/)
+  const page = await visitor(STAFF.np)
+  await page.route('**/api/queues/np/page?*', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal-error', message: 'A server error occurred. Please try again.' } } }),
+  )
+  await page.goto('/pages/NPqueue')
+  const mine = page.getByRole('region', { name: 'Patients Assigned to You' })
+  await expect(mine.getByText('A server error occurred. Please try again.')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/queues/np/page?*')
+  await page.route('**/api/queues/np/page?*', (route) => route.fulfill({ json: { rows: 'none' } }))
+  await mine.getByRole('button', { name: /Try again|Retry/ }).click()
+  await expect(mine.getByText('Invalid API response')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/queues/np/page?*')
+  await mine.getByRole('button', { name: /Try again|Retry/ }).click()
+  await expect(mine.locator('[data-row-key]').first()).toBeVisible()
+})

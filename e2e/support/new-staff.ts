@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { keptSession, sessionHeaders } from './sessions.ts'
+import { PASSWORD, STAFF } from './staff.ts'
+
+export type NewStaff = { email: string; name: string }
+
+/** Somebody new at the clinic, with the demo's password: for a journey that changes a password or ends sessions. */
+export async function newStaff(group: 'pcrs' | 'nps' | 'User' = 'nps'): Promise<NewStaff> {
+  const [mark = ''] = randomUUID().split('-')
+  const email = `journey.${mark}@demo.clinic.example`
+  const body = {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    first_name: 'Jo',
+    last_name: `Journey ${mark}`,
+    _auth_group_ids: [group],
+    licensed_provinces: 'Ontario',
+    active: true,
+    queue_enabled: true,
+  }
+  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const answer = await fetch(`${process.env.CLINIC_URL}/api/users`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return { email, name: `${body.first_name} ${body.last_name}` }
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PROVINCE_CODES } from './provinces.ts'
+
+/** ISO weekdays, Monday 1 to Sunday 7. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+const weekday = z.number().int().min(1).max(7)
+const DAY_MINUTES = 1440
+const HOURS_LIMIT = 42
+const DAYS_OFF_LIMIT = 200
+
+/** One stretch of work of every such weekday: minutes since midnight by the clinic's clock. */
+const workingTime = z.strictObject({
+  weekday,
+  starts: z
+    .number()
+    .int()
+    .min(0)
+    .max(DAY_MINUTES - 1),
+  ends: z.number().int().min(1).max(DAY_MINUTES),
+})
+export type WorkingTime = z.infer<typeof workingTime>
+
+/** Days off, the first and the last included. */
+const daysOff = z.strictObject({ first_day: z.iso.date(), last_day: z.iso.date() })
+export type DaysOff = z.infer<typeof daysOff>
+
+/** When somebody works. `version` 0: nobody has said yet. `zone`: the clinic's, by which the minutes are meant. */
+export const workingHours = z.object({
+  user_id: z.number().int(),
+  name: z.string(),
+  zone: z.string(),
+  version: z.number().int(),
+  hours: z.array(workingTime),
+  days_off: z.array(daysOff),
+})
+export type WorkingHours = z.infer<typeof workingHours>
+
+const BOOKING_SCOPES = ['np', 'npmanager', 'admin'] as const
+
+export const readWorkingHours = endpoint({
+  method: 'GET',
+  path: '/api/booking/working_hours/{user_id}',
+  summary: 'When an NP works: one’s own, or as a manager anybody’s',
+  access: BOOKING_SCOPES,
+  response: workingHours,
+})
+/** `version`: the one that was read; somebody else’s change in between is not written over. */
+export const writeWorkingHours = endpoint({
+  method: 'PUT',
+  path: '/api/booking/working_hours/{user_id}',
+  summary: 'Sets when an NP works',
+  access: BOOKING_SCOPES,
+  body: z.strictObject({
+    version: z.number().int().min(0),
+    hours: z.array(workingTime).max(HOURS_LIMIT),
+    days_off: z.array(daysOff).max(DAYS_OFF_LIMIT),
+  }),
+  response: workingHours,
+})
+
+/** Six weeks: what a month shows with the ends of its neighbours. */
+export const CALENDAR_DAYS = 42
+/** Who works on a day and when, who is off, and how many appointments each has completed. Whoever has nothing of these is left out. */
+const calendarPerson = z.object({
+  user_id: z.number().int(),
+  name: z.string(),
+  off: z.boolean(),
+  hours: z.array(workingTime.omit({ weekday: true })),
+  completed: z.number().int(),
+})
+export type CalendarPerson = z.infer<typeof calendarPerson>
+const calendarDay = z.object({ day: z.string(), people: z.array(calendarPerson) })
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: '/api/booking/calendar',
+  summary: 'The NPs’ working days of at most six weeks, and the appointments completed on them',
+  access: BOOKING_SCOPES,
+  query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+  response: z.object({ zone: z.string(), today: z.string(), days: z.array(calendarDay) }),
+})
+export type Calendar = z.infer<typeof readCalendar.response>
+
+export const DAY_PATIENTS_LIMIT = 200
+/** `patients`: those of the day whom the caller may see, in the order of their appointments; `completed`: all of them. `at`: by the clinic's clock. */
+const completedAppointment = z.object({
+  patient_id: z.string(),
+  name: z.string(),
+  appointment_type: z.string(),
+  at: z.string(),
+  practitioner: z.string(),
+})
+export const readDay = endpoint({
+  method: 'GET',
+  path: '/api/booking/calendar/{day}',
+  summary: 'The appointments completed on one day',
+  access: BOOKING_SCOPES,
+  response: z.object({ day: z.string(), completed: z.number().int(), patients: z.array(completedAppointment) }),
+})
+export type BookingDay = z.infer<typeof readDay.response>
+
+export const LOCATION_LIMITS = { name: 80, street: 120, city: 80, phone: 40, hours: 200 } as const
+const words = (limit: number) => z.string().trim().max(limit)
+/** Where a clinic of the network stands. `hours`: when it is open, in words. One that is not active is closed for the time being. */
+const locationFields = z.strictObject({
+  name: words(LOCATION_LIMITS.name),
+  street: words(LOCATION_LIMITS.street),
+  city: words(LOCATION_LIMITS.city),
+  province: z.enum(PROVINCE_CODES),
+  postal_code: words(10),
+  phone: words(LOCATION_LIMITS.phone),
+  hours: words(LOCATION_LIMITS.hours),
+  active: z.boolean(),
+})
+export type LocationFields = z.infer<typeof locationFields>
+const location = locationFields.extend({ id: z.number().int(), version: z.number().int() })
+export type Location = z.infer<typeof location>
+/** A network has some dozens of clinics; nothing stops at this number but a mistake. */
+export const LOCATIONS_LIMIT = 500
+
+export const listLocations = endpoint({
+  method: 'GET',
+  path: '/api/booking/locations',
+  summary: 'Where the clinics are, by province and name',
+  access: 'staff',
+  response: z.array(location),
+})
+export const createLocation = endpoint({
+  method: 'POST',
+  path: '/api/booking/locations',
+  summary: 'Adds a clinic',
+  access: ['admin'],
+  body: locationFields,
+  response: location,
+})
+/** `version`: the one that was read; somebody else’s change in between is not written over. */
+export const updateLocation = endpoint({
+  method: 'PUT',
+  path: '/api/booking/locations/{id}',
+  summary: 'Changes a clinic',
+  access: ['admin'],
+  body: locationFields.extend({ version: z.number().int().min(1) }),
+  response: location,
+})
+export const deleteLocation = endpoint({
+  method: 'DELETE',
+  path: '/api/booking/locations/{id}',
+  summary: 'Takes a clinic off the list',
+  access: ['admin'],
+  response: z.object({ id: z.number().int() }),
+})

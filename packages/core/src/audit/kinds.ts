@@ -1,0 +1,49 @@
+import type { AuditKind } from '@clinic/contract/audit'
+import { AUDIT_ACTIONS, type AuditAction } from '@clinic/contract/vocabulary'
+
+/** What is none of these tells of a change by staff. */
+const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
+  'Read Patient Record': 'reads',
+  'Read Patient List': 'reads',
+  'Read Audit Log': 'reads',
+  'Search Audit Log': 'reads',
+  'Search Patients': 'reads',
+  'Read Report': 'reads',
+  'Export Report': 'exports',
+  'Log In': 'log-ins',
+  'Log Out': 'log-ins',
+  'One-Time Code Sent': 'log-ins',
+  'Screen Locked': 'log-ins',
+  'Screen Unlocked': 'log-ins',
+  'Account Activated': 'log-ins',
+  'Session Ended': 'log-ins',
+  'Log In Refused': 'refusals',
+  'One-Time Code Refused': 'refusals',
+  'Unlock Refused': 'refusals',
+  'Password Change Refused': 'refusals',
+  'Access Refused': 'refusals',
+  'Conversation Started': 'patients',
+  'Conversation Closed': 'patients',
+  'Consent Given': 'patients',
+  'Consent Declined': 'patients',
+  'New Patient Created': 'patients',
+  'Personal Information Confirmed': 'patients',
+  'Questionnaire Started': 'patients',
+  'Questionnaire Finished': 'patients',
+  'Enter PCR Queue': 'patients',
+  'Need PCR Help': 'patients',
+  'Crisis Words Noticed': 'patients',
+  'Misunderstood User Message': 'patients',
+  'Predicted Intent Check': 'patients',
+}
+
+/** What an entry is about, roughly. */
+export function kindOf(action: string): AuditKind {
+  return KINDS[action as AuditAction] ?? 'changes'
+}
+
+/** The actions to look for: those that were named, and of those or of all only the kind's. `null`: any. */
+export function wantedActions(named: readonly string[], kind: AuditKind | ''): string[] | null {
+  if (kind === '') return named.length > 0 ? [...named] : null
+  return (named.length > 0 ? named : AUDIT_ACTIONS).filter((action) => kindOf(action) === kind)
+}

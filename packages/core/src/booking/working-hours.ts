@@ -1,0 +1,57 @@
+import type { DaysOff, WorkingTime } from '@clinic/contract/booking'
+import { addDays, daysBetween } from '../reference/dates.ts'
+
+/** A Monday, from which weekdays are counted. */
+const MONDAY = '2024-01-01'
+
+/** The ISO weekday of a day (`yyyy-MM-dd`): Monday 1 to Sunday 7. An unreadable day throws. */
+export function weekdayOf(day: string): number {
+  return (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1
+}
+
+export type HoursFault = { code: 'hours-order' | 'hours-overlap'; weekday: number } | { code: 'days-off-order'; first_day: string }
+
+/**
+ * What is wrong with somebody's hours, or `null`. `hours-order`: a stretch ends before it starts. `hours-overlap`: two stretches of a weekday
+ * share a minute. `days-off-order`: the last day comes before the first.
+ */
+export function workingHoursFault({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }): HoursFault | null {
+  const backward = hours.find(({ starts, ends }) => ends <= starts)
+  if (backward) return { code: 'hours-order', weekday: backward.weekday }
+  const inOrder = sortHours(hours)
+  const overlapping = inOrder.find((time, place) => {
+    const before = inOrder[place - 1]
+    return before?.weekday === time.weekday && time.starts < before.ends
+  })
+  if (overlapping) return { code: 'hours-overlap', weekday: overlapping.weekday }
+  const reversed = days_off.find(({ first_day, last_day }) => last_day < first_day)
+  return reversed ? { code: 'days-off-order', first_day: reversed.first_day } : null
+}
+
+/** Stretches of work by weekday and time. */
+export function sortHours(hours: readonly WorkingTime[]): WorkingTime[] {
+  return [...hours].sort((a, b) => a.weekday - b.weekday || a.starts - b.starts)
+}
+
+/** Days off in order, those that touch or overlap as one. */
+export function mergeDaysOff(days_off: readonly DaysOff[]): DaysOff[] {
+  const merged: DaysOff[] = []
+  for (const { first_day, last_day } of [...days_off].sort((a, b) => (a.first_day < b.first_day ? -1 : 1))) {
+    const before = merged.at(-1)
+    if (!before || first_day > addDays(before.last_day, 1)) merged.push({ first_day, last_day })
+    else if (last_day > before.last_day) before.last_day = last_day
+  }
+  return merged
+}
+
+/** Whether a day lies in somebody's days off. */
+export function isOff(days_off: readonly DaysOff[], day: string): boolean {
+  return days_off.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
+}
+
+/** The stretches of work of one day, in order; none on a day off. */
+export function hoursOn({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }, day: string): WorkingTime[] {
+  if (isOff(days_off, day)) return []
+  const weekday = weekdayOf(day)
+  return sortHours(hours.filter((time) => time.weekday === weekday))
+}

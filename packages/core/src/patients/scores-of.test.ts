@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { scoresOf } from './scores-of.ts'
+
+test('totals stand in the order of time with their bands, once each', () => {
+  const [cuditr, ...others] = scoresOf([
+    { key: 'cuditr', answers: { total: { value: 14, at: '2026-02-01T10:00:00.000Z' } }, at: '2026-02-01T10:05:00.000Z' },
+    { key: 'cuditr', answers: { total: 6 }, at: '2025-02-01T10:00:00.000Z' },
+    { key: 'cuditr', answers: { total: { value: 14, at: '2026-02-01T10:00:00.000Z' } }, at: null },
+  ])
+  expect(others).toEqual([])
+  expect(cuditr).toEqual({
+    key: 'cuditr',
+    name: 'CUDIT-R',
+    points: [
+      { at: '2025-02-01T10:00:00.000Z', value: 6, band: 'low', high: false },
+      { at: '2026-02-01T10:00:00.000Z', value: 14, band: 'possible cannabis use disorder', high: true },
+    ],
+  })
+})
+
+test('a set without a total, or with one that is no number, has no score', () => {
+  expect(scoresOf([{ key: 'pain_scale', answers: { total: 'much' }, at: '2026-02-01T10:00:00.000Z' }])).toEqual([])
+  expect(scoresOf([{ key: 'pain_scale', answers: {}, at: '2026-02-01T10:00:00.000Z' }])).toEqual([])
+  expect(scoresOf([{ key: 'pain_scale', answers: { total: 5 }, at: null }])).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Question, Questions } from '@clinic/contract/questionnaires'
+import type { AnswerLine } from '@clinic/contract/record'
+import { own } from '../reference/own.ts'
+import { answerText } from './answer-text.ts'
+import type { Answers } from './answers.ts'
+import { liveAnswers } from './live-answers.ts'
+import { chosenLabels } from './options.ts'
+
+/** The answers that count as staff read them, in the order asked: the question in the words of its version, the answer, the risks it raised. */
+export function answerLines(questions: Questions, answers: Answers): AnswerLine[] {
+  return liveAnswers(questions, answers).map(({ tag, question, answer }) => ({
+    tag,
+    question: question.text,
+    answer: answerText(question, answer.value),
+    at: answer.at ?? null,
+    flags: raised(question, chosenLabels(question, answer.value)),
+  }))
+}
+
+function raised(question: Question, chosen: readonly string[]): string[] {
+  return chosen.flatMap((label) => own(question.flags ?? {}, label) ?? [])
+}
+
+/** What somebody answers otherwise than the time before; questions that were not asked both times are left out. Older first. */
+export function changedLines(
+  before: readonly AnswerLine[],
+  after: readonly AnswerLine[],
+): { question: string; from: string; to: string }[] {
+  const earlier = new Map(before.map((line) => [line.tag, line.answer]))
+  return after.flatMap(({ tag, question, answer }) => {
+    const from = earlier.get(tag)
+    return from === undefined || from === answer ? [] : [{ question, from, to: answer }]
+  })
+}

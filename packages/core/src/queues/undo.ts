@@ -1,0 +1,59 @@
+import { QUEUES, type Queue, UNDO_SECONDS } from '@clinic/contract/queues'
+import { isCapable, type Staff } from '../access/staff.ts'
+import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { betweenMoments } from '../reference/moments.ts'
+import { canSee, isLicensedFor, standsIn } from './can-see.ts'
+import { holderIn, limitOf } from './claim.ts'
+
+/** What is kept of a change: who made it and when, the version it made, and the fields as they were. */
+export type UndoStep = { user_id: number; version_after: number; before: Partial<Patient>; created_at: string }
+/** `holders`: those whom `boundAgain` names, with what else they have active in each queue. */
+export type UndoFacts = {
+  staff: Staff
+  step: UndoStep
+  holders: readonly { staff: Staff; active: Readonly<Record<Queue, number>> }[]
+  now: string
+}
+
+/**
+ * Takes a change back (C-12): one's own, of the last minute, that nobody has built on. What stands then must keep today's rules: whoever gets
+ * the patient back may still hold them, and has a place. Refusals: `undo-expired`, `version-conflict`, `patient-not-found`, `undo-holder`,
+ * `undo-limit`.
+ */
+export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts): Decision {
+  if (step.user_id !== staff.id || betweenMoments(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
+  if (patient.version !== step.version_after) return refuse('version-conflict')
+  const after = { ...patient, ...step.before }
+  if (!canSee(staff, after)) return refuse('patient-not-found')
+  for (const { queue, user_id } of bonds(patient, after)) {
+    const holder = holders.find((one) => one.staff.id === user_id)
+    if (!holder || !mayHold(holder.staff, after, queue)) return refuse('undo-holder', { name: holder?.staff.name })
+    if (countsIn(after, queue) && holder.active[queue] >= limitOf(queue)) return refuse('undo-limit', { name: holder.staff.name })
+  }
+  return { change: step.before }
+}
+
+/** The people who would have the patient again, or have them active again: their rows are locked while they are judged. */
+export function boundAgain(patient: Patient, step: UndoStep): number[] {
+  if (patient.version !== step.version_after) return []
+  return [...new Set(bonds(patient, { ...patient, ...step.before }).map(({ user_id }) => user_id))]
+}
+
+type Bond = { queue: Queue; user_id: number }
+
+function bonds(before: Patient, after: Patient): Bond[] {
+  return QUEUES.flatMap((queue) => {
+    const user_id = holderIn(after, queue)
+    if (user_id === null) return []
+    const isNew = holderIn(before, queue) !== user_id || (countsIn(after, queue) && !countsIn(before, queue))
+    return isNew ? [{ queue, user_id }] : []
+  })
+}
+
+function countsIn(patient: Patient, queue: Queue): boolean {
+  return holderIn(patient, queue) !== null && standsIn(patient, queue) && !(queue === 'np' && patient.on_hold_in_queue)
+}
+
+function mayHold(staff: Staff, patient: Patient, queue: Queue): boolean {
+  return isCapable(staff, queue) && staff.queue_enabled && (queue === 'pcr' || isLicensedFor(staff, patient))
+}

@@ -1,0 +1,51 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Thresholds } from '@clinic/contract/queues'
+import { betweenMoments, moveMoment } from '../reference/moments.ts'
+
+/**
+ * Minutes until a wait counts as long, while nobody has set them otherwise: a call for help a quarter of an hour, the PCR queue a day, the NP
+ * queue two days for a new patient and five for others, a hold three days; said in the last quarter of each.
+ */
+export const DEFAULT_THRESHOLDS: Thresholds = { help: 15, pcr: 1440, np_new: 2880, np_other: 7200, hold: 4320, soon: 25 }
+
+export type WaitState = 'fine' | 'soon' | 'late'
+/** What somebody waits for, since when (ISO), and when that becomes long. */
+export type Wait = { reason: Exclude<keyof Thresholds, 'soon'>; since: string; due_at: string; state: WaitState }
+
+type Waiting = Pick<
+  StatusRow,
+  | 'in_pcr_queue'
+  | 'entered_pcr_queue_at'
+  | 'in_np_queue'
+  | 'on_hold_in_queue'
+  | 'hold_until'
+  | 'stage_since'
+  | 'need_pcr_help_flag'
+  | 'is_new_patient'
+>
+
+/**
+ * How a patient's wait stands; `null` in no queue. A call for help comes before everything else. A hold with an end of its own is due then and
+ * not before. `waitColumns` of the server says the same in SQL.
+ */
+export function waitOf(row: Waiting, thresholds: Thresholds, now: string): Wait | null {
+  const reason = reasonOf(row)
+  const since = reason === 'help' && row.in_np_queue ? row.entered_pcr_queue_at : row.stage_since
+  if (reason === null || since === null) return null
+  if (reason === 'hold' && row.hold_until !== null)
+    return { reason, since, due_at: row.hold_until, state: betweenMoments(row.hold_until, now) >= 0 ? 'late' : 'fine' }
+  const allowed = thresholds[reason] * 60_000
+  const left = allowed - betweenMoments(since, now)
+  const state = left <= 0 ? 'late' : left <= (allowed * thresholds.soon) / 100 ? 'soon' : 'fine'
+  return { reason, since, due_at: moveMoment(since, allowed), state }
+}
+
+/** What somebody waits for, one thing at a time; `null` in no queue. */
+export function reasonOf(
+  row: Pick<Waiting, 'in_pcr_queue' | 'in_np_queue' | 'on_hold_in_queue' | 'need_pcr_help_flag' | 'is_new_patient'>,
+): Wait['reason'] | null {
+  if (row.in_pcr_queue && row.need_pcr_help_flag) return 'help'
+  if (row.on_hold_in_queue) return 'hold'
+  if (row.in_np_queue) return row.is_new_patient ? 'np_new' : 'np_other'
+  return row.in_pcr_queue ? 'pcr' : null
+}

@@ -1,0 +1,17 @@
+import type { OverviewDay } from '@clinic/contract/reports'
+import { addDays } from '../reference/dates.ts'
+
+type Counted = Omit<OverviewDay, 'patientsSeen'>
+
+const NOTHING = { newPatients: 0, renewPatients: 0, queueEntered: 0, detailsConfirmed: 0 }
+
+/** Every day from the first to the last (`yyyy-MM-dd`), those on which nothing happened too; patients seen are the new and the renewed together. */
+export function arrangeDays(counted: readonly Counted[], { first, last }: { first: string; last: string }): OverviewDay[] {
+  const found = new Map(counted.map((row) => [row.day, row]))
+  const days: OverviewDay[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const row = found.get(day) ?? { day, ...NOTHING }
+    days.push({ ...row, patientsSeen: row.newPatients + row.renewPatients })
+  }
+  return days
+}

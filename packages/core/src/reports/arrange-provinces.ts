@@ -1,0 +1,11 @@
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { ProvinceCount } from '@clinic/contract/reports'
+import { provinceName } from '../reference/provinces.ts'
+
+/** All thirteen by name, and last those whose province is not known, where there are any. `counts`: by code, empty for no province. */
+export function arrangeProvinces(counts: ReadonlyMap<string, number>): ProvinceCount[] {
+  const rows = PROVINCE_CODES.map((code) => ({ code, province: provinceName(code), patients: counts.get(code) ?? 0 }))
+  const known = [...rows].sort((a, b) => (a.province < b.province ? -1 : 1))
+  const rest = [...counts].filter(([code]) => !(PROVINCE_CODES as string[]).includes(code)).reduce((sum, [, count]) => sum + count, 0)
+  return rest > 0 ? [...known, { code: null, province: 'Not known', patients: rest }] : known
+}

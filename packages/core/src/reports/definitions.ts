@@ -1,0 +1,68 @@
+import type { Figure } from '@clinic/contract/reports'
+
+export type Definition = { name: string; words: string }
+
+const DEFINITIONS: Readonly<Record<Figure, Definition>> = {
+  newPatients: {
+    name: 'New Patients Seen',
+    words:
+      'Appointments completed in these days with patients who had never been seen before. They count for the practitioner who held the patient. An appointment that was taken back does not count.',
+  },
+  markedIneligible: {
+    name: 'Marked Ineligible',
+    words:
+      'Times a patient was marked as ineligible in these days, by whoever marked them; marks by the rules of the chat count for the AI Assistant. A mark that was taken back within its minute does not count; one that was reset later does.',
+  },
+  renewPatients: {
+    name: 'Renew Patients Seen',
+    words:
+      'Appointments completed in these days with patients who had been seen before: renewals and follow-ups. They count for the practitioner who held the patient.',
+  },
+  unfinishedQuestionnaire: {
+    name: 'Unfinished Questionnaires',
+    words:
+      'Questionnaires that were started in these days and are still in progress now. They count for the PCR whom the patient is assigned to, else for the AI Assistant.',
+  },
+  renewalMissed: {
+    name: 'Missed Renewals',
+    words:
+      'Patients whose renewal date lies in these days and before today, with no appointment completed on that day or since. They count for the practitioner who saw the patient last.',
+  },
+  patientsSeen: {
+    name: 'Patients Seen',
+    words: 'Appointments completed in these days: the new and the renewed together. A patient who was seen twice counts twice.',
+  },
+  optInForCall: {
+    name: 'Opted In For Call',
+    words: 'Times a patient’s wish for a call was noted in these days, by staff or by the chat.',
+  },
+  chatsStarted: { name: 'Chats started', words: 'Conversations that began in these days.' },
+  consentsGiven: { name: 'Consent given', words: 'Times the consent form was signed with yes in these days.' },
+  detailsConfirmed: { name: 'Details confirmed', words: 'Times a patient confirmed their personal details in these days.' },
+  questionnairesFinished: { name: 'Questionnaire finished', words: 'Questionnaires that were answered to the end in these days.' },
+  queueEntered: { name: 'Entered the PCR queue', words: 'Times a patient came from the chat into the PCR queue in these days.' },
+  pcrWait: {
+    name: 'Time in the PCR queue',
+    words: 'Whole minutes from entering the PCR queue until a PCR sent the patient on to the NP queue, for those sent on in these days.',
+  },
+  npWait: {
+    name: 'Time in the NP queue',
+    words: 'Whole minutes from entering the NP queue until the appointment was completed, for appointments completed in these days.',
+  },
+  waitingPcr: {
+    name: 'In the PCR queue now',
+    words: 'Patients in the PCR queue at this moment, assigned or not, by the time since they entered it.',
+  },
+  waitingNp: {
+    name: 'In the NP queue now',
+    words: 'Patients in the NP queue at this moment who are not on hold, by the time since they entered it.',
+  },
+  onHold: { name: 'On hold now', words: 'Patients on hold in the NP queue at this moment, by the time since they entered it.' },
+  renewalsDue: { name: 'Renewals due', words: 'Patients whose renewal date is today or within the days named, whatever the range above.' },
+  patients: { name: 'Active patients', words: 'Patients whose record is active now, by the province they live in.' },
+}
+
+/** The name of a number and what it counts, in words for the people who read it. */
+export function definitionOf(figure: Figure): Definition {
+  return DEFINITIONS[figure]
+}

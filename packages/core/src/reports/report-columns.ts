@@ -1,0 +1,114 @@
+import type { CsvType, Figure, ReportList, Statistic } from '@clinic/contract/reports'
+
+/** A patient behind a number, everything as it is shown: moments on the clinic's clock, names in full, nothing as an empty text. */
+export type BehindRow = {
+  patient_id: string
+  /** Who did it, else the assistant (REQ-670). `person`: the same, empty for nobody. */
+  user: string
+  person: string
+  action: string
+  at: string
+  type: string
+  reason: string
+  questionnaire: string
+  province: string
+  date: string
+  /** Whole days since `date`, and until it, never less than 0 (REQ-669). */
+  lapsed: string
+  left: string
+  /** Whole minutes of a wait. */
+  minutes: string
+}
+export type Column<Row> = { header: string; cell: (row: Row) => string }
+
+const user = { header: 'User', cell: (row: BehindRow) => row.user }
+const patientId = { header: 'PatientID', cell: (row: BehindRow) => row.patient_id }
+const action = { header: 'Action', cell: (row: BehindRow) => row.action }
+const timestamp = { header: 'Timestamp', cell: (row: BehindRow) => row.at }
+const type = { header: 'Type', cell: (row: BehindRow) => row.type }
+const province = { header: 'Province', cell: (row: BehindRow) => row.province }
+const minutes = { header: 'Minutes', cell: (row: BehindRow) => row.minutes }
+const practitioner = { header: 'Last Practitioner', cell: (row: BehindRow) => row.person }
+
+const SEEN = [user, patientId, action, timestamp, type]
+const CHAT = [patientId, action, timestamp]
+const WAIT = [user, patientId, timestamp, minutes, type]
+const WAITING = [
+  patientId,
+  province,
+  { header: 'Waiting Since', cell: (row: BehindRow) => row.at },
+  minutes,
+  { header: 'Assigned To', cell: (row: BehindRow) => row.person },
+  type,
+]
+
+const COLUMNS: Readonly<Record<Figure, readonly Column<BehindRow>[]>> = {
+  newPatients: SEEN,
+  renewPatients: SEEN,
+  patientsSeen: SEEN,
+  markedIneligible: [
+    user,
+    action,
+    { header: 'Created At', cell: (row) => row.at },
+    { header: 'Patient', cell: (row) => row.patient_id },
+    type,
+    { header: 'Ineligible Reason', cell: (row) => row.reason },
+  ],
+  unfinishedQuestionnaire: [
+    patientId,
+    { header: 'Questionnaire Name', cell: (row) => row.questionnaire },
+    { header: 'Started At', cell: (row) => row.at },
+  ],
+  renewalMissed: [
+    patientId,
+    province,
+    { header: 'Upcoming Renewal Date', cell: (row) => row.date },
+    { header: 'Days Lapsed', cell: (row) => row.lapsed },
+    practitioner,
+  ],
+  optInForCall: [patientId, timestamp],
+  chatsStarted: CHAT,
+  consentsGiven: CHAT,
+  detailsConfirmed: CHAT,
+  questionnairesFinished: CHAT,
+  queueEntered: CHAT,
+  pcrWait: WAIT,
+  npWait: WAIT,
+  waitingPcr: WAITING,
+  waitingNp: WAITING,
+  onHold: WAITING,
+  renewalsDue: [
+    patientId,
+    province,
+    { header: 'Upcoming Renewal Date', cell: (row) => row.date },
+    { header: 'Days Left', cell: (row) => row.left },
+    practitioner,
+  ],
+  patients: [patientId, province, { header: 'Since', cell: (row) => row.at }],
+}
+
+/** What each CSV type lists (REQ-663); the overall one lists people. */
+export const LIST_OF_CSV: Readonly<Record<Exclude<CsvType, 'overall_report'>, ReportList>> = {
+  ineligible_report: 'markedIneligible',
+  unfinished_questionnaires: 'unfinishedQuestionnaire',
+  renewal_missed: 'renewalMissed',
+  patients_seen: 'patientsSeen',
+  opt_in_for_call: 'optInForCall',
+}
+
+/** REQ-664, in its order. */
+export const OVERALL_COLUMNS: readonly Column<Statistic>[] = [
+  { header: 'User', cell: (row) => row.user },
+  { header: 'New Patients', cell: (row) => String(row.newPatients) },
+  { header: 'Marked Ineligible', cell: (row) => String(row.markedIneligible) },
+  { header: 'Renew Patients', cell: (row) => String(row.renewPatients) },
+  { header: 'Unfinished Questionnaires', cell: (row) => String(row.unfinishedQuestionnaire) },
+  { header: 'Missed Renewals', cell: (row) => String(row.renewalMissed) },
+  { header: 'Patients Seen', cell: (row) => String(row.patientsSeen) },
+  { header: 'Opted In For Call', cell: (row) => String(row.optInForCall) },
+]
+
+/** The columns in which the patients behind a number are listed, on the screen as in a file (REQ-665 to REQ-669). */
+export function reportColumns(figure: Figure): readonly Column<BehindRow>[] {
+  return COLUMNS[figure]
+}

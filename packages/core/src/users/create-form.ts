@@ -1,0 +1,42 @@
+import type { PasswordFacts } from '../auth/password.ts'
+import { FORM_NEEDS, type UserFault, userFaults } from './user-fields.ts'
+
+/** How the new person gets in: through a mailed link, or with a password that the administrator typed. */
+export type FormWay = 'invite' | 'password'
+
+/** The form "Create a New User" (REQ-238, REQ-251). Provinces are full names, groups ids. */
+export type CreateForm = {
+  way: FormWay
+  email: string
+  password: string
+  confirmPassword: string
+  first_name: string
+  last_name: string
+  phone: string
+  provinces: readonly string[]
+  _auth_group_ids: readonly number[]
+}
+
+/** An empty form, in the default group (REQ-254). */
+export function emptyForm(defaultGroups: readonly number[]): CreateForm {
+  const texts = { email: '', password: '', confirmPassword: '', first_name: '', last_name: '', phone: '' }
+  return { way: 'invite', ...texts, provinces: [], _auth_group_ids: defaultGroups }
+}
+
+const FIVE = ['email', 'password', 'confirmPassword', 'first_name', 'last_name'] as const
+
+/** Whether Save can be pressed: all five are filled, or for an invitation the three that are no password (REQ-262). */
+export function isFilled(form: CreateForm): boolean {
+  return FIVE.every((field) => (form.way === 'invite' && /password/i.test(field)) || form[field].trim() !== '')
+}
+
+/** What is wrong with the form, each beside its field; a taken e-mail is known to the server alone (REQ-256 to REQ-275). */
+export function formFaults(form: CreateForm, facts: PasswordFacts = {}): UserFault {
+  const { email, first_name, last_name, phone, way } = form
+  const { password, confirmPassword } = form
+  return userFaults(
+    { email, first_name, last_name, phone, password: null, ...(way === 'password' && { password, confirmPassword }) },
+    FORM_NEEDS,
+    facts,
+  )
+}

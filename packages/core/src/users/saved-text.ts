@@ -1,0 +1,29 @@
+import { USER_TEXTS } from '@clinic/contract/texts'
+
+/** What an administrator can change of a user, each on its own (REQ-233). */
+export const EDITABLE = ['email', 'password', 'first_name', 'last_name', 'phone', 'active', 'licensed_provinces', 'auth_groups'] as const
+export type Editable = (typeof EDITABLE)[number]
+
+/** The words for a field that was saved, and for one that was not (REQ-276 to REQ-284, REQ-289 to REQ-297). */
+export const FIELD_TEXTS: Readonly<Record<Editable, { saved: string; failed: string }>> = {
+  email: { saved: USER_TEXTS.emailSaved, failed: USER_TEXTS.emailFailed },
+  password: { saved: USER_TEXTS.passwordSaved, failed: USER_TEXTS.passwordFailed },
+  first_name: { saved: USER_TEXTS.firstNameSaved, failed: USER_TEXTS.firstNameFailed },
+  last_name: { saved: USER_TEXTS.lastNameSaved, failed: USER_TEXTS.lastNameFailed },
+  phone: { saved: USER_TEXTS.phoneSaved, failed: USER_TEXTS.phoneFailed },
+  active: { saved: USER_TEXTS.activeSaved, failed: USER_TEXTS.activeFailed },
+  licensed_provinces: { saved: USER_TEXTS.provincesSaved, failed: USER_TEXTS.provincesFailed },
+  auth_groups: { saved: USER_TEXTS.groupSaved, failed: USER_TEXTS.groupFailed },
+}
+
+/** The words for a save of these fields: one field's own, or those for the whole user (REQ-295). */
+export function savedText(fields: readonly string[]): string {
+  const [field] = fields
+  const known = fields.length === 1 && EDITABLE.find((one) => one === field)
+  return known ? FIELD_TEXTS[known].saved : USER_TEXTS.userSaved
+}
+
+/** What is said when a field could not be saved: the specification's words, then why. */
+export function failedText(field: Editable, reason: string): string {
+  return `${FIELD_TEXTS[field].failed}: ${reason}`
+}

@@ -1,0 +1,13 @@
+import { foldText } from '../reference/fold-text.ts'
+
+type Findable = { email: string; first_name: string; last_name: string }
+
+/** Those whose first name, last name or e-mail holds what was typed, whatever its case and accents; both names together too (REQ-219). */
+export function searchUsers<User extends Findable>(users: readonly User[], typed: string): readonly User[] {
+  const wanted = foldText(typed)
+  if (wanted === '') return users
+  return users.filter(({ email, first_name, last_name }) => {
+    const texts = [email, `${first_name} ${last_name}`, `${last_name} ${first_name}`]
+    return texts.some((text) => foldText(text).includes(wanted))
+  })
+}
