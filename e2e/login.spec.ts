@@ -197,7 +197,7 @@ test.describe('a session', () => {
     await page.goto('/pages/user')
     await expect(title(page)).toHaveText('My Profile')
     await fetch(`${process.env.CLINIC_URL}/api/auth/logout`, { method: 'POST', headers: sessionHeaders(state) })
-    await page.getByRole('link', { name: 'NP Queue' }).click()
+    await page.goto('/pages/NPqueue')
     await expect(page).toHaveURL(/\/login\?/)
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   })

@@ -13,9 +13,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** The number that stands under a name. */
 const fact = (place: Page | Locator, name: string) =>
   place
-    .locator('dl > div')
-    .filter({ has: place.getByText(name, { exact: true }) })
-    .locator('dd')
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')
     .first()
 const overviewOf = (email: string) => callAs<ClinicOverview>(email, '/api/reports/overview')
 
@@ -227,7 +227,7 @@ test.describe('clinic locations', () => {
 
     await page.getByRole('button', { name: `Edit ${name}` }).click()
     await dialog(page, name).getByLabel('Opening hours').fill('By appointment')
-    await dialog(page, name).getByText('Open', { exact: true }).click()
+    await dialog(page, name).getByRole('switch', { name: 'Open', exact: true }).uncheck()
     await dialog(page, name).getByRole('button', { name: 'Save' }).click()
     await expect(item).toContainText('By appointment')
     await expect(item).toContainText('Closed for now')

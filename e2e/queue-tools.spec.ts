@@ -295,8 +295,7 @@ test.describe('the command palette', () => {
     await queue.row(queue.mine, id).getByRole('checkbox').focus()
     await page.keyboard.press('Control+k')
     await page.keyboard.type(`hold ${id}`)
-    await expect(page.getByRole('option', { name: `Hold: ${id}` })).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: `Hold: ${id}` }).click()
     await page
       .getByRole('dialog', { name: `Hold ${id}` })
       .getByRole('button', { name: 'Until I say so' })

@@ -62,7 +62,7 @@ test('marking as ineligible offers the five reasons and needs one; the date may 
   await dialog.getByRole('button', { name: /Mark/ }).click()
   await expect(dialog.getByText('Please provide an ineligible reason.')).toBeVisible()
   await dialog.getByRole('combobox', { name: /Reason/ }).click()
-  await expect(page.getByRole('option')).toHaveText([
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     'Pregnant or Breastfeeding',
     'Schizophrenia',
     'Current Addiction',

@@ -16,6 +16,8 @@ const COLUMNS = [
 async function openReports(page: Page, query = ''): Promise<void> {
   await page.goto(`/pages/ReportsPage${query}`)
   await expect(page.getByRole('heading', { level: 2, name: 'User Statistics' })).toBeVisible()
+  // The charts arrive a moment later, one after the other.
+  await expect(page.getByRole('heading', { level: 2, name: 'Renewals due' })).toBeVisible()
 }
 
 const picker = (page: Page) => page.getByRole('button', { name: /^Days of the report/ })
@@ -74,6 +76,15 @@ test('the report begins with the last 7 days up to today, and other days are cho
   await expect(picker(page)).toHaveAccessibleName(/Last 30 days/)
   await page.reload()
   await expect(picker(page)).toHaveAccessibleName(/Last 30 days/)
+})
+
+test('the page is as wide as its screen, and the statistics scroll within it', async ({ visitor, viewport }) => {
+  const page = await visitor(STAFF.admin)
+  await openReports(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport?.width)
+  const last = page.getByRole('table', { name: 'User Statistics' }).getByRole('button', { name: 'Sort by Opted In For Call' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
 })
 
 test('User Statistics has a row per person, the AI Assistant’s and the total, in any order (REQ-658, REQ-670)', async ({ visitor }) => {

@@ -64,7 +64,7 @@ describe('filling an empty database', () => {
     expect(await fingerprint(db.sql)).toEqual(before)
   })
 
-  test('happens once though two processes start together, and the same moment gives the same rows', async () => {
+  test('happens once though two processes start together, and the same moment gives the same rows', { timeout: 120_000 }, async () => {
     const other = await openTestDatabase()
     try {
       const context: Context = nobodyContext(other)

@@ -17,6 +17,7 @@ export function workingHours(people: readonly Person[]): Hours[] {
   return practitioners(people).flatMap(({ id }, place) => (WEEKS[place % WEEKS.length] ?? []).map((hours) => ({ user_id: id, ...hours })))
 }
 
+/** Those who only see patients; who does both sets their own hours. */
 export function practitioners(people: readonly Person[]): readonly Person[] {
-  return people.filter(({ groups }) => groups.some((group) => group.np_capable))
+  return people.filter(({ np_capable, pcr_capable }) => np_capable && !pcr_capable)
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { PatientLink } from '../features/patients/patient-link.tsx'
 import { ReportsScreen } from '../features/reports/reports-screen.tsx'
 
@@ -19,11 +19,18 @@ export function ReportsPage() {
       <ReportsScreen patientCell={patientCell} />
       {everOpened && (
         <Suspense>
-          <PatientDialogs details={details} ineligible={null} close={close} onChanged={NOTHING} onFailed={NOTHING} />
+          <RecordDialog details={details} close={close} />
         </Suspense>
       )}
     </>
   )
+}
+
+/** Opened a moment after it is there: only so does it know where the focus was, and gives it back. */
+function RecordDialog({ details, close }: { details: string | null; close: () => void }) {
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return <PatientDialogs details={there ? details : null} ineligible={null} close={close} onChanged={NOTHING} onFailed={NOTHING} />
 }
 
 const NOTHING = () => undefined

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, NumberInput, UnstyledButton } from '@mantine/core'
+import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './data-table-pager.module.css'
@@ -61,7 +61,7 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
 }
 
 function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
-  const [asked, setAsked] = useState<number | string>('')
+  const [asked, setAsked] = useState('')
   return (
     <form
       className={classes.jumper}
@@ -72,16 +72,14 @@ function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => vo
       }}
     >
       <span aria-hidden>Go to</span>
-      <NumberInput
+      <TextInput
         size="xs"
         className={classes.asked}
         aria-label="Go to page"
-        hideControls
-        allowDecimal={false}
-        allowNegative={false}
+        inputMode="numeric"
         disabled={pages <= 1}
         value={asked}
-        onChange={setAsked}
+        onChange={(event) => setAsked(event.currentTarget.value.replace(/\D/g, ''))}
       />
     </form>
   )

@@ -4,7 +4,7 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { Button, Drawer } from '@mantine/core'
 import { IconCloudOff, IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
@@ -28,8 +28,18 @@ type Props = { opened: Opened | null; figures: Figures; patientCell: PatientCell
 export function BehindDrawer({ opened, figures, patientCell, onClose }: Props) {
   const [last, setLast] = useState(opened)
   if (opened !== null && opened !== last) setLast(opened)
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   return (
-    <Drawer opened={opened !== null} onClose={onClose} position="right" size={720} title={last && definitionOf(last.figure).name}>
+    <Drawer
+      opened={there && opened !== null}
+      onClose={onClose}
+      position="right"
+      size={720}
+      title={last && definitionOf(last.figure).name}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {last && <BehindNumber key={JSON.stringify(last)} opened={last} figures={figures} patientCell={patientCell} />}
     </Drawer>
   )

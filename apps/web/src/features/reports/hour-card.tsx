@@ -36,7 +36,7 @@ export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figure
       onOpen={onOpen}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys */}
-      <section className={classes.scroll} tabIndex={0} aria-label="By hour and weekday">
+      <section className={classes.scroll} tabIndex={0} aria-label="Counts by hour and weekday">
         <table className={classes.week}>
           <caption className={classes.caption}>Hours of the clinic’s clock ({zone.replace(/^.*\//, '').replaceAll('_', ' ')})</caption>
           <thead>

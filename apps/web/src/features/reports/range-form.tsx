@@ -57,6 +57,8 @@ export function RangeForm({ days, today, onDays }: Props) {
           allowSingleDateInRange
           firstDayOfWeek={0}
           weekendDays={[]}
+          previousLabel="Previous month"
+          nextLabel="Next month"
           maxDate={today}
           defaultDate={to || today}
           value={[from || null, to || null]}
