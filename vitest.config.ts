@@ -11,7 +11,6 @@ const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    ...(process.env.UNIT_REPORT && { reporters: ['default', ['json', { outputFile: process.env.UNIT_REPORT }]] }),
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import { hashToken, makeToken } from '../apps/server/src/auth/tokens.ts'
+import { collectCounts } from '../apps/server/src/manager/collect-counts.ts'
 import type { Sql } from '../apps/server/src/platform/database.ts'
 
 /** A member of staff with a complete log-in. */
@@ -29,6 +30,8 @@ export async function fill(sql: Sql, patients: number): Promise<People> {
   await addPatients(sql, { patients, holders: pcrs.map(({ id }) => id) })
   await sql`insert into patient_records (patient_id) select patient_id from patients`
   await sql`insert into patient_details (patient_id) select patient_id from patients`
+  // What the product's own job does each minute.
+  await collectCounts(sql)
   await tidy(sql)
   return { pcrs, claimers, administrator }
 }

@@ -36,10 +36,10 @@ export async function fillHistory(sql: Sql, entries: number): Promise<void> {
     join (select id, row_number() over () as place, count(*) over () as people from users) u on u.place = 1 + p.n % u.people`
   await sql`
     insert into audit_log (created_at, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, patient_id)
-    select ${now}::timestamptz - n * ${spacing} * interval '1 second', u.id, u.name, a.action, 'measured', 'patient', id, 'Renewal',
+    select ${now}::timestamptz - n * ${spacing} * interval '1 second', u.id, u.name, a.action, 'measured', 'patient', a.patient, 'Renewal',
       case when a.action = 'Mark Patient Ineligible'
-        then '{"eligible": {"from": true, "to": false}, "ineligible_reason": {"from": "", "to": "Other"}}'::jsonb else '{}'::jsonb end, id
-    from (select n, (1000000 + n % 900000)::text as id, (${ACTIONS}::text[])[1 + (n::bigint * 7919 % ${ACTIONS.length})::int] as action
+        then '{"eligible": {"from": true, "to": false}, "ineligible_reason": {"from": "", "to": "Other"}}'::jsonb else '{}'::jsonb end, a.patient
+    from (select n, (1000000 + n % 900000)::text as patient, (${ACTIONS}::text[])[1 + (n::bigint * 7919 % ${ACTIONS.length})::int] as action
       from generate_series(${entries}::int, 1, -1) as n) a
     join (select id, name, row_number() over () as place, count(*) over () as people from users) u on u.place = 1 + a.n % u.people`
   await collectFigures({ sql, now, zone: ZONE })

@@ -20,11 +20,17 @@ await ensureWebBuilt()
 const whole = only === null && rest.length === 0
 const env = withNode24({
   ...(browser && { CHROMIUM_PATH: browser }),
-  ...(whole && { UNIT_REPORT: REPORTS.unit, E2E_REPORT: REPORTS.e2e }),
+  ...(whole && { E2E_REPORT: REPORTS.e2e }),
 })
 const parts = [
-  { name: 'unit', title: 'Unit and server tests', script: ['vitest', 'vitest.mjs'], verb: 'run' },
-  { name: 'e2e', title: 'Journeys in the browser', script: ['@playwright', 'test', 'cli.js'], verb: 'test' },
+  {
+    name: 'unit',
+    title: 'Unit and server tests',
+    script: ['vitest', 'vitest.mjs'],
+    verb: 'run',
+    report: ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', REPORTS.unit],
+  },
+  { name: 'e2e', title: 'Journeys in the browser', script: ['@playwright', 'test', 'cli.js'], verb: 'test', report: [] },
 ]
 
 /** @type {string[]} */
@@ -32,7 +38,9 @@ const verdicts = []
 let failed = false
 for (const part of parts.filter(({ name }) => only === null || only === name)) {
   const started = Date.now()
-  const code = await runInFront([node24(), join(ROOT, 'node_modules', ...part.script), part.verb, ...rest], { env })
+  const code = await runInFront([node24(), join(ROOT, 'node_modules', ...part.script), part.verb, ...(whole ? part.report : []), ...rest], {
+    env,
+  })
   if (code >= 128) process.exit(code)
   failed ||= code !== 0
   verdicts.push(`${part.title}: ${code === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)

@@ -2,10 +2,13 @@ import { daysBetween } from '@clinic/core/reference/dates'
 import { tally } from '@clinic/core/reports/tally'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildPatient, buildStaff, TEST_NOW } from '../../test/build.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { markIneligible } from '../patients/mark-ineligible.ts'
 import { clockShifts, later, minuteIn } from '../platform/clock.ts'
 import { openDatabase, type Sql } from '../platform/database.ts'
+import { completeAppointment } from '../queues/complete-appointment.ts'
+import { undo } from '../queues/undo.ts'
 import { collectFigures } from './collect-figures.ts'
 import { counted, dayOf, entry, mark, visit, ZONE } from './figures.harness.ts'
 import { resolveRange } from './resolve-range.ts'
@@ -128,6 +131,32 @@ describe('daily figures', () => {
     await collect()
     expect(await optIns('2026-02-15')).toBe(1)
     await second.close()
+  })
+
+  test('count what the product’s own verbs do, and no longer once it is taken back', async () => {
+    const np = await buildStaff(db.sql)
+    const context = staffContext(db, np)
+    const entered_np_queue_at = later(TEST_NOW, -45 * 60)
+    const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, entered_np_queue_at, assigned_np: np.id })
+    const today = async () => {
+      const found = tally(await counted(db.sql, dayOf(TEST_NOW), dayOf(TEST_NOW)))
+      const key = String(np.id)
+      return {
+        seen: found.count({ metric: 'newPatients', dimension: 'user', key }),
+        waited: found.count({ metric: 'newPatients', dimension: 'minutes', key: '45' }),
+        ineligible: found.count({ metric: 'markedIneligible', dimension: 'user', key }),
+      }
+    }
+    const completed = await completeAppointment(context, patient_id)
+    expect(await today()).toEqual({ seen: 1, waited: 1, ineligible: 0 })
+    await collect()
+    await undo(context, completed.undo?.id ?? 0)
+    expect(await today()).toEqual({ seen: 0, waited: 0, ineligible: 0 })
+
+    const marked = await markIneligible(context, { patient_id, ineligible_reason: 'Other', eligible_date: null })
+    expect(await today()).toEqual({ seen: 0, waited: 0, ineligible: 1 })
+    await undo({ ...context, now: later(TEST_NOW, 20) }, marked.undo?.id ?? 0)
+    expect(await today()).toEqual({ seen: 0, waited: 0, ineligible: 0 })
   })
 
   test('are added up once, though two processes do it at the same time', async () => {
