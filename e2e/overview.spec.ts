@@ -54,7 +54,7 @@ test.describe('the overview', () => {
     const own = panel(page, 'Your NP Queue')
     await expect(fact(own, 'Active with you')).toHaveText('0 of 5')
     await expectAccessible(page)
-    const { id } = await newPatient('np', `Glance${randomUUID().slice(0, 6)}`)
+    const { id } = await newPatient('np', 'At-A-Glance')
     await claimAs(email, 'np', id)
     await expect(fact(own, 'Active with you')).toHaveText('1 of 5')
     await own.getByRole('link', { name: 'Go to the NP Queue' }).click()
