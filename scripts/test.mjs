@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
+import { failuresIn } from './failures.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { REPORTS, updateTable } from './requirements.mjs'
 import { ROOT, runInFront } from './run.mjs'
@@ -50,5 +51,7 @@ if (whole && !failed) {
   failed = wrong.length > 0
   verdicts.push(...wrong)
 }
+// A long log shows its end only: the end names what failed.
+if (whole && failed) verdicts.push(...failuresIn(join(ROOT, REPORTS.unit)))
 console.log(`\n${verdicts.join('\n')}`)
 process.exit(failed ? 1 : 0)

@@ -114,6 +114,7 @@ test('no entry is skipped and none sealed twice while many write and several sea
   writing = false
   await hasty
   await Promise.all(sealers.map((sealer) => sealer.stop()))
+  await other.close()
   await sealEntries(db.sql, key)
   const after = await state()
   expect(after.entries).toBeGreaterThan(writers * each * 0.9)

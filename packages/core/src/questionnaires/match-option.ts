@@ -20,7 +20,7 @@ const UNSURE = /^(i am |im |i |i have )?(not sure|unsure|dont know|do not know|n
 export function matchOption(labels: string[], text: string): OptionMatch {
   const said = foldText(text)
   const folded = labels.map((label) => ({ label, words: foldText(label) }))
-  const exact = labels.find((label) => label === text.trim()) ?? folded.find(({ words }) => words === said)?.label
+  const exact = [text, text.trim()].find((typed) => labels.includes(typed)) ?? folded.find(({ words }) => words === said)?.label
   if (exact !== undefined) return { label: exact }
   if (said === '') return { candidates: [] }
   const placed = labels[placeOf(said, labels) ?? -1]

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { failuresIn } from './failures.mjs'
+
+function report(testResults: object[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-failures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'unit.json')
+  writeFileSync(path, JSON.stringify({ testResults }))
+  return path
+}
+
+const passed = { status: 'passed', fullName: 'is fine' }
+
+test('names the tests that failed, and files that failed outside of a test', () => {
+  const path = report([
+    { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      assertionResults: [passed, { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2\nhere'] }],
+    },
+    { name: 'c.test.ts', status: 'failed', message: 'could not be closed', assertionResults: [passed] },
+  ])
+  expect(failuresIn(path)).toEqual(['  ✗ b.test.ts › adds\n    1 is not 2\n    here', '  ✗ c.test.ts\n    could not be closed'])
+})
+
+test('of many it shows twenty and counts the rest; without a report it says so', () => {
+  const failed = Array.from({ length: 23 }, (_, n) => ({ status: 'failed', fullName: `number ${n}` }))
+  expect(failuresIn(report([{ name: 'a.test.ts', status: 'failed', assertionResults: failed }]))).toHaveLength(21)
+  expect(failuresIn('/nowhere/unit.json')).toEqual(['no report at /nowhere/unit.json'])
+})
