@@ -15,11 +15,13 @@ export type Context = { sql: Sql; actor: Actor; now: string; zone: string; addre
 export const KEPT_AS_TURN = 'kept as a turn'
 /** Said when somebody opens or closes a record: what they read there has its own entry. */
 export const KEPT_AS_VIEWING = 'kept as a viewing'
+/** Where a change without an entry of its own is told instead. */
+type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {
   result: T
-  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING
+  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | ToldElsewhere
   live?: readonly Notice[]
 }
 
@@ -77,7 +79,7 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
 }
 
 function entriesOf(audit: Changed<unknown>['audit']): readonly AuditEntry[] {
-  if (audit === KEPT_AS_TURN || audit === KEPT_AS_VIEWING) return []
+  if (typeof audit === 'string') return []
   return 'action' in audit ? [audit] : audit
 }
 

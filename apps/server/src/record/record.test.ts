@@ -7,7 +7,7 @@ import type { Notice } from '../platform/events.ts'
 import { listenForEvents } from '../platform/events.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { readOverview } from './read-overview.ts'
-import { endViewing, startViewing } from './start-viewing.ts'
+import { viewRecord } from './view-record.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a patient outside one’s provinces has no overview', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps'], provinces: ['BC'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   await expect(readOverview(staffContext(db, np), patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
-  await expect(startViewing(staffContext(db, np), patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
+  await expect(viewRecord(staffContext(db, np), { patient_id, open: true })).rejects.toMatchObject({ code: 'patient-not-found' })
 })
 
 test('who else has a record open is told, until they close it or have been silent for a while', async () => {
@@ -74,11 +74,11 @@ test('who else has a record open is told, until they close it or have been silen
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   const at = (staff: typeof dana, seconds: number) => staffContext(db, staff, later(TEST_NOW, seconds))
 
-  expect(await startViewing(at(dana, 0), patient_id)).toEqual({ others: [] })
-  expect(await startViewing(at(omar, 5), patient_id)).toEqual({ others: [{ name: dana.name, since: TEST_NOW }] })
-  expect(await startViewing(at(dana, 20), patient_id)).toEqual({ others: [{ name: omar.name, since: later(TEST_NOW, 5) }] })
-  expect(await endViewing(at(omar, 30), patient_id)).toEqual({ others: [{ name: dana.name, since: TEST_NOW }] })
-  expect(await startViewing(at(omar, 90), patient_id)).toEqual({ others: [] })
+  expect(await viewRecord(at(dana, 0), { patient_id, open: true })).toEqual({ others: [] })
+  expect(await viewRecord(at(omar, 5), { patient_id, open: true })).toEqual({ others: [{ name: dana.name, since: TEST_NOW }] })
+  expect(await viewRecord(at(dana, 20), { patient_id, open: true })).toEqual({ others: [{ name: omar.name, since: later(TEST_NOW, 5) }] })
+  expect(await viewRecord(at(omar, 30), { patient_id, open: false })).toEqual({ others: [{ name: dana.name, since: TEST_NOW }] })
+  expect(await viewRecord(at(omar, 90), { patient_id, open: true })).toEqual({ others: [] })
 })
 
 test('others hear that somebody opened the record, once, and that they closed it', async () => {
@@ -87,9 +87,9 @@ test('others hear that somebody opened the record, once, and that they closed it
   const heard: (Notice | 'lost')[] = []
   const events = await listenForEvents(db.sql)
   events.subscribe((notice) => heard.push(notice))
-  await startViewing(staffContext(db, dana), patient_id)
-  await startViewing(staffContext(db, dana, later(TEST_NOW, 20)), patient_id)
-  await endViewing(staffContext(db, dana, later(TEST_NOW, 25)), patient_id)
+  await viewRecord(staffContext(db, dana), { patient_id, open: true })
+  await viewRecord(staffContext(db, dana, later(TEST_NOW, 20)), { patient_id, open: true })
+  await viewRecord(staffContext(db, dana, later(TEST_NOW, 25)), { patient_id, open: false })
   await expect.poll(() => heard.length).toBe(2)
   expect(heard).toEqual([
     expect.objectContaining({ kind: 'viewing', id: patient_id }),

@@ -10,17 +10,11 @@ import { deleteViewer, findViewers, upsertViewer } from './store.ts'
 
 type Viewers = { others: { name: string; since: string }[] }
 
-/** One has the record open, and says so again before `VIEWING_SECONDS` are over. Others hear of it once. Refusal: `patient-not-found`. */
-export function startViewing(context: StaffContext, patient_id: string): Promise<Viewers> {
-  return view(context, patient_id, true)
-}
-
-/** One has closed the record. */
-export function endViewing(context: StaffContext, patient_id: string): Promise<Viewers> {
-  return view(context, patient_id, false)
-}
-
-async function view(context: StaffContext, patient_id: string, open: boolean): Promise<Viewers> {
+/**
+ * One has the record open, which one says again before `VIEWING_SECONDS` are over, or has closed it. Others hear of either once. Answers who
+ * else has it open. Refusal: `patient-not-found`.
+ */
+export async function viewRecord(context: StaffContext, { patient_id, open }: { patient_id: string; open: boolean }): Promise<Viewers> {
   const patient = await lookAt(context, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const looking = { patient_id, user_id: context.staff.id, now: context.now, since: later(context.now, -VIEWING_SECONDS) }
