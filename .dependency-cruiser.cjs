@@ -136,9 +136,10 @@ const webRules = [
   }),
   error({
     name: 'chat-takes-contract-types-only',
-    comment: 'write `import type`: a value import brings zod and every schema into the patient’s download (the exact texts need nothing)',
+    comment:
+      'write `import type`: a value import brings zod and every schema into the patient’s download (the exact texts for patients need nothing)',
     from: { path: `${web}chat/`, pathNot: tests },
-    to: { path: '^packages/contract/', pathNot: '^packages/contract/src/texts\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^packages/contract/', pathNot: '^packages/contract/src/chat-texts\\.ts$', dependencyTypesNot: ['type-only'] },
   }),
 ]
 

@@ -239,6 +239,6 @@ test('the chat page is light: no part of the back office, and little script', as
 
   await chat.choose('New Patient Intake')
   await chat.consent(NOEMIE)
-  expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(96_500)
+  expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(95_000)
   expect(loaded.filter(({ body }) => /--mantine-|MantineProvider/.test(body.toString('utf8'))).map(({ url }) => url)).toEqual([])
 })

@@ -16,7 +16,7 @@ export const NOUNS = [
 ]
 
 /** What the contract holds beside the nouns. */
-export const CONTRACT_FILES = [...NOUNS, 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'texts', 'vocabulary']
+export const CONTRACT_FILES = [...NOUNS, 'chat-texts', 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'texts', 'vocabulary']
 
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],

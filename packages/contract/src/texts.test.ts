@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import * as vocabulary from './texts.ts'
+import * as forPatients from './chat-texts.ts'
+import * as forStaff from './texts.ts'
 import { fillText } from './texts.ts'
 
 /** Every row of the specification that fixes words, and those words. */
@@ -149,6 +150,7 @@ const ROWS: readonly [row: string, texts: readonly string[]][] = [
   ['REQ-678', ['ERROR ADDING Audit log:']],
 ]
 
+const vocabulary = { ...forPatients, ...forStaff }
 const known = new Set(Object.values(vocabulary).flatMap((group) => (typeof group === 'object' ? Object.values(group) : [])))
 
 test.each(ROWS)('the vocabulary holds the exact words of %s', (_, texts) => {

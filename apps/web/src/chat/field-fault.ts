@@ -1,4 +1,4 @@
-import { CHAT_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { isIsoDate } from '@clinic/core/reference/dates'
 import type { FieldKind } from './card.ts'
 

@@ -1,4 +1,4 @@
-import { CHAT_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 /** The words of the chat page that the specification fixes, and those said in more than one place. */
 export const TEXTS = {
   begin: 'Begin Conversation With Our AI', // REQ-111

@@ -1,5 +1,6 @@
 import type { LocationFields } from '@clinic/contract/booking'
-import { CHAT_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
+import { USER_TEXTS } from '@clinic/contract/texts'
 import { formatPostalCode } from '../reference/provinces.ts'
 
 type Faults = Partial<Record<keyof LocationFields, string>>

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '@clinic/contract/chat'
-import { CHAT_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { parseTypedDate } from '../reference/typed-date.ts'
 
 export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'dateOfBirth', string>>

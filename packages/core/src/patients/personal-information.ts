@@ -1,5 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
-import { CHAT_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { ageOn } from '../reference/dates.ts'
 import { formatPostalCode, minimumAge, provinceCode, provinceName } from '../reference/provinces.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'

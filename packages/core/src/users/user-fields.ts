@@ -1,4 +1,5 @@
-import { CHAT_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
+import { USER_TEXTS } from '@clinic/contract/texts'
 import { type PasswordFacts, passwordFault } from '../auth/password.ts'
 
 /** What a person types about a user. `password` null: they will choose it themselves. */

@@ -1,10 +1,11 @@
 import { myActivity } from '@clinic/contract/audit'
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconCloudOff, IconHistory } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -25,7 +26,11 @@ export function ActivityScreen({ onPatient }: Props) {
   const days = activity.data ? activityDays(activity.data.rows, activity.data.today) : []
   return (
     <Page narrow lead="Everything that was noted under your name, newest first. Only you and administrators see it.">
-      {activity.isError && !activity.data && <Failed error={activity.error} retry={activity.refetch} />}
+      {activity.isError && !activity.data && (
+        <LoadFailure title="Your activity could not be loaded" retry={activity.refetch}>
+          {problemSentence(activity.error)}
+        </LoadFailure>
+      )}
       {activity.isPending && <TableSkeleton label="Loading your activity" rows={6} columns={2} />}
       {activity.data && days.length === 0 && (
         <EmptyState icon={<IconHistory size={20} aria-hidden />} title="Nothing yet">
@@ -87,23 +92,5 @@ function Sentence({ deed: { words, open, times }, onPatient }: { deed: TimesDeed
       {after}
       {times > 1 && <span className={classes.times}>{times} times</span>}
     </span>
-  )
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="Your activity could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
   )
 }

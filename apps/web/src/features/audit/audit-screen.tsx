@@ -1,11 +1,12 @@
 import { AUDIT_COUNT_LIMIT, type AuditPage } from '@clinic/contract/audit'
 import { Button, Switch } from '@mantine/core'
-import { IconCloudOff, IconDownload, IconListSearch } from '@tabler/icons-react'
+import { IconDownload, IconListSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { notify } from '../../lib/notify.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -50,7 +51,11 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
         }
         flush
       >
-        {page.isError && <Failed error={page.error} retry={page.refetch} />}
+        {page.isError && (
+          <LoadFailure title="The entries could not be loaded" retry={page.refetch}>
+            {problemSentence(page.error)}
+          </LoadFailure>
+        )}
         {page.isPending && <TableSkeleton label="Loading entries" rows={8} columns={5} />}
         {page.data && page.data.rows.length === 0 && !page.isError && <Nothing search={search} onClear={() => change.filter(NO_FILTER)} />}
         {page.data && page.data.rows.length > 0 && (
@@ -125,23 +130,5 @@ function Nothing({ search, onClear }: { search: AuditSearch; onClear: () => void
     >
       Try a longer range of days, or fewer filters.
     </EmptyState>
-  )
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The entries could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Calendar } from '@clinic/contract/booking'
 import { ActionIcon, Button, SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconChevronLeft, IconChevronRight, IconCloudOff } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -44,7 +44,11 @@ export function CalendarScreen({ actions, onPatient }: Props) {
     >
       <div className={classes.columns}>
         <Panel title={viewTitle(search.view, day)}>
-          {calendar.isError && <Failed error={calendar.error} retry={calendar.refetch} />}
+          {calendar.isError && (
+            <LoadFailure title="The calendar could not be loaded" retry={calendar.refetch}>
+              {problemSentence(calendar.error)}
+            </LoadFailure>
+          )}
           {calendar.isPending && <TableSkeleton label="Loading the calendar" />}
           {shown && narrow && (
             <CalendarList view={search.view} day={day} data={shown} onDay={onDay}>
@@ -104,24 +108,6 @@ function Toolbar({ search: { view, day, who }, data, today, live, onChange }: To
         {live}
       </span>
     </>
-  )
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The calendar could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
   )
 }
 

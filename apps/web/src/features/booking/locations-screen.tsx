@@ -2,11 +2,12 @@ import type { Location } from '@clinic/contract/booking'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { provinceName } from '@clinic/core/reference/provinces'
 import { Button, Skeleton } from '@mantine/core'
-import { IconCloudOff, IconMapPin, IconPlus } from '@tabler/icons-react'
+import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { MapLegend } from '../../ui/map-legend.tsx'
 import { mapSteps, shadeOf, stepOf } from '../../ui/map-steps.ts'
 import { Page } from '../../ui/page.tsx'
@@ -40,7 +41,11 @@ export function LocationsScreen({ nav, mayEdit }: Props) {
   )
   return (
     <Page toolbar={nav} actions={add}>
-      {locations.isError && <Failed error={locations.error} retry={locations.refetch} />}
+      {locations.isError && (
+        <LoadFailure title="The clinics could not be loaded" retry={locations.refetch}>
+          {problemSentence(locations.error)}
+        </LoadFailure>
+      )}
       {locations.isPending && <TableSkeleton label="Loading the clinics" />}
       {locations.data && <ListAndMap locations={locations.data} onEdit={mayEdit ? edit : null} />}
       {everEdited && (
@@ -103,22 +108,4 @@ function areasOf(groups: readonly { code: string; locations: readonly Location[]
     const shade = shadeOf(stepOf(count, steps), steps)
     return { code, name, shade, count: count > 0 ? String(count) : '', words: `${name}: ${countText(count, 'clinic')}` }
   }).sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The clinics could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
-  )
 }

@@ -1,7 +1,7 @@
 import { MANAGED_SIZES, type ManagedPage, PATIENT_SORTS, type PatientSort } from '@clinic/contract/manager'
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button, Loader, NativeSelect } from '@mantine/core'
-import { IconCloudOff, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { DataTablePager } from '../../ui/data-table-pager.tsx'
 import { clampPage } from '../../ui/data-table-paging.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './managed-table.module.css'
 import { managerColumns } from './manager-columns.tsx'
@@ -154,10 +155,8 @@ function Failed({ error, stale, retry }: { error: Error; stale: boolean; retry: 
     )
   }
   return (
-    <div role="alert">
-      <EmptyState icon={<IconCloudOff size={20} aria-hidden />} title="The list could not be loaded" action={again}>
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
+    <LoadFailure title="The list could not be loaded" retry={retry}>
+      {problemSentence(error)}
+    </LoadFailure>
   )
 }

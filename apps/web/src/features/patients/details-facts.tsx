@@ -38,9 +38,11 @@ export function DetailsFacts({ record, overview, today }: Props) {
           ))}
         </Fact>
       )}
-      <Fact name="Uses cannabis now">{newestAnswer(overview, ['uses_now', 'cannabis_now', 'used_before']) ?? 'Not told'}</Fact>
+      <Fact name="Uses cannabis now">{newestAnswer(overview, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Fact>
       <Fact name="Amount">{newestAnswer(overview, ['grams_per_day']) ?? 'Not told'}</Fact>
-      <Fact name="Side effects">{newestAnswer(overview, ['side_effect_kinds', 'side_effects']) ?? 'Not told'}</Fact>
+      <Fact name="Side effects">
+        {newestAnswer(overview, ['side_effect_kinds', 'side_effects', 'past_reaction', 'current_reaction']) ?? 'Not told'}
+      </Fact>
       <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
       <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
       <Fact name="Preferred consumption methods">{chosen(record.preferred_consumption_methods)}</Fact>

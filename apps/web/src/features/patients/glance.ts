@@ -2,11 +2,13 @@ import type { StatusRecord } from '@clinic/contract/patients'
 import type { Overview } from '@clinic/contract/record'
 import { flagText, trueFlags } from './flag-text.ts'
 
-/** What a practitioner looks for first, found among all answers by the tag of its question; the newest answer counts. */
+/** What a practitioner looks for first, found among all answers by the tag of its question: the newest answers count, there the first tag. */
 export function newestAnswer(overview: Overview | undefined, tags: readonly string[]): string | null {
   for (const set of overview?.answer_sets ?? []) {
-    const line = set.lines.find(({ tag }) => tags.includes(tag))
-    if (line) return line.answer
+    for (const wanted of tags) {
+      const line = set.lines.find(({ tag }) => tag === wanted)
+      if (line) return line.answer
+    }
   }
   return null
 }

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { stageText } from '../../lib/format/stage-text.ts'
 import { timeInQueue } from '../../lib/format/time-in-queue.ts'
 import classes from './audit-history.module.css'
-import { stageText } from './stage-text.ts'
 
 type Props = { patientId: string; overview: Overview | undefined; now: number }
 

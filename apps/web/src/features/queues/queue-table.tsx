@@ -2,13 +2,12 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
 import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { Button } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DataTablePager } from '../../ui/data-table-pager.tsx'
 import { clampPage } from '../../ui/data-table-paging.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { LEAD_KEY, leadColumn } from './queue-columns.tsx'
@@ -154,11 +153,9 @@ type FailedProps = { error: Error; retry: () => Promise<unknown> }
 
 function Failed({ error, retry }: FailedProps) {
   return (
-    <div role="alert">
-      <EmptyState icon={<IconCloudOff size={20} aria-hidden />} title="The list could not be loaded" action={<Retry retry={retry} />}>
-        {sentence(error)}
-      </EmptyState>
-    </div>
+    <LoadFailure title="The list could not be loaded" retry={retry}>
+      {sentence(error)}
+    </LoadFailure>
   )
 }
 

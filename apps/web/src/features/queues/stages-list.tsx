@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { stageText } from '../../lib/format/stage-text.ts'
 import { timeInQueue } from '../../lib/format/time-in-queue.ts'
 import { useServerNow } from './server-clock.tsx'
-import { stageText } from './stage-text.ts'
 import classes from './stages-list.module.css'
 
 const FRESH = 10_000

@@ -1,11 +1,11 @@
 import { PAGE_SIZES, type Queue, type Statistic } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
-import { IconChevronDown, IconCloudOff } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DataTablePager } from '../../ui/data-table-pager.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { useServerTime } from './server-clock.tsx'
@@ -39,7 +39,11 @@ export function StatisticsPanel({ queue, who, onPick }: Props) {
   )
   return (
     <Panel title={TITLES[queue]} note={statistics.data && summary(queue, rows)} aside={toggle} flush>
-      {statistics.isError && !statistics.data && <Failed error={statistics.error} retry={statistics.refetch} />}
+      {statistics.isError && !statistics.data && (
+        <LoadFailure title="The statistics could not be loaded" retry={statistics.refetch}>
+          {problemSentence(statistics.error)}
+        </LoadFailure>
+      )}
       {open && statistics.isPending && <TableSkeleton label={`Loading ${TITLES[queue]}`} />}
       {open && statistics.data && <Rows queue={queue} data={statistics.data} readAt={statistics.dataUpdatedAt} pick={{ who, onPick }} />}
     </Panel>
@@ -92,22 +96,4 @@ function summary(queue: Queue, rows: readonly Statistic[]): string {
   const unassigned = rows.find(({ kind }) => kind === 'unassigned')?.assigned ?? 0
   const onDuty = rows.filter(({ kind, queue_enabled }) => kind === 'person' && queue_enabled).length
   return `${unassigned} unassigned, ${onDuty} ${queue === 'pcr' ? 'PCR' : 'NP'}${onDuty === 1 ? '' : 's'} on duty`
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The statistics could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
-    </div>
-  )
 }

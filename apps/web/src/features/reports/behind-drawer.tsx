@@ -1,8 +1,8 @@
 import { PAGE_SIZES } from '@clinic/contract/queues'
 import { type Behind, type Figures, listBehind } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
-import { Button, Drawer } from '@mantine/core'
-import { IconCloudOff, IconUsers } from '@tabler/icons-react'
+import { Drawer } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../../lib/api.ts'
@@ -12,6 +12,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DataTablePager } from '../../ui/data-table-pager.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './behind-drawer.module.css'
 import type { Opened } from './opened.ts'
@@ -64,19 +65,9 @@ function BehindNumber({ opened, figures, patientCell }: Omit<Props, 'onClose' | 
       </div>
       {behind.isPending && <TableSkeleton label="Loading the patients" />}
       {behind.isError && !behind.data && (
-        <div role="alert">
-          <EmptyState
-            icon={<IconCloudOff size={20} aria-hidden />}
-            title="The patients could not be loaded"
-            action={
-              <Button size="xs" variant="default" onClick={() => void behind.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            {problemSentence(behind.error)}
-          </EmptyState>
-        </div>
+        <LoadFailure title="The patients could not be loaded" retry={behind.refetch}>
+          {problemSentence(behind.error)}
+        </LoadFailure>
       )}
       {behind.data && <Rows behind={behind.data} page={page} size={size} patientCell={patientCell} />}
       {behind.data && behind.data.total > PAGE_SIZES[0] && (

@@ -8,7 +8,7 @@ import classes from './day-card.module.css'
 import { type DayGroup, groupDays, groupWord } from './day-groups.ts'
 import type { Open } from './opened.ts'
 
-const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })))
+const SeenChart = lazy(() => import('./seen-chart.tsx').then((module) => ({ default: module.SeenChart })))
 const ROWS = 31
 
 type Props = { figures: Figures; than: string; place: number; onOpen: Open }
@@ -44,7 +44,7 @@ export function DayCard({ figures, than, place, onOpen }: Props) {
       {look === 'chart' ? (
         <div role="img" aria-label={`Patients seen per ${word}, ${numberText(totals.patientsSeen)} in all. The table says the same.`}>
           <Suspense fallback={<Skeleton height={300} />}>
-            <DayChart groups={groups} onPick={handlePick} />
+            <SeenChart groups={groups} onPick={handlePick} />
           </Suspense>
         </div>
       ) : (

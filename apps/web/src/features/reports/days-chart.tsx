@@ -1,7 +1,6 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { numberText } from '../../lib/format/numbers.ts'
-import { CHART_CARD, wantsStillness } from '../../ui/motion.ts'
+import { BAR_LOOK, barMotion } from './bar-look.ts'
 import type { DaySeries } from './day-series.ts'
 
 const HEIGHT = 260
@@ -9,7 +8,6 @@ type Props = { rows: readonly ({ label: string } & Record<string, string | numbe
 
 /** Bars over days; loaded with what shows them. The table beside them says the same. */
 export function DaysChart({ rows, series, apart }: Props) {
-  const still = wantsStillness()
   return (
     <BarChart
       h={HEIGHT}
@@ -17,22 +15,8 @@ export function DaysChart({ rows, series, apart }: Props) {
       dataKey="label"
       type={apart ? 'default' : 'stacked'}
       series={series.map(({ name, color }) => ({ name, color, ...(!apart && { stackId: 'all' }) }))}
-      withLegend
-      legendProps={{ verticalAlign: 'bottom' }}
-      tickLine="none"
-      valueFormatter={(value) => numberText(value)}
-      yAxisProps={{ allowDecimals: false, width: 36 }}
-      xAxisProps={{ minTickGap: 16 }}
-      textColor="var(--ink-soft)"
-      gridColor="var(--line)"
-      cursorFill="var(--accent-soft)"
-      maxBarWidth={48}
-      accessibilityLayer={false}
-      barProps={(one) => ({
-        isAnimationActive: !still,
-        animationDuration: CHART_CARD.duration,
-        animationBegin: CHART_CARD.step * series.findIndex(({ name }) => name === one.name),
-      })}
+      {...BAR_LOOK}
+      barProps={(one) => barMotion(series, one)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { type CsvType, exportReport, TOTAL_ROWS_HEADER } from '@clinic/contract/
 import { csvFileName } from '@clinic/core/reports/csv-file-name'
 import { callAddress } from '../../lib/api.ts'
 import { ApiProblem, problemFromBody } from '../../lib/api-problem.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { loseToken, readToken } from '../../lib/token.ts'
 import { countRecords, NOTHING_COUNTED } from './count-records.ts'
 
@@ -14,15 +15,8 @@ type Order = { type: CsvType; startDate: string; endDate: string; signal: AbortS
  */
 export async function downloadCsv(order: Order): Promise<void> {
   const { type, startDate, endDate } = order
-  const parts = await receive(order)
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }))
-  const link = document.createElement('a')
-  Object.assign(link, { href: address, download: csvFileName(type, startDate, endDate) })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  saveFile(new Blob(await receive(order), { type: 'text/csv' }), csvFileName(type, startDate, endDate))
 }
-
-const KEPT_MS = 60_000
 
 async function receive({ type, startDate, endDate, signal, onProgress }: Order): Promise<Uint8Array<ArrayBuffer>[]> {
   const token = readToken()

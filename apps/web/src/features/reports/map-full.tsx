@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconMinimize } from '@tabler/icons-react'
+import { IconMinimize } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import classes from './map-full.module.css'
 import { MapOfPatients } from './patients-map.tsx'
 import { useClinicOverview } from './use-clinic-overview.ts'
@@ -30,19 +30,9 @@ export function MapFull({ heading, onExit }: Props) {
       <div className={classes.map}>
         {overview.data && <MapOfPatients overview={overview.data} chosen={chosen} onChoose={setChosen} fill />}
         {overview.isError && !overview.data && (
-          <div role="alert">
-            <EmptyState
-              icon={<IconCloudOff size={20} aria-hidden />}
-              title="The map could not be loaded"
-              action={
-                <Button size="xs" variant="default" onClick={() => void overview.refetch()}>
-                  Retry
-                </Button>
-              }
-            >
-              {problemSentence(overview.error)}
-            </EmptyState>
-          </div>
+          <LoadFailure title="The map could not be loaded" retry={overview.refetch}>
+            {problemSentence(overview.error)}
+          </LoadFailure>
         )}
       </div>
     </main>

@@ -1,10 +1,9 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
-import { Button, Skeleton } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import type { LiveState } from '../../lib/live.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import classes from './overview-frame.module.css'
 import { useClinicOverview } from './use-clinic-overview.ts'
@@ -33,7 +32,11 @@ export function OverviewFrame({ nav, liveSign, lead, toolbar, children }: Props)
         </>
       }
     >
-      {overview.isError && <Failed error={overview.error} retry={overview.refetch} />}
+      {overview.isError && (
+        <LoadFailure title="The clinic’s counts could not be loaded" retry={overview.refetch}>
+          {problemSentence(overview.error)}
+        </LoadFailure>
+      )}
       {overview.isPending && <Loading />}
       {data && children(data)}
     </Page>
@@ -46,24 +49,6 @@ function Loading() {
       <Skeleton height={92} />
       <Skeleton height={220} />
       <Skeleton height={220} />
-    </div>
-  )
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The clinic’s counts could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { Figures } from '@clinic/contract/reports'
-import { Button, Skeleton } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { PatientCell } from './behind-drawer.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
@@ -34,7 +33,18 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
   const [search, change] = useReportSearch()
   const figures = useFigures(search)
   const { data } = figures
-  if (!data) return <Page toolbar={nav}>{figures.isError ? <Failed error={figures.error} retry={figures.refetch} /> : <Loading />}</Page>
+  if (!data)
+    return (
+      <Page toolbar={nav}>
+        {figures.isError ? (
+          <LoadFailure title="The reports could not be loaded" retry={figures.refetch}>
+            {problemSentence(figures.error)}
+          </LoadFailure>
+        ) : (
+          <Loading />
+        )}
+      </Page>
+    )
   const days = { from: data.startDate, to: data.endDate }
   return (
     <Page
@@ -54,7 +64,11 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
         </>
       }
     >
-      {figures.isError && <Failed error={figures.error} retry={figures.refetch} />}
+      {figures.isError && (
+        <LoadFailure title="The reports could not be loaded" retry={figures.refetch}>
+          {problemSentence(figures.error)}
+        </LoadFailure>
+      )}
       <Loaded
         key={`${days.from} ${days.to}`}
         figures={data}
@@ -106,24 +120,6 @@ function Loading() {
       <Skeleton height={36} width={280} />
       <Skeleton height={92} />
       <Skeleton height={260} />
-    </div>
-  )
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconCloudOff size={20} aria-hidden />}
-        title="The reports could not be loaded"
-        action={
-          <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      >
-        {problemSentence(error)}
-      </EmptyState>
     </div>
   )
 }

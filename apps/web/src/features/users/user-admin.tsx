@@ -60,7 +60,7 @@ export function UserAdmin({ sessions }: { sessions: (userId: number) => ReactNod
         {opened === 'create' && <CreateDialog groups={groups} onClose={close} onDone={handleMade} />}
         {opened === 'groups' && <GroupEditor groups={groups} onClose={close} onChanged={() => void refreshUsers(client)} />}
       </Suspense>
-      <LoadFailure error={accounts.data ? null : accounts.error} onRetry={() => void accounts.refetch()} />
+      <ListErrorDialog error={accounts.data ? null : accounts.error} onRetry={() => void accounts.refetch()} />
       <OutcomeDialog outcome={outcome} onClose={() => tell(null)} />
       {dialog}
     </EditsContext>
@@ -77,7 +77,7 @@ function useSpokenGroups(): readonly GroupDetails[] {
 }
 
 /** REQ-697. */
-function LoadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function ListErrorDialog({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const [seen, setSeen] = useState<Error | null>(null)
   const text = `The users could not be loaded. ${problemSentence(error)}`
   return <OutcomeDialog outcome={error && error !== seen ? { kind: 'Error', text, again: onRetry } : null} onClose={() => setSeen(error)} />

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = {
+  /** What is missing: `The list could not be loaded`. */
+  title: string
+  /** Why, and what to do about it. */
+  children: string
+  retry: () => Promise<unknown>
+}
+
+/** What stands where something could not be read: said at once, with another try (C-11). */
+export function LoadFailure({ title, children, retry }: Props) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={20} aria-hidden />}
+        title={title}
+        action={
+          <Button size="xs" variant="default" onClick={() => void retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
