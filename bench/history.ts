@@ -31,12 +31,12 @@ export async function fillHistory(sql: Sql, entries: number): Promise<void> {
   const spacing = (DAYS * DAY_SECONDS) / entries
   await sql`
     insert into encounters (patient_id, user_id, was_new_patient, appointment_type, completed_at)
-    select p.patient_id, u.id, n % 3 = 0, case when n % 3 = 0 then 'New Patient' else 'Renewal' end, ${now}::timestamptz - n * ${spacing * 10} * interval '1 second'
+    select p.patient_id, u.id, n % 3 = 0, case when n % 3 = 0 then 'New Patient' else 'Renewal' end, ${now}::timestamptz - n * ${spacing * 10}::float8 * interval '1 second'
     from (select patient_id, row_number() over () as n from patients limit ${Math.floor(entries / 10)}) p
     join (select id, row_number() over () as place, count(*) over () as people from users) u on u.place = 1 + p.n % u.people`
   await sql`
     insert into audit_log (created_at, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, patient_id)
-    select ${now}::timestamptz - n * ${spacing} * interval '1 second', u.id, u.name, a.action, 'measured', 'patient', a.patient, 'Renewal',
+    select ${now}::timestamptz - n * ${spacing}::float8 * interval '1 second', u.id, u.name, a.action, 'measured', 'patient', a.patient, 'Renewal',
       case when a.action = 'Mark Patient Ineligible'
         then '{"eligible": {"from": true, "to": false}, "ineligible_reason": {"from": "", "to": "Other"}}'::jsonb else '{}'::jsonb end, a.patient
     from (select n, (1000000 + n % 900000)::text as patient, (${ACTIONS}::text[])[1 + (n::bigint * 7919 % ${ACTIONS.length})::int] as action

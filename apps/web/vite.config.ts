@@ -4,18 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { callsWithoutSchemas } from './calls-without-schemas.ts'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const API = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
 /** Two entries: the staff application and the public chat, which shares nothing with it but the tokens. */
 export default defineConfig({
-  plugins: [react(), compressedCopies()],
+  plugins: [react(), callsWithoutSchemas(), compressedCopies()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true,
     rolldownOptions: { input: ['index.html', 'chat.html'].map(entry).filter((file) => existsSync(file)) },
   },
   server: {

@@ -72,18 +72,24 @@ export const AUDIT_EXPORT_LIMIT = 100_000
 /** A place between two entries: exact moment and number of the one it was taken from. */
 const cursor = z.string().regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
 const day = z.union([z.literal(''), z.iso.date()])
-/** `8-17`: from 08:00 until 17:00; `22-6`: the night. */
-const hours = z.string().regex(/^(([01]?\d|2[0-3])-([01]?\d|2[0-4]))?$/, 'is not a range of hours such as 8-17')
-/** Monday is 1. */
-const weekdays = z.string().regex(/^([1-7](,[1-7])*)?$/, 'is not a list of days from 1 to 7')
-const actions = z
-  .string()
-  .max(2000)
-  .refine((list) => actionsOf(list).every((one) => AUDIT_ACTIONS.includes(one as AuditAction)), 'names an action that does not exist')
+/** How parts of a search are written. `hours`: `8-17` is from 08:00 until 17:00, `22-6` the night. `weekdays`: Monday is 1. */
+export const AUDIT_PATTERNS = {
+  field: /^\w{0,60}$/,
+  hours: /^(([01]?\d|2[0-3])-([01]?\d|2[0-4]))?$/,
+  weekdays: /^([1-7](,[1-7])*)?$/,
+} as const
+const hours = z.string().regex(AUDIT_PATTERNS.hours, 'is not a range of hours such as 8-17')
+const weekdays = z.string().regex(AUDIT_PATTERNS.weekdays, 'is not a list of days from 1 to 7')
+const actions = z.string().max(2000).refine(areActions, 'names an action that does not exist')
 
 /** Reads a comma-separated list of actions. */
 export function actionsOf(list: string): string[] {
   return list.split(',').filter((one) => one !== '')
+}
+
+/** True where every name of a comma-separated list is an action's. */
+export function areActions(list: string): boolean {
+  return actionsOf(list).every((one) => AUDIT_ACTIONS.includes(one as AuditAction))
 }
 
 /** What to look for; everything empty means everything. Days and hours are the clinic's. `person`: a user's id, or part of a name. */
@@ -92,10 +98,7 @@ export const auditFilter = z.strictObject({
   actions: actions.default(''),
   kind: z.enum(['', ...AUDIT_KINDS]).default(''),
   patient_id: z.string().trim().max(64).default(''),
-  field: z
-    .string()
-    .regex(/^\w{0,60}$/, 'is not the name of a field')
-    .default(''),
+  field: z.string().regex(AUDIT_PATTERNS.field, 'is not the name of a field').default(''),
   from: day.default(''),
   until: day.default(''),
   hours: hours.default(''),

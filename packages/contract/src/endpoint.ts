@@ -27,7 +27,10 @@ export type Endpoint<
   response: R
 }
 
-/** Describes a call as plain data; parameters in the path are written `{name}`. */
+/**
+ * Describes a call as plain data; parameters in the path are written `{name}`. The built page drops the schemas (`calls-without-schemas.ts` of
+ * the web): nothing of the web may need them.
+ */
 export function endpoint<P extends string, R extends z.ZodType, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined>(
   spec: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> {

@@ -185,14 +185,18 @@ export const statistics = endpoint({
   response: z.object({ rows: z.array(statistic), now: z.string() }),
 })
 
+/** The most minutes that a wait may be allowed, and the largest share of it, in percent, that counts as soon. */
+export const WAIT_MAX = 100_000
+export const SOON_MAX = 90
+
 /** Minutes a patient may wait in a stage, by what they wait for; `soon`: the last percent of it in which a row says so. */
 export const thresholds = z.strictObject({
-  help: z.number().int().min(1).max(100_000),
-  pcr: z.number().int().min(1).max(100_000),
-  np_new: z.number().int().min(1).max(100_000),
-  np_other: z.number().int().min(1).max(100_000),
-  hold: z.number().int().min(1).max(100_000),
-  soon: z.number().int().min(1).max(90),
+  help: z.number().int().min(1).max(WAIT_MAX),
+  pcr: z.number().int().min(1).max(WAIT_MAX),
+  np_new: z.number().int().min(1).max(WAIT_MAX),
+  np_other: z.number().int().min(1).max(WAIT_MAX),
+  hold: z.number().int().min(1).max(WAIT_MAX),
+  soon: z.number().int().min(1).max(SOON_MAX),
 })
 export type Thresholds = z.infer<typeof thresholds>
 export const readThresholds = endpoint({

@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode, problemBody, problemText } from '@clinic/contract/problem'
+import { PROBLEMS, type ProblemBody, type ProblemCode, problemText } from '@clinic/contract/problem'
 
 /** Failures that never reached the server, beside the contract's own codes. */
 export type ApiProblemCode = ProblemCode | 'no-connection' | 'timeout' | 'aborted' | 'unreadable-answer'
@@ -30,12 +30,12 @@ export class ApiProblem extends Error {
 
 /** Reads a refusal's body; one that is not ours (a proxy's page, say) becomes the general server error. */
 export function problemFromBody(status: number, body: unknown): ApiProblem {
-  const parsed = problemBody.safeParse(body)
-  if (!parsed.success) {
+  const told = (body as Partial<ProblemBody> | null | undefined)?.error
+  if (typeof told?.message !== 'string' || !Object.hasOwn(PROBLEMS, told.code)) {
     const code = foreignCode(status)
     return new ApiProblem({ code, message: problemText(code), status })
   }
-  const { code, message, fields, details } = parsed.data.error
+  const { code, message, fields, details } = told
   return new ApiProblem({ code, message, status, ...(fields && { fields }), ...(details && { details }) })
 }
 

@@ -1,17 +1,33 @@
-import { type AUDIT_KINDS, type AuditFilter, auditFilter } from '@clinic/contract/audit'
+import { AUDIT_KINDS, AUDIT_PATTERNS, type AuditFilter, type AuditKind, areActions } from '@clinic/contract/audit'
+import { isIsoDate } from '@clinic/core/reference/dates'
 
 /** What the address of the page holds: the filter, and the place where its page begins. */
 export type AuditSearch = AuditFilter & { before: string; after: string }
 
-export const NO_FILTER: AuditFilter = auditFilter.parse({})
+export const NO_FILTER: AuditFilter = {
+  ...{ person: '', actions: '', kind: '', patient_id: '', field: '' },
+  ...{ from: '', until: '', hours: '', weekdays: '' },
+}
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]{15}Z_\d{1,18}$/
+const MAKES_SENSE: Readonly<Record<keyof AuditFilter, (text: string) => boolean>> = {
+  person: (text) => text.length <= 100,
+  actions: (text) => text.length <= 2000 && areActions(text),
+  kind: (text) => AUDIT_KINDS.includes(text as AuditKind),
+  patient_id: (text) => text.length <= 64,
+  field: (text) => AUDIT_PATTERNS.field.test(text),
+  from: isIsoDate,
+  until: isIsoDate,
+  hours: (text) => AUDIT_PATTERNS.hours.test(text),
+  weekdays: (text) => AUDIT_PATTERNS.weekdays.test(text),
+}
 
 /** Reads an address as a person may have mistyped it: what makes no sense counts as not given. */
 export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
   const filter = Object.fromEntries(
-    Object.keys(NO_FILTER).map((name) => {
-      const parsed = auditFilter.safeParse({ [name]: typeof raw[name] === 'string' ? raw[name] : '' })
-      return [name, parsed.success ? parsed.data[name as keyof AuditFilter] : '']
+    Object.entries(MAKES_SENSE).map(([name, makesSense]) => {
+      const given = raw[name]
+      const text = typeof given === 'string' ? given.trim() : ''
+      return [name, makesSense(text) ? text : '']
     }),
   ) as AuditFilter
   const place = (value: unknown) => (typeof value === 'string' && CURSOR.test(value) ? value : '')
@@ -39,7 +55,7 @@ export function filterOf({ before: _before, after: _after, ...filter }: AuditSea
   return filter
 }
 
-export const KIND_NAMES: Readonly<Record<(typeof AUDIT_KINDS)[number], string>> = {
+export const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   changes: 'Changes by staff',
   reads: 'Records and lists read',
   exports: 'Downloads',

@@ -1,4 +1,4 @@
-import { type Thresholds, thresholds } from '@clinic/contract/queues'
+import { SOON_MAX, type Thresholds, WAIT_MAX } from '@clinic/contract/queues'
 
 export const UNITS = { minutes: 1, hours: 60, days: 1440 } as const
 export type Unit = keyof typeof UNITS
@@ -21,9 +21,14 @@ export function draftOf(known: Thresholds): ThresholdsDraft {
 
 /** What was typed as the call takes it, or which fields are at fault. */
 export function readDraft(draft: ThresholdsDraft): { thresholds: Thresholds } | { faults: ReadonlySet<string> } {
-  const minutes = SPAN_NAMES.map((name) => [name, minutesOf(draft[name])])
-  const read = thresholds.safeParse({ ...Object.fromEntries(minutes), soon: numberOf(draft.soon) })
-  return read.success ? { thresholds: read.data } : { faults: new Set(read.error.issues.map(({ path }) => String(path[0]))) }
+  const minutes = Object.fromEntries(SPAN_NAMES.map((name) => [name, minutesOf(draft[name])])) as Record<SpanName, number>
+  const thresholds = { ...minutes, soon: numberOf(draft.soon) }
+  const faults = Object.entries(thresholds).filter(([name, value]) => !isWithin(value, name === 'soon' ? SOON_MAX : WAIT_MAX))
+  return faults.length === 0 ? { thresholds } : { faults: new Set(faults.map(([name]) => name)) }
+}
+
+function isWithin(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= most
 }
 
 /** `1 day`, `90 minutes`. */

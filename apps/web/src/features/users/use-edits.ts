@@ -1,4 +1,4 @@
-import { type AdminUser, adminUser, updateUser } from '@clinic/contract/users'
+import { type AdminUser, updateUser } from '@clinic/contract/users'
 import type { EditValue } from '@clinic/core/users/field-edit'
 import { type Editable, FIELD_TEXTS, failedText } from '@clinic/core/users/saved-text'
 import { FORM_NEEDS, userFaults } from '@clinic/core/users/user-fields'
@@ -44,8 +44,7 @@ function makeEdits(client: QueryClient): Edits {
 
 /** The row as the server has it, where a refusal tells. */
 export function freshUser(error: unknown): AdminUser | undefined {
-  const told = error instanceof ApiProblem ? adminUser.safeParse(error.details.user) : undefined
-  return told?.success ? told.data : undefined
+  return error instanceof ApiProblem ? (error.details.user as AdminUser | undefined) : undefined
 }
 
 function reasonOf(error: unknown, field: Editable): string {
