@@ -5,7 +5,7 @@ const destinations = z.record(z.string(), z.string().nullable())
 
 /**
  * One question of the map (REQ-349 to REQ-352). The kind of a question is told by which option map it has; with none it takes words, a
- * number or a date. `variable`, `flags` and `minutes` are ours: what rules read, what an answer raises, and how long it takes.
+ * number or a date. `variable`, `flags` and `scores` are ours: what rules read, what an answer raises, and what each option counts in a scale.
  */
 export const question = z.object({
   text: z.string(),
@@ -29,6 +29,7 @@ export const question = z.object({
   maximum: z.number().optional(),
   variable: z.string().optional(),
   flags: z.record(z.string(), z.array(z.string())).optional(),
+  scores: z.record(z.string(), z.number()).optional(),
   exclusive: z.array(z.string()).optional(),
   natural_language: z.string().optional(),
 })
@@ -40,7 +41,8 @@ export type Questions = z.infer<typeof questions>
 
 /** A published version: it never changes, and answers name it. */
 export const questionnaire = z.object({
-  key: z.enum(['async', 'renewal', 'follow_up', 'cuditr', 'scale']),
+  /** `async`, `renewal`, `follow_up`, or that of a scale. */
+  key: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'is not a key such as pain_scale'),
   name: z.string(),
   version: z.number().int().min(1),
   questions,

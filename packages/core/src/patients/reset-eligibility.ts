@@ -1,8 +1,13 @@
 import { hasScope, type Staff } from '../access/staff.ts'
-import { type Decision, refuse } from './patient.ts'
+import { type Decision, type Patient, refuse } from './patient.ts'
 
 /** Makes a patient eligible again and clears reason, date and time of marking (REQ-619, C-7). Refusal: `forbidden` below administrator. */
 export function resetEligibility(staff: Staff): Decision {
   if (!hasScope(staff, ['admin'])) return refuse('forbidden')
-  return { change: { eligible: true, ineligible_reason: '', eligible_date: null, marked_ineligible_at: null } }
+  return { change: eligibleAgain() }
+}
+
+/** The fields of somebody who is eligible. */
+export function eligibleAgain(): Partial<Patient> {
+  return { eligible: true, ineligible_reason: '', eligible_date: null, marked_ineligible_at: null }
 }

@@ -23,3 +23,14 @@ test('a set without a total, or with one that is no number, has no score', () =>
   expect(scoresOf([{ key: 'pain_scale', answers: {}, at: '2026-02-01T10:00:00.000Z' }])).toEqual([])
   expect(scoresOf([{ key: 'pain_scale', answers: { total: 5 }, at: null }])).toEqual([])
 })
+
+test('where one field holds what another instrument was asked for, the total has the name and the bands of that one (REQ-686)', () => {
+  const scores = scoresOf([
+    { key: 'hads_scale', answers: { instrument: 'phq9', total: 12 }, at: '2026-02-01T10:00:00.000Z' },
+    { key: 'hads_scale', answers: { instrument: 'unheard_of', total: 12 }, at: '2026-02-01T10:00:00.000Z' },
+  ])
+  expect(scores.map(({ key, name, points }) => [key, name, points[0]?.band])).toEqual([
+    ['phq9', 'PHQ-9', 'moderate'],
+    ['hads_scale', 'HADS scale', 'high'],
+  ])
+})

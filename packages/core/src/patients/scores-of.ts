@@ -1,7 +1,11 @@
 import type { Score } from '@clinic/contract/record'
 import { bandOf, scaleName } from '../scales/bands.ts'
+import { instrumentOf } from '../scales/instruments.ts'
 
-/** A set of answers that may hold a total: `answers.total` as `{ value, at? }` or a number. `at`: when the set was finished. */
+/**
+ * A set of answers that may hold a total: `answers.total` as `{ value, at? }` or a number. `at`: when the set was finished. Where the key
+ * is a field that several instruments share, `answers.instrument` names the one that was asked.
+ */
 export type ScoredSet = { key: string; answers: Record<string, unknown>; at: string | null }
 
 /** Totals over time by scale, oldest first, each with its band; the same total of the same moment counts once. */
@@ -10,14 +14,20 @@ export function scoresOf(sets: readonly ScoredSet[]): Score[] {
   for (const set of sets) {
     const total = totalOf(set)
     if (!total) continue
-    const own = points.get(set.key) ?? new Map<string, number>()
-    points.set(set.key, own.set(total.at, total.value))
+    const key = keyOf(set)
+    const own = points.get(key) ?? new Map<string, number>()
+    points.set(key, own.set(total.at, total.value))
   }
   return [...points].map(([key, own]) => ({
     key,
     name: scaleName(key),
     points: [...own].sort(([a], [b]) => a.localeCompare(b)).map(([at, value]) => ({ at, value, ...shown(key, value) })),
   }))
+}
+
+function keyOf({ key, answers }: ScoredSet): string {
+  const { instrument } = answers
+  return typeof instrument === 'string' && instrumentOf(instrument) ? instrument : key
 }
 
 function shown(key: string, value: number): { band: string | null; high: boolean } {

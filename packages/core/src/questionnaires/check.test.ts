@@ -80,8 +80,9 @@ describe('a map that may not', () => {
   })
 
   test('names options that are not there, or a range that holds nothing', () => {
-    expect(checkQuestions(changed('b', { flags: { z: ['f'] }, exclusive: ['w'] }))).toEqual([
+    expect(checkQuestions(changed('b', { flags: { z: ['f'] }, scores: { v: 1 }, exclusive: ['w'] }))).toEqual([
       { tag: 'b', fault: 'unknown-option', field: 'flags', target: 'z' },
+      { tag: 'b', fault: 'unknown-option', field: 'scores', target: 'v' },
       { tag: 'b', fault: 'unknown-option', field: 'exclusive', target: 'w' },
     ])
     expect(checkQuestions(changed('c', { minimum: 2, maximum: 1 }))).toEqual([{ tag: 'c', fault: 'range' }])

@@ -47,6 +47,7 @@ function checkLabels(tag: string, question: Question): QuestionFault[] {
   const named = [
     ...Object.values(question.child_branches).map((target) => ({ field: 'child_branches', target })),
     ...Object.keys(question.flags ?? {}).map((target) => ({ field: 'flags', target })),
+    ...Object.keys(question.scores ?? {}).map((target) => ({ field: 'scores', target })),
     ...(question.exclusive ?? []).map((target) => ({ field: 'exclusive', target })),
   ]
   return named.filter(({ target }) => !labels.has(target)).map((fault) => ({ tag, fault: 'unknown-option', ...fault }))

@@ -1,0 +1,22 @@
+import { foldText } from '../reference/fold-text.ts'
+import type { Condition } from './instrument.ts'
+
+/** Words of patients for what an instrument is asked about, the rarer and weightier conditions first. */
+const WORDS: readonly (readonly [Condition, RegExp])[] = [
+  ['cancer', /\b(cancers?|tumou?rs?|chemo(therapy)?|leukemia|lymphoma)\b/],
+  ['epilepsy', /\b(epilep\w+|seizures?|convulsions?)\b/],
+  ['bowel', /\b(crohns?|colitis|ibd|bowel disease)\b/],
+  ['migraine', /\b(migraines?|headaches?)\b/],
+  ['ptsd', /\b(ptsd|post ?traumatic)\b/],
+  ['adhd', /\b(adhd|attention deficit)\b/],
+  ['anxiety', /\b(anxiety|anxious|panic|worry|worries|worrying)\b/],
+  ['mood', /\b(depress(ed|ion)|low mood|sadness)\b/],
+  ['sleep', /\b(sleep\w*|insomnia)\b/],
+  ['pain', /\b(pains?|painful|arthritis|fibromyalgia|neuropathy|sciatica|back ?aches?|endometriosis)\b/],
+]
+
+/** The conditions that a label or a patient's own words name, each once. */
+export function conditionsIn(text: string): Condition[] {
+  const said = foldText(text)
+  return WORDS.filter(([, words]) => words.test(said)).map(([condition]) => condition)
+}
