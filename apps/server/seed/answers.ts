@@ -77,7 +77,9 @@ function byKind(question: Question, chance: Chance): AnswerValue {
   const labels = optionsOf(question).map(({ label }) => label)
   const plain = labels.filter((label) => label !== NOT_SURE && !question.exclusive?.includes(label))
   if (kindOf(question) === 'yes_no_options') return chance.yes(0.08)
-  if (kindOf(question) === 'options') return chance.pick(plain)
+  // To a scale most people say the milder things, and nobody of the story is in danger.
+  const calm = question.scores ? plain.filter((label) => !question.flags?.[label]).slice(0, 3) : plain
+  if (kindOf(question) === 'options') return chance.pick(calm)
   if (kindOf(question) === 'select_multiple_options') return chance.some(plain, chance.int(1, 2))
   if (question.input === 'number') return chance.int(question.minimum ?? 0, Math.min(question.maximum ?? 10, 12))
   return 'Nothing that comes to mind'

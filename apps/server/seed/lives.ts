@@ -2,9 +2,10 @@ import type { AuditEntry } from '@clinic/contract/audit'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
-import type { FinishedQuestionnaire } from '@clinic/core/dialog/effects'
+import type { Effect, FinishedQuestionnaire } from '@clinic/core/dialog/effects'
 import { type Decision, newPatient, noQuestionnaires, type Patient } from '@clinic/core/patients/patient'
 import type { Answers } from '@clinic/core/questionnaires/answers'
+import { instrumentOf } from '@clinic/core/scales/instruments'
 import { difference } from '../src/patients/change-patient.ts'
 import type { Chance } from './chance.ts'
 import type { Person } from './people.ts'
@@ -126,7 +127,7 @@ export function keepFinished(
   const changes = write(life, at, {
     questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
     appointment_type: done.appointment_type,
-    ...(done.field === 'async_answers' ? { async_questionnaire_complete: true } : { renewal_questionnaire_complete: true }),
+    ...(done.field === 'renewal_answers' ? { renewal_questionnaire_complete: true } : { async_questionnaire_complete: true }),
     risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
     ...(done.opted_in_for_call !== null && { opted_in_for_call: done.opted_in_for_call }),
   })
@@ -145,6 +146,27 @@ export function keepFinished(
     }),
   )
   return changes
+}
+
+type Scaled = Extract<Effect, { kind: 'finish-scale' }>
+
+/** What a finished scale leaves in the record. */
+export function keepScaled(
+  life: Life,
+  done: Scaled,
+  { at, conversation_id }: { at: string; conversation_id: string | null },
+): Entry['changes'] {
+  const answers = { ...done.answers, instrument: done.key, ...(done.total !== null && { total: { value: done.total, at } }) }
+  keepSet(life, { ...done, answers: answers as unknown as Scaled['answers'], conversation_id, at, set_aside: {} })
+  const open = life.sets.find((set) => set.key === done.key && set.finished_at === null)
+  if (open) open.finished_at = at
+  const field = instrumentOf(done.key)?.answer_field
+  if (field) Object.assign(life.record, { [field]: answers })
+  return write(life, at, {
+    questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
+    ...(done.key === 'cuditr' ? { cuditr_questionnaire_complete: true } : { scale_questionnaire_complete: true }),
+    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
+  })
 }
 
 /** A renewal asks for less than an intake: what it did not hear of stays as it was. */

@@ -1,7 +1,6 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { consentText } from '../content/consent.ts'
-import { asyncIntake } from '../content/questionnaires/async-intake.ts'
-import { renewal } from '../content/questionnaires/renewal.ts'
+import { STARTERS } from '../content/questionnaires/starters.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { recallKnowledge } from '../src/chat/load-knowledge.ts'
 import type { Context } from '../src/platform/change.ts'
@@ -20,7 +19,7 @@ const BRAND = 'TCN AI'
  */
 export async function seedDemo({ sql, now, zone }: Context, say: (line: string) => void): Promise<boolean> {
   if (!(await isEmpty(sql))) return false
-  await publishContent(sql, [asyncIntake, renewal])
+  await publishContent(sql, STARTERS)
   const clinic = await imagine(sql, { now, zone })
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const done = await sql.begin(async (tx) => {
@@ -51,7 +50,7 @@ async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): 
     provincesServed: PROVINCE_CODES.filter((code) => code !== 'QC'),
     expectedWait: null,
     consent: consentText.version,
-    questionnaires: { async: asyncIntake.version, renewal: renewal.version },
+    questionnaires: Object.fromEntries(STARTERS.map(({ key, version }) => [key, version])),
   })
   return buildClinic({ now, zone, groups, knowledge })
 }

@@ -1,9 +1,11 @@
 import type { ChatContext } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { Told } from '@clinic/core/dialog/ask'
 import type { ConsentRecord, Effect } from '@clinic/core/dialog/effects'
 import { pendingQuestion } from '@clinic/core/dialog/questionnaire'
-import { type DialogState, newConversation, type Visit } from '@clinic/core/dialog/state'
-import { OPENING_MESSAGE, step } from '@clinic/core/dialog/step'
+import { type DialogState, newConversation, type Stage, type Visit } from '@clinic/core/dialog/state'
+import { OPENING_MESSAGE, step, stepOn } from '@clinic/core/dialog/step'
+import { LABELS } from '@clinic/core/dialog/texts'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { ineligible } from '@clinic/core/patients/mark-ineligible'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
@@ -14,7 +16,7 @@ import { presentReply } from '../src/chat/present-reply.ts'
 import { hashRequest, hashText } from '../src/chat/seal.ts'
 import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
-import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepSet, type Life, write } from './lives.ts'
+import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepScaled, keepSet, type Life, write } from './lives.ts'
 
 /** A turn as its row; the hash as PostgreSQL reads bytes. */
 export type TurnRow = {
@@ -109,7 +111,8 @@ export function introduce(talk: Talk, visit: Visit): void {
     dateOfBirth: personal.dateOfBirth,
     scrolledPercent: talk.life.chance.pick([100, 100, 92, 64]),
   }
-  tell(talk, visit === 'renewal' ? 'Renew a medical document' : 'New Patient Intake')
+  tell(talk, visit === 'renewal' ? LABELS.renewal : LABELS.newPatient)
+  if (visit === 'renewal') tell(talk, LABELS.noRecord)
   tell(talk, 'ok')
   tell(talk, '', { context: { consent }, seconds: talk.life.chance.int(60, 150) })
   tell(talk, '', { context: { personalInformation: personal }, seconds: talk.life.chance.int(60, 120) })
@@ -124,7 +127,9 @@ export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): v
     const asked = talk.state.stage === 'questionnaire' ? pendingQuestion(talk.state, talk.desk.knowledge) : null
     if (!asked) return
     const { text, selected } = answerOf(asked.tag, asked.question, { profile, chance })
+    const before = talk.state.answers
     tell(talk, text, selected ? { context: { selected } } : {})
+    if (talk.state.answers === before) throw new Error(`"${text}" is no answer to ${asked.tag}`)
   }
 }
 
@@ -132,17 +137,32 @@ export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): v
 export function takeIntake(desk: Desk, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
   const talk = openTalk(desk, life, at)
   introduce(talk, visit)
-  if (talk.state.stage === 'begin') answerQuestions(talk)
-  if (talk.state.stage === 'finish') tell(talk, 'ok')
+  // The visit's own questions, then the scales that they call for.
+  while (standsAt(talk, 'begin')) {
+    answerQuestions(talk)
+    if (standsAt(talk, 'finish')) tell(talk, 'ok')
+  }
   return talk
+}
+
+function standsAt(talk: Talk, stage: Stage): boolean {
+  return talk.state.stage === stage
 }
 
 function send(talk: Talk, query: string, context?: ChatContext): void {
   const { desk, life, at } = talk
   const event = { query, context, now: at, today: dayIn(desk.zone, at) }
-  const { state, reply, effects } = step(talk.state, event, desk.knowledge)
+  const told: Told[] = []
+  let done = step(talk.state, event, desk.knowledge)
+  const entries = done.effects.flatMap((effect) => doEffect(talk, effect))
+  while (done.ask) {
+    // The schedule of the demo opens today: nobody had a time to choose before.
+    told.push(done.ask.kind === 'find-slots' ? { kind: 'find-slots', slots: [] } : { kind: 'release-slot' })
+    done = stepOn(done, told.at(-1) as Told, { knowledge: desk.knowledge, now: at, today: event.today })
+    entries.push(...done.effects.flatMap((effect) => doEffect(talk, effect)))
+  }
+  const { state, reply } = done
   talk.state = state
-  const entries = effects.flatMap((effect) => doEffect(talk, effect))
   life.entries.push(...entries)
   const patient = life.born ? { ...life.patient, pcr_name: null, np_name: null, seen_name: null } : null
   talk.turns.push({
@@ -150,7 +170,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
     turn: talk.turns.length + 1,
     at,
     request_hash: `\\x${hashRequest(query, context).toString('hex')}`,
-    event: { ...event, context: context ?? null },
+    event: { ...event, context: context ?? null, told },
     knowledge: noteOf(desk.knowledge),
     reply: presentReply({ reply, state, patient, audited: entries.map(({ action }) => action) }),
     heard: context ? null : reply.USER_TEXT,
@@ -158,7 +178,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
   })
 }
 
-type Told = Pick<Entry, 'action' | 'description'> & { additional_info?: string }
+type Deed = Pick<Entry, 'action' | 'description'> & { additional_info?: string }
 
 /** An effect in the memory of the story, as the server does it in the database. */
 function doEffect(talk: Talk, effect: Effect): Entry[] {
@@ -193,6 +213,16 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
       const wish = about(talk, { action: 'Opt In For Call', description: 'Would like a call' })
       return [{ ...finished, changes }, ...(effect.opted_in_for_call === true ? [wish] : [])]
     }
+    case 'finish-scale': {
+      const changes = keepScaled(life, effect, { at, conversation_id: id })
+      return [{ ...about(talk, { action: 'Questionnaire Finished', description: `${effect.key}, version ${effect.version}` }), changes }]
+    }
+    case 'adopt-patient':
+    case 'confirm-details':
+    case 'mark-eligible':
+    case 'enter-np-queue':
+    case 'enter-follow-up':
+      throw new Error(`nobody in the story proves who they are, so there is no ${effect.kind}`)
     case 'mark-ineligible':
       return changed(talk, ineligible({ ineligible_reason: effect.reason, eligible_date: effect.eligible_date }, at), {
         action: 'Mark Patient Ineligible',
@@ -258,16 +288,16 @@ function noted({ patient }: Life, line: string, minute: string): Partial<Patient
   return line === '' ? {} : { system_notes: prependNote(patient.system_notes, `${line} (${minute})`) }
 }
 
-function changed(talk: Talk, fields: Partial<Patient>, told: Told): Entry[] {
+function changed(talk: Talk, fields: Partial<Patient>, told: Deed): Entry[] {
   const changes = write(talk.life, talk.at, fields)
   return [{ ...about(talk, told), changes }]
 }
 
-function about({ life, at }: Talk, told: Told): Entry {
+function about({ life, at }: Talk, told: Deed): Entry {
   return { ...assistantEntry(life.profile.address, at), ...aboutPatient(life), ...told }
 }
 
-function said({ life, at, id }: Talk, told: Told): Entry {
+function said({ life, at, id }: Talk, told: Deed): Entry {
   const { patient_id } = life.patient
   return { ...assistantEntry(life.profile.address, at), entity_kind: 'conversation', entity_id: id, patient_id, ...told }
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asyncIntake } from '../content/questionnaires/async-intake.ts'
-import { renewal } from '../content/questionnaires/renewal.ts'
+import { STARTERS } from '../content/questionnaires/starters.ts'
 import { openApp } from '../src/app.ts'
 import { now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -32,7 +31,7 @@ export const CHAT_KEY = 'a-chat-key'
 export async function openProgram(): Promise<Program> {
   const database = await openTestDatabase({ connections: 12 })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
-  await publishContent(database.sql, [asyncIntake, renewal])
+  await publishContent(database.sql, STARTERS)
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0' })
   const web = join(DATA_DIR, 'no-web')
   const services = {

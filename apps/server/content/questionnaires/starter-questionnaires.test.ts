@@ -9,9 +9,10 @@ import { progress } from '@clinic/core/questionnaires/progress'
 import { walk } from '@clinic/core/questionnaires/walk'
 import { describe, expect, test } from 'vitest'
 import { asyncIntake } from './async-intake.ts'
+import { followUp } from './follow-up.ts'
 import { renewal } from './renewal.ts'
 
-describe.each([asyncIntake, renewal])('$name', ({ questions, ...head }) => {
+describe.each([asyncIntake, renewal, followUp])('$name', ({ questions, ...head }) => {
   const all = Object.entries(questions)
 
   test('is a questionnaire of the contract, and nothing stops its publication', () => {

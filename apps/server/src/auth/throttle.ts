@@ -37,6 +37,11 @@ export function codesThrottle(user_id: number): Throttle {
   return { key: `codes:${user_id}`, limit: CODES }
 }
 
+/** Codes mailed in the chat for one patient id or e-mail address, whether or not there is such a patient. Kept hashed. */
+export function patientCodesThrottle(who: string): Throttle {
+  return { key: `patient-codes:${hashToken(who.toLowerCase()).toString('hex')}`, limit: CODES }
+}
+
 /**
  * Counts a try before it is made, so that many at once cannot slip through. Answers the moment until which this try has blocked the next
  * ones, or `null`. Refusal: `too-many-attempts` with seconds.

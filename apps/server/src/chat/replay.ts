@@ -1,5 +1,6 @@
-import { type DialogState, newConversation } from '@clinic/core/dialog/state'
-import { step } from '@clinic/core/dialog/step'
+import type { Told } from '@clinic/core/dialog/ask'
+import { type DialogState, newConversation, upToDate } from '@clinic/core/dialog/state'
+import { step, stepOn } from '@clinic/core/dialog/step'
 import type { DialogEvent } from '@clinic/core/dialog/turn'
 import type { Sql } from '../platform/database.ts'
 import { type KnowledgeNote, recallKnowledge } from './load-knowledge.ts'
@@ -11,9 +12,15 @@ export async function replay(sql: Sql, conversation_id: string): Promise<{ store
   if (!conversation) return null
   let state = newConversation(conversation.patient_id)
   for (const turn of await findTurns(sql, conversation_id)) {
-    const { context, ...event } = turn.event as DialogEvent & { context: DialogEvent['context'] | null }
+    const {
+      context,
+      told = [],
+      ...event
+    } = turn.event as Omit<DialogEvent, 'told'> & { context: DialogEvent['context'] | null; told?: Told[] }
     const knowledge = await recallKnowledge(sql, turn.knowledge as KnowledgeNote)
-    state = step(state, { ...event, context: context ?? undefined }, knowledge).state
+    let done = step(state, { ...event, context: context ?? undefined }, knowledge)
+    for (const one of told) done = stepOn(done, one, { knowledge, now: event.now, today: event.today })
+    state = done.state
   }
-  return { stored: conversation.state, replayed: state }
+  return { stored: upToDate(conversation.state), replayed: state }
 }

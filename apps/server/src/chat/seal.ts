@@ -1,5 +1,5 @@
-import { createCipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deflateRawSync } from 'node:zlib'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /**
  * The conversation's state as a page may keep it: packed, then sealed with AES-256-GCM under the server's secret. A page can give it back, but
@@ -12,6 +12,20 @@ export function seal(secret: string, conversation_id: string, state: unknown): s
   const packed = deflateRawSync(JSON.stringify(state))
   const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** What was sealed for this conversation; `null` for anything else. */
+export function unseal(secret: string, conversation_id: string, sealed: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', derive(secret, 'state'), bytes.subarray(0, 12), { authTagLength: 16 })
+    decipher.setAAD(Buffer.from(conversation_id))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    const packed = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+    return JSON.parse(inflateRawSync(packed).toString())
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -29,6 +43,11 @@ export function readKey(secret: string, conversation: { id: string; started_at: 
   const given = Buffer.from(own)
   if (given.length !== expected.length || !timingSafeEqual(given, expected) || !/^\d{1,6}$/.test(turn)) return null
   return Number(turn)
+}
+
+/** What the codes of a conversation are sealed under. */
+export function codeSecret(secret: string, conversation_id: string): string {
+  return createHmac('sha256', derive(secret, 'patient-code')).update(conversation_id).digest('hex')
 }
 
 /** What was asked, as a hash: two requests with the same hash say the same. */

@@ -165,3 +165,77 @@ export function findConsents(sql: Sql, patient_id: string): Promise<KeptConsent[
     select version, option, signature, date_of_birth, scrolled_percent::float8 as scrolled_percent, given_at from consents
     where patient_id = ${patient_id} order by given_at, id`
 }
+
+export type CodeRow = {
+  patient_id: string | null
+  salt: Buffer
+  hash: Buffer
+  sent_at: string
+  expires_at: string
+  tries: number
+  spent_at: string | null
+}
+
+/** The code of a conversation, under the lock that the turn holds on the conversation. */
+export async function findCode(tx: Tx, conversation_id: string): Promise<CodeRow | null> {
+  const [row] = await tx<CodeRow[]>`
+    select patient_id, salt, hash, sent_at, expires_at, tries, spent_at from patient_codes where conversation_id = ${conversation_id}`
+  return row ?? null
+}
+
+/** A new code; the one before it is void. */
+export async function replaceCode(tx: Tx, conversation_id: string, code: Omit<CodeRow, 'tries' | 'spent_at'>): Promise<void> {
+  await tx`delete from patient_codes where conversation_id = ${conversation_id}`
+  await tx`insert into patient_codes ${tx({ conversation_id, ...code })}`
+}
+
+/** Counts a wrong try. */
+export async function countTry(tx: Tx, conversation_id: string): Promise<void> {
+  await tx`update patient_codes set tries = tries + 1 where conversation_id = ${conversation_id}`
+}
+
+/** A code works once. */
+export async function spendCode(tx: Tx, conversation_id: string, now: string): Promise<void> {
+  await tx`update patient_codes set spent_at = ${now} where conversation_id = ${conversation_id}`
+}
+
+/** The conversation is that patient's from now on. */
+export async function giveToPatient(
+  tx: Tx,
+  { conversation_id, patient_id }: { conversation_id: string; patient_id: string },
+): Promise<void> {
+  await tx`update conversations set patient_id = ${patient_id} where id = ${conversation_id}`
+}
+
+/** The state of a patient's newest other conversation since a moment. */
+export async function findEarlier(
+  tx: Tx,
+  { patient_id, conversation_id, since }: { patient_id: string; conversation_id: string; since: string },
+): Promise<DialogState | null> {
+  const [row] = await tx<{ state: DialogState }[]>`
+    select state from conversations where patient_id = ${patient_id} and id <> ${conversation_id} and last_turn_at > ${since} and turn > 0
+    order by last_turn_at desc limit 1`
+  return row?.state ?? null
+}
+
+/** The version of the consent text that a patient last said yes to; `null` where the last word was no, or nobody asked. */
+export async function findConsentVersion(tx: Tx, patient_id: string): Promise<string | null> {
+  const [row] = await tx<{ version: string; option: string }[]>`
+    select version, option from consents where patient_id = ${patient_id} order by given_at desc, id desc limit 1`
+  return row?.option === 'yes' ? row.version : null
+}
+
+/** Keeps a piece of a sealed state and answers all that have come, in order; a new first piece begins anew. */
+export async function keepChunk(tx: Tx, conversation_id: string, { index, chunk }: { index: number; chunk: string }): Promise<string[]> {
+  await tx`delete from conversation_chunks where conversation_id = ${conversation_id} and index >= ${index}`
+  await tx`insert into conversation_chunks (conversation_id, index, chunk) values (${conversation_id}, ${index}, ${chunk})`
+  const rows = await tx<
+    { chunk: string }[]
+  >`select chunk from conversation_chunks where conversation_id = ${conversation_id} order by index`
+  return rows.map((row) => row.chunk)
+}
+
+/** The pieces are put together. */
+export async function dropChunks(tx: Tx, conversation_id: string): Promise<void> {
+  await tx`delete from conversation_chunks where conversation_id = ${conversation_id}`
+}

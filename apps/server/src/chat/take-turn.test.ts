@@ -2,10 +2,11 @@ import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../../content/questionnaires/async-intake.ts'
-import { renewal } from '../../content/questionnaires/renewal.ts'
+import { STARTERS } from '../../content/questionnaires/starters.ts'
 import { nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { nextMessage, type Persona, RENEE, type Sent } from '../../test/chat-patient.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { Mail } from '../platform/mail.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
@@ -13,11 +14,20 @@ import { type ChatContext, takeTurn } from './take-turn.ts'
 
 let database: TestDatabase
 let context: ChatContext
+const mails: Mail[] = []
+const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, [asyncIntake, renewal])
+  await publishContent(database.sql, STARTERS)
   const knowledge = await loadKnowledge(database.sql, { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
-  context = { ...nobodyContext(database), actor: { kind: 'assistant' }, knowledge, secret: 'a secret for tests', agent: 'a browser' }
+  context = {
+    ...nobodyContext(database),
+    actor: { kind: 'assistant' },
+    knowledge,
+    secret: 'a secret for tests',
+    agent: 'a browser',
+    mailer,
+  }
 })
 afterAll(() => database.close())
 
@@ -40,7 +50,7 @@ async function converse(persona: Persona, id = newId()): Promise<{ id: string; r
 }
 
 describe('a conversation', () => {
-  test('takes a new patient from greeting to the PCR queue, and everything is stored (REQ-110, REQ-141, REQ-144, REQ-148)', async () => {
+  test('takes a new patient from greeting to the PCR queue, and everything is stored (REQ-110, REQ-141, REQ-144, REQ-147, REQ-148)', async () => {
     const { id, replies, last } = await converse(RENEE)
     expect(last.ACTION).toBe('ENTERPCRQUEUE')
     expect(last.IN_PCR_QUEUE).toBe(true)
@@ -56,6 +66,7 @@ describe('a conversation', () => {
         'OPENQUESTIONCHECKBOXOPTIONSWINDOW',
         'OPENQUESTIONTEXT',
         'FINISHINITIALQUESTIONNAIRE',
+        'FINISHCUDITRQUESTIONNAIRE',
         'ENTERPCRQUEUE',
       ]),
     )
@@ -85,8 +96,12 @@ describe('a conversation', () => {
     })
     const [details] = await database.sql`select * from patient_details where patient_id = ${last.patient_id}`
     expect(details).toMatchObject({ postal_code: 'M5H 2N2', health_number: '9876543217', gender: 'FEMALE' })
-    const sets = await database.sql`select key, version, finished_at from answer_sets where patient_id = ${last.patient_id}`
-    expect(sets).toEqual([{ key: 'async', version: asyncIntake.version, finished_at: TEST_NOW }])
+    const sets = await database.sql`select key, version, finished_at from answer_sets where patient_id = ${last.patient_id} order by id`
+    expect(sets).toEqual([
+      { key: 'async', version: asyncIntake.version, finished_at: TEST_NOW },
+      { key: 'cuditr', version: 1, finished_at: TEST_NOW },
+    ])
+    expect(record?.cuditr_answers).toMatchObject({ instrument: 'cuditr', total: { value: expect.any(Number), at: TEST_NOW } })
     const audit = await database.sql`select action, user_name from audit_log where patient_id = ${last.patient_id} order by id`
     expect(audit.map((entry) => entry.action)).toEqual(
       expect.arrayContaining([

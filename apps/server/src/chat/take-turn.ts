@@ -1,38 +1,55 @@
-import type { AuditEntry } from '@clinic/contract/audit'
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
-import { type DialogState, newConversation } from '@clinic/core/dialog/state'
-import { OPENING_MESSAGE, step } from '@clinic/core/dialog/step'
+import type { Told } from '@clinic/core/dialog/ask'
+import { type DialogState, newConversation, upToDate } from '@clinic/core/dialog/state'
+import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/dialog/step'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { lookAt } from '../patients/look-at.ts'
 import { type Changed, type Context, change, KEPT_AS_TURN } from '../platform/change.ts'
 import { dayIn, later, minuteIn } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Notice } from '../platform/events.ts'
+import type { Mail, Mailer } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
-import { applyEffect } from './apply-effect.ts'
+import { answerAsk } from './answer-ask.ts'
+import type { Applied } from './applied.ts'
+import { applyEffect, type TurnFacts } from './apply-effect.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { presentReply } from './present-reply.ts'
-import { hashRequest, hashText, makeKey, readKey, seal } from './seal.ts'
-import { type Conversation, countStarted, findTurn, findTurns, isKnown, openConversation, type StoredReply, saveTurn } from './store.ts'
+import { codeSecret, hashRequest, hashText, makeKey, readKey, seal, unseal } from './seal.ts'
+import {
+  type Conversation,
+  countStarted,
+  dropChunks,
+  findTurn,
+  findTurns,
+  isKnown,
+  keepChunk,
+  openConversation,
+  type StoredReply,
+  saveTurn,
+} from './store.ts'
 
 export type ChatRequest = Parsed<typeof ask>['body']
 /** `secret` seals states and makes keys; `agent` is kept with a consent. */
-export type ChatContext = Context & { secret: string; knowledge: Knowledge; agent: string }
+export type ChatContext = Context & { secret: string; knowledge: Knowledge; agent: string; mailer: Mailer }
 
 const STARTS_PER_WINDOW = 300
 const WINDOW_SECONDS = 600
 const TURNS_PER_CONVERSATION = 2000
 const FIRST_REPLY_SECONDS = 120
+/** Whether there is somebody to write to is told in the mail alone (A-3). */
+const UNTOLD: ReadonlySet<string> = new Set(['Patient Code Sent', 'Patient Code Refused'])
+/** Far above what any turn needs: looking, keeping, looking again. */
+const ASKS_PER_TURN = 8
 
 /**
  * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
  * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`; the conversation is then unharmed.
  */
 export async function takeTurn(context: ChatContext, request: ChatRequest): Promise<ChatReply> {
-  if (request.context && 'state' in request.context) throw new Problem('state-chunk-invalid')
   await refuseFlood(context, request)
-  return change(context, async (tx): Promise<Changed<ChatReply>> => {
+  const mails: Mail[] = []
+  const reply = await change(context, async (tx): Promise<Changed<ChatReply>> => {
     const conversation = await openConversation(tx, {
       id: request.conversation_id,
       now: context.now,
@@ -42,19 +59,43 @@ export async function takeTurn(context: ChatContext, request: ChatRequest): Prom
     const again = await findRetry(tx, { context, conversation, request })
     if (again) return { result: again, audit: KEPT_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
-    return advance(tx, { context, conversation, request })
+    const job = { context, conversation, request }
+    return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state, mails) : advance(tx, job, mails)
   })
+  // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
+  for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
+  return reply
 }
 
 type Job = { context: ChatContext; conversation: Conversation; request: ChatRequest }
 
-async function advance(tx: Tx, { context, conversation, request }: Job): Promise<Changed<ChatReply>> {
+type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
+
+/**
+ * A piece of the sealed state on its way back (REQ-138, A-3): only where the dialog waits for it, only what the server sealed for this very
+ * conversation. The last piece is the page's "ok". Refusal: `state-chunk-invalid`.
+ */
+async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk, mails: Mail[]): Promise<Changed<ChatReply>> {
+  const { context, conversation, request } = job
+  const { id, turn, state } = conversation
+  const last = conversation.fresh || state.stage !== 'found' ? null : await findTurn(tx, id, turn)
+  if (!last) throw new Problem('state-chunk-invalid')
+  const chunks = await keepChunk(tx, id, { index, chunk })
+  if (chunks.length !== index + 1 || index >= total) throw new Problem('state-chunk-invalid')
+  if (index + 1 < total) return { result: finish(context, conversation, { turn, state, reply: last.reply }), audit: KEPT_AS_TURN }
+  const sealed = unseal(context.secret, id, chunks.join('')) as { state?: DialogState } | null
+  if (sealed?.state?.patient_id !== state.patient_id) throw new Problem('state-chunk-invalid')
+  await dropChunks(tx, id)
+  return advance(tx, { ...job, request: { ...request, query: 'ok' } }, mails)
+}
+
+async function advance(tx: Tx, job: Job, mails: Mail[]): Promise<Changed<ChatReply>> {
+  const { context, conversation, request } = job
   const { now, zone } = context
-  const begun = conversation.fresh ? newConversation(conversation.patient_id) : conversation.state
+  const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const knowledge = await pinKnowledge(context.sql, context.knowledge, begun.questionnaire)
   const event = { query: request.query, context: request.context, now, today: dayIn(zone, now) }
-  const { state, reply, effects } = step(begun, event, knowledge)
-  const facts = {
+  const facts: TurnFacts = {
     conversation_id: conversation.id,
     patient_id: conversation.patient_id,
     now,
@@ -63,33 +104,56 @@ async function advance(tx: Tx, { context, conversation, request }: Job): Promise
     agent: context.agent,
     consentHash: hashText(knowledge.consent),
   }
-  const entries: AuditEntry[] = []
-  const live: Notice[] = []
-  for (const effect of effects) {
-    const applied = await applyEffect(tx, effect, facts)
-    entries.push(...applied.entries)
-    live.push(...applied.live)
-  }
-  const patient = await lookAt({ ...context, sql: tx as never }, conversation.patient_id)
-  const stored: StoredReply = presentReply({ reply, state, patient, audited: entries.map((entry) => entry.action) })
+  const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })
+  const { state, reply } = done.step
+  const patient = await lookAt({ ...context, sql: tx as never }, facts.patient_id)
+  const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
+  const stored: StoredReply = presentReply({ reply, state, patient, audited })
   const turn = conversation.turn + 1
   await saveTurn(tx, {
     conversation_id: conversation.id,
     turn,
     at: now,
     request_hash: hashRequest(request.query, request.context),
-    event: { ...event, context: request.context ?? null },
+    event: { ...event, context: request.context ?? null, told: done.told },
     knowledge: noteOf(knowledge),
     reply: stored,
     heard: isForm(request) ? null : reply.USER_TEXT,
     said: reply.text,
     state,
-    closed: effects.some((effect) => effect.kind === 'close'),
+    closed: reply.ACTION === 'CLOSECHAT',
   })
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
   const result = finish(context, conversation, { turn, state, reply: shown })
-  const [first, ...rest] = entries
-  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live }
+  const [first, ...rest] = done.applied.entries
+  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: done.applied.live }
+}
+
+type Settling = { context: ChatContext; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
+type Settled = { step: Step; applied: Applied; told: Told[] }
+
+/** Does the effects of a step, answers what it asks for, and steps on until there is something to show. */
+async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }: Settling): Promise<Settled> {
+  const { now, zone, secret } = context
+  const applied: Applied = { entries: [], live: [] }
+  const told: Told[] = []
+  const add = ({ entries, live }: Applied) => {
+    applied.entries.push(...entries)
+    applied.live.push(...live)
+  }
+  const at = { knowledge, now, today: dayIn(zone, now) }
+  let done = first
+  for (;;) {
+    for (const effect of done.effects) add(await applyEffect(tx, effect, facts))
+    if (!done.ask) return { step: done, applied, told }
+    if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
+    const ownSecret = codeSecret(secret, facts.conversation_id)
+    const answered = await answerAsk(tx, done.ask, { ...facts, brand: knowledge.brand, codeSecret: ownSecret, knowledge })
+    if (answered.applied) add(answered.applied)
+    if (answered.mail) mails.push(answered.mail)
+    told.push(answered.told)
+    done = stepOn(done, answered.told, at)
+  }
 }
 
 /** The same message again, after a lost reply: the same reply, and nothing is done twice. Refusal: `conversation-key-invalid`. */

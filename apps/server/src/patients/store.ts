@@ -79,9 +79,12 @@ export type HolderRow = {
  * Locks the staff row whose limit counts and says what that person is allowed now. The lock is the weak one, so that writes which only point
  * at the person do not wait.
  */
-export async function lockHolder(tx: Tx, user_id: number): Promise<HolderRow | null> {
+export async function lockHolder(tx: Tx, user_id: number, { wait = true } = {}): Promise<HolderRow | null> {
   const [row] = await tx<HolderRow[]>`
-    with locked as (select id, name, licensed_provinces, queue_enabled from users where id = ${user_id} and active and deleted_at is null for no key update)
+    with locked as (
+      select id, name, licensed_provinces, queue_enabled from users where id = ${user_id} and active and deleted_at is null
+      for no key update ${wait ? tx`` : tx`skip locked`}
+    )
     select locked.id, locked.name, locked.licensed_provinces as provinces, locked.queue_enabled,
       coalesce(bool_or(g.pcr_capable), false) as pcr_capable, coalesce(bool_or(g.np_capable), false) as np_capable,
       coalesce(array_agg(distinct scope) filter (where scope is not null), '{}') as scopes
@@ -173,4 +176,41 @@ export async function emptyConversation(tx: Tx, patient_id: string, now: string)
 /** Phone and e-mail stand on the narrow row, where the search finds them; only what is given is written. */
 export async function setContact(tx: Tx, patient_id: string, contact: { phone?: string; email?: string }): Promise<void> {
   await tx`update patients set ${tx(contact as Record<string, never>)} where patient_id = ${patient_id}`
+}
+
+export type Claimed = { patient_id: string; email: string }
+
+/** Patients who may be meant by a patient id or an e-mail address and a date of birth, and can be written to; at most two. */
+export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
+  return sql<Claimed[]>`
+    select patient_id, email from patients
+    where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born} and patient_active and email <> '' limit 2`
+}
+
+export type PersonalRow = {
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  phone: string
+  email: string
+  province: ProvinceCode | null
+  different_mailing_address: boolean
+  gender: string | null
+  health_number: string
+  street_address: string
+  city: string
+  postal_code: string
+  mailing_street_address: string | null
+  mailing_city: string | null
+  mailing_province: string | null
+  mailing_postal_code: string | null
+}
+
+/** Who somebody is, as far as the clinic was told. */
+export async function findPersonal(sql: Sql | Tx, patient_id: string): Promise<PersonalRow | null> {
+  const [row] = await sql<PersonalRow[]>`
+    select p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, p.province, p.different_mailing_address, d.gender, d.health_number,
+      d.street_address, d.city, d.postal_code, d.mailing_street_address, d.mailing_city, d.mailing_province, d.mailing_postal_code
+    from patients p join patient_details d using (patient_id) where patient_id = ${patient_id}`
+  return row ?? null
 }

@@ -10,6 +10,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
+import { HeldCard } from './held-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 import { SessionCard } from './session-card.tsx'
 import { TextCard } from './text-card.tsx'
@@ -36,6 +37,8 @@ export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
       return <ConfirmDetailsCard card={card} {...rest} />
     case 'appointment':
       return <AppointmentCard card={card} {...rest} />
+    case 'held':
+      return <HeldCard card={card} {...rest} />
     case 'session':
       return <SessionCard card={card} {...rest} />
     case 'queue':

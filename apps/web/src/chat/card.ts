@@ -20,12 +20,15 @@ export type Slot = {
   label: string
 }
 
+/** A booked time in finished words, and where it can be changed. */
+export type Visit = { text: string; link: string | null }
+
 /** What the page shows below the messages, by kind. One reply gives exactly one card. */
 export type CardContent =
   | { kind: 'greeting'; options: Choice[] }
   | { kind: 'one'; options: Choice[] }
   | { kind: 'many'; options: Choice[]; exclusive: string[] }
-  | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null }
+  | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null; options: Choice[] }
   | { kind: 'ready' }
   | { kind: 'next' }
   | { kind: 'consent'; consent: ConsentText; errors: FieldErrors }
@@ -33,7 +36,8 @@ export type CardContent =
   | { kind: 'confirm'; information: Partial<Details>; warnings: FieldErrors }
   | { kind: 'appointment'; slots: Slot[] }
   | { kind: 'session'; found: boolean; sealed: string }
-  | { kind: 'queue'; next: string[]; wait: string | null; canGoOn: boolean }
+  | { kind: 'held'; until: string; options: Choice[] }
+  | { kind: 'queue'; next: string[]; wait: string | null; visit: Visit | null; canGoOn: boolean }
   | { kind: 'crisis' }
   | { kind: 'closed' }
 

@@ -17,6 +17,19 @@ export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
         ) : null
       }
     >
+      {card.visit ? (
+        <p className={styles.wait}>
+          Your visit: <strong>{card.visit.text}</strong>
+          {card.visit.link ? (
+            <>
+              {' '}
+              <a href={card.visit.link} target="_blank" rel="noopener">
+                Change or cancel it
+              </a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {card.wait ? (
         <p className={styles.wait}>
           Expected wait: <strong>{card.wait}</strong>

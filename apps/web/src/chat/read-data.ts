@@ -1,5 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import type { Choice, ConsentText, Details, FieldErrors, FieldKind, Progress, ProvinceChoice, Slot } from './card.ts'
+import type { Choice, ConsentText, Details, FieldErrors, FieldKind, Progress, ProvinceChoice, Slot, Visit } from './card.ts'
 
 type Data = Record<string, unknown>
 
@@ -83,6 +83,19 @@ export function slotsOf(data: Data): Slot[] {
       return slotId && startAt ? [readSlot(slot, slotId, startAt)] : []
     })
     .sort((a, b) => a.day.localeCompare(b.day) || Date.parse(a.startAt) - Date.parse(b.startAt))
+}
+
+/** Until when the chosen time is kept, where one is. */
+export function heldUntil(data: Data): string | null {
+  return textOf(recordOf(data.appointment).until)
+}
+
+/** The booked time; its link only where it leads to our own page. */
+export function visitOf(data: Data): Visit | null {
+  const appointment = recordOf(data.appointment)
+  const text = textOf(recordOf(appointment.slot).localText)
+  const link = textOf(appointment.link)
+  return text ? { text, link: link && /^(?:https?:\/\/[^/]+)?\/appointment\?/.test(link) ? link : null } : null
 }
 
 export function transcriptOf(data: Data): { from: 'assistant' | 'patient'; text: string }[] | null {

@@ -23,7 +23,7 @@ export function readReply(reply: ChatReply): ReadReply {
       isQuestion: heading !== null,
       progress,
       canGoBack: QUESTION_KINDS.has(content.kind) && progress !== null && progress.done > 0,
-      canSkip: heading !== null && read.isOptional(data),
+      canSkip: (heading !== null && read.isOptional(data)) || data.optional === true,
       subtext: read.textOf(data.subtext),
       answeredBefore: read.textOf(data.current),
       clip: reply.VIDEO,
@@ -58,7 +58,7 @@ function withoutSource(said: string[], named: string | null): { said: string[]; 
   return { said: said.filter((_, at) => lines[at] === null), source: named ?? lines.find((line) => line !== null) ?? null }
 }
 
-const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'ready'])
+const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'ready', 'held'])
 
 const HEADINGS: Record<string, string> = {
   GREETING: 'How can I help you today?',
@@ -67,7 +67,7 @@ const HEADINGS: Record<string, string> = {
   OPENPERSONALINFORMATIONWINDOW: 'Your details',
   CONFIRMPERSONALINFORMATION: 'Is this right?',
   OPENAPPOINTMENTWINDOW: 'Choose a time',
-  CHECKFORSESSION: 'Looking for your earlier conversation',
+  CHECKFORSESSION: 'Your record is found',
   LOGINELIGIBLE: 'Welcome back',
   BEGINQUESTIONNAIRES: 'Next: a few questions',
   FINISHINITIALQUESTIONNAIRE: 'This part is done',
@@ -105,8 +105,11 @@ function contentOf(reply: ChatReply): CardContent {
   switch (action) {
     case 'GREETING':
       return { kind: 'greeting', options: read.choicesOf(reply.options) }
-    case 'OPENQUESTIONRADIOOPTIONSWINDOW':
-      return { kind: 'one', options: read.choicesOf(reply.options) }
+    case 'OPENQUESTIONRADIOOPTIONSWINDOW': {
+      const options = read.choicesOf(reply.options)
+      const until = read.heldUntil(data)
+      return until === null ? { kind: 'one', options } : { kind: 'held', until, options }
+    }
     case 'OPENQUESTIONCHECKBOXOPTIONSWINDOW':
       return { kind: 'many', options: read.choicesOf(reply.options), exclusive: read.exclusiveOf(data) }
     case 'OPENQUESTIONTEXT':
@@ -116,6 +119,7 @@ function contentOf(reply: ChatReply): CardContent {
         unit: read.textOf(data.unit),
         minimum: read.numberOf(data.minimum),
         maximum: read.numberOf(data.maximum),
+        options: read.choicesOf(reply.options),
       }
     case 'OPENCONSENTFORMWINDOW':
       return { kind: 'consent', consent: read.consentOf(data), errors: read.sentencesOf(data.errors) }
@@ -137,14 +141,16 @@ function contentOf(reply: ChatReply): CardContent {
     case 'CLOSECHAT':
       return { kind: 'closed' }
     default:
-      return contentByGroup(action, read.textOf(data.expectedWait))
+      return contentByGroup(action, data)
   }
 }
 
-function contentByGroup(action: string, wait: string | null): CardContent {
+function contentByGroup(action: string, data: ReturnType<typeof read.dataOf>): CardContent {
   const next = WHAT_HAPPENS_NEXT[action]
-  if (next) return { kind: 'queue', next, wait, canGoOn: action === 'NEEDPCRHELP' }
-  return GOES_ON_BY_ITSELF.has(action) ? { kind: 'next' } : { kind: 'ready' }
+  const wait = read.textOf(data.expectedWait)
+  if (next) return { kind: 'queue', next, wait, visit: read.visitOf(data), canGoOn: action === 'NEEDPCRHELP' }
+  // What may be left out waits for a word.
+  return GOES_ON_BY_ITSELF.has(action) && data.optional !== true ? { kind: 'next' } : { kind: 'ready' }
 }
 
 const GOES_ON_BY_ITSELF: ReadonlySet<string> = new Set([

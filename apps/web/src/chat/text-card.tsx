@@ -33,9 +33,16 @@ export function TextCard({ card, onAnswer }: CardProps<'text'>) {
       onAnswer={onAnswer}
       onSubmit={submit}
       actions={
-        <Button look="filled" type="submit" disabled={value.trim() === ''}>
-          Submit
-        </Button>
+        <>
+          {card.options.map((option) => (
+            <Button key={option.value} look="plain" onClick={() => onAnswer({ query: option.value, shown: option.label })}>
+              {option.label}
+            </Button>
+          ))}
+          <Button look="filled" type="submit" disabled={value.trim() === ''}>
+            Submit
+          </Button>
+        </>
       }
     >
       {card.input === 'date' ? (

@@ -1,9 +1,10 @@
 import type { Intent } from '../language/intent.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
+import { withoutTime } from './appointment.ts'
 import { goBack } from './correct.ts'
 import { callPerson } from './person.ts'
-import { answer, pendingQuestion } from './questionnaire.ts'
+import { answer, mayPass, passOver, pendingQuestion } from './questionnaire.ts'
 import type { Stage } from './state.ts'
 import { TEXTS } from './texts.ts'
 import { type Outcome, say, type Turn } from './turn.ts'
@@ -17,7 +18,7 @@ export function command(turn: Turn): Outcome | null {
 const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
   person: callPerson,
   help: (turn) => say(turn, TEXTS.help),
-  back: (turn) => (turn.state.stage === 'confirm' ? null : goBack(turn)),
+  back: (turn) => (['confirm', 'held'].includes(turn.state.stage) ? null : goBack(turn)),
   repeat: (turn) => say(turn, ''),
   skip,
   stop,
@@ -28,6 +29,8 @@ const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
 }
 
 function skip(turn: Turn): Outcome {
+  if (turn.state.stage === 'appointment') return withoutTime(turn)
+  if (mayPass(turn.state)) return passOver(turn)
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
   if (!asked) return say(turn, TEXTS.cannotSkip)
   if (asked.question.required) return say(turn, TEXTS.required)

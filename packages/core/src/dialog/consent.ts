@@ -67,8 +67,10 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const errors = checkConsent(given, turn.today)
   if (Object.keys(errors).length > 0 || record.dateOfBirth === '') return incomplete(turn, errors)
   const { signature, dateOfBirth } = record
+  // Somebody who is known only looks their details over.
+  const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
   return {
-    state: { ...turn.state, stage: 'personal-information', consent: { signature, dateOfBirth, version }, misses: 0 },
+    state: { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 },
     lead: TEXTS.consentGiven,
     effects: [{ kind: 'record-consent', consent: record }],
   }

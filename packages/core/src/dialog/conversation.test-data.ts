@@ -1,8 +1,10 @@
 import type { ChatContext, PersonalInformation } from '@clinic/contract/chat'
 import { buildQuestions } from '../questionnaires/build.ts'
+import type { Slot } from './appointment-slot.ts'
+import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
-import { newConversation } from './state.ts'
-import { type Step, step } from './step.ts'
+import { type DialogState, newConversation } from './state.ts'
+import { type Step, step, stepOn } from './step.ts'
 import type { Knowledge } from './turn.ts'
 
 /** A small clinic for scripted conversations: every kind of question, a branch, each rule of eligibility. */
@@ -47,6 +49,12 @@ export const CLINIC: Knowledge = {
       version: 1,
       questions: buildQuestions([{ tag: 'Changes', text: 'Has your health changed?', yesNo: true }]),
     },
+    follow_up: {
+      key: 'follow_up',
+      name: 'Follow-up',
+      version: 1,
+      questions: buildQuestions([{ tag: 'Better', text: 'Are you better?', yesNo: true }]),
+    },
   },
   provincesServed: ['ON', 'AB', 'BC'],
   expectedWait: '20 to 45 minutes',
@@ -73,14 +81,60 @@ export const CONSENT = {
   consent: { consentOption: 'yes', signature: 'Noor Haddad', dateOfBirth: '3 May 1984', scrolledPercent: 100 },
 } as const
 
+export const SLOT: Slot = {
+  slotId: '7.1',
+  ...{ provider_firstName: 'Amara', provider_lastName: 'Osei', location_name: 'By phone', visitType: 'new' },
+  ...{ startAt: '2026-11-24T15:00:00.000Z', untilAt: '2026-11-24T15:30:00.000Z', localDate: '2026-11-24', localTime: '10:00' },
+  ...{ localText: 'Tuesday 24 November, 10:00', clinicText: 'Tuesday 24 November, 10:00 in Toronto' },
+}
+
+/** A clinic without a free time that finds nobody again. */
+export function nothingFree(ask: Ask): Told {
+  switch (ask.kind) {
+    case 'send-code':
+      return { kind: 'send-code', outcome: 'sent' }
+    case 'check-code':
+      return { kind: 'check-code', outcome: 'wrong' }
+    case 'find-slots':
+      return { kind: 'find-slots', slots: [] }
+    case 'hold-slot':
+    case 'book-slot':
+      return { kind: ask.kind, appointment: null }
+    case 'release-slot':
+      return { kind: 'release-slot' }
+  }
+}
+
+/** A clinic with one free time, which it keeps and books. */
+export function oneFree(ask: Ask): Told {
+  if (ask.kind === 'find-slots') return { kind: 'find-slots', slots: [SLOT] }
+  if (ask.kind === 'hold-slot') return { kind: 'hold-slot', appointment: { slot: SLOT, until: '2026-11-21T15:10:00.000Z', link: null } }
+  if (ask.kind === 'book-slot') return { kind: 'book-slot', appointment: { slot: SLOT, until: null, link: '/appointment?key=k' } }
+  return nothingFree(ask)
+}
+
+/** One message with all that it leads to, as the server does it: what is asked for is answered by `clinic`. Every step on the way. */
+export function takeMessage(
+  state: DialogState,
+  said: { query: string; context?: ChatContext | undefined },
+  { knowledge = CLINIC, clinic = nothingFree }: { knowledge?: Knowledge; clinic?: (ask: Ask) => Told } = {},
+): Step[] {
+  const steps = [step(state, { ...said, ...NOW }, knowledge)]
+  for (let last = steps[0]; last?.ask; last = steps.at(-1)) steps.push(stepOn(last, clinic(last.ask), { knowledge, ...NOW }))
+  return steps
+}
+
 /** A conversation that remembers its last step and every effect. `tell` sends a message, `last` is what came back. */
-export function startConversation(knowledge: Knowledge = CLINIC) {
+export function startConversation(knowledge: Knowledge = CLINIC, clinic: (ask: Ask) => Told = nothingFree) {
   const effects: Effect[] = []
-  let last: Step = step(newConversation('patient-1'), { query: 'book with tcn', ...NOW }, knowledge)
-  effects.push(...last.effects)
+  const send = (state: DialogState, said: { query: string; context?: ChatContext | undefined }): Step => {
+    const steps = takeMessage(state, said, { knowledge, clinic })
+    effects.push(...steps.flatMap((one) => one.effects))
+    return steps.at(-1) as Step
+  }
+  let last = send(newConversation('patient-1'), { query: 'book with tcn' })
   const tell = (query: string, context?: ChatContext) => {
-    last = step(last.state, { query, context, ...NOW }, knowledge)
-    effects.push(...last.effects)
+    last = send(last.state, { query, context })
     return last
   }
   return { effects, tell, last: () => last, kinds: () => effects.map(({ kind }) => kind) }
@@ -91,6 +145,7 @@ export type Conversation = ReturnType<typeof startConversation>
 /** Goes the usual way to the first question. */
 export function upToQuestions(conversation: Conversation, personal: Partial<PersonalInformation> = {}, choice = 'New Patient Intake') {
   conversation.tell(choice)
+  if (choice === 'Renew a medical document') conversation.tell('I have no record here')
   conversation.tell('ok')
   conversation.tell('', CONSENT)
   conversation.tell('', { personalInformation: { ...PERSON, ...personal } })

@@ -19,7 +19,7 @@ export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> &
   kind: 'finish-questionnaire'
   key: Visit
   version: number
-  field: Extract<AnswerField, 'async_answers' | 'renewal_answers'>
+  field: Extract<AnswerField, `${Visit}_answers`>
   appointment_type: AppointmentType
   answers: Answers
   medications: Medication[]
@@ -45,11 +45,20 @@ export type Effect =
       /** D-4: the consent form and the personal details name different dates of birth. */
       dateOfBirthMismatch: boolean
     }
-  | { kind: 'start-questionnaire'; key: Visit; name: string; version: number }
-  | { kind: 'keep-answers'; key: Visit; version: number; answers: Answers; set_aside: Answers }
+  /** The patient of a record looked their details over and found them right, or put them right. */
+  | { kind: 'confirm-details'; personal: PersonalInformation; ageFlags: Record<string, boolean> }
+  /** The conversation is from now on that of a patient who proved who they are (A-3). */
+  | { kind: 'adopt-patient'; patient_id: string }
+  | { kind: 'start-questionnaire'; key: string; name: string; version: number }
+  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers }
   | FinishedQuestionnaire
+  /** `total` as the instrument scores it; `null` where it has none for these answers. */
+  | { kind: 'finish-scale'; key: string; version: number; answers: Answers; total: number | null; flags: Record<string, boolean> }
+  /** Screened again after the date, and found eligible (C-7). */
+  | { kind: 'mark-eligible' }
   | { kind: 'mark-ineligible'; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
-  | { kind: 'enter-pcr-queue'; appointment_type: AppointmentType; note: string }
+  | { kind: 'enter-pcr-queue' | 'enter-np-queue'; appointment_type: AppointmentType; note: string }
+  | { kind: 'enter-follow-up' }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
   | { kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; urgent: boolean; note: string; contact: string | null }
   | { kind: 'audit'; action: AuditAction; description: string }

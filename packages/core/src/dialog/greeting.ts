@@ -17,13 +17,22 @@ function prompt(state: DialogState, knowledge: Knowledge): Prompt {
   }
 }
 
+const CAME_BACK =
+  /\b(?:been here before|left off|started (?:before|already|earlier|yesterday)|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire))\b/i
+
 function take(turn: Turn): Outcome | null {
   const { intent, sure } = topic(turn.text)
   const effects: Effect[] = sure ? [] : [{ kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at greeting` }]
+  if (CAME_BACK.test(turn.text)) return findAgain(turn, 'renewal', effects)
   if (intent === 'new-patient') return begin(turn, 'async', effects)
-  if (intent === 'renewal') return begin(turn, 'renewal', effects)
+  if (intent === 'renewal') return findAgain(turn, 'renewal', effects)
   if (intent === 'ask-questions') return { state: { ...turn.state, asking: true, misses: 0 }, effects }
   return null
+}
+
+/** Whoever was here before is looked for first (A-3). */
+function findAgain(turn: Turn, visit: Visit, effects: Effect[]): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'who', misses: 0 }, effects }
 }
 
 function begin(turn: Turn, visit: Visit, effects: Effect[]): Outcome {

@@ -12,5 +12,6 @@ export function moveToVersion(state: DialogState, from: Questionnaire, to: Quest
   const answers = carryAnswers(from.questions, to.questions, state.answers)
   const questionnaire = { key: state.questionnaire.key, name: to.name, version: to.version }
   const unfinished = state.stage === 'finish' && walk(to.questions, answers).next !== null
-  return { ...state, answers, questionnaire, reopened: null, stage: unfinished ? 'questionnaire' : state.stage }
+  const stage = unfinished ? 'questionnaire' : state.stage
+  return { ...state, answers, intake: unfinished ? {} : state.intake, questionnaire, reopened: null, stage }
 }

@@ -10,8 +10,9 @@ import { ageOn } from '../reference/dates.ts'
 import { provinceCode } from '../reference/provinces.ts'
 import type { Effect } from './effects.ts'
 import { markIneligible } from './ineligible.ts'
+import { beginNext } from './next.ts'
 import { TEXTS } from './texts.ts'
-import { isGoAhead, type Outcome, questionnaireOf, type StageRules, say, type Turn } from './turn.ts'
+import { isGoAhead, type Outcome, type StageRules, say, type Turn } from './turn.ts'
 
 /** The personal details form (REQ-151, REQ-171 to REQ-199). */
 export const personalInformation: StageRules = {
@@ -65,15 +66,13 @@ function enter(turn: Turn, given: PersonalInformation): Outcome {
 }
 
 function create(turn: Turn): Outcome | null {
-  const { personal, consent, visit } = turn.state
-  if (!personal || !consent) return null
-  const create: Effect = {
-    kind: 'create-patient',
-    personal,
-    isNew: visit !== 'renewal',
-    ageFlags: ageFlags(ageOn(personal.dateOfBirth, turn.today)),
-    dateOfBirthMismatch: personal.dateOfBirth !== consent.dateOfBirth,
-  }
+  const { personal, consent, visit, recognised } = turn.state
+  if (!personal || !(consent || recognised)) return null
+  const flags = ageFlags(ageOn(personal.dateOfBirth, turn.today))
+  const differs = consent !== null && personal.dateOfBirth !== consent.dateOfBirth
+  const create: Effect = recognised
+    ? { kind: 'confirm-details', personal, ageFlags: flags }
+    : { kind: 'create-patient', personal, isNew: visit !== 'renewal', ageFlags: flags, dateOfBirthMismatch: differs }
   const created = { ...turn, state: { ...turn.state, created: true, contact_wanted: false, misses: 0 } }
   const outcome = firstChecks(created, personal)
   return { ...outcome, effects: [create, ...(outcome.effects ?? [])] }
@@ -91,11 +90,6 @@ function firstChecks(turn: Turn, personal: PersonalInformation): Outcome {
       effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
     }
   }
-  const { name, version } = questionnaireOf(turn.state, turn.knowledge)
-  const questionnaire = { key: turn.state.visit ?? 'async', name, version }
-  return {
-    state: { ...turn.state, stage: 'begin', questionnaire },
-    lead: TEXTS.detailsSaved,
-    effects: [{ kind: 'start-questionnaire', ...questionnaire }],
-  }
+  const outcome = beginNext({ ...turn, state: { ...turn.state, plan: [turn.state.visit ?? 'async'] } })
+  return { ...outcome, lead: TEXTS.detailsSaved }
 }

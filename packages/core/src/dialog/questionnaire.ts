@@ -1,3 +1,5 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { readAnswer } from '../questionnaires/answer.ts'
 import { answerText } from '../questionnaires/answer-text.ts'
 import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
@@ -7,15 +9,18 @@ import { progress } from '../questionnaires/progress.ts'
 import { walk } from '../questionnaires/walk.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { own } from '../reference/own.ts'
+import { scoreAnswers } from '../scales/score-answers.ts'
 import { crisisNoticed } from './crisis.ts'
 import type { Effect } from './effects.ts'
 import { finish } from './finish.ts'
+import { beginNext } from './next.ts'
 import { explainProblem } from './problem.ts'
 import type { DialogState } from './state.ts'
 import { TEXTS } from './texts.ts'
 import {
   type Asked,
   isGoAhead,
+  isMain,
   type Knowledge,
   type Outcome,
   type Prompt,
@@ -28,19 +33,34 @@ import {
 /** What begins, how much and how long (REQ-148). */
 export const begin: StageRules = {
   prompt: (state, knowledge) => {
-    const { total, minutesLeft } = progress(questionnaireOf(state, knowledge).questions, {})
+    const { name, questions } = questionnaireOf(state, knowledge)
+    const { total, minutesLeft } = progress(questions, {})
+    const minutes = Math.max(1, minutesLeft)
     return {
       ACTION: 'BEGINQUESTIONNAIRES',
-      text: TEXTS.begin(total, Math.max(1, minutesLeft)),
+      text: isMain(state) ? TEXTS.begin(total, minutes) : TEXTS.beginScale(name, total, minutes, mayPass(state)),
       VIDEO: 'begin',
       options: null,
-      DATA: { progress: { done: 0, total, minutesLeft } },
+      DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },
     }
   },
   take(turn) {
     if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
-    return readYesNo(turn.text) === false ? say(turn, TEXTS.whenReady) : null
+    if (readYesNo(turn.text) !== false) return null
+    return mayPass(turn.state) ? passOver(turn) : say(turn, TEXTS.whenReady)
   },
+}
+
+/** Scales help the visit and may be passed over; the one that is asked for safety may not (REQ-147). */
+export function mayPass(state: DialogState): boolean {
+  return state.stage === 'begin' && !isMain(state) && state.questionnaire?.key !== 'cuditr'
+}
+
+/** On to what comes after a scale that somebody would rather not answer. */
+export function passOver(turn: Turn): Outcome {
+  const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: turn.state.questionnaire?.key ?? '' }
+  const outcome = beginNext(turn)
+  return { ...outcome, lead: TEXTS.passedOver, effects: [passed, ...(outcome.effects ?? [])] }
 }
 
 /** One question after another, until none is left. */
@@ -78,11 +98,26 @@ export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
   const answers = Object.fromEntries(Object.entries(given).filter(([tag]) => !gone.has(tag)))
   const set_aside = Object.fromEntries(Object.entries(given).filter(([tag]) => gone.has(tag)))
   const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
-  const keep: Effect = { kind: 'keep-answers', key: turn.state.visit ?? 'async', version, answers, set_aside }
+  const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
+  const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
   const outcome = goOn({ ...turn, state }, [keep])
   const told = gone.size > 0 ? { ...outcome, lead: [outcome.lead, TEXTS.setAside(gone.size)].filter(Boolean).join(' ') } : outcome
+  const alarms = newAlarms(key, questions, { before: turn.state.answers, after: answers })
   const raised = chosenLabels(asked.question, value).flatMap((label) => own(asked.question.flags ?? {}, label) ?? [])
-  return raised.includes('suicidality') ? crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? []) : told
+  if (raised.includes('suicidality')) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
+  if (alarms.length === 0) return told
+  return { ...told, effects: [...(told.effects ?? []), ...alarms], lead: [TEXTS.redFlag, told.lead].filter(Boolean).join(' ') }
+}
+
+/** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
+function newAlarms(key: string, questions: Questions, { before, after }: { before: Answers; after: Answers }): Effect[] {
+  const urgent = (answers: Answers) => scoreAnswers(key, questions, answers)?.raised.filter(({ severity }) => severity === 'urgent') ?? []
+  const known = new Set(urgent(before).map(({ id }) => id))
+  const fresh = urgent(after).filter(({ id }) => !known.has(id) && id !== 'suicidality')
+  return fresh.map(({ label }) => ({
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null },
+    note: `Red flag in the form ${key}: ${label}`,
+  }))
 }
 
 function goOn(turn: Turn, effects: Effect[]): Outcome {
@@ -104,7 +139,7 @@ const SHORT_ANSWER = 200
 
 function roomFor(state: DialogState, value: AnswerValue): number | null {
   if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
-  return JSON.stringify(state.answers).length + value.length * 3 > ANSWERS_ROOM ? SHORT_ANSWER : null
+  return JSON.stringify([state.answers, state.intake]).length + value.length * 3 > ANSWERS_ROOM ? SHORT_ANSWER : null
 }
 
 function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {

@@ -1,9 +1,11 @@
+import { appointment, held } from './appointment.ts'
 import { consent, consentOffer, declined } from './consent.ts'
 import { finished } from './finish.ts'
 import { greeting } from './greeting.ts'
 import { ineligible, unserved } from './ineligible.ts'
 import { confirm, personalInformation } from './personal-information.ts'
 import { begin, questionnaire } from './questionnaire.ts'
+import { born, code, found, welcome, who } from './returning.ts'
 import type { Stage } from './state.ts'
 import type { StageRules } from './turn.ts'
 import { waiting } from './waiting.ts'
@@ -11,6 +13,11 @@ import { waiting } from './waiting.ts'
 /** The rules of every stage. */
 export const STAGE_RULES: Record<Stage, StageRules> = {
   greeting,
+  who,
+  born,
+  code,
+  found,
+  welcome,
   'consent-offer': consentOffer,
   consent,
   declined,
@@ -21,5 +28,7 @@ export const STAGE_RULES: Record<Stage, StageRules> = {
   questionnaire,
   finish: finished,
   ineligible,
+  appointment,
+  held,
   waiting,
 }

@@ -1,13 +1,19 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../questionnaires/answers.ts'
+import type { Appointment, Slot } from './appointment-slot.ts'
 
 /** What the person came for, named by the questionnaire that goes with it. */
-export type Visit = 'async' | 'renewal'
+export type Visit = 'async' | 'renewal' | 'follow_up'
 
 /** Where the conversation stands; each stage has one pending message that can be shown again at any time. */
 export const STAGES = [
   'greeting',
+  'who',
+  'born',
+  'code',
+  'found',
+  'welcome',
   'consent-offer',
   'consent',
   'declined',
@@ -18,6 +24,8 @@ export const STAGES = [
   'questionnaire',
   'finish',
   'ineligible',
+  'appointment',
+  'held',
   'waiting',
 ] as const
 export type Stage = (typeof STAGES)[number]
@@ -37,8 +45,19 @@ export type DialogState = {
   /** As last entered; normalised once it passed the check. */
   personal: PersonalInformation | null
   created: boolean
-  questionnaire: { key: Visit; name: string; version: number } | null
+  /** What was typed to be found again (A-3), until the code is right. */
+  claim: { who: string; born: string } | null
+  /** Proved who they are; `since`: what their record held then. */
+  recognised: Recognised | null
+  /** The one in hand. */
+  questionnaire: { key: string; name: string; version: number } | null
   answers: Answers
+  /** The answers to the visit's own questionnaire, once it is finished: rules read them to the end. */
+  intake: Answers
+  /** Questionnaires still to come, by key. */
+  plan: string[]
+  /** Where an unfinished conversation goes on once the person says so. */
+  resume: Stage | null
   /** A question that is open to be answered again. */
   reopened: string | null
   /** Unhelpful tries on the pending message. */
@@ -48,6 +67,23 @@ export type DialogState = {
   /** A person was asked for before there was a way to reach the patient. */
   contact_wanted: boolean
   ineligible: { reason: IneligibleReason; eligible_date: string | null } | null
+  /** Times on offer; `null`: not looked up. */
+  offered: Slot[] | null
+  /** The time that is kept for the patient or booked. */
+  appointment: Appointment | null
+  queue: 'pcr' | 'np' | 'follow-up' | null
+}
+
+/** What a record says of somebody who has just proved to be its patient. */
+export type Recognised = {
+  firstName: string
+  consentVersion: string | null
+  eligible: boolean
+  reason: IneligibleReason | null
+  eligible_date: string | null
+  followUp: boolean
+  /** Already in line, and where. */
+  queue: 'pcr' | 'np' | null
 }
 
 /** The state before the first message. */
@@ -62,12 +98,32 @@ export function newConversation(patientId: string): DialogState {
     consent: null,
     personal: null,
     created: false,
+    claim: null,
+    recognised: null,
     questionnaire: null,
     answers: {},
+    intake: {},
+    plan: [],
+    resume: null,
     reopened: null,
     misses: 0,
     crisis: false,
     contact_wanted: false,
     ineligible: null,
+    offered: null,
+    appointment: null,
+    queue: null,
   }
+}
+
+const BEGUN: readonly Stage[] = ['personal-information', 'confirm', 'begin', 'questionnaire', 'finish', 'appointment', 'held']
+
+/** True where somebody with a record stopped on the way. A time that was kept is gone by then: times are looked up anew. */
+export function isUnfinished(state: DialogState): boolean {
+  return state.created && BEGUN.includes(state.stage)
+}
+
+/** A state as an earlier version of the program wrote it, with what has come since. */
+export function upToDate(state: DialogState): DialogState {
+  return { ...newConversation(state.patient_id), ...state }
 }

@@ -3,6 +3,8 @@ import { noticeCrisis } from '../language/crisis.ts'
 import { hear, type Intent, topic } from '../language/intent.ts'
 import { cleanText } from '../language/normalise.ts'
 import { optionsOf } from '../questionnaires/options.ts'
+import { timesTold } from './appointment.ts'
+import type { Ask, Told } from './ask.ts'
 import { command, question, takesWords } from './command.ts'
 import { correctLast } from './correct.ts'
 import { crisisNoticed, duringCrisis, standingCard } from './crisis.ts'
@@ -10,12 +12,14 @@ import type { Effect } from './effects.ts'
 import { missed } from './missed.ts'
 import { callPerson, keepContact } from './person.ts'
 import { pendingQuestion } from './questionnaire.ts'
+import { codeChecked, codeSent } from './returning.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { DialogState, Stage } from './state.ts'
 import { LABELS, TEXTS } from './texts.ts'
 import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './turn.ts'
 
-export type Step = { state: DialogState; reply: DialogReply; effects: Effect[] }
+/** `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. */
+export type Step = { state: DialogState; reply: DialogReply; effects: Effect[]; ask: Ask | null; lead: string }
 
 /** What the page sends of its own to begin and to come back (REQ-126, D-3). */
 export const OPENING_MESSAGE = 'book with tcn'
@@ -26,18 +30,27 @@ export const OPENING_MESSAGE = 'book with tcn'
  */
 export function step(state: DialogState, event: DialogEvent, knowledge: Knowledge): Step {
   const turn = readTurn(state, event, knowledge)
-  const outcome = settle(turn)
+  const outcome = settle(turn, event.told)
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const after = { ...outcome.state, started: true }
   return {
     state: after,
     reply: {
-      ...compose(outcome, knowledge),
+      ...compose(outcome, event, knowledge),
       PREDICTED_INTENT: predicted(turn, after),
       USER_TEXT: isMachine(turn.text) ? null : turn.text,
     },
     effects: [...begun, ...(outcome.effects ?? [])],
+    ask: outcome.ask ?? null,
+    lead: leadOf(outcome, event),
   }
+}
+
+/** The step after one that asked for something: with what came of it, and for the same message. */
+export function stepOn(before: Step, told: Told, { knowledge, ...at }: { knowledge: Knowledge; now: string; today: string }): Step {
+  const next = step(before.state, { query: '', told, lead: before.lead, ...at }, knowledge)
+  const { USER_TEXT, PREDICTED_INTENT } = before.reply
+  return { ...next, reply: { ...next.reply, USER_TEXT, PREDICTED_INTENT } }
 }
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
@@ -47,12 +60,14 @@ function pendingPrompt(state: DialogState, knowledge: Knowledge): Prompt {
 
 function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge): Turn {
   const text = cleanText(event.query)
-  const context = event.context && !('video' in event.context) ? event.context : null
+  // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
+  const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
   const { intent } = hear(text)
   return { state, text, context, intent, now: event.now, today: event.today, knowledge }
 }
 
-function settle(turn: Turn): Outcome {
+function settle(turn: Turn, told: Told | undefined): Outcome {
+  if (told) return heed(turn, told)
   if (turn.text === OPENING_MESSAGE && turn.context === null) return say(turn, '')
   const crisis = isEcho(turn) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
@@ -62,6 +77,17 @@ function settle(turn: Turn): Outcome {
   if (turn.state.stage === 'declined') return afterRefusal(turn)
   if (turn.context) return withContext(turn, turn.context)
   return isEcho(turn) ? byStage(turn) : (interruption(turn) ?? byStage(turn))
+}
+
+function heed(turn: Turn, told: Told): Outcome {
+  switch (told.kind) {
+    case 'send-code':
+      return codeSent(turn, told)
+    case 'check-code':
+      return codeChecked(turn, told)
+    default:
+      return timesTold(turn, told)
+  }
 }
 
 /** A form or a choice: the stage that shows it takes it, any other leaves everything as it was. */
@@ -76,15 +102,17 @@ const CONTEXTS: Partial<Record<Stage, string>> = {
   consent: 'consent',
   'personal-information': 'personalInformation',
   questionnaire: 'selected',
+  appointment: 'appointment',
 }
 
 function interruption(turn: Turn): Outcome | null {
   if (turn.text === LABELS.end) return command({ ...turn, intent: 'goodbye' })
+  if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const corrected = correctLast(turn)
   if (corrected) return corrected
   const { intent, sure } = hear(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
-  if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn))) return null
+  if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
   const outcome = command(turn)
   if (!outcome || sure) return outcome
   const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${turn.state.stage}` }
@@ -98,6 +126,14 @@ function isPlain(turn: Turn, intent: Intent): boolean {
   if (intent === 'goodbye') return /\b(?:bye|revoir)\b/i.test(turn.text)
   if (intent === 'thanks') return /\b(?:thank|thanks|merci)\b/i.test(turn.text)
   return !MERE_WORDS.includes(intent)
+}
+
+/** A question is the answer where the patient is asked for their questions. */
+function isAskedFor(turn: Turn, intent: Intent): boolean {
+  return (
+    intent === 'question' &&
+    /\b(?:questions|(?:like|want) to ask)\b/i.test(pendingQuestion(turn.state, turn.knowledge)?.question.text ?? '')
+  )
 }
 
 /** "Back" is an answer to "where does it hurt?". */
@@ -143,9 +179,13 @@ function isEcho(turn: Turn): boolean {
   return labels.has(turn.text.toLowerCase())
 }
 
-function compose(outcome: Outcome, knowledge: Knowledge): Prompt {
+function leadOf({ lead }: Outcome, event: DialogEvent): string {
+  return [event.lead, lead].filter(Boolean).join('\n\n')
+}
+
+function compose(outcome: Outcome, event: DialogEvent, knowledge: Knowledge): Prompt {
   const prompt = outcome.show ?? pendingPrompt(outcome.state, knowledge)
-  const text = [outcome.lead, prompt.text].filter(Boolean).join('\n\n')
+  const text = [leadOf(outcome, event), prompt.text].filter(Boolean).join('\n\n')
   return { ...prompt, text, DATA: outcome.data ? { ...prompt.DATA, ...outcome.data } : prompt.DATA }
 }
 

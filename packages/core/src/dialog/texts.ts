@@ -9,12 +9,23 @@ export const LABELS = {
   readConsent: 'Read the consent again',
   end: 'End the chat',
   safe: 'I am safe, continue',
+  noRecord: 'I have no record here',
+  newCode: 'Send me a new code',
+  noneOfThese: 'none of these',
+  book: 'Yes, book it',
+  otherTime: 'Choose another time',
 } as const
 
 export const EMERGENCY_LINES = [
   { label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null },
   { label: 'Suicide Crisis Helpline, day and night, English and French', number: '9-8-8', tel: 'tel:988', sms: 'sms:988' },
 ] as const
+
+const LINES = {
+  pcr: 'You are now in line for our patient care team.',
+  np: 'You are now in line for a nurse practitioner.',
+  'follow-up': 'Thank you, our patient care team has your follow-up now.',
+} as const
 
 /** Everything the assistant says of its own. Plain words; what happens next comes before it is asked. No doses, no diagnoses. */
 export const TEXTS = {
@@ -39,10 +50,46 @@ export const TEXTS = {
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
-  finish:
-    'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look before you join the line. Ready?',
-  queue: (wait: string | null) =>
-    `You are now in line for our patient care team. ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} They check your details and contact you to set up your visit with a nurse practitioner, who makes every medical decision. You can close this page, your place is kept. You can also ask me something or say goodbye.`,
+  beginScale: (name: string, count: number, minutes: number, mayPass: boolean) =>
+    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. It shows you and the nurse practitioner later whether things get better.${mayPass ? ' You can also say skip.' : ''} Ready?`,
+  redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
+  passedOver: 'All right, we leave that one out.',
+  finish: {
+    main: 'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look. Ready?',
+    scale: 'Thank you, that form is done and saved. Ready to go on?',
+    followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
+  },
+  who: 'Were you here before? Then I can find your record, so that you do not have to tell everything again.\n\nPlease type your patient ID, or the e-mail address that we have for you.',
+  born: 'Thank you.\n\nAnd what is your date of birth?',
+  code: 'Please type the six digits of the code.',
+  codeSent:
+    'If what you typed matches a record, a code of six digits is on its way to the e-mail address in it. It works for ten minutes. Please look into your spam folder too.',
+  codeTooSoon: 'A code was sent a moment ago. Please wait half a minute before you ask for another one.',
+  codeTooMany: 'Too many codes were asked for. Please try again in an hour, or ask for a person.',
+  codeWrong: 'That code does not match. Please look at the newest mail and try again.',
+  codeSpent: 'That code does not work any more. I can send you a new one.',
+  withoutRecord: 'All right, we go on without it. Our care team will put things together for you.',
+  found: (name: string, unfinished: boolean) =>
+    unfinished
+      ? `Thank you${name ? `, ${name}` : ''}, I found your record. You have started before: everything you told me is still here. Shall we go on where you stopped?`
+      : `Thank you${name ? `, ${name}` : ''}, I found your record. Ready to go on?`,
+  welcome: (name: string, followUp: boolean) =>
+    followUp
+      ? `Welcome back${name ? `, ${name}` : ''}. We would like to know how you are doing: a few follow-up questions, then our care team looks at them. Ready?`
+      : `Welcome back${name ? `, ${name}` : ''}. Let us renew your medical document: first a look at your details, then some questions about how it went, then a time for your visit. Ready?`,
+  times: 'Please choose a time for your visit with a nurse practitioner. The times are shown as they are where you live.',
+  held: (when: string, who: string) => `${when}, with ${who}. I keep this time for you for ten minutes.\n\nShall I book it?`,
+  taken: 'I am sorry, somebody else has just taken that time. Here are the times that are left.',
+  holdOver: 'I could not keep that time any longer. Here are the times that are free now.',
+  booked: (when: string) => `Your visit is booked: ${when}. A confirmation with a calendar file is on its way by e-mail.`,
+  noTimes: 'There is no free time that I could offer you right now. Our care team will find one with you.',
+  withoutTime: 'All right, without a time for now. Our care team will find one with you.',
+  changeByLink: 'You can change or cancel your visit with the link that I show here. It is in the confirmation mail too.',
+  notes: { birthDiffers: 'Date of birth differs between consent form and personal details.' },
+  queue: (queue: 'pcr' | 'np' | 'follow-up', wait: string | null) =>
+    `${LINES[queue]} ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} ${queue === 'pcr' ? 'They check your details and contact you to set up your visit with a nurse practitioner, who makes every medical decision. ' : ''}You can close this page, your place is kept. You can also ask me something or say goodbye.`,
+  queueBooked: (queue: 'pcr' | 'np' | 'follow-up', when: string) =>
+    `${LINES[queue]} Your visit: ${when}. Until then they look at your details and contact you if something is missing. You can close this page, everything is kept. You can also ask me something, change your appointment, or say goodbye.`,
   unserved: (province: string) =>
     `I am sorry, we do not serve patients in ${province} yet. I have passed your details to our team, and someone will tell you what your options are. You can also talk to a person, or end the chat.`,
   goodbye: 'Goodbye, and take care. Everything you told me is saved.',

@@ -3,17 +3,28 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import type { Intent } from '../language/intent.ts'
+import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
 import type { DialogState, Visit } from './state.ts'
 
-/** One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. */
-export type DialogEvent = { query: string; context?: ChatContext | undefined; now: string; today: string }
+/**
+ * One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. `told`: in place of a message, what came of what the
+ * step before asked for, and the words it had ready.
+ */
+export type DialogEvent = {
+  query: string
+  context?: ChatContext | undefined
+  told?: Told | undefined
+  lead?: string | undefined
+  now: string
+  today: string
+}
 
 /** What the assistant knows. `questionnaires`: the versions this conversation is pinned to, else the newest published ones. */
 export type Knowledge = {
   brand: string
   consent: { version: string; sections: readonly { heading: string; text: string }[] }
-  questionnaires: Record<Visit, Questionnaire>
+  questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
   provincesServed: readonly ProvinceCode[]
   /** For example "20 to 45 minutes"; `null` where nobody can say. */
   expectedWait: string | null
@@ -43,10 +54,22 @@ export type Turn = {
 }
 
 /** What a stage answers: the state after it, and words before the pending message or a message in its place. */
-export type Outcome = { state: DialogState; effects?: Effect[]; lead?: string; show?: Prompt; data?: Record<string, unknown> }
+export type Outcome = {
+  state: DialogState
+  effects?: Effect[]
+  lead?: string
+  show?: Prompt
+  data?: Record<string, unknown>
+  /** Nothing is shown yet: the server answers this first. */
+  ask?: Ask
+}
 
-/** A stage: its pending message, and what it makes of a turn (`null`: not understood). */
+/**
+ * A stage: its pending message, and what it makes of a turn (`null`: not understood). `hears`: words that mean something of their own here,
+ * before what they mean anywhere ("later" to a list of times is no goodbye).
+ */
 export type StageRules = {
+  hears?: (turn: Turn) => boolean
   prompt: (state: DialogState, knowledge: Knowledge) => Prompt
   take: (turn: Turn) => Outcome | null
 }
@@ -61,9 +84,14 @@ export function isGoAhead(turn: Turn): boolean {
   return turn.intent === 'continue' || /^(start|begin|go)\b/i.test(turn.text)
 }
 
-/** The questionnaire of the visit in hand. */
+/** The questionnaire in hand, else the visit's own. */
 export function questionnaireOf(state: DialogState, knowledge: Knowledge): Questionnaire {
-  return knowledge.questionnaires[state.visit ?? 'async']
+  return knowledge.questionnaires[state.questionnaire?.key ?? ''] ?? knowledge.questionnaires[state.visit ?? 'async']
+}
+
+/** True while the visit's own questionnaire is in hand, and not a scale. */
+export function isMain(state: DialogState): boolean {
+  return state.questionnaire === null || state.questionnaire.key === (state.visit ?? 'async')
 }
 
 export type Asked = { tag: string; question: Question }

@@ -1,9 +1,35 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Patient } from '../patients/patient.ts'
+import { heldBy } from './claim.ts'
+import { type LastSeen, takesBack } from './send-to-np.ts'
+import { released } from './unassign.ts'
 
 /** The chat puts a finished patient into the PCR queue, unassigned (REQ-141). Somebody who already waits keeps their place. */
 export function enterPcrQueue(patient: Patient, { appointment_type, now }: { appointment_type: string; now: string }): Partial<Patient> {
   return { ...entered(patient, now), appointment_type, assigned_pcr: null, assigned_pcr_at: null }
+}
+
+/**
+ * The chat puts the renewal of a known patient straight into the NP queue, back to the last practitioner where that is possible (REQ-139,
+ * REQ-140).
+ */
+export function enterNpQueue(
+  patient: Patient,
+  { appointment_type, lastSeen, now }: { appointment_type: string; lastSeen: LastSeen | null; now: string },
+): Partial<Patient> {
+  return {
+    ...{ in_np_queue: true, entered_np_queue_at: patient.entered_np_queue_at ?? now, appointment_type },
+    ...(lastSeen && takesBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
+  }
+}
+
+/** A finished follow-up is looked at by a PCR (REQ-142). */
+export function enterFollowUp(patient: Patient, { now }: { now: string }): Partial<Patient> {
+  return {
+    ...entered(patient, now),
+    ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.followUp },
+    ...{ follow_up_questionnaire_complete: true, follow_up_questionnaire_required: false },
+  }
 }
 
 /** The chat asks for a person (REQ-143). A PCR who already holds the patient keeps them. */

@@ -7,7 +7,8 @@ import { heldBy } from './claim.ts'
 import { released } from './unassign.ts'
 
 /** `lastSeen`: the last practitioner and how many active patients they hold, when there is one. `at`: the minute as people read it. */
-export type SendToNpFacts = { staff: Staff; lastSeen: { staff: Staff; active: number } | null; now: string; at: string }
+export type SendToNpFacts = { staff: Staff; lastSeen: LastSeen | null; now: string; at: string }
+export type LastSeen = { staff: Staff; active: number }
 
 /**
  * From the PCR queue to the NP queue (REQ-445 to REQ-448). The last practitioner gets the patient back when they are a known NP: on duty,
@@ -28,6 +29,7 @@ export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToN
   }
 }
 
-function takesBack({ staff, active }: { staff: Staff; active: number }, patient: Patient): boolean {
+/** Whether the last practitioner can have the patient back. */
+export function takesBack({ staff, active }: LastSeen, patient: Patient): boolean {
   return staff.np_capable && staff.queue_enabled && isLicensedFor(staff, patient) && active < NP_ACTIVE_LIMIT
 }

@@ -1,0 +1,39 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { Patient } from '@clinic/core/patients/patient'
+import type { InTurn } from '../patients/change-in-turn.ts'
+import { difference } from '../patients/change-patient.ts'
+import { tellOf } from '../patients/tell-of.ts'
+import type { Notice } from '../platform/events.ts'
+
+/** What the audit log and live screens should hear of an effect. */
+export type Applied = { entries: AuditEntry[]; live: Notice[] }
+type Told = Pick<AuditEntry, 'action' | 'description' | 'additionalInfo'>
+
+/** An entry about the conversation alone. */
+export function said(
+  { conversation_id, patient_id }: { conversation_id: string; patient_id: string },
+  { action, description }: Told,
+): Applied {
+  return { entries: [{ action, description, entity: { kind: 'conversation', id: conversation_id }, patient_id }], live: [] }
+}
+
+/** An entry about a change to the patient, and what live screens hear of it. */
+export function told({ before, after }: InTurn, fields: Partial<Patient>, told: Told): Applied {
+  const { patient_id } = after
+  const entity = { kind: 'patient' as const, id: patient_id, type: after.appointment_type }
+  const { action, description, additionalInfo } = told
+  const entry = {
+    action,
+    description,
+    entity,
+    changes: before ? difference(before, fields) : {},
+    patient_id,
+    ...(additionalInfo !== undefined && { additionalInfo }),
+  }
+  return { entries: [entry], live: [tellOf(before, after)] }
+}
+
+/** Two applied effects as one. */
+export function add(first: Applied, second: Applied): Applied {
+  return { entries: [...first.entries, ...second.entries], live: first.live }
+}

@@ -1,0 +1,85 @@
+import { CODE_TRIES } from '@clinic/contract/auth'
+import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
+import type { Ask, Told } from '@clinic/core/dialog/ask'
+import { moveToVersion } from '@clinic/core/dialog/move-to-version'
+import { type DialogState, isUnfinished, type Recognised, upToDate } from '@clinic/core/dialog/state'
+import type { Knowledge } from '@clinic/core/dialog/turn'
+import { opensCode } from '../auth/tokens.ts'
+import { lookAt } from '../patients/look-at.ts'
+import type { NamedPatient } from '../patients/present.ts'
+import { readPersonal } from '../patients/read-personal.ts'
+import { later } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { loadVersion } from '../questionnaires/load-version.ts'
+import type { Answered, AskFacts } from './answer-ask.ts'
+import { countTry, findCode, findConsentVersion, findEarlier, spendCode } from './store.ts'
+
+type Checked = Extract<Told, { kind: 'check-code' }>
+/** An unfinished conversation is taken up again for half a year. Seconds. */
+const TAKEN_UP = 182 * 86_400
+
+/** Whether the code is the one that was mailed, and then what the record says of its patient. Five tries, once, ten minutes. */
+export async function checkPatientCode(tx: Tx, { code }: Extract<Ask, { kind: 'check-code' }>, facts: AskFacts): Promise<Answered> {
+  const { conversation_id, now } = facts
+  const kept = await findCode(tx, conversation_id)
+  if (!kept || kept.spent_at !== null || kept.expires_at <= now || kept.tries >= CODE_TRIES) return refused(facts, 'spent')
+  if (!opensCode(kept, code, facts.codeSecret) || kept.patient_id === null) {
+    await countTry(tx, conversation_id)
+    return refused(facts, 'wrong')
+  }
+  const patient = await lookAt({ sql: tx as never } as never, kept.patient_id)
+  if (!patient) return refused(facts, 'spent')
+  await spendCode(tx, conversation_id, now)
+  const entry = {
+    action: 'Patient Recognised' as const,
+    description: 'Proved by a code to the address on file who they are',
+    entity: { kind: 'conversation' as const, id: conversation_id },
+    patient_id: patient.patient_id,
+  }
+  return { told: await recognise(tx, patient, facts), applied: { entries: [entry], live: [] } }
+}
+
+function refused({ conversation_id }: AskFacts, outcome: 'wrong' | 'spent'): Answered {
+  const description = outcome === 'wrong' ? 'A code did not match' : 'A code that does not work any more'
+  const entry = { action: 'Patient Code Refused' as const, description, entity: { kind: 'conversation' as const, id: conversation_id } }
+  return { told: { kind: 'check-code', outcome }, applied: { entries: [entry], live: [] } }
+}
+
+async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, knowledge }: AskFacts): Promise<Checked> {
+  const { patient_id } = patient
+  const earlier = await findEarlier(tx, { patient_id, conversation_id, since: later(now, -TAKEN_UP) })
+  return {
+    kind: 'check-code',
+    outcome: 'right',
+    patient_id,
+    personal: await readPersonal(tx, patient_id),
+    unfinished: earlier && isUnfinished(upToDate(earlier)) ? await carried(tx, upToDate(earlier), knowledge) : null,
+    recognised: recognisedAs(patient, await findConsentVersion(tx, patient_id)),
+  }
+}
+
+/** The questions as they are asked now (D-11). */
+async function carried(tx: Tx, state: DialogState, { questionnaires }: Knowledge): Promise<DialogState> {
+  const { questionnaire } = state
+  const newest = questionnaire ? questionnaires[questionnaire.key] : undefined
+  if (!questionnaire || !newest || newest.version === questionnaire.version) return state
+  const asked = await loadVersion(tx as never, questionnaire.key, questionnaire.version)
+  return asked ? moveToVersion(state, asked, newest) : state
+}
+
+function recognisedAs(patient: NamedPatient, consentVersion: string | null): Recognised {
+  const { first_name, eligible, ineligible_reason, eligible_date } = patient
+  return {
+    ...{ firstName: first_name, consentVersion, eligible, eligible_date },
+    reason: INELIGIBLE_REASONS.find((reason) => reason === ineligible_reason) ?? null,
+    followUp: patient.follow_up_questionnaire_required && !patient.follow_up_questionnaire_complete,
+    queue: placeOf(patient),
+  }
+}
+
+/** In line with everything answered. Who stands there to be reminded still has something to do here. */
+function placeOf({ in_np_queue, in_pcr_queue, appointment_type, questionnaire_in_progress }: NamedPatient): 'pcr' | 'np' | null {
+  if (in_np_queue) return 'np'
+  const answered = ['New Patient', 'Renewal', 'Follow Up'].includes(appointment_type) && !questionnaire_in_progress
+  return in_pcr_queue && answered ? 'pcr' : null
+}

@@ -1,0 +1,72 @@
+import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
+import type { Ask, Told } from '@clinic/core/dialog/ask'
+import { attempt, patientCodesThrottle } from '../auth/throttle.ts'
+import { makeCode, sealCode } from '../auth/tokens.ts'
+import { findClaimed } from '../patients/find-claimed.ts'
+import { later } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Answered, AskFacts } from './answer-ask.ts'
+import { findCode, replaceCode } from './store.ts'
+
+type Claim = Extract<Ask, { kind: 'send-code' }>
+type Sent = Extract<Told, { kind: 'send-code' }>
+
+/**
+ * A code to the e-mail address on file, where id or e-mail and date of birth name one patient; and the very same words where they do not
+ * (A-3). The mail leaves after the turn is answered, so that its time tells nothing either. Half a minute between two, five in an hour for one
+ * id or e-mail.
+ */
+export async function sendPatientCode(tx: Tx, claim: Claim, facts: AskFacts): Promise<Answered> {
+  const { conversation_id, now } = facts
+  const last = await findCode(tx, conversation_id)
+  if (last && later(last.sent_at, CODE_PAUSE_SECONDS) > now) return { told: sent('too-soon') }
+  if (!(await takeAttempt(tx, claim.who, now))) return { told: sent('too-many'), applied: noted(facts, 'Too many codes were asked for') }
+  const patient = await findClaimed(tx, claim)
+  const code = makeCode()
+  await replaceCode(tx, conversation_id, {
+    patient_id: patient?.patient_id ?? null,
+    ...sealCode(code, facts.codeSecret),
+    sent_at: now,
+    expires_at: later(now, CODE_MINUTES * 60),
+  })
+  if (!patient) return { told: sent('sent'), applied: noted(facts, 'No record fits what was typed') }
+  const entry = {
+    action: 'Patient Code Sent' as const,
+    description: 'A code was mailed to the address on file',
+    entity: { kind: 'conversation' as const, id: conversation_id },
+    patient_id: patient.patient_id,
+  }
+  const mail = { to: patient.email, subject: `${facts.brand}: your code`, text: textOf(code), kind: 'patient code' }
+  return { told: sent('sent'), applied: { entries: [entry], live: [] }, mail }
+}
+
+function sent(outcome: Sent['outcome']): Sent {
+  return { kind: 'send-code', outcome }
+}
+
+function noted({ conversation_id }: AskFacts, description: string): NonNullable<Answered['applied']> {
+  return { entries: [{ action: 'Patient Code Refused', description, entity: { kind: 'conversation', id: conversation_id } }], live: [] }
+}
+
+async function takeAttempt(tx: Tx, who: string, now: string): Promise<boolean> {
+  try {
+    await attempt(tx, patientCodesThrottle(who), now)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too-many-attempts') return false
+    throw error
+  }
+}
+
+function textOf(code: string): string {
+  return [
+    'Your code for our assistant:',
+    '',
+    code,
+    '',
+    `It works once, within ${CODE_MINUTES} minutes, in the chat where you asked for it. Nobody will ever call you to ask for it.`,
+    '',
+    'If you did not ask for it, you need do nothing: without the code nobody gets any further.',
+  ].join('\n')
+}

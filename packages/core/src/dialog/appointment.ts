@@ -1,0 +1,89 @@
+import { matchOption } from '../questionnaires/match-option.ts'
+import { readYesNo } from '../questionnaires/yes-no.ts'
+import type { Told } from './ask.ts'
+import { enterQueue, offerTimes } from './next.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import { isGoAhead, type Outcome, type StageRules, say, type Turn } from './turn.ts'
+
+const NONE = /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me)\b/i
+
+/** Free times to choose from (D-1); none of them is an answer too. */
+export const appointment: StageRules = {
+  hears: ({ text }) => NONE.test(text),
+  prompt: ({ offered }) => ({
+    ACTION: 'OPENAPPOINTMENTWINDOW',
+    text: TEXTS.times,
+    VIDEO: 'appointment',
+    options: [LABELS.noneOfThese],
+    DATA: { slots: offered ?? [] },
+  }),
+  take(turn) {
+    const { offered } = turn.state
+    if (turn.context && 'appointment' in turn.context) {
+      const { slotId } = turn.context.appointment
+      return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, TEXTS.outOfPlace)
+    }
+    if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
+    if (NONE.test(turn.text) || readYesNo(turn.text) === false) return withoutTime(turn)
+    const labels = offered.map(({ localText }) => localText)
+    const match = matchOption(labels, turn.text)
+    const meant = 'label' in match ? offered[labels.indexOf(match.label)] : undefined
+    return meant ? hold(turn, meant.slotId) : null
+  },
+}
+
+/** The chosen time is kept for ten minutes (D-1): book it, or choose another. */
+export const held: StageRules = {
+  prompt: ({ appointment: kept }) => ({
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: kept ? TEXTS.held(kept.slot.localText, providerOf(kept.slot)) : TEXTS.times,
+    VIDEO: null,
+    options: [LABELS.book, LABELS.otherTime],
+    DATA: { appointment: kept },
+  }),
+  take(turn) {
+    if (turn.text === LABELS.otherTime || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
+      return letGo(turn)
+    if (turn.text === 'ok') return { state: turn.state }
+    const yes = turn.text === LABELS.book || isGoAhead(turn) || readYesNo(turn.text) === true || /\bbook\b/i.test(turn.text)
+    return yes ? { state: turn.state, ask: { kind: 'book-slot' } } : null
+  },
+}
+
+/** What came of looking for times, keeping one, booking it. A time that is gone leads to those that are left. */
+export function timesTold(turn: Turn, told: Extract<Told, { kind: 'find-slots' | 'hold-slot' | 'book-slot' | 'release-slot' }>): Outcome {
+  const { state } = turn
+  switch (told.kind) {
+    case 'find-slots':
+      if (told.slots.length > 0) return { state: { ...state, stage: 'appointment', offered: told.slots, appointment: null } }
+      return { ...enterQueue(turn), lead: TEXTS.noTimes }
+    case 'hold-slot':
+      if (told.appointment) return { state: { ...state, stage: 'held', appointment: told.appointment, misses: 0 } }
+      return { ...offerTimes(turn), lead: TEXTS.taken }
+    case 'book-slot':
+      if (!told.appointment) return { ...offerTimes(turn), lead: TEXTS.holdOver }
+      return {
+        ...enterQueue({ ...turn, state: { ...state, appointment: told.appointment } }),
+        lead: TEXTS.booked(told.appointment.slot.localText),
+      }
+    case 'release-slot':
+      return offerTimes({ ...turn, state: { ...state, appointment: null } })
+  }
+}
+
+/** Nothing fits: in line without a time, the care team finds one. */
+export function withoutTime(turn: Turn): Outcome {
+  return { ...enterQueue(turn), lead: TEXTS.withoutTime }
+}
+
+function hold(turn: Turn, slotId: string): Outcome {
+  return { state: turn.state, ask: { kind: 'hold-slot', slotId } }
+}
+
+function letGo(turn: Turn): Outcome {
+  return { state: turn.state, ask: { kind: 'release-slot' } }
+}
+
+function providerOf({ provider_firstName, provider_lastName }: { provider_firstName: string; provider_lastName: string }): string {
+  return `${provider_firstName} ${provider_lastName}`.trim()
+}

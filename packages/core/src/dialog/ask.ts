@@ -1,0 +1,34 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { Appointment, Slot } from './appointment-slot.ts'
+import type { DialogState, Recognised } from './state.ts'
+
+export type VisitKind = 'new' | 'renewal' | 'follow_up'
+
+/**
+ * What a step needs to know, or have done, before it can answer: the server looks it up or does it in the turn's own transaction and steps
+ * again with what came of it.
+ */
+export type Ask =
+  | { kind: 'send-code'; who: string; born: string }
+  | { kind: 'check-code'; code: string }
+  | { kind: 'find-slots'; province: string; visit: VisitKind }
+  | { kind: 'hold-slot'; slotId: string }
+  | { kind: 'book-slot' }
+  | { kind: 'release-slot' }
+
+/** What came of it. A code is said to be on its way whether or not anybody was found. */
+export type Told =
+  | { kind: 'send-code'; outcome: 'sent' | 'too-soon' | 'too-many' }
+  | { kind: 'check-code'; outcome: 'wrong' | 'spent' }
+  | {
+      kind: 'check-code'
+      outcome: 'right'
+      patient_id: string
+      recognised: Recognised
+      personal: PersonalInformation | null
+      unfinished: DialogState | null
+    }
+  | { kind: 'find-slots'; slots: Slot[] }
+  | { kind: 'hold-slot'; appointment: Appointment | null }
+  | { kind: 'book-slot'; appointment: Appointment | null }
+  | { kind: 'release-slot' }
