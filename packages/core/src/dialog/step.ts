@@ -4,9 +4,11 @@ import { hear, type Intent, topic } from '../language/intent.ts'
 import { cleanText } from '../language/normalise.ts'
 import { optionsOf } from '../questionnaires/options.ts'
 import { timesTold } from './appointment.ts'
+import { aside } from './aside.ts'
 import type { Ask, Told } from './ask.ts'
 import { command, question, takesWords } from './command.ts'
 import { correctLast } from './correct.ts'
+import { correctNamed } from './correct-named.ts'
 import { crisisNoticed, duringCrisis, standingCard } from './crisis.ts'
 import type { Effect } from './effects.ts'
 import { missed } from './missed.ts'
@@ -108,8 +110,8 @@ const CONTEXTS: Partial<Record<Stage, string>> = {
 function interruption(turn: Turn): Outcome | null {
   if (turn.text === LABELS.end) return command({ ...turn, intent: 'goodbye' })
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
-  const corrected = correctLast(turn)
-  if (corrected) return corrected
+  const passing = correctNamed(turn) ?? correctLast(turn) ?? aside(turn)
+  if (passing) return passing
   const { intent, sure } = hear(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
   if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null

@@ -100,6 +100,15 @@ export const TEXTS = {
   thanks: 'You are welcome.',
   help: 'Here is what you can do: answer in your own words or pick an option, say back to correct your last answer, repeat to hear the question again, skip if it is optional, stop to continue another time, or ask for a person.',
   resumed: 'Let us go on where we were.',
+  takeYourTime: 'Take all the time you need. I wait here, and nothing is lost.',
+  frustrated: 'I am sorry that this is a nuisance. You can say back, skip or stop, or ask for a person at any time.',
+  whoIAm: (brand: string) =>
+    `I am the ${brand} assistant, a computer program. I ask, I write down and I answer from our own articles; a nurse practitioner makes every medical decision. You can ask for a person at any time.`,
+  smallTalk: 'Hello! I am glad that you are here.',
+  noRestart:
+    'I keep what you told me, so we do not start over. To change something, say back, or say for example: change my answer about sleep.',
+  startedOver: 'All right, from the beginning.',
+  whichAnswer: 'I could not tell which answer you mean. Say back to open the last one, or name a word of the question.',
   outOfPlace: 'That does not fit this step, so I left everything as it was.',
   person: (wait: string | null) =>
     `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see how far we got, so you will not have to start over. Meanwhile you can go on here: say ok to continue.`,
@@ -123,6 +132,7 @@ export const TEXTS = {
   reopened: (answer: string) =>
     answer === '' ? 'Here is that question again. You skipped it before.' : `Here is your last answer again. You said: ${answer}.`,
   corrected: (answer: string) => `Thank you, I changed your last answer to: ${answer}.`,
+  correctedNamed: (answer: string) => `Thank you, I changed that answer to: ${answer}.`,
   keptAnswer: 'I kept your answer.',
   setAside: (count: number) =>
     count === 1 ? 'One later answer no longer applies, so I set it aside.' : `${count} later answers no longer apply, so I set them aside.`,
