@@ -12,8 +12,13 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
 }
 
 /** What the assistant knows now. */
-export async function loadKnowledge(sql: Sql, config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>): Promise<Knowledge> {
+export async function loadKnowledge(
+  sql: Sql,
+  config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
+  answer?: Knowledge['answer'],
+): Promise<Knowledge> {
   return {
+    answer,
     brand: config.BRAND_NAME,
     provincesServed: config.SERVED_PROVINCES,
     expectedWait: null,

@@ -3,6 +3,7 @@ import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { withoutTime } from './appointment.ts'
 import { goBack } from './correct.ts'
+import type { Effect } from './effects.ts'
 import { callPerson } from './person.ts'
 import { answer, mayPass, passOver, pendingQuestion } from './questionnaire.ts'
 import type { Stage } from './state.ts'
@@ -63,11 +64,21 @@ function why(turn: Turn): Outcome {
   return say(turn, [TEXTS.why, asked.question.subtext].filter(Boolean).join(' '))
 }
 
-/** A free question (D-7): an approved article or an honest no, then the pending message unchanged. */
+/** A free question (D-7): an approved article, its title named; a choice of titles; or an honest no with a person offered. */
 export function question(turn: Turn): Outcome {
-  const found = turn.knowledge.answer?.(turn.text) ?? null
-  if (!found) return say(turn, TEXTS.cannotAnswer)
-  return { state: turn.state, lead: TEXTS.answered(found.text, found.source), data: { source: found.source } }
+  const found = turn.knowledge.answer?.(turn.text) ?? { kind: 'none' as const }
+  switch (found.kind) {
+    case 'article':
+      return { state: turn.state, lead: TEXTS.answered(found.text, found.title), data: { source: found.title } }
+    case 'choices':
+      return say(turn, TEXTS.whichArticle(found.titles))
+    case 'refused':
+      return say(turn, TEXTS.onlyPractitioner)
+    case 'none': {
+      const missed: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `question at ${turn.state.stage}` }
+      return { ...say(turn, TEXTS.cannotAnswer), effects: [missed] }
+    }
+  }
 }
 
 /** True where the pending question takes words, so that only plain commands may interrupt it. */

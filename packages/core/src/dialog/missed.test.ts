@@ -70,10 +70,18 @@ describe('interruptions', () => {
   })
 
   test('an approved article answers, named by its title', () => {
-    const talk = atFirstQuestion({ ...CLINIC, answer: () => ({ text: 'The visit is free.', source: 'Costs' }) })
+    const talk = atFirstQuestion({ ...CLINIC, answer: () => ({ kind: 'article', text: 'The visit is free.', title: 'Costs' }) })
     const { reply } = talk.tell('what does it cost?')
     expect(reply.text).toContain('The visit is free.')
     expect(reply.DATA).toMatchObject({ source: 'Costs', question: { tag: 'Reason' } })
+  })
+
+  test('a question that several articles may answer is asked back, and advice is for practitioners (D-7)', () => {
+    const choices = atFirstQuestion({ ...CLINIC, answer: () => ({ kind: 'choices', titles: ['Costs', 'Renewals'] }) }).tell('how much?')
+    expect(choices.reply.text).toContain('"Costs" or "Renewals"')
+    const refused = atFirstQuestion({ ...CLINIC, answer: () => ({ kind: 'refused' }) }).tell('how many mg should I take?')
+    expect(refused.reply.text).toContain(TEXTS.onlyPractitioner)
+    expect(refused.reply.DATA).toMatchObject({ question: { tag: 'Reason' } })
   })
 
   test('"Ask questions" takes anything typed as a question', () => {

@@ -148,7 +148,7 @@ function bodyPart(turn: Turn): boolean {
 function atGreeting(turn: Turn, intent: Intent): Outcome | null {
   if (intent === 'person') return callPerson(turn)
   const asked = question(turn)
-  if (asked.data) return asked
+  if (asked.data || !asked.effects) return asked
   return ['new-patient', 'renewal'].includes(topic(turn.text).intent) ? null : asked
 }
 

@@ -123,6 +123,9 @@ export const TEXTS = {
     'Sorry, I still did not get that. You can pick one of the choices, say help, or ask for a person.',
   ],
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
+  whichArticle: (titles: readonly string[]) => `I have something on ${either(titles)}. Which one do you mean?`,
+  onlyPractitioner:
+    'That is for your nurse practitioner or pharmacist to say: I may not advise on doses, other medicines or what is safe for you. If it cannot wait, call 8-1-1 or your pharmacy; in an emergency, 9-1-1. You can also ask for a person here.',
   answered: (text: string, source: string) => `${text}\n\nFrom our article "${source}".`,
   why: 'The nurse practitioner uses this answer to decide with you what is safe and right for you. Only your care team can see it.',
   whyOther: 'I ask so that our care team has what it needs to help you. Only they can see it.',

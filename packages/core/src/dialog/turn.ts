@@ -28,9 +28,16 @@ export type Knowledge = {
   provincesServed: readonly ProvinceCode[]
   /** For example "20 to 45 minutes"; `null` where nobody can say. */
   expectedWait: string | null
-  /** Looks up an approved article (D-7); a pure look-up that names its source. */
-  answer?: ((text: string) => { text: string; source: string } | null) | undefined
+  /** What approved articles say to a question (D-7); a pure look-up. Absent until the articles are learned. */
+  answer?: ((text: string) => Found) | undefined
 }
+
+/** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. */
+export type Found =
+  | { kind: 'article'; title: string; text: string }
+  | { kind: 'choices'; titles: string[] }
+  | { kind: 'refused' }
+  | { kind: 'none' }
 
 /** What the page is to show: the part of the chat reply that the dialog decides. */
 export type Prompt = {

@@ -6,7 +6,18 @@ export type CrisisKind = 'suicide' | 'violence' | 'overdose' | 'emergency'
  * before it, a past that is over, a habit or known condition, a general question.
  */
 export type CrisisPattern = { kind: CrisisKind; phrase: RegExp; excuses: readonly Excuse[] }
-export type Excuse = 'denied' | 'past' | 'habit' | 'question' | 'general' | 'accident' | 'figurative' | 'bereaved'
+export type Excuse =
+  | 'denied'
+  | 'past'
+  | 'habit'
+  | 'question'
+  | 'general'
+  | 'accident'
+  | 'figurative'
+  | 'bereaved'
+  | 'away'
+  | 'errand'
+  | 'refused-in-french'
 
 const PERSON =
   '(?:someone|somebody|people|others|everyone|everybody|him|her|them|my (?:ex|wife|husband|boyfriend|girlfriend|partner|kids?|child|children|baby|son|daughter|mother|mom|mum|father|dad|parents?|brother|sister|boss|neighbou?r|roommate|family|friend))'
@@ -52,7 +63,7 @@ const SUICIDE = phrases(
     '\\b(?:hope|hoping|pray|praying|prayed) (?:that )?(?:i|to) (?:just )?(?:do not wake up|will not wake up|never wake up|not wake up|die)\\b',
     '\\b(?:go to sleep|fall asleep|sleep|close my eyes) (?:and )?(?:forever|(?:to )?(?:never|not) (?:\\w+ )?(?:wake|open))',
     '\\b(?:sleep forever|never wake up(?: again)?)$',
-    `\\bdo not (?:really |even |think i |feel i |feel like i )?(?:want|wish|care) to (?:be alive|exist|wake up|go on living|live(?! (?:with|in|at|near|together|on (?:pills|opioids|pain|meds|disability|my own)|off))|be (?:around|here|alive) ${ANYMORE}|be here(?:[.,?]|$)|be (?:on|in) this (?:earth|planet|world))`,
+    `\\bdo not (?:really |even |think i |feel i |feel like i )?(?:want|wish|care) to (?:be alive|exist|wake up|go on living|live(?! (?:with|in|at|near|together|on (?:pills|opioids|pain|meds|disability|my own)|off))|be (?:around|here|alive) ${ANYMORE}|be here(?:[.?]|$)|be (?:on|in) this (?:earth|planet|world))`,
     '\\bno longer (?:want|wish) to (?:live|be alive|exist|be here)\\b',
     `\\b(?:can not|could not|do not want to|do not think i can|not able to) (?:go on|keep going|carry on|live|keep living|cope|take it|hold on|do it)(?: like this| living| with life)? ${ANYMORE}\\b`,
     '\\bcan not (?:go on|keep going|keep living|keep doing this|live) like this\\b',
@@ -164,7 +175,7 @@ const EMERGENCY = phrases(
     '\\b(?:elephant|pressure|weight|something heavy) (?:is )?(?:sitting )?on my chest\\b',
     '\\b(?:can|could) (?:not|hardly|barely) (?:\\w+ ){0,2}(?:breath\\w*|catch (?:my|her|his) breath|swallow or breath\\w*|get (?:any |enough )?air)',
     '\\b(?:struggling|hard|fighting|difficult|impossible|trouble|difficulty|problems) (?:to |for (?:me|him|her) to |in |with )?breath(?:e|ing)\\b|\\bhard time breathing\\b',
-    '\\bbreath(?:e|ing) (?:is )?(?:getting |very |really |so )?(?:hard|difficult|worse|shallow)\\b|\\bgasping\\b|\\bsuffocating\\b|\\bchoking on\\b',
+    '\\bbreath(?:e|ing) (?:is )?(?:getting |very |really |so )?(?:hard|difficult|worse|shallow)\\b|\\bgasping\\b|\\bsuffocating\\b(?! heat)|\\bchoking on\\b(?! (?:these|the|my) (?:fees|prices|bills|costs))',
     '\\b(?:sudden|severe|extreme|very|really|so|suddenly) short(?:ness)? of breath\\b|\\bshort(?:ness)? of breath (?:right now|now|and chest|and my chest|suddenly|all of a sudden|and (?:very |really )?(?:dizzy|faint|sweat\\w*|light ?headed))\\b',
     '\\b(?:not|stopped|stop) breathing\\b|\\b(?:turning|turned|lips are|face is|gone) blue\\b',
     '\\b(?:throat|tongue|lips?|face|airway) (?:\\w+ ){0,4}?(?:clos(?:ing|ed)|swell(?:ing|ed)|swollen)\\b',
@@ -182,9 +193,9 @@ const EMERGENCY = phrases(
     '\\bblood (?:is )?everywhere\\b|\\b(?:blood|bleeding) (?:\\w+ ){0,6}?(?:will |does |can |is |would )?(?:not stop|not stopping)\\b|\\b(?:cut|burned|burnt|stabbed|bleeding) (?:\\w+ ){0,3}(?:really |very |so )?(?:badly|bad|deep|deeply)\\b|\\blosing (?:a lot of |too much |so much )blood\\b',
     '\\bworst headache\\b|\\bsudden(?:ly)? (?:\\w+ ){0,2}(?:headache|weakness|numbness|numb|blind|weak|confused|confusion|dizziness|vision loss)\\b|\\b(?:lost|losing) (?:my )?(?:vision|sight)\\b|\\bcan not see (?:out of|from|anything)\\b|\\bconfused (?:and |all of a sudden|suddenly)',
     '\\bnumb(?:ness)? (?:on|in|down|all over|along) (?:my |one |the |his |her )(?:whole |entire )?(?:left |right |one )?side\\b|\\b(?:left|right|one) side (?:of (?:my|his|her) (?:body|face) )?(?:is |went |feels |has gone )(?:numb|weak|paraly\\w*|droop\\w*)\\b',
-    '\\bcan not stop (?:vomiting|throwing up|shaking|seizing|bleeding|puking)\\b|\\b(?:am|is|started|been) (?:really |badly )?hallucinating\\b|\\b(?:is|am|are) choking\\b|\\bwater (?:just )?broke\\b|\\bin labou?r\\b|\\b(?:electrocuted|drowning)\\b',
+    '\\bcan not stop (?:vomiting|throwing up|shaking|seizing|bleeding|puking)\\b|\\b(?:am|is|started|been) (?:really |badly )?hallucinating\\b|\\b(?:is|am|are) choking\\b|\\bwater (?:just )?broke\\b|\\bin labou?r\\b|\\b(?:electrocuted|drowning)\\b(?! in)',
     '\\bi am dying\\b(?! (?:to|for|of (?:boredom|laughter|curiosity|hunger|thirst|heat)))|\\bgoing to die (?:right now|here|tonight|soon|if)\\b',
-    '\\b(?:mal|douleurs?|serre) (?:a|dans) la poitrine\\b|\\bpeux (?:plus|pas) respirer\\b|\\bcrise cardiaque\\b',
+    '\\b(?:mal|douleurs?|serre) (?:a|dans) la poitrine\\b|\\bpeux (?:plus|pas) respirer\\b',
   ],
 ).concat(
   phrases(

@@ -1,4 +1,6 @@
+import { BODILY_PHRASES } from './bodily-phrases.ts'
 import { CRISIS_PATTERNS, type CrisisKind, type CrisisPattern, type Excuse } from './crisis-patterns.ts'
+import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { normalise } from './normalise.ts'
 
 export type Crisis = { kind: CrisisKind }
@@ -9,11 +11,14 @@ export type Crisis = { kind: CrisisKind }
  */
 export function noticeCrisis(text: string): Crisis | null {
   const sentences = prepareForCrisis(text)
-  for (const pattern of CRISIS_PATTERNS) {
+  for (const pattern of PATTERNS) {
     if (sentences.some((sentence) => speaks(sentence, pattern))) return { kind: pattern.kind }
   }
   return null
 }
+
+/** In order of precedence: when two kinds are there, the first names the crisis. */
+const PATTERNS: readonly CrisisPattern[] = [...CRISIS_PATTERNS, ...INDIRECT_PHRASES, ...BODILY_PHRASES]
 
 /** Sentences in lower case with spelling, spacing and disguises undone ("k!ll", "s u i c i d e", "sucidal", "my self"). */
 function prepareForCrisis(text: string): string[] {
@@ -28,7 +33,7 @@ function prepareForCrisis(text: string): string[] {
     .replace(/[a-z]+/g, correct)
     .replace(/\b(my|him|her) self\b/g, '$1self')
     .replace(/\b(?:wnat|watn|wnt|wantt|want too|waant|wan)(?= to| )/g, 'want')
-    .replace(/\bto (?:dei|dye|diee|dy)\b/g, 'to die')
+    .replace(/\bto (?:dei|dye|diee|dy)\b(?! (?:my|the|her|his|hair))/g, 'to die')
     .replace(/\b(kil|kll|klil|kiil|kiill) (?=my|him|her|me)/g, 'kill ')
   return spelled
     .split(/[.?]+|\bbut\b|\bhowever\b/)
@@ -46,22 +51,32 @@ function speaks(sentence: string, pattern: CrisisPattern): boolean {
 
 type IsExcused = (sentence: string, at: number, phrase: string) => boolean
 const EXCUSED: Record<Excuse, IsExcused> = {
-  denied: (sentence, at) => denies(sentence.slice(0, at)),
+  denied: (sentence, at, phrase) =>
+    denies(sentence.slice(0, at)) || /^(?:have|has|had|having|got|with|feel|feeling) (?:no|not|never|zero)\b/.test(phrase),
   past: (sentence) => PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' ')),
   habit: (sentence) => ROUTINE.test(sentence) || (HABIT.test(sentence) && !NOW.test(sentence)),
   question: (sentence) => GENERAL_QUESTION.test(sentence) && !NOW.test(sentence),
   general: (sentence) => GENERAL_QUESTION.test(sentence) && !/\b(?:i|me|my|myself)\b/.test(sentence),
   bereaved: (sentence) => BEREAVED.test(sentence),
   accident: (sentence) => ACCIDENT.test(sentence),
-  figurative: (sentence) => /\bif i (?:forget|do not|am late|miss)\b|\b(?:lol|haha|jk)\b/.test(sentence),
+  figurative: (sentence) => /\b(?:kill|murder|strangle|shoot) me if i\b|\b(?:lol|haha|jk)\b/.test(sentence),
+  away: (sentence) =>
+    /\b(?:away|mexico|vacation|holidays?|travel\w*|trip|out of town|visiting|cottage|florida|cruise|moving|surgery)\b/.test(sentence),
+  errand: (sentence) =>
+    /\b(?:form|page|site|website|questionnaire|survey|list|link|button|printer|computer|phone|login|appointment|booking|renewal|seller|insurance|account|app)\b/.test(
+      sentence,
+    ) && !/\b(?:alive|die|dying|dead|live|life|myself)\b/.test(sentence),
+  'refused-in-french': (sentence) =>
+    /\b(?:ne|nai|nest|nas|na|jamais|aucune?|suis|sont|est|ai) (?!respir|reveil|repond|arret|boug|veu)(?:\w+ )?(?:pas|jamais|aucune?)\b(?!.*\b(?:respir\w*|reveil\w*|arret\w*|repond\w*)\b)/.test(
+      sentence,
+    ),
 }
 
 /** A denial reaches over a list ("no chest pain, no thoughts of …") and ends where a new subject begins ("I am not ok, I want …"). */
 function denies(before: string): boolean {
   const reach = (before.split(NEW_SUBJECT).at(-1) ?? '').replace(FALSE_DENIAL, ' ')
-  const denial = /\b(?:no|not|never|deny|denies|denied|denying|without|nor|neither|pas|zero|negative for|free of|none of)\b(.*)$/.exec(
-    reach,
-  )
+  const denial =
+    /\b(?:no|not|never|deny|denies|denied|denying|without|nor|neither|pas|jamais|zero|negative for|free of|none of)\b(.*)$/.exec(reach)
   return denial !== null && (denial[1] ?? '').split(/\s+/).filter(Boolean).length <= DENIAL_REACH
 }
 
@@ -70,7 +85,7 @@ const NEW_SUBJECT =
 /** Words between a denial and what it denies. */
 const DENIAL_REACH = 7
 const FALSE_DENIAL =
-  /\b(?:(?:can|could|will|do|does|did) not (?:stop|help|quit|control|shake|resist|know|see|care|understand|get (?:rid|away)|trust)|not (?:only|just|sure|ok|okay|well|fine|good|safe|joking|kidding|lying|going to lie|alone|sleeping|doing)|why not|no (?:longer|doubt|idea|joke|choice|way out|hope|one|other way|more)|never (?:stop|stopped|felt (?:so|this|more)|mind)|not (?:eat|sleep|ate|slept)\w*|no matter)\b/g
+  /\b(?:(?:can|could|will|do|does|did) not (?:stop|help|quit|control|shake|resist|know|see|care|understand|get (?:rid|away)|trust|speak|talk|swallow|breathe?|move|feel|stand|walk|wake|stay|live|cope)|not (?:only|just|sure|ok|okay|well|fine|good|safe|joking|kidding|lying|going to lie|alone|sleeping|doing)|why not|no (?:longer|doubt|idea|joke|choice|way out|hope|one|other way|more)|never (?:stop|stopped|felt (?:so|this|more)|mind)|not (?:eat|sleep|ate|slept)\w*|no matter)\b/g
 const PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when i was (?:a |an |in |young|little|\d)|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
 const PRESENT =
@@ -80,11 +95,11 @@ const RECOVERED =
 const NOW = /\b(?:now|right now|tonight|today|suddenly|all of a sudden|help me|just|this (?:morning|minute))\b/
 const ROUTINE = /\bas (?:prescribed|directed|instructed|usual|needed)\b/
 const HABIT =
-  /\b(?:sometimes|usually|often|occasionally|at times|from time to time|on and off|every (?:day|night|week|month|time|morning|year|few)|daily|weekly|monthly|per (?:day|week|month|year)|(?:a|each|once a|twice a) (?:day|week|month|year)|when i (?:climb|walk|run|exercise|drink|eat|lie|lay|cough|am stressed|get (?:anxious|stressed|my))|chronic|as (?:prescribed|directed|usual|needed)|copd|asthma|cpap|apnea|angina|gerd|reflux|(?:my|a|the) (?:disorder|condition)|epilepsy|periods?|for (?:many |several )?years|since (?:19|20|i was|my|the)|wants? to take fewer|want to (?:cut|take) (?:down|fewer|less)|work as|for work|my job|once when|emergency contact|in case of)\b/
+  /\b(?:sometimes|usually|often|occasionally|at times|from time to time|on and off|every (?:day|night|week|month|time|morning|year|few)|daily|weekly|monthly|per (?:day|week|month|year)|(?:a|each|once a|twice a) (?:day|week|month|year)|when i (?:climb|walk|run|exercise|drink|eat|lie|lay|cough|am stressed|get (?:anxious|stressed|my))|chronic|as (?:prescribed|directed|usual|needed)|copd|asthma|cpap|apnea|angina|gerd|reflux|(?:my|a|the) (?:disorder|condition)|epilepsy|periods?|for (?:many |several )?years|since (?:19|20|i was|my|the)|wants? to take fewer|want to (?:cut|take) (?:down|fewer|less)|work as|for work|my job|once when|emergency contact|in case of|through my nose)\b/
 const GENERAL_QUESTION =
   /^(?:and |so |also |hi |hello )*(?:can|could|does|do|is|are|will|would|what|which|should|how|may|might|has|have) (?!not |i think|he |she )/
 const BEREAVED =
-  /\b(?:died (?:by|of|from)|lost (?:\w+ ){1,4}to|committed|death (?:by|of (?:my|a))|suicide (?:prevention|hotline|helpline|awareness|training|watch team|squad)|funeral|grief|grieving|risk of|side effects?|(?:afraid|scared|fear) of (?:death|dying))\b/
+  /\b(?:died (?:by|of|from)|lost (?:\w+ ){1,4}to|committed|death (?:by|of (?:my|a))|suicide (?:prevention|hotline|helpline|awareness|training|watch team|squad)|saw|seen|witness\w*|funeral|grief|grieving|risk of|side effects?|(?:afraid|scared|fear) of (?:death|dying))\b/
 const ACCIDENT =
   /\b(?:at work|while|cooking|lifting|playing|at the gym|working out|gardening|shaving|fell|fall|falling|slipped|accident|accidentally|skiing|hockey|hiking|running|in the kitchen|on the job|car crash|moving (?:furniture|boxes)|by mistake|sports?|stove|oven|iron|hot water|coffee|a paper|on (?:a|the|some|broken) (?:glass|can|nail)|without (?:hurting|harming))\b/
 

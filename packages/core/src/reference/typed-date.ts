@@ -1,5 +1,6 @@
 import { civil, formatIsoDate } from './dates.ts'
 import { foldText } from './fold-text.ts'
+import { letterDistance } from './letter-distance.ts'
 
 export type TypedDate = { date: string } | { ambiguous: [dayFirst: string, monthFirst: string] } | { invalid: true }
 
@@ -21,12 +22,17 @@ export function parseTypedDate(text: string): TypedDate {
 function foldDate(text: string): string {
   return foldText(text)
     .replace(/\./g, ' ')
-    .replace(/(\d)(?:st|nd|rd|th|er|e)\b/g, '$1')
-    .replace(/\b(?:the|of|le|de)\b/g, ' ')
+    .replace(/(\d) ?(?:st|nd|rd|th|er|e)\b/g, '$1')
+    .replace(/\bpremier\b/g, '1')
+    .replace(AROUND, ' ')
     .replace(/(\d)(\p{L})|(\p{L})(\d)/gu, '$1$3 $2$4')
     .replace(/ +/g, ' ')
     .trim()
 }
+
+/** Words that people put around a date: "I was born on Tuesday the", "née le". */
+const AROUND =
+  /\b(?:the|of|le|de|du|my|birthday|birthdate|birth|date|dob|is|its|it|was|i|im|am|born|on|in|year|day|month|ma|mon|fete|anniversaire|naissance|est|je|suis|ne|nee|en|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/g
 
 function readings(text: string): string[] {
   const compact = /^\d{8}$/.test(text)
@@ -65,9 +71,21 @@ function monthOf(word: string): number | null {
     (month) => word === month || (word.startsWith(month) && FULL_MONTHS.some((full) => full.startsWith(word))),
   )
   const month = english >= 0 ? english : FRENCH_MONTHS.findIndex((short) => word.startsWith(short))
-  return month >= 0 ? month + 1 : null
+  return month >= 0 ? month + 1 : misspelt(word)
 }
 
+/** One slip in a long name of a month, where no other month is as near. */
+function misspelt(word: string): number | null {
+  if (word.length < SHORTEST_MISSPELT) return null
+  const near = [...FULL_MONTHS, ...FULL_FRENCH_MONTHS].flatMap((month, index) =>
+    letterDistance(word, month, 1) <= 1 ? (index % 12) + 1 : [],
+  )
+  const [only, other] = [...new Set(near)]
+  return only !== undefined && other === undefined ? only : null
+}
+
+const SHORTEST_MISSPELT = 5
+const FULL_FRENCH_MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ')
 const FULL_MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 function cut(digits: string, lengths: number[]): string[] {

@@ -1,0 +1,77 @@
+import { type Calibration, calibrate, likelihood, type Trial } from './calibrate.ts'
+import { type Classifier, type Learned, weigh } from './classify.ts'
+import { type Features, featuresOf } from './features.ts'
+import { neighboursOf } from './nearest.ts'
+import { trainSvm } from './svm.ts'
+import { rowOf, vocabularyOf } from './vocabulary.ts'
+
+export type Example = { label: string; text: string }
+
+type Seen = { label: string | null; features: Features; fold: number }
+
+/** Parts that take turns in being left out of training, so that scores are fitted to texts nobody learned from. */
+const FOLDS = 4
+/** Share of texts of no label that stay below `sure`. */
+const TURNED_AWAY = 0.95
+
+/**
+ * Learns labels from examples: word and letter-piece TF-IDF, a linear SVM and the nearest example. `outOfScope` are texts of no label:
+ * they teach the scores and thresholds what to turn away. The same examples always give the same classifier; no network, no library.
+ */
+export function trainClassifier(examples: readonly Example[], outOfScope: readonly string[] = []): Classifier {
+  const seen = [...examples.map(({ label, text }) => ({ label, text })), ...outOfScope.map((text) => ({ label: null, text }))]
+  const places = new Map<string | null, number>()
+  const prepared = seen.map(({ label, text }): Seen => {
+    const place = places.get(label) ?? 0
+    places.set(label, place + 1)
+    return { label, features: featuresOf(text), fold: place % FOLDS }
+  })
+  const trials = trialsOf(prepared)
+  const calibration = calibrate(trials)
+  return { ...learn(prepared), calibration, ...thresholds(trials, calibration) }
+}
+
+function learn(seen: readonly Seen[]): Learned {
+  const labels = [...new Set(seen.flatMap(({ label }) => label ?? []))].sort()
+  const places = new Map(labels.map((label, place) => [label, place]))
+  const vocabulary = vocabularyOf(seen.map(({ features }) => features))
+  const rows = seen.map(({ features }) => rowOf(features, vocabulary))
+  const target = Int32Array.from(seen, ({ label }) => (label === null ? -1 : (places.get(label) ?? -1)))
+  const size = { classes: labels.length, features: vocabulary.rarity.length }
+  return { labels, vocabulary, svm: trainSvm(rows, target, size), neighbours: neighboursOf(rows, target, size.features) }
+}
+
+type Unseen = Trial & { inside: boolean }
+
+/** The best guess for every example by a classifier that has not seen it. Texts of no label weigh as much together as all others. */
+function trialsOf(seen: readonly Seen[]): Unseen[] {
+  const insiders = seen.filter(({ label }) => label !== null).length
+  const outsideWeight = insiders / (seen.length - insiders)
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const learned = learn(seen.filter((one) => one.fold !== fold))
+    return seen
+      .filter((one) => one.fold === fold)
+      .flatMap(({ label, features }) => {
+        const [best] = weigh(learned, features)
+        const inside = label !== null
+        return best ? [{ signs: best.signs, right: best.label === label, weight: inside ? 1 : outsideWeight, inside }] : []
+      })
+  })
+}
+
+/** Where the share kept of the labels' texts and the share turned away of all others are highest together. */
+function thresholds(trials: readonly Unseen[], calibration: Calibration): { threshold: number; sure: number } {
+  const scored = trials.map(({ signs, inside }) => ({ score: likelihood(calibration, signs), inside })).sort((a, b) => a.score - b.score)
+  const insiders = scored.filter(({ inside }) => inside).length
+  const outsiders = scored.length - insiders
+  if (insiders === 0 || outsiders === 0) return { threshold: 0, sure: 0.5 }
+  let threshold = 0
+  let best = 0
+  let sum = 0
+  for (const { score, inside } of scored) {
+    sum += inside ? -1 / insiders : 1 / outsiders
+    if (sum > best) [best, threshold] = [sum, score]
+  }
+  const others = scored.filter(({ inside }) => !inside)
+  return { threshold, sure: Math.max(threshold, others[Math.floor(others.length * TURNED_AWAY)]?.score ?? threshold) }
+}

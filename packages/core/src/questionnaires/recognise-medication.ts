@@ -1,0 +1,55 @@
+import { foldText } from '../reference/fold-text.ts'
+import { letterDistance } from '../reference/letter-distance.ts'
+import { MEDICATION_NAMES } from '../reference/medication-names.ts'
+
+/** `ingredient` as Health Canada writes it; `slips` is 0 where the name was typed exactly. */
+export type RecognisedMedication = { ingredient: string; slips: number }
+
+/**
+ * The active ingredient that one entry of a list of medicines means ("zolft 50mg at night" is sertraline), by ingredient or brand, up to
+ * two slips by length. Null where nothing or more than one is near: the patient's own words stand in any case and are never replaced.
+ */
+export function recogniseMedication(text: string): RecognisedMedication | null {
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => /^\p{L}{4,}$/u.test(word) && !EVERYDAY.has(word))
+  for (const pair of words.map((word, index) => `${word} ${words[index + 1] ?? ''}`.trim())) {
+    const ingredient = INGREDIENTS.get(pair)
+    if (ingredient !== undefined) return { ingredient, slips: 0 }
+  }
+  const exact = words.flatMap((word) => INGREDIENTS.get(word) ?? [])
+  if (exact[0] !== undefined) return { ingredient: exact[0], slips: 0 }
+  const near = words.flatMap((word) => nearest(word) ?? []).sort((a, b) => a.slips - b.slips)
+  return near[0] ?? null
+}
+
+function nearest(word: string): RecognisedMedication | null {
+  const most = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0
+  if (most === 0) return null
+  let found: RecognisedMedication | null = null
+  let rivals = false
+  for (const [name, ingredient] of INGREDIENTS) {
+    const slips = letterDistance(word, name, Math.min(most, found?.slips ?? most))
+    if (slips > (found?.slips ?? most)) continue
+    rivals = found !== null && slips === found.slips && found.ingredient !== ingredient
+    found = { ingredient, slips }
+  }
+  return rivals ? null : found
+}
+
+/** Ingredients and brands, one word or two, with the ingredient that each means. */
+const INGREDIENTS = new Map(
+  MEDICATION_NAMES.split(/[|\n]/)
+    .filter(Boolean)
+    .flatMap((entry) => {
+      const [ingredient = '', brands = ''] = entry.split(':')
+      return [ingredient, ...brands.split(',').filter(Boolean)].map((name) => [name, ingredient] as const)
+    }),
+)
+
+/** Words of a list of medicines that only look like names. */
+const EVERYDAY = new Set(
+  'daily twice once night nightly morning evening tablet tablets capsule capsules pills needed blood pressure thinner pain heart sleep sleeping water with food every other week month half dose spray cream drops vitamin inhaler puffer name remember forget something small white round little green metric starting started stopped years'.split(
+    ' ',
+  ),
+)
