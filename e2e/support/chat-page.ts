@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Patient } from './patients.ts'
 
 /** How many cards an intake may have before something goes in circles. */
-const MOST_CARDS = 60
+const MOST_CARDS = 120
+const CHOOSE_TIME = 'Choose a time'
 const IN_LINE = 'You are in line for our care team'
 
 /** The public chat as a patient uses it. */
@@ -97,13 +98,19 @@ export class ChatPage {
   }
 
   /** Answers card after card until the patient stands in line. Answers the questions that were asked. */
-  async answerEverything({ answers }: Patient): Promise<string[]> {
+  answerEverything(who: Patient): Promise<string[]> {
+    return this.answerUntil(who, IN_LINE)
+  }
+
+  /** The same up to a card with this heading. */
+  async answerUntil({ answers }: Patient, end: string): Promise<string[]> {
     const asked: string[] = []
     for (let card = 0; card < MOST_CARDS; card += 1) {
       const question = (await this.heading.textContent()) ?? ''
-      if (question === IN_LINE) return asked
+      if (question === end) return asked
       asked.push(question)
-      await this.answer(answers[question])
+      if (question === CHOOSE_TIME) await this.takeNoTime()
+      else await this.answer(answers[question])
       await expect(this.heading).not.toHaveText(question)
     }
     throw new Error(`No end in sight after ${asked.join(' | ')}`)
@@ -121,9 +128,17 @@ export class ChatPage {
     await submit.click()
   }
 
+  /** Leaves the time of the visit to the care team. */
+  async takeNoTime(): Promise<void> {
+    const none = this.page.getByRole('button', { name: 'None of these' })
+    const dialog = this.page.getByRole('dialog', { name: CHOOSE_TIME })
+    await expect(dialog.or(none).first()).toBeVisible()
+    await ((await dialog.isVisible()) ? dialog.getByRole('button', { name: 'None of these' }) : none).click()
+  }
+
   private async choice(choices: Locator, wish: string | undefined): Promise<Locator> {
     if (wish !== undefined) return this.card.getByLabel(wish, { exact: true })
-    const plain = this.card.getByLabel(/^(No|None|Never)\b/)
+    const plain = this.card.getByLabel(/^(No|None|Never|Not at all|0)\b/)
     return (await plain.count()) > 0 ? plain.first() : choices.last()
   }
 

@@ -39,6 +39,8 @@ export const SERVER_NOUN_FILES = [
   'key-store',
   'overview-store',
   'location-store',
+  'appointment-store',
+  'mail-store',
 ]
 
 /** First words that a verb file of the server may begin with. */

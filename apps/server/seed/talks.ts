@@ -224,11 +224,7 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
     case 'enter-follow-up':
       throw new Error(`nobody in the story proves who they are, so there is no ${effect.kind}`)
     case 'mark-ineligible':
-      return changed(talk, ineligible({ ineligible_reason: effect.reason, eligible_date: effect.eligible_date }, at), {
-        action: 'Mark Patient Ineligible',
-        description: `Rule ${effect.rule}: ${effect.reason}`,
-        additional_info: JSON.stringify({ rule: effect.rule, because: effect.because }),
-      })
+      return markIneligible(talk, effect)
     case 'enter-pcr-queue': {
       const fields = enterPcrQueue(life.patient, { appointment_type: effect.appointment_type, now: at })
       return changed(
@@ -240,14 +236,26 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
         },
       )
     }
-    case 'need-help': {
-      const fields = { ...askForHelp(life.patient, { now: at }), ...noted(life, effect.note, minuteIn(desk.zone, at)) }
-      const entries = changed(talk, fields, { action: 'Need PCR Help', description: 'Asked for a person in the chat' })
-      if (effect.contact?.includes('@')) life.email = effect.contact
-      else if (effect.contact) life.phone = effect.contact
-      return entries
-    }
+    case 'need-help':
+      return needHelp(talk, effect)
   }
+}
+
+function markIneligible(talk: Talk, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
+  return changed(talk, ineligible({ ineligible_reason: reason, eligible_date }, talk.at), {
+    action: 'Mark Patient Ineligible',
+    description: `Rule ${rule}: ${reason}`,
+    additional_info: JSON.stringify({ rule, because }),
+  })
+}
+
+function needHelp(talk: Talk, { note, contact }: Extract<Effect, { kind: 'need-help' }>): Entry[] {
+  const { life, at, desk } = talk
+  const fields = { ...askForHelp(life.patient, { now: at }), ...noted(life, note, minuteIn(desk.zone, at)) }
+  const entries = changed(talk, fields, { action: 'Need PCR Help', description: 'Asked for a person in the chat' })
+  if (contact?.includes('@')) life.email = contact
+  else if (contact) life.phone = contact
+  return entries
 }
 
 function createPatient(talk: Talk, { personal, isNew, ageFlags }: Extract<Effect, { kind: 'create-patient' }>): Entry[] {

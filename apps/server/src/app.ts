@@ -12,6 +12,7 @@ import { checkAdmitted } from './auth/check-admitted.ts'
 import { type Services, staffContext } from './auth/context.ts'
 import { mountAuth } from './auth/routes.ts'
 import { mountBooking } from './booking/routes.ts'
+import type { FindAnswer } from './chat/load-answers.ts'
 import { mountChat } from './chat/routes.ts'
 import { mountDemo } from './demo/routes.ts'
 import { mountManager } from './manager/routes.ts'
@@ -30,7 +31,14 @@ import { mountRecord } from './record/routes.ts'
 import { mountReports } from './reports/routes.ts'
 import { mountUsers } from './users/routes.ts'
 
-export type AppServices = Services & { secret: string; migrations: string; web: string; demo: boolean; ready(): Promise<boolean> }
+export type AppServices = Services & {
+  secret: string
+  migrations: string
+  web: string
+  demo: boolean
+  ready(): Promise<boolean>
+  findAnswer(): FindAnswer | undefined
+}
 
 /** Every route group on one screen. */
 export async function openApp(services: AppServices, options: { checkResponses?: boolean } = {}): Promise<App> {
@@ -66,7 +74,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountAudit(mount)
   mountReports(mount)
   mountQuestionnaires(mount)
-  mountBooking(mount)
+  mountBooking(mount, services)
   mountChat(mount, services)
   mountDemo(mount, services)
 

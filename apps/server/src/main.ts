@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { asyncIntake } from '../content/questionnaires/async-intake.ts'
-import { renewal } from '../content/questionnaires/renewal.ts'
+import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
@@ -9,13 +8,15 @@ import { runSealer } from './audit/run-sealer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
 import { purgeSessions } from './auth/purge-sessions.ts'
+import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
+import { type FindAnswer, loadAnswers } from './chat/load-answers.ts'
 import { collectCounts } from './manager/collect-counts.ts'
 import { purgeSearches } from './manager/purge-searches.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
-import { startJobs } from './platform/jobs.ts'
+import { type JobOptions, startJobs } from './platform/jobs.ts'
 import { listen } from './platform/listen.ts'
 import { openMailer } from './platform/mail.ts'
 import { isMigrated, migrate } from './platform/migrate.ts'
@@ -30,7 +31,7 @@ import { createFirstAdministrator } from './users/create-first-administrator.ts'
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails'
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
@@ -55,36 +56,32 @@ async function boot(config: Config): Promise<void> {
   closing.push({ name: 'database connections', close: database.close })
   await migrate(database.sql, MIGRATIONS)
   await ensureMonths(database.sql, now())
-  await publishContent(database.sql, [asyncIntake, renewal])
+  await publishContent(database.sql, STARTERS)
   await fill(database, config)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const sealer = runSealer(database.sql, sealing)
   closing.push({ name: 'audit sealer', close: sealer.stop })
-  const jobs = await startJobs({
-    address,
-    crontab: NIGHTLY,
-    log: say,
-    tasks: {
-      ensure_audit_months: () => ensureMonths(database.sql, now()),
-      collect_figures: async () => void (await collectFigures({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE })),
-      verify_figures: async () => void (await verifyFigures({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE }, say)),
-      purge_sessions: () => purgeSessions(database.sql, now()),
-      end_due_holds: async () => void (await endDueHolds({ sql: database.sql, now: now(), zone: config.CLINIC_TIME_ZONE })),
-      purge_steps: () => purgeSteps(database.sql, now()),
-      fold_patient_counts: () => collectCounts(database.sql),
-      purge_searches: () => purgeSearches(database.sql, now()),
-      verify_audit_log: () => verifyNightly(database.sql, sealing),
-    },
-  })
-  closing.push({ name: 'jobs', close: jobs.stop })
+  const secret = await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET)
   const mailer = openMailer(config)
+  const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
+  const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
+  const jobs = await startJobs({ address, crontab: NIGHTLY, log: say, tasks: tasksOf(database.sql, { config, sealing, post }) })
+  closing.push({ name: 'jobs', close: jobs.stop })
+  let findAnswer: FindAnswer | undefined
+  loadAnswers().then(
+    (learned) => {
+      findAnswer = learned
+    },
+    (error: unknown) => say(`The articles could not be learned, so questions go to people: ${String(error)}`),
+  )
   const services: AppServices = {
+    findAnswer: () => findAnswer,
     sql: database.sql,
     config,
     mailer,
     now,
-    secret: await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET),
+    secret,
     migrations: MIGRATIONS,
     web: WEB,
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
@@ -93,7 +90,32 @@ async function boot(config: Config): Promise<void> {
   const app = await openApp(services)
   closing.push({ name: 'http', close: () => app.close() })
   const url = await listen(app, config)
+  reach.origin ??= url
   await greet(url, services)
+}
+
+type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }
+/** `reach.origin`: the address that people reach us at; not known before we listen, unless it is set. */
+type TaskPost = Omit<DuePost, 'sql' | 'now' | 'zone' | 'origin'> & { reach: { origin: string | null } }
+
+/** What the timetable calls for, each with the moment it is called at. */
+function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): JobOptions['tasks'] {
+  const at = () => ({ sql, now: now(), zone: config.CLINIC_TIME_ZONE })
+  return {
+    ensure_audit_months: () => ensureMonths(sql, now()),
+    collect_figures: async () => void (await collectFigures(at())),
+    verify_figures: async () => void (await verifyFigures(at(), say)),
+    purge_sessions: () => purgeSessions(sql, now()),
+    end_due_holds: async () => void (await endDueHolds(at())),
+    purge_steps: () => purgeSteps(sql, now()),
+    fold_patient_counts: () => collectCounts(sql),
+    purge_searches: () => purgeSearches(sql, now()),
+    verify_audit_log: () => verifyNightly(sql, sealing),
+    send_appointment_mails: async () => {
+      const { reach, ...rest } = post
+      if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })
+    },
+  }
 }
 
 async function findDatabase(config: Config): Promise<DatabaseAddress> {

@@ -2,6 +2,29 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PROVINCE_CODES } from './provinces.ts'
 
+/** What a visit is for, how many minutes it takes (D-1), and what it is called for the patient. */
+export const VISITS = {
+  new: { minutes: 30, name: 'First visit' },
+  renewal: { minutes: 15, name: 'Renewal' },
+  follow_up: { minutes: 15, name: 'Follow-up' },
+} as const
+export type VisitKind = keyof typeof VISITS
+/** Minutes that a practitioner has free after each visit (D-1). */
+export const BUFFER_MINUTES = 5
+/** Visits begin at the hour and every so many minutes after it, by the clinic’s clock. */
+export const SLOT_GRID_MINUTES = 15
+/** Nothing is offered that begins sooner than in two hours, or later than in three weeks. */
+export const NOTICE_MINUTES = 120
+export const DAYS_AHEAD = 21
+/** As many times as a patient is shown at once. */
+export const MOST_SLOTS = 40
+/** How long a chosen time is kept for a patient who has not booked it yet (D-1). */
+export const HOLD_MINUTES = 10
+/** How long a patient can take back a cancellation. */
+export const CANCEL_UNDO_SECONDS = 60
+/** Visits take place from a distance. */
+export const VISIT_PLACE = 'By phone or video'
+
 /** ISO weekdays, Monday 1 to Sunday 7. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const weekday = z.number().int().min(1).max(7)
@@ -61,12 +84,13 @@ export const writeWorkingHours = endpoint({
 
 /** Six weeks: what a month shows with the ends of its neighbours. */
 export const CALENDAR_DAYS = 42
-/** Who works on a day and when, who is off, and how many appointments each has completed. Whoever has nothing of these is left out. */
+/** Who works on a day and when, who is off, and how many appointments each has before them and has completed. Whoever has nothing of these is left out. */
 const calendarPerson = z.object({
   user_id: z.number().int(),
   name: z.string(),
   off: z.boolean(),
   hours: z.array(workingTime.omit({ weekday: true })),
+  booked: z.number().int(),
   completed: z.number().int(),
 })
 export type CalendarPerson = z.infer<typeof calendarPerson>
@@ -74,7 +98,7 @@ const calendarDay = z.object({ day: z.string(), people: z.array(calendarPerson) 
 export const readCalendar = endpoint({
   method: 'GET',
   path: '/api/booking/calendar',
-  summary: 'The NPs’ working days of at most six weeks, and the appointments completed on them',
+  summary: 'The NPs’ working days of at most six weeks, and the appointments booked and completed on them',
   access: BOOKING_SCOPES,
   query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
   response: z.object({ zone: z.string(), today: z.string(), days: z.array(calendarDay) }),
@@ -90,14 +114,42 @@ const completedAppointment = z.object({
   at: z.string(),
   practitioner: z.string(),
 })
+/** A time that is taken, by the clinic’s clock. The patient is named to whoever may see them and to their practitioner; `opens`: their record too. */
+const bookedAppointment = z.object({
+  id: z.number().int(),
+  user_id: z.number().int(),
+  practitioner: z.string(),
+  at: z.string(),
+  until: z.string(),
+  held: z.boolean(),
+  visit: z.string(),
+  patient_id: z.string().nullable(),
+  name: z.string().nullable(),
+  opens: z.boolean(),
+  may_cancel: z.boolean(),
+})
+export type BookedAppointment = z.infer<typeof bookedAppointment>
 export const readDay = endpoint({
   method: 'GET',
   path: '/api/booking/calendar/{day}',
-  summary: 'The appointments completed on one day',
+  summary: 'The appointments booked and completed on one day',
   access: BOOKING_SCOPES,
-  response: z.object({ day: z.string(), completed: z.number().int(), patients: z.array(completedAppointment) }),
+  response: z.object({
+    day: z.string(),
+    booked: z.array(bookedAppointment),
+    completed: z.number().int(),
+    patients: z.array(completedAppointment),
+  }),
 })
 export type BookingDay = z.infer<typeof readDay.response>
+
+export const cancelAppointment = endpoint({
+  method: 'POST',
+  path: '/api/booking/appointments/{id}/cancel',
+  summary: 'Cancels a booked appointment: one’s own, or as a manager anybody’s; the patient is told by mail',
+  access: BOOKING_SCOPES,
+  response: z.object({ id: z.number().int() }),
+})
 
 export const LOCATION_LIMITS = { name: 80, street: 120, city: 80, phone: 40, hours: 200 } as const
 const words = (limit: number) => z.string().trim().max(limit)
@@ -148,4 +200,89 @@ export const deleteLocation = endpoint({
   summary: 'Takes a clinic off the list',
   access: ['admin'],
   response: z.object({ id: z.number().int() }),
+})
+
+/** A free time as the specification has it (REQ-200), with local texts that the server finished (E-10). Moments are ISO in UTC. */
+const slot = z.object({
+  slotId: z.string(),
+  provider_firstName: z.string(),
+  provider_lastName: z.string(),
+  location_name: z.string(),
+  visitType: z.string(),
+  startAt: z.string(),
+  untilAt: z.string(),
+  localDate: z.string(),
+  localTime: z.string(),
+  localText: z.string(),
+  clinicText: z.string(),
+})
+export type Slot = z.infer<typeof slot>
+
+/**
+ * What the mailed link shows: no word about health. `over`: it has begun, or its time has passed. `held`: another time that is kept for so many
+ * seconds yet. `undo_seconds`: how long the cancellation can still be taken back. `calendar`: the appointment as a calendar file (RFC 5545).
+ */
+const linkedAppointment = z.object({
+  state: z.enum(['booked', 'cancelled', 'completed', 'over']),
+  slot,
+  sameClock: z.boolean(),
+  held: z.object({ slot, seconds: z.number().int() }).nullable(),
+  undo_seconds: z.number().int(),
+  calendar: z.string(),
+})
+export type LinkedAppointment = z.infer<typeof linkedAppointment>
+
+const linkKey = z.string().min(1).max(100)
+const byLink = { access: 'public', response: linkedAppointment } as const
+const keyBody = z.strictObject({ key: linkKey })
+
+export const readLinked = endpoint({
+  ...byLink,
+  method: 'GET',
+  path: '/api/booking/link',
+  summary: 'The appointment behind a mailed link',
+  query: z.strictObject({ key: linkKey }),
+})
+export const listLinkedSlots = endpoint({
+  method: 'GET',
+  path: '/api/booking/link/slots',
+  summary: 'Other free times for the appointment behind a mailed link',
+  access: 'public',
+  query: z.strictObject({ key: linkKey }),
+  response: z.array(slot),
+})
+export const holdLinked = endpoint({
+  ...byLink,
+  method: 'POST',
+  path: '/api/booking/link/hold',
+  summary: 'Keeps another time for ten minutes for whoever has the mailed link',
+  body: z.strictObject({ key: linkKey, slotId: z.string().max(60) }),
+})
+export const bookLinked = endpoint({
+  ...byLink,
+  method: 'POST',
+  path: '/api/booking/link/book',
+  summary: 'Moves the appointment behind a mailed link to the time that is kept',
+  body: keyBody,
+})
+export const releaseLinked = endpoint({
+  ...byLink,
+  method: 'POST',
+  path: '/api/booking/link/release',
+  summary: 'Lets go of the time that is kept, the appointment stays as it is',
+  body: keyBody,
+})
+export const cancelLinked = endpoint({
+  ...byLink,
+  method: 'POST',
+  path: '/api/booking/link/cancel',
+  summary: 'Cancels the appointment behind a mailed link',
+  body: keyBody,
+})
+export const restoreLinked = endpoint({
+  ...byLink,
+  method: 'POST',
+  path: '/api/booking/link/restore',
+  summary: 'Takes a cancellation back, for a minute and while the time is still free',
+  body: keyBody,
 })

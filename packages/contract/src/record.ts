@@ -58,6 +58,8 @@ const overview = z.object({
   answer_sets: z.array(answerSet),
   changed: z.array(changed),
   scores: z.array(score),
+  /** The booked visit that is still to come: in the patient's zone and in the clinic's. */
+  upcoming: z.object({ who: z.string(), visit: z.string(), local: z.string(), clinic: z.string() }).nullable(),
   encounters: z.array(z.object({ completed_at: z.string(), user: z.string(), type: z.string(), was_new_patient: z.boolean() })),
 })
 export type Overview = z.infer<typeof overview>

@@ -24,6 +24,7 @@ const NO_PERSON = 'holds nothing of a patient'
 const STAFF_LIST = 'tells managers of staff, not of patients'
 const WORK_LIST = 'the list that work is done from, read again with every change; opening a record from it leaves an entry'
 const TRIED_APART = 'tried with its refusals in the tests of logging in: '
+const BOOKED_APART = 'tried with a booked appointment in the tests of booking: '
 const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np })
 const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
 const IN_PCR = () => ({ in_pcr_queue: true })
@@ -85,6 +86,14 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     params: ({ ids }) => ({ user_id: String(ids.np) }),
     body: body({ version: 0, hours: [{ weekday: 1, starts: 540, ends: 1020 }], days_off: [] }),
   },
+  'POST /api/booking/appointments/{id}/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
+  'GET /api/booking/link': { silent: 'looks at a mailed link and changes nothing' },
+  'GET /api/booking/link/slots': { silent: NO_PERSON },
+  'POST /api/booking/link/hold': { silent: `${BOOKED_APART}“Appointment Held”` },
+  'POST /api/booking/link/book': { silent: `${BOOKED_APART}“Appointment Rescheduled”` },
+  'POST /api/booking/link/release': { silent: `${BOOKED_APART}“Appointment Hold Released”` },
+  'POST /api/booking/link/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
+  'POST /api/booking/link/restore': { silent: `${BOOKED_APART}“Appointment Restored”` },
   'GET /api/booking/locations': { silent: NO_PERSON },
   'POST /api/booking/locations': { entry: 'Update Location', as: 'admin', body: body({ ...CLINIC, name: 'North' }) },
   'PUT /api/booking/locations/{id}': {

@@ -4,14 +4,16 @@ import { addDays, daysBetween } from '@clinic/core/reference/dates'
 import type { Context } from '../platform/change.ts'
 import { dayIn, dayRange } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
+import { countBooked } from './appointment-store.ts'
 import { countCompleted, findSchedules, type Schedule } from './store.ts'
 
 type Range = { from: string; to: string }
-type Done = Awaited<ReturnType<typeof countCompleted>>
+type Counted = Awaited<ReturnType<typeof countCompleted>>
+type Counts = { booked: Counted; done: Counted }
 
 /**
- * The clinic's days from one to another, with who works when, who is off, and how many appointments each completed. Days begin at midnight by
- * the clinic's clock (E-10). Refusals: `date-needed` where the range runs backward, `range-too-long` past six weeks.
+ * The clinic's days from one to another, with who works when, who is off, and how many appointments each has booked and completed. Days begin at
+ * midnight by the clinic's clock (E-10). Refusals: `date-needed` where the range runs backward, `range-too-long` past six weeks.
  */
 export async function readCalendar({ sql, zone, now }: Context, { from, to }: Range): Promise<Calendar> {
   const count = daysBetween(from, to) + 1
@@ -19,32 +21,36 @@ export async function readCalendar({ sql, zone, now }: Context, { from, to }: Ra
   if (count > CALENDAR_DAYS) throw new Problem('range-too-long', { days: CALENDAR_DAYS })
   const days = Array.from({ length: count }, (_, place) => addDays(from, place))
   const bounds = [...days, addDays(to, 1)].map((day) => dayRange(zone, day, day).from)
-  const [schedules, done] = await Promise.all([findSchedules(sql), countCompleted(sql, bounds)])
+  const [schedules, done, booked] = await Promise.all([findSchedules(sql), countCompleted(sql, bounds), countBooked(sql, { bounds, now })])
+  const ofDay = (counted: Counted, place: number) => counted.filter((one) => one.place === place + 1)
   return {
     zone,
     today: dayIn(zone, now),
     days: days.map((day, place) => ({
       day,
-      people: peopleOn(
-        day,
-        schedules,
-        done.filter((one) => one.place === place + 1),
-      ),
+      people: peopleOn(day, schedules, { booked: ofDay(booked, place), done: ofDay(done, place) }),
     })),
   }
 }
 
-/** Whoever works, would work but is off, or has completed something: also people who have left since. */
-function peopleOn(day: string, schedules: readonly Schedule[], done: Done): CalendarPerson[] {
+/** Whoever works, would work but is off, or has something booked or completed: also people who have left since. */
+function peopleOn(day: string, schedules: readonly Schedule[], { booked, done }: Counts): CalendarPerson[] {
   const weekday = weekdayOf(day)
+  const countsOf = (user_id: number) => ({ booked: countIn(booked, user_id), completed: countIn(done, user_id) })
   const known = schedules.map((schedule): CalendarPerson => {
+    const { user_id, name } = schedule
     const hours = hoursOn(schedule, day).map(({ starts, ends }) => ({ starts, ends }))
     const off = isOff(schedule.days_off, day) && schedule.hours.some((time) => time.weekday === weekday)
-    const completed = done.find(({ user_id }) => user_id === schedule.user_id)?.count ?? 0
-    return { user_id: schedule.user_id, name: schedule.name, off, hours, completed }
+    return { user_id, name, off, hours, ...countsOf(user_id) }
   })
-  const others = done
-    .filter(({ user_id }) => schedules.every((schedule) => schedule.user_id !== user_id))
-    .map(({ user_id, name, count }) => ({ user_id, name, off: false, hours: [], completed: count }))
-  return [...known, ...others].filter(({ off, hours, completed }) => off || hours.length > 0 || completed > 0)
+  const others = new Map(
+    [...booked, ...done]
+      .filter(({ user_id }) => schedules.every((schedule) => schedule.user_id !== user_id))
+      .map(({ user_id, name }) => [user_id, { user_id, name, off: false, hours: [], ...countsOf(user_id) }]),
+  )
+  return [...known, ...others.values()].filter((one) => one.off || one.hours.length > 0 || one.booked > 0 || one.completed > 0)
+}
+
+function countIn(counted: Counted, user_id: number): number {
+  return counted.find((one) => one.user_id === user_id)?.count ?? 0
 }

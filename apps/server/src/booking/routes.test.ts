@@ -14,7 +14,7 @@ let manager: Staff
 let admin: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
-  http = await openTestHttp(database, (mount) => mountBooking(mount))
+  http = await openTestHttp(database, (mount, services) => mountBooking(mount, { ...services, secret: 'a secret for tests' }))
   np = await buildStaff(database.sql, { first_name: 'Nadia', last_name: 'Early' })
   colleague = await buildStaff(database.sql, { first_name: 'Colin', last_name: 'Later' })
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
@@ -112,6 +112,7 @@ describe('the calendar', () => {
       user_id: np.id,
       name: np.name,
       off: false,
+      booked: 0,
       completed: 0,
       hours: [
         { starts: 540, ends: 720 },

@@ -1,21 +1,45 @@
 import * as contract from '@clinic/contract/booking'
-import { type Caller, staffContext } from '../auth/context.ts'
+import { type Caller, type Services, staffContext } from '../auth/context.ts'
 import type { Mount } from '../platform/http.ts'
+import { bookLinked, releaseLinked } from './book-linked.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
+import { cancelLinked } from './cancel-linked.ts'
+import { holdLinked } from './hold-linked.ts'
+import { listLinkedSlots } from './list-linked-slots.ts'
 import { listLocations } from './list-locations.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readDay } from './read-day.ts'
 import { readHours } from './read-hours.ts'
+import { type LinkContext, readLinked } from './read-linked.ts'
+import { restoreLinked } from './restore-linked.ts'
 import { writeHours } from './write-hours.ts'
 import { addLocation, deleteLocation, writeLocation } from './write-location.ts'
 
-/** NPs' working hours, the calendar that they make, and where the clinics are. */
-export function mountBooking(mount: Mount<Caller>): void {
+/** `secret`: what links to appointments are made with. */
+type BookingServices = Pick<Services, 'config'> & { secret: string }
+
+/** NPs' working hours, the calendar that they make, patients' appointments, and where the clinics are. */
+export function mountBooking(mount: Mount<Caller>, services: BookingServices): void {
+  mountLinks(mount, services)
   mount(contract.readWorkingHours, ({ params }, caller) => readHours(staffContext(caller), params.user_id))
   mount(contract.writeWorkingHours, ({ params, body }, caller) => writeHours(staffContext(caller), { ...params, ...body }))
   mount(contract.readCalendar, ({ query }, { context }) => readCalendar(context, query))
   mount(contract.readDay, ({ params }, caller) => readDay(staffContext(caller), params.day))
+  mount(contract.cancelAppointment, ({ params }, caller) => cancelAppointment(staffContext(caller), params.id))
   mount(contract.listLocations, (_, { context }) => listLocations(context))
   mount(contract.createLocation, ({ body }, { context }) => addLocation(context, body))
   mount(contract.updateLocation, ({ params, body }, { context }) => writeLocation(context, params.id, body))
   mount(contract.deleteLocation, ({ params }, { context }) => deleteLocation(context, params.id))
+}
+
+/** What patients do with their appointment by the link in their mail. */
+function mountLinks(mount: Mount<Caller>, { config, secret }: BookingServices): void {
+  const linked = ({ context }: Caller): LinkContext => ({ ...context, secret, brand: config.BRAND_NAME, from: config.MAIL_FROM })
+  mount(contract.readLinked, ({ query }, caller) => readLinked(linked(caller), query.key))
+  mount(contract.listLinkedSlots, ({ query }, caller) => listLinkedSlots(linked(caller), query.key))
+  mount(contract.holdLinked, ({ body }, caller) => holdLinked(linked(caller), body))
+  mount(contract.bookLinked, ({ body }, caller) => bookLinked(linked(caller), body.key))
+  mount(contract.releaseLinked, ({ body }, caller) => releaseLinked(linked(caller), body.key))
+  mount(contract.cancelLinked, ({ body }, caller) => cancelLinked(linked(caller), body.key))
+  mount(contract.restoreLinked, ({ body }, caller) => restoreLinked(linked(caller), body.key))
 }

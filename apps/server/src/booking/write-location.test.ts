@@ -26,7 +26,7 @@ let np: Staff
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  http = await openTestHttp(db, mountBooking)
+  http = await openTestHttp(db, (mount, services) => mountBooking(mount, { ...services, secret: 'a secret for tests' }))
   admin = await buildStaff(db.sql, { groups: ['admins'] })
   np = await buildStaff(db.sql)
 })

@@ -1,29 +1,34 @@
-import type { Ask, Told } from '@clinic/core/dialog/ask'
-import type { Knowledge } from '@clinic/core/dialog/turn'
+import type { Ask } from '@clinic/core/dialog/ask'
+import { DEFAULT_TIME_ZONES, provinceCode } from '@clinic/core/reference/provinces'
+import type { Booking } from '../booking/hold-slot.ts'
+import { ownSchedule } from '../booking/schedule.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Mail } from '../platform/mail.ts'
-import type { Applied } from './applied.ts'
 import { checkPatientCode } from './check-patient-code.ts'
-import { sendPatientCode } from './send-patient-code.ts'
-
-/** `codeSecret`: what codes of this conversation are sealed under; the database does not hold it. */
-export type AskFacts = { conversation_id: string; patient_id: string; now: string; brand: string; codeSecret: string; knowledge: Knowledge }
-/** `mail`: to be sent once the turn is committed. */
-export type Answered = { told: Told; applied?: Applied; mail?: Mail }
+import { type Answered, type AskFacts, sendPatientCode } from './send-patient-code.ts'
 
 /** Looks up, or does, what a step of the dialog asks for, inside the turn's own transaction. */
 export async function answerAsk(tx: Tx, ask: Ask, facts: AskFacts): Promise<Answered> {
+  const { patient_id, now, zone, secret } = facts
+  const province = provinceCode(facts.province)
+  const patient_zone = province === null ? zone : DEFAULT_TIME_ZONES[province]
   switch (ask.kind) {
     case 'send-code':
       return sendPatientCode(tx, ask, facts)
     case 'check-code':
       return checkPatientCode(tx, ask, facts)
-    case 'find-slots':
-      return { told: { kind: 'find-slots', slots: [] } }
+    case 'find-slots': {
+      const slots = province === null ? [] : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone })
+      return { told: { kind: 'find-slots', slots } }
+    }
     case 'hold-slot':
+      return booked('hold-slot', await ownSchedule.hold(tx, { slotId: ask.slotId, patient_id, patient_zone, now, zone }))
     case 'book-slot':
-      return { told: { kind: ask.kind, appointment: null } }
+      return booked('book-slot', await ownSchedule.book(tx, { patient_id, now, zone, secret }))
     case 'release-slot':
-      return { told: { kind: 'release-slot' } }
+      return { told: { kind: 'release-slot' }, applied: await ownSchedule.release(tx, { patient_id, zone }) }
   }
+}
+
+function booked(kind: 'hold-slot' | 'book-slot', { appointment, applied }: Booking): Answered {
+  return { told: { kind, appointment }, applied }
 }

@@ -11,7 +11,7 @@ import { readPersonal } from '../patients/read-personal.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
-import type { Answered, AskFacts } from './answer-ask.ts'
+import type { Answered, AskFacts } from './send-patient-code.ts'
 import { countTry, findCode, findConsentVersion, findEarlier, spendCode } from './store.ts'
 
 type Checked = Extract<Told, { kind: 'check-code' }>

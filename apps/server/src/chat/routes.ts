@@ -3,7 +3,7 @@ import type { Caller } from '../auth/context.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mount } from '../platform/http.ts'
 import type { Mailer } from '../platform/mail.ts'
-import type { FindAnswer } from './learn-answers.ts'
+import type { FindAnswer } from './load-answers.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { takeTurn } from './take-turn.ts'
 

@@ -1,13 +1,33 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
 import type { Ask, Told } from '@clinic/core/dialog/ask'
+import type { Knowledge } from '@clinic/core/dialog/turn'
 import { attempt, patientCodesThrottle } from '../auth/throttle.ts'
 import { makeCode, sealCode } from '../auth/tokens.ts'
 import { findClaimed } from '../patients/find-claimed.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Mail } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Answered, AskFacts } from './answer-ask.ts'
 import { findCode, replaceCode } from './store.ts'
+import type { Applied } from './tell-effect.ts'
+
+/**
+ * `codeSecret`: what codes of this conversation are sealed under; `secret`: what links are made with. `zone`: the clinic's; `province`: where
+ * the patient is.
+ */
+export type AskFacts = {
+  conversation_id: string
+  patient_id: string
+  province: string
+  now: string
+  zone: string
+  brand: string
+  secret: string
+  codeSecret: string
+  knowledge: Knowledge
+}
+/** `mail`: to be sent once the turn is committed. */
+export type Answered = { told: Told; applied?: Applied; mail?: Mail }
 
 type Claim = Extract<Ask, { kind: 'send-code' }>
 type Sent = Extract<Told, { kind: 'send-code' }>

@@ -11,8 +11,7 @@ import type { Tx } from '../platform/database.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { answerAsk } from './answer-ask.ts'
-import type { Applied } from './applied.ts'
-import { applyEffect, type TurnFacts } from './apply-effect.ts'
+import { applyEffect } from './apply-effect.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { presentReply } from './present-reply.ts'
 import { codeSecret, hashRequest, hashText, makeKey, readKey, seal, unseal } from './seal.ts'
@@ -28,6 +27,7 @@ import {
   type StoredReply,
   saveTurn,
 } from './store.ts'
+import type { Applied, TurnFacts } from './tell-effect.ts'
 
 export type ChatRequest = Parsed<typeof ask>['body']
 /** `secret` seals states and makes keys; `agent` is kept with a consent. */
@@ -56,18 +56,19 @@ export async function takeTurn(context: ChatContext, request: ChatRequest): Prom
       address: context.address,
       agent: context.agent,
     })
-    const again = await findRetry(tx, { context, conversation, request })
+    const job = { context, conversation, request, mails }
+    const again = await findRetry(tx, job)
     if (again) return { result: again, audit: KEPT_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
-    const job = { context, conversation, request }
-    return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state, mails) : advance(tx, job, mails)
+    return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state) : advance(tx, job)
   })
   // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
   for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
   return reply
 }
 
-type Job = { context: ChatContext; conversation: Conversation; request: ChatRequest }
+/** `mails` collects what is to be sent once the turn is committed. */
+type Job = { context: ChatContext; conversation: Conversation; request: ChatRequest; mails: Mail[] }
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
 
@@ -75,7 +76,7 @@ type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['s
  * A piece of the sealed state on its way back (REQ-138, A-3): only where the dialog waits for it, only what the server sealed for this very
  * conversation. The last piece is the page's "ok". Refusal: `state-chunk-invalid`.
  */
-async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk, mails: Mail[]): Promise<Changed<ChatReply>> {
+async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Promise<Changed<ChatReply>> {
   const { context, conversation, request } = job
   const { id, turn, state } = conversation
   const last = conversation.fresh || state.stage !== 'found' ? null : await findTurn(tx, id, turn)
@@ -86,11 +87,10 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk, mails
   const sealed = unseal(context.secret, id, chunks.join('')) as { state?: DialogState } | null
   if (sealed?.state?.patient_id !== state.patient_id) throw new Problem('state-chunk-invalid')
   await dropChunks(tx, id)
-  return advance(tx, { ...job, request: { ...request, query: 'ok' } }, mails)
+  return advance(tx, { ...job, request: { ...request, query: 'ok' } })
 }
 
-async function advance(tx: Tx, job: Job, mails: Mail[]): Promise<Changed<ChatReply>> {
-  const { context, conversation, request } = job
+async function advance(tx: Tx, { context, conversation, request, mails }: Job): Promise<Changed<ChatReply>> {
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const knowledge = await pinKnowledge(context.sql, context.knowledge, begun.questionnaire)
@@ -148,7 +148,9 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
     if (!done.ask) return { step: done, applied, told }
     if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
     const ownSecret = codeSecret(secret, facts.conversation_id)
-    const answered = await answerAsk(tx, done.ask, { ...facts, brand: knowledge.brand, codeSecret: ownSecret, knowledge })
+    const province = done.state.personal?.province ?? ''
+    const asking = { ...facts, province, zone, secret, brand: knowledge.brand, codeSecret: ownSecret, knowledge }
+    const answered = await answerAsk(tx, done.ask, asking)
     if (answered.applied) add(answered.applied)
     if (answered.mail) mails.push(answered.mail)
     told.push(answered.told)

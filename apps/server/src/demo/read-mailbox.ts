@@ -36,8 +36,16 @@ function readMail(name: string, content: string): DemoMail {
     at: Number.isNaN(at.getTime()) ? '' : at.toISOString(),
     to: headers.get('to') ?? '',
     subject: headers.get('subject') ?? '',
-    text: content.slice(end + 2),
+    text: readText(headers.get('content-type') ?? '', content.slice(end + 2)),
   }
+}
+
+/** The text alone where a calendar file goes with it: the first of the parts. */
+function readText(type: string, body: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(type)?.[1]
+  if (boundary === undefined) return body
+  const part = body.split(`--${boundary}\n`)[1] ?? ''
+  return part.slice(part.indexOf('\n\n') + 2)
 }
 
 /** Headers carry letters beyond ASCII as encoded words (RFC 2047). */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -77,4 +77,17 @@ test('the mailbox shows the newest fifty mails, newest first, and nothing that i
     text: 'Bonjour\n\n52\n',
   })
   expect(mails.at(-1)?.to).toBe('p3@clinic.example')
+})
+
+test('a mail with a calendar file is one valid message, and the mailbox shows its text alone', async () => {
+  const http = await open()
+  const { mailer, now, config } = http.services
+  const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const
+  await mailer.send({ to: 'pat@clinic.example', subject: 'Times', text: 'Bonjour\n\nla clé', kind: 'test', calendar }, now())
+  const [mail] = (await http.call('/api/demo/mailbox')).json<Record<string, string>[]>()
+  expect(mail).toMatchObject({ to: 'pat@clinic.example', subject: 'Times', text: 'Bonjour\n\nla clé\n\n' })
+  const [name = ''] = await readdir(join(config.DATA_DIR, 'mail'))
+  const content = await readFile(join(config.DATA_DIR, 'mail', name), 'utf8')
+  expect(content.match(/^Content-Type:/gm)).toHaveLength(3)
+  expect(content.trimEnd().endsWith('--')).toBe(true)
 })

@@ -217,15 +217,21 @@ describe('the list of all patients', () => {
       while (writing) {
         await database.sql.begin('isolation level repeatable read', async (tx) => {
           const { ids, total } = await readAll({}, tx as unknown as Sql)
-          const right = expected(await stored(tx as unknown as Sql), {})
+          const rows = await stored(tx as unknown as Sql)
+          const right = expected(rows, {})
           looks.push({ total, counted: right.length, ids, right })
+          for (const asked of [{ sort: 'patient_id', direction: 'desc' }, { sort: 'renewal' }, { search: 'runn' }, { search: 'ra' }]) {
+            const found = await readAll(asked, tx as unknown as Sql)
+            const wanted = expected(rows, asked)
+            looks.push({ total: found.total, counted: wanted.length, ids: found.ids, right: wanted })
+          }
         })
       }
     })()
     await Promise.all(writers)
     writing = false
     await Promise.all([folder, reader])
-    expect(looks.length).toBeGreaterThan(2)
+    expect(looks.length).toBeGreaterThan(10)
     for (const { total, counted, ids, right } of looks) {
       expect(total).toBe(counted)
       expect(ids).toEqual(right)
@@ -243,11 +249,25 @@ describe('the list of all patients', () => {
       )
       select 'fence' as what from managed_fences f full join real r using (fence, flags) where coalesce(f.count, 0) <> coalesce(r.count, 0)
       union all
-      select 'needle' from managed_needle_counts n full join begun b using (needle, flags) where coalesce(n.count, 0) <> coalesce(b.count, 0)`
+      select 'needle' from managed_needle_counts n full join begun b using (needle, flags) where coalesce(n.count, 0) <> coalesce(b.count, 0)
+      union all
+      select 'id' from managed_id_fences f full join (
+        select (select max(fence) from managed_id_fences f where f.fence <= m.patient_id collate "C") as fence, flags, count(*) as count
+        from managed_patients m group by 1, 2
+      ) as i using (fence, flags) where coalesce(f.count, 0) <> coalesce(i.count, 0)
+      union all
+      select 'day' from managed_days d full join (
+        select renewal as day, flags, count(*) as count from managed_patients where renewal is not null group by 1, 2
+      ) as r using (day, flags) where coalesce(d.count, 0) <> coalesce(r.count, 0)
+      union all
+      select 'name' from managed_patients, unnest((string_to_array(name_key, chr(1)))[1:2]) as part
+      where not exists (select from managed_names where name = part)`
     expect(differing).toEqual([])
     expect(await database.sql`select 1 from managed_changes`).toEqual([])
-    const [fences] = await database.sql<{ count: number }[]>`select count(distinct fence) as count from managed_fences`
-    expect(fences?.count).toBeGreaterThan(5)
+    const [fences] = await database.sql<{ names: number; ids: number }[]>`
+      select (select count(distinct fence) from managed_fences) as names, (select count(distinct fence) from managed_id_fences) as ids`
+    expect(fences?.names).toBeGreaterThan(5)
+    expect(fences?.ids).toBeGreaterThan(5)
   })
 
   test('folds letters in the database as outside it', async () => {
@@ -334,6 +354,44 @@ describe('search, filters and order', () => {
     expect(await names({ pcr: String(pcr.id), search: 'smithers' })).toEqual(['Anna Smithers'])
   })
 })
+
+test('what very many share is found in every order, with its exact number, before and after its changes are counted (REQ-588, REQ-598)', async () => {
+  const large = await openTestDatabase({ connections: 1 })
+  try {
+    await large.sql`
+      insert into patients (patient_id, first_name, last_name, patient_active, upcoming_renewal_date)
+      select case when n % 9 = 0 then 'R' else '1' end || n * 7919 % 100003, (array['Réa', 'Marie', 'Jo-Rose', 'Ted'])[1 + n % 4],
+        (array['Rosenthal', 'Tremblay', 'de Rose', 'Smith ' || n % 50])[1 + n % 7 % 4], n % 3 > 0,
+        case when n % 5 > 0 then date '2026-01-01' + n * 13 % 400 end
+      from generate_series(1, 9000) as n`
+    const context = { ...staffContext(large, admin), sql: large.sql }
+    const compareAll = async () => {
+      const rows = await stored(large.sql)
+      for (const search of ['', '1', 'ro', 'rose', '119', 'rose de']) {
+        for (const sort of PATIENT_SORTS) {
+          for (const more of [{}, { direction: 'desc', only: 'disabled' }, { renewal_from: '2026-03-01', renewal_to: '2026-09-30' }]) {
+            const asked = { search, sort, ...more }
+            const right = expected(rows, asked)
+            for (const page of [1, Math.max(1, Math.ceil(right.length / 40)), Math.max(1, Math.ceil(right.length / 20))]) {
+              const answer = await listManaged(context, managedQuery.parse({ ...asked, page: String(page) }))
+              const found = JSON.parse(answer.text) as ManagedPage
+              expect({ ids: idsOf(found), total: found.total }, JSON.stringify({ ...asked, page })).toEqual({
+                ids: right.slice(page * 20 - 20, page * 20),
+                total: right.length,
+              })
+            }
+          }
+        }
+      }
+    }
+    await compareAll()
+    await collectCounts(large.sql)
+    await large.sql`update patients set upcoming_renewal_date = '2027-02-02', last_name = 'Rosé' where patient_id like '%77'`
+    await compareAll()
+  } finally {
+    await large.close()
+  }
+}, 120_000)
 
 test('one or two characters never read through a table, however many patients there are', async () => {
   const large = await openTestDatabase({ connections: 1 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 
-export type Mail = { to: string; subject: string; text: string; kind: string }
+/** `calendar`: a calendar file (RFC 5545) that goes with the text, and the method that it names. */
+export type Mail = { to: string; subject: string; text: string; kind: string; calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } }
 export type Mailer = { send(mail: Mail, at: string): Promise<void>; close(): void }
 
 /**
@@ -17,8 +18,17 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA
 function overSmtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text, disableFileAccess: true, disableUrlAccess: true })
+    async send({ to, subject, text, calendar }) {
+      const icalEvent = calendar && { ...calendar, filename: CALENDAR_FILE }
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...(icalEvent && { icalEvent }),
+      })
     },
     close: () => transport.close(),
   }
@@ -27,7 +37,7 @@ function overSmtp(url: string, from: string): Mailer {
 function intoFiles(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send({ to, subject, text }, at) {
+    async send({ to, subject, text, calendar }, at) {
       const { message } = await transport.sendMail({
         from,
         to,
@@ -40,16 +50,25 @@ function intoFiles(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${at.replaceAll(':', '-')}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}.eml`
       // Written beside and renamed, so that nobody reads half a mail.
-      await writeFile(join(folder, `.${name}`), plainText(message as Buffer, text), { mode: 0o600 })
+      await writeFile(join(folder, `.${name}`), plainText(message as Buffer, text, calendar), { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
     close: () => {},
   }
 }
 
-/** Headers as nodemailer wrote them, the text readable as it is: a person looks into these files. */
-function plainText(message: Buffer, text: string): string {
+/** Headers as nodemailer wrote them, the text readable as it is: a person looks into these files. A calendar file follows as a part of its own. */
+function plainText(message: Buffer, text: string, calendar: Mail['calendar']): string {
   const [head = ''] = message.toString('utf8').split('\n\n', 1)
   const headers = head.replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit')
-  return `${headers}\n\n${text}\n`
+  if (!calendar) return `${headers}\n\n${text}\n`
+  const parts = [
+    `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}\n`,
+    `Content-Type: text/calendar; charset=utf-8; method=${calendar.method}; name=${CALENDAR_FILE}\nContent-Transfer-Encoding: 8bit\n\n${calendar.content.replaceAll('\r\n', '\n')}`,
+  ]
+  const mixed = headers.replace(/^Content-Type:.*(?:\n[ \t].*)*$/im, `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`)
+  return `${mixed}\n\n${parts.map((part) => `--${BOUNDARY}\n${part}\n`).join('')}--${BOUNDARY}--\n`
 }
+
+const CALENDAR_FILE = 'appointment.ics'
+const BOUNDARY = '=_appointment_part_='

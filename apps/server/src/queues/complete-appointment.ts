@@ -1,5 +1,6 @@
 import { completeAppointment as decide } from '@clinic/core/queues/complete-appointment'
 import type { StaffContext } from '../auth/context.ts'
+import { completeBooked } from '../booking/complete-booked.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { recordEncounter } from '../patients/record-encounter.ts'
 import { dayIn } from '../platform/clock.ts'
@@ -12,6 +13,9 @@ export function completeAppointment(context: StaffContext, patient_id: string) {
     description: 'Completed the appointment',
     undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today: dayIn(context.zone, context.now) }),
-    also: (tx, before) => recordEncounter(tx, before, context.now),
+    also: async (tx, before) => {
+      await recordEncounter(tx, before, context.now)
+      await completeBooked(tx, patient_id, context)
+    },
   })
 }

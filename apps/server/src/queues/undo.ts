@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import type { StaffContext } from '../auth/context.ts'
+import { reopenBooked } from '../booking/complete-booked.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
@@ -33,7 +34,9 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
     },
     also: async (tx, before) => {
       await closeStep(tx, id, now)
-      if (step.action === 'Complete Appointment') await withdrawEncounter(tx, before, now)
+      if (step.action !== 'Complete Appointment') return
+      await withdrawEncounter(tx, before, now)
+      await reopenBooked(tx, step.patient_id, before.completed_appointment_at)
     },
   })
   return patient

@@ -1,3 +1,4 @@
+import type { Slot } from '@clinic/contract/booking'
 import type { AnswerSetOverview, Overview } from '@clinic/contract/record'
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
 import { scoresOf } from '@clinic/core/patients/scores-of'
@@ -6,6 +7,7 @@ import { sentences } from '@clinic/core/questionnaires/sentences'
 import { canSee } from '@clinic/core/queues/can-see'
 import { scaleName } from '@clinic/core/scales/bands'
 import type { StaffContext } from '../auth/context.ts'
+import { findUpcoming } from '../booking/find-upcoming.ts'
 import { type Kept, listKept } from '../chat/list-kept.ts'
 import { lookAt } from '../patients/look-at.ts'
 import { note } from '../platform/change.ts'
@@ -21,11 +23,12 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   const { sql } = context
   const patient = await lookAt(context, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
-  const [details, fields, encounters, kept] = await Promise.all([
+  const [details, fields, encounters, kept, upcoming] = await Promise.all([
     findDetails(sql, patient_id),
     findAnswerFields(sql, patient_id),
     findEncounters(sql, patient_id),
     listKept(context, patient_id),
+    findUpcoming(sql, patient_id, context),
   ])
   await note(context, {
     action: 'Read Patient Record',
@@ -47,7 +50,12 @@ export async function readOverview(context: StaffContext, patient_id: string): P
       }),
     ]),
     encounters,
+    upcoming: upcoming && upcomingOf(upcoming.slot),
   }
+}
+
+function upcomingOf({ provider_firstName, provider_lastName, visitType, localText, clinicText }: Slot): NonNullable<Overview['upcoming']> {
+  return { who: `${provider_firstName} ${provider_lastName}`.trim(), visit: visitType, local: localText, clinic: clinicText }
 }
 
 async function present({ sql }: StaffContext, { answers, set_aside, ...set }: Kept['sets'][number]): Promise<AnswerSetOverview> {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { AuditScreen } from '../features/audit/audit-screen.tsx'
-import { DetailsDialog } from '../features/patients/details-dialog.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
+
+const nothing = () => undefined
 
 /** The Audit Log. */
 export function AuditPage() {
@@ -8,7 +10,7 @@ export function AuditPage() {
   return (
     <>
       <AuditScreen onPatient={setPatientId} />
-      <DetailsDialog patientId={patientId} onClose={() => setPatientId(null)} onChanged={() => undefined} />
+      <PatientDialogsLater details={patientId} ineligible={null} close={() => setPatientId(null)} onChanged={nothing} onFailed={nothing} />
     </>
   )
 }

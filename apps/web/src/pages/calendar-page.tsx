@@ -2,10 +2,10 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CalendarScreen } from '../features/booking/calendar-screen.tsx'
 import { NpHoursButton, OwnHoursButton } from '../features/booking/hours-button.tsx'
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { useSession } from '../lib/session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 const nothing = () => undefined
 
@@ -33,7 +33,7 @@ export function CalendarPage() {
         }
         onPatient={setDetails}
       />
-      <PatientDialogs details={details} ineligible={null} close={() => setDetails(null)} onChanged={nothing} onFailed={nothing} />
+      <PatientDialogsLater details={details} ineligible={null} close={() => setDetails(null)} onChanged={nothing} onFailed={nothing} />
     </>
   )
 }

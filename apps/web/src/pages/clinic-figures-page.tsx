@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { PatientLink } from '../features/patients/patient-link.tsx'
 import { LiveSign } from '../features/queues/live-sign.tsx'
 import { ClinicFigures } from '../features/reports/clinic-figures.tsx'
@@ -7,6 +6,7 @@ import { ReportsScreen } from '../features/reports/reports-screen.tsx'
 import type { LiveState } from '../lib/live.ts'
 import { useSession } from '../lib/session.ts'
 import { ClinicNav } from './clinic-nav.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 const liveSign = (state: LiveState) => <LiveSign state={state} />
 
@@ -24,7 +24,7 @@ function AllFigures({ show }: { show: 'numbers' | 'charts' }) {
   return (
     <>
       <ReportsScreen show={show} nav={<ClinicNav />} patientCell={patientCell} />
-      <PatientDialogs details={details} ineligible={null} close={close} onChanged={NOTHING} onFailed={NOTHING} />
+      <PatientDialogsLater details={details} ineligible={null} close={close} onChanged={NOTHING} onFailed={NOTHING} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ChunkLoadError } from '../app/chunk.ts'
 import { ApiProblem } from '../lib/api-problem.ts'
+import { ChunkLoadError } from '../lib/chunk.ts'
 import { Page } from '../ui/page.tsx'
 
 /** Nothing fails silently: says what failed and offers to do it again (C-11). */

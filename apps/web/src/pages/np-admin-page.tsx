@@ -1,7 +1,7 @@
 import { NpHoursButton } from '../features/booking/hours-button.tsx'
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { AdminScreen } from '../features/queues/admin-screen.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 /** NP Admin (REQ-551 to REQ-567). */
 export function NpAdminPage() {
@@ -13,7 +13,7 @@ export function NpAdminPage() {
       chipsOf={adminChips}
       width={980}
       actions={<NpHoursButton />}
-      dialogs={(dialogs) => <PatientDialogs {...dialogs} />}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )
 }

@@ -1,18 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../app/chunk.ts'
+import type { ComponentProps } from 'react'
+import type { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
+import { later, useLater } from '../lib/later.ts'
 
-const load = () => loadChunk(() => import('../features/patients/patient-dialogs.tsx'))
-const PatientDialogs = lazy(async () => ({ default: (await load()).PatientDialogs }))
-/** Milliseconds after which a page has everything of its own. */
-const REST = 2_000
+const PATIENT_DIALOGS = later(async () => (await import('../features/patients/patient-dialogs.tsx')).PatientDialogs)
 
-/** The dialogs above a list of patients, whose code a page does not wait for: it comes once the page is at rest, or with the first use. */
-export function PatientDialogsLater(props: ComponentProps<typeof PatientDialogs>) {
-  const [used, setUsed] = useState(false)
-  if (!used && (props.details !== null || props.ineligible !== null)) setUsed(true)
-  useEffect(() => {
-    const timer = window.setTimeout(() => void load().catch(() => undefined), REST)
-    return () => window.clearTimeout(timer)
-  }, [])
-  return <Suspense>{used && <PatientDialogs {...props} />}</Suspense>
+/** The dialogs above a list of patients, whose code a page does not wait for. */
+export function PatientDialogsLater({ details, ineligible, ...props }: ComponentProps<typeof PatientDialogs>) {
+  const [Dialogs, drawn] = useLater(PATIENT_DIALOGS, details !== null || ineligible !== null)
+  return Dialogs && <Dialogs {...props} details={drawn ? details : null} ineligible={drawn ? ineligible : null} />
 }

@@ -1,6 +1,6 @@
-import { PatientDialogs } from '../features/patients/patient-dialogs.tsx'
 import { AdminScreen } from '../features/queues/admin-screen.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 /** PCR Admin (REQ-527 to REQ-550). */
 export function PcrAdminPage() {
@@ -11,7 +11,7 @@ export function PcrAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
-      dialogs={(dialogs) => <PatientDialogs {...dialogs} />}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )
 }

@@ -1,8 +1,7 @@
+import type { Slot, VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
-import type { Appointment, Slot } from './appointment-slot.ts'
+import type { KeptAppointment } from './kept-appointment.ts'
 import type { DialogState, Recognised } from './state.ts'
-
-export type VisitKind = 'new' | 'renewal' | 'follow_up'
 
 /**
  * What a step needs to know, or have done, before it can answer: the server looks it up or does it in the turn's own transaction and steps
@@ -29,6 +28,6 @@ export type Told =
       unfinished: DialogState | null
     }
   | { kind: 'find-slots'; slots: Slot[] }
-  | { kind: 'hold-slot'; appointment: Appointment | null }
-  | { kind: 'book-slot'; appointment: Appointment | null }
+  | { kind: 'hold-slot'; appointment: KeptAppointment | null }
+  | { kind: 'book-slot'; appointment: KeptAppointment | null }
   | { kind: 'release-slot' }

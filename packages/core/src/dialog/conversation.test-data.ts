@@ -1,6 +1,6 @@
+import type { Slot } from '@clinic/contract/booking'
 import type { ChatContext, PersonalInformation } from '@clinic/contract/chat'
 import { buildQuestions } from '../questionnaires/build.ts'
-import type { Slot } from './appointment-slot.ts'
 import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
 import { type DialogState, newConversation } from './state.ts'
@@ -81,7 +81,7 @@ export const CONSENT = {
   consent: { consentOption: 'yes', signature: 'Noor Haddad', dateOfBirth: '3 May 1984', scrolledPercent: 100 },
 } as const
 
-export const SLOT: Slot = {
+const SLOT: Slot = {
   slotId: '7.1',
   ...{ provider_firstName: 'Amara', provider_lastName: 'Osei', location_name: 'By phone', visitType: 'new' },
   ...{ startAt: '2026-11-24T15:00:00.000Z', untilAt: '2026-11-24T15:30:00.000Z', localDate: '2026-11-24', localTime: '10:00' },

@@ -1,7 +1,7 @@
+import type { VisitKind } from '@clinic/contract/booking'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { ageWarning } from '../patients/personal-information.ts'
 import { provinceCode } from '../reference/provinces.ts'
-import type { VisitKind } from './ask.ts'
 import type { Effect } from './effects.ts'
 import type { DialogState, Visit } from './state.ts'
 import { TEXTS } from './texts.ts'
@@ -62,6 +62,7 @@ function queueNote({ state, today }: Turn): string {
   return notes.filter((note) => note !== null).join(' ')
 }
 
+/** How a visit is called in the record. */
 export function appointmentType(visit: Visit | null): AppointmentType {
   return visit === 'renewal' ? 'Renewal' : visit === 'follow_up' ? 'Follow Up' : 'New Patient'
 }

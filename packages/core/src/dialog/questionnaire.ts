@@ -38,7 +38,7 @@ export const begin: StageRules = {
     const minutes = Math.max(1, minutesLeft)
     return {
       ACTION: 'BEGINQUESTIONNAIRES',
-      text: isMain(state) ? TEXTS.begin(total, minutes) : TEXTS.beginScale(name, total, minutes, mayPass(state)),
+      text: isMain(state) ? TEXTS.begin(total, minutes) : TEXTS.beginScale({ name, count: total, minutes, mayPass: mayPass(state) }),
       VIDEO: 'begin',
       options: null,
       DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },

@@ -1,8 +1,7 @@
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
-import type { Told } from './ask.ts'
 import { beginNext, offerTimes } from './next.ts'
-import { type DialogState, upToDate } from './state.ts'
+import type { DialogState } from './state.ts'
 import { LABELS, TEXTS } from './texts.ts'
 import { isGoAhead, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
 
@@ -12,105 +11,86 @@ const NO_RECORD =
   /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came)\b/i
 const AGAIN = /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time)\b/i
 
-/** Somebody who was here before says who they are: patient id or e-mail … */
-export const who: StageRules = {
-  hears: wantsWithout,
-  prompt: () => textPrompt(TEXTS.who, 'text', [LABELS.noRecord]),
-  take(turn) {
-    const email = EMAIL.exec(turn.text)?.[0]
-    const id = turn.text.replace(/^(?:my )?(?:patient )?(?:id|number)(?: is)?:? /i, '')
-    if (email || PATIENT_ID.test(id)) {
-      return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
-    }
-    return wantsWithout(turn) ? asUnknown(turn) : null
+/** Somebody who was here before says who they are, proves it, and goes on from their record. */
+export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
+  /** Somebody who was here before says who they are: patient id or e-mail … */
+  who: {
+    hears: wantsWithout,
+    prompt: () => textPrompt(TEXTS.who, 'text', [LABELS.noRecord]),
+    take(turn) {
+      const email = EMAIL.exec(turn.text)?.[0]
+      const id = turn.text.replace(/^(?:my )?(?:patient )?(?:id|number)(?: is)?:? /i, '')
+      if (email || PATIENT_ID.test(id)) {
+        return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
+      }
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
   },
-}
 
-/** … the date of birth … */
-export const born: StageRules = {
-  hears: wantsWithout,
-  prompt: () => textPrompt(TEXTS.born, 'date', [LABELS.noRecord]),
-  take(turn) {
-    const typed = parseTypedDate(turn.text)
-    if ('date' in typed) {
-      const claim = { who: turn.state.claim?.who ?? '', born: typed.date }
-      return { state: { ...turn.state, stage: 'code', claim, misses: 0 }, ask: { kind: 'send-code', ...claim } }
-    }
-    if ('ambiguous' in typed) return say(turn, TEXTS.problems.ambiguousDate)
-    return wantsWithout(turn) ? asUnknown(turn) : null
+  /** … the date of birth … */
+  born: {
+    hears: wantsWithout,
+    prompt: () => textPrompt(TEXTS.born, 'date', [LABELS.noRecord]),
+    take(turn) {
+      const typed = parseTypedDate(turn.text)
+      if ('date' in typed) {
+        const claim = { who: turn.state.claim?.who ?? '', born: typed.date }
+        return { state: { ...turn.state, stage: 'code', claim, misses: 0 }, ask: { kind: 'send-code', ...claim } }
+      }
+      if ('ambiguous' in typed) return say(turn, TEXTS.problems.ambiguousDate)
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
   },
-}
 
-/** … and the code that came to the contact on file. */
-export const code: StageRules = {
-  hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
-  prompt: () => textPrompt(TEXTS.code, 'code', [LABELS.newCode, LABELS.noRecord]),
-  take(turn) {
-    const digits = turn.text.replace(/[\s-]/g, '')
-    if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
-    const { claim } = turn.state
-    if (claim && AGAIN.test(turn.text)) return { state: turn.state, ask: { kind: 'send-code', ...claim } }
-    return wantsWithout(turn) ? asUnknown(turn) : null
+  /** … and the code that came to the contact on file. */
+  code: {
+    hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
+    prompt: () => textPrompt(TEXTS.code, 'code', [LABELS.newCode, LABELS.noRecord]),
+    take(turn) {
+      const digits = turn.text.replace(/[\s-]/g, '')
+      if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
+      const { claim } = turn.state
+      if (claim && AGAIN.test(turn.text)) return { state: turn.state, ask: { kind: 'send-code', ...claim } }
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
   },
-}
 
-/** The record is found (REQ-137); nothing of it is shown before. */
-export const found: StageRules = {
-  prompt: (state) => ({
-    ACTION: 'CHECKFORSESSION',
-    text: TEXTS.found(state.recognised?.firstName ?? '', state.resume !== null),
-    VIDEO: null,
-    options: null,
-    DATA: { found: true, unfinished: state.resume !== null },
-  }),
-  take(turn) {
-    if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
-    if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
-    const { resume } = turn.state
-    if (resume === null) return arrive(turn)
-    const state: DialogState = { ...turn.state, stage: resume, resume: null, misses: 0 }
-    // A time that was kept then is gone.
-    const outcome =
-      resume === 'appointment' || resume === 'held' ? offerTimes({ ...turn, state: { ...state, appointment: null } }) : { state }
-    return { ...outcome, lead: TEXTS.resumed }
+  /** The record is found (REQ-137); nothing of it is shown before. */
+  found: {
+    prompt: (state) => ({
+      ACTION: 'CHECKFORSESSION',
+      text: TEXTS.found(state.recognised?.firstName ?? '', state.resume !== null),
+      VIDEO: null,
+      options: null,
+      DATA: { found: true, unfinished: state.resume !== null },
+    }),
+    take(turn) {
+      if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
+      if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
+      const { resume } = turn.state
+      if (resume === null) return arrive(turn)
+      const state: DialogState = { ...turn.state, stage: resume, resume: null, misses: 0 }
+      // A time that was kept then is gone.
+      const outcome =
+        resume === 'appointment' || resume === 'held' ? offerTimes({ ...turn, state: { ...state, appointment: null } }) : { state }
+      return { ...outcome, lead: TEXTS.resumed }
+    },
   },
-}
 
-/** Known and eligible: what comes next (REQ-158). */
-export const welcome: StageRules = {
-  prompt: (state) => ({
-    ACTION: 'LOGINELIGIBLE',
-    text: TEXTS.welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
-    VIDEO: null,
-    options: null,
-    DATA: { next: state.visit },
-  }),
-  take(turn) {
-    if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
-    return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
+  /** Known and eligible: what comes next (REQ-158). */
+  welcome: {
+    prompt: (state) => ({
+      ACTION: 'LOGINELIGIBLE',
+      text: TEXTS.welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
+      VIDEO: null,
+      options: null,
+      DATA: { next: state.visit },
+    }),
+    take(turn) {
+      if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
+      return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
+    },
   },
-}
-
-/** What came of sending a code: the words are the same whether or not somebody was found. */
-export function codeSent(turn: Turn, { outcome }: Extract<Told, { kind: 'send-code' }>): Outcome {
-  if (outcome === 'sent') return say(turn, TEXTS.codeSent)
-  return say(turn, outcome === 'too-soon' ? TEXTS.codeTooSoon : TEXTS.codeTooMany)
-}
-
-/** What came of a code. A right one makes the conversation the patient's own; an unfinished one of theirs goes on where it was. */
-export function codeChecked(turn: Turn, told: Extract<Told, { kind: 'check-code' }>): Outcome {
-  if (told.outcome !== 'right') {
-    return { ...say(turn, told.outcome === 'wrong' ? TEXTS.codeWrong : TEXTS.codeSpent), state: { ...turn.state, misses: 0 } }
-  }
-  const { patient_id, recognised, personal, unfinished } = told
-  const base: DialogState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
-  const resume = unfinished ? base.stage : null
-  const state: DialogState = {
-    ...base,
-    ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
-    ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis: false, contact_wanted: false },
-  }
-  return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
 }
 
 /** Where somebody who is known goes from here: their place in line, why not yet, or what they came for. */

@@ -5,7 +5,7 @@ import { greeting } from './greeting.ts'
 import { ineligible, unserved } from './ineligible.ts'
 import { confirm, personalInformation } from './personal-information.ts'
 import { begin, questionnaire } from './questionnaire.ts'
-import { born, code, found, welcome, who } from './returning.ts'
+import { returning } from './returning.ts'
 import type { Stage } from './state.ts'
 import type { StageRules } from './turn.ts'
 import { waiting } from './waiting.ts'
@@ -13,11 +13,7 @@ import { waiting } from './waiting.ts'
 /** The rules of every stage. */
 export const STAGE_RULES: Record<Stage, StageRules> = {
   greeting,
-  who,
-  born,
-  code,
-  found,
-  welcome,
+  ...returning,
   'consent-offer': consentOffer,
   consent,
   declined,

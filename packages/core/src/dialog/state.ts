@@ -1,7 +1,8 @@
+import type { Slot } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../questionnaires/answers.ts'
-import type { Appointment, Slot } from './appointment-slot.ts'
+import type { KeptAppointment } from './kept-appointment.ts'
 
 /** What the person came for, named by the questionnaire that goes with it. */
 export type Visit = 'async' | 'renewal' | 'follow_up'
@@ -70,7 +71,7 @@ export type DialogState = {
   /** Times on offer; `null`: not looked up. */
   offered: Slot[] | null
   /** The time that is kept for the patient or booked. */
-  appointment: Appointment | null
+  appointment: KeptAppointment | null
   queue: 'pcr' | 'np' | 'follow-up' | null
 }
 

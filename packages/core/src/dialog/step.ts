@@ -6,6 +6,7 @@ import { optionsOf } from '../questionnaires/options.ts'
 import { timesTold } from './appointment.ts'
 import { aside } from './aside.ts'
 import type { Ask, Told } from './ask.ts'
+import { codeTold } from './code-told.ts'
 import { command, question, takesWords } from './command.ts'
 import { correctLast } from './correct.ts'
 import { correctNamed } from './correct-named.ts'
@@ -14,7 +15,6 @@ import type { Effect } from './effects.ts'
 import { missed } from './missed.ts'
 import { callPerson, keepContact } from './person.ts'
 import { pendingQuestion } from './questionnaire.ts'
-import { codeChecked, codeSent } from './returning.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { DialogState, Stage } from './state.ts'
 import { LABELS, TEXTS } from './texts.ts'
@@ -84,9 +84,8 @@ function settle(turn: Turn, told: Told | undefined): Outcome {
 function heed(turn: Turn, told: Told): Outcome {
   switch (told.kind) {
     case 'send-code':
-      return codeSent(turn, told)
     case 'check-code':
-      return codeChecked(turn, told)
+      return codeTold(turn, told)
     default:
       return timesTold(turn, told)
   }

@@ -50,7 +50,7 @@ export const TEXTS = {
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
-  beginScale: (name: string, count: number, minutes: number, mayPass: boolean) =>
+  beginScale: ({ name, count, minutes, mayPass }: { name: string; count: number; minutes: number; mayPass: boolean }) =>
     `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. It shows you and the nurse practitioner later whether things get better.${mayPass ? ' You can also say skip.' : ''} Ready?`,
   redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
   passedOver: 'All right, we leave that one out.',
@@ -59,7 +59,7 @@ export const TEXTS = {
     scale: 'Thank you, that form is done and saved. Ready to go on?',
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
   },
-  who: 'Were you here before? Then I can find your record, so that you do not have to tell everything again.\n\nPlease type your patient ID, or the e-mail address that we have for you.',
+  who: 'Were you here before? Then I can find your record, so that you do not have to tell everything again.\n\nPlease type your patient ID or your e-mail address.',
   born: 'Thank you.\n\nAnd what is your date of birth?',
   code: 'Please type the six digits of the code.',
   codeSent:

@@ -80,7 +80,7 @@ function DayButton({ one, view, selected, today, onDay }: DayButtonProps) {
 }
 
 function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
-  const { working, off, completed } = summaryOf(people)
+  const { working, off, booked, completed } = summaryOf(people)
   const named = people.length === 1 ? people : people.slice(0, NAMED[view])
   if (people.length === 1 || view === 'week') {
     return (
@@ -92,6 +92,7 @@ function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
           </span>
         ))}
         {people.length > named.length && <span className={classes.person}>and {people.length - named.length} more</span>}
+        {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
         {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
       </>
     )
@@ -100,6 +101,7 @@ function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
     <>
       {working.length > 0 && <span>{working.length} working</span>}
       {off.length > 0 && <span className={classes.off}>{off.length} off</span>}
+      {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
       {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
     </>
   )

@@ -20,7 +20,7 @@ import { useCalendar, useLiveCalendar } from './use-calendar.ts'
 type Props = { actions?: ReactNode; onPatient: (patientId: string) => void }
 const NARROW = '(max-width: 680px)'
 
-/** NPs' working days and the appointments completed on them, by month or week, and the day that is looked at. */
+/** NPs' working days and the appointments booked and completed on them, by month or week, and the day that is looked at. */
 export function CalendarScreen({ actions, onPatient }: Props) {
   const [search, change] = useCalendarSearch()
   const [today, setToday] = useState(() => new Date().toISOString().slice(0, 10))
@@ -39,7 +39,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
   return (
     <Page
       actions={actions}
-      lead="When each NP works, who is off, and the appointments that were completed. Times and days are the clinic’s."
+      lead="When each NP works, who is off, and the appointments that are booked and were completed. Times and days are the clinic’s."
       toolbar={<Toolbar search={{ ...search, day }} data={calendar.data} today={today} live={live} onChange={change} />}
     >
       <div className={classes.columns}>

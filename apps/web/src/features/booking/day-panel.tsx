@@ -3,6 +3,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { DayBooked } from './day-booked.tsx'
 import classes from './day-panel.module.css'
 import { hoursWords, longDay } from './day-text.ts'
 import { useDay } from './use-calendar.ts'
@@ -18,7 +19,7 @@ export function DayPanel(props: Props) {
   )
 }
 
-/** Who works when on a day, and the appointments that were completed. */
+/** Who works when on a day, and the appointments that are booked and were completed. */
 export function DayDetails({ day, people, who, onPatient }: Props) {
   return (
     <div className={classes.parts}>
@@ -31,11 +32,16 @@ export function DayDetails({ day, people, who, onPatient }: Props) {
               <dt>{one.name}</dt>
               <dd data-off={one.off || undefined}>
                 {hoursWords(one)}
+                {one.booked > 0 && <span className={classes.booked}>{one.booked} booked</span>}
                 {one.completed > 0 && <span className={classes.done}>{one.completed} completed</span>}
               </dd>
             </div>
           ))}
         </dl>
+      </section>
+      <section>
+        <h3 className={classes.heading}>Booked appointments</h3>
+        <DayBooked day={day} who={who} onPatient={onPatient} />
       </section>
       <section>
         <h3 className={classes.heading}>Completed appointments</h3>

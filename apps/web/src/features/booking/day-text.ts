@@ -19,21 +19,23 @@ export function viewTitle(view: CalendarView, day: string): string {
   return `${short.format(new Date(`${from}T00:00:00Z`))} to ${short.format(new Date(`${to}T00:00:00Z`))}, ${to.slice(0, 4)}`
 }
 
-export type DaySummary = { working: CalendarPerson[]; off: CalendarPerson[]; completed: number }
+export type DaySummary = { working: CalendarPerson[]; off: CalendarPerson[]; booked: number; completed: number }
 
 export function summaryOf(people: readonly CalendarPerson[]): DaySummary {
   return {
     working: people.filter(({ hours }) => hours.length > 0),
     off: people.filter(({ off }) => off),
+    booked: people.reduce((sum, { booked }) => sum + booked, 0),
     completed: people.reduce((sum, { completed }) => sum + completed, 0),
   }
 }
 
 /** The same in words, for who can't see the day. */
-export function summaryText({ working, off, completed }: DaySummary): string {
+export function summaryText({ working, off, booked, completed }: DaySummary): string {
   const parts = [
     working.length > 0 && `${countText(working.length, 'NP')} working`,
     off.length > 0 && `${off.length} off`,
+    booked > 0 && `${countText(booked, 'appointment')} booked`,
     completed > 0 && `${countText(completed, 'appointment')} completed`,
   ]
   return parts.filter(Boolean).join(', ') || 'nobody working'

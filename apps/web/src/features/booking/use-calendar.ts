@@ -1,5 +1,5 @@
-import { readCalendar, readDay } from '@clinic/contract/booking'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { cancelAppointment, readCalendar, readDay } from '@clinic/contract/booking'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../lib/api.ts'
 import { type LiveState, useLive } from '../../lib/live.ts'
@@ -20,7 +20,16 @@ export function useDay(day: string) {
   return useQuery({ queryKey: [...KEY, 'day', day], queryFn: ({ signal }) => call(readDay, { params: { day }, signal }) })
 }
 
-/** Reads the calendar again when an appointment was completed or somebody's hours have changed. */
+/** Cancels an appointment; the calendar is read again however that ends. */
+export function useCancelAppointment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(cancelAppointment, { params: { id: String(id) } }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Reads the calendar again when an appointment was booked, cancelled or completed, or somebody's hours have changed. */
 export function useLiveCalendar(): LiveState {
   const client = useQueryClient()
   const timer = useRef<number | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@clinic/contract/booking'
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import classes from './hours-dialog.module.css'
 import { addTime, copyToWorkdays, type HoursDraft, type HoursFaults, type TimeLine } from './hours-draft.ts'
@@ -37,22 +37,25 @@ export function WeekFields({ draft, faults, onChange }: Props) {
               )}
             </div>
             <div className={classes.tools}>
-              <Tooltip label={`More hours on ${name}`}>
-                <ActionIcon size={30} color="gray" aria-label={`Add hours on ${name}`} onClick={() => onChange(addTime(draft, weekday))}>
-                  <IconPlus size={16} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                size={30}
+                color="gray"
+                data-tip={`More hours on ${name}`}
+                aria-label={`Add hours on ${name}`}
+                onClick={() => onChange(addTime(draft, weekday))}
+              >
+                <IconPlus size={16} aria-hidden />
+              </ActionIcon>
               {times.length > 0 && (
-                <Tooltip label="Copy to Monday to Friday">
-                  <ActionIcon
-                    size={30}
-                    color="gray"
-                    aria-label={`Copy the hours of ${name} to Monday to Friday`}
-                    onClick={() => onChange(copyToWorkdays(draft, weekday))}
-                  >
-                    <IconCopy size={16} aria-hidden />
-                  </ActionIcon>
-                </Tooltip>
+                <ActionIcon
+                  size={30}
+                  color="gray"
+                  data-tip="Copy to Monday to Friday"
+                  aria-label={`Copy the hours of ${name} to Monday to Friday`}
+                  onClick={() => onChange(copyToWorkdays(draft, weekday))}
+                >
+                  <IconCopy size={16} aria-hidden />
+                </ActionIcon>
               )}
             </div>
           </li>

@@ -50,6 +50,7 @@ export function DetailsFacts({ record, overview, today }: Props) {
         {record.last_seen_practitioner ?? 'Nobody yet'}
         {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
       </Fact>
+      <Fact name="Next visit">{visitText(overview?.upcoming)}</Fact>
       <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
       <Fact name="Consent">
         <Consent overview={overview} />
@@ -64,6 +65,10 @@ export function DetailsFacts({ record, overview, today }: Props) {
       <Changed overview={overview} />
     </dl>
   )
+}
+
+function visitText(upcoming: Overview['upcoming'] | undefined): string {
+  return upcoming ? `${upcoming.clinic}, ${upcoming.visit.toLowerCase()} with ${upcoming.who}` : 'None booked'
 }
 
 function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {

@@ -19,6 +19,7 @@ const overview: Overview = {
   changed: [],
   scores: [],
   encounters: [],
+  upcoming: null,
   answer_sets: [
     { ...set, lines: [{ ...line, answer: 'Sleep' }] },
     {

@@ -1,5 +1,4 @@
 import { NOTES_TOOLTIP_LENGTH } from '@clinic/contract/queues'
-import { Tooltip } from '@mantine/core'
 import classes from './notes-text.module.css'
 
 /** Notes that are read only. Long ones are cut in the row and shown whole on pointing or focus (REQ-519). */
@@ -12,17 +11,9 @@ export function NotesText({ text }: { text: string }) {
     )
   if (text.length <= NOTES_TOOLTIP_LENGTH) return <span className={classes.notes}>{text}</span>
   return (
-    <Tooltip
-      label={text}
-      multiline
-      w={340}
-      events={{ hover: true, focus: true, touch: true }}
-      classNames={{ tooltip: classes.tooltip ?? '' }}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text is reachable without a pointer */}
-      <span className={classes.cut} tabIndex={0}>
-        {text}
-      </span>
-    </Tooltip>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text is reachable without a pointer
+    <span className={classes.cut} tabIndex={0} data-tip={text} data-tip-long>
+      {text}
+    </span>
   )
 }

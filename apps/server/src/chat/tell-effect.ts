@@ -5,12 +5,23 @@ import { difference } from '../patients/change-patient.ts'
 import { tellOf } from '../patients/tell-of.ts'
 import type { Notice } from '../platform/events.ts'
 
+/** `patient_id` changes where the conversation turns out to be a known patient's. */
+export type TurnFacts = {
+  conversation_id: string
+  patient_id: string
+  now: string
+  at: string
+  address: string
+  agent: string
+  consentHash: string
+}
+
 /** What the audit log and live screens should hear of an effect. */
 export type Applied = { entries: AuditEntry[]; live: Notice[] }
 type Told = Pick<AuditEntry, 'action' | 'description' | 'additionalInfo'>
 
 /** An entry about the conversation alone. */
-export function said(
+export function tellConversation(
   { conversation_id, patient_id }: { conversation_id: string; patient_id: string },
   { action, description }: Told,
 ): Applied {
@@ -18,7 +29,7 @@ export function said(
 }
 
 /** An entry about a change to the patient, and what live screens hear of it. */
-export function told({ before, after }: InTurn, fields: Partial<Patient>, told: Told): Applied {
+export function tellEffect({ before, after }: InTurn, fields: Partial<Patient>, told: Told): Applied {
   const { patient_id } = after
   const entity = { kind: 'patient' as const, id: patient_id, type: after.appointment_type }
   const { action, description, additionalInfo } = told
@@ -34,6 +45,6 @@ export function told({ before, after }: InTurn, fields: Partial<Patient>, told: 
 }
 
 /** Two applied effects as one. */
-export function add(first: Applied, second: Applied): Applied {
+export function alsoTell(first: Applied, second: Applied): Applied {
   return { entries: [...first.entries, ...second.entries], live: first.live }
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type FindAnswer, learnAnswers } from './learn-answers.ts'
+import { type FindAnswer, loadAnswers } from './load-answers.ts'
 
 let find: FindAnswer
 beforeAll(async () => {
-  find = await learnAnswers()
+  find = await loadAnswers()
 })
 
 test('a question is answered from an approved article, which is named (D-7)', () => {

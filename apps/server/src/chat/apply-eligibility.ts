@@ -1,0 +1,28 @@
+import type { Effect } from '@clinic/core/dialog/effects'
+import { RULES_VERSION } from '@clinic/core/eligibility/rules'
+import { ineligible } from '@clinic/core/patients/mark-ineligible'
+import { eligibleAgain } from '@clinic/core/patients/reset-eligibility'
+import { changeInTurn } from '../patients/change-in-turn.ts'
+import type { Tx } from '../platform/database.ts'
+import { type Applied, type TurnFacts, tellEffect } from './tell-effect.ts'
+
+type Judged = Extract<Effect, { kind: 'mark-ineligible' | 'mark-eligible' }>
+
+/** What the rules say of the patient, with the rule and its cause (D-9, REQ-217). */
+export async function applyEligibility(tx: Tx, effect: Judged, facts: TurnFacts): Promise<Applied> {
+  if (effect.kind === 'mark-ineligible') return markIneligible(tx, effect, facts)
+  const fields = eligibleAgain()
+  const turn = await changeInTurn(tx, facts.patient_id, () => fields)
+  return tellEffect(turn, fields, { action: 'Reset Eligibility', description: 'Screened again in the chat and found eligible' })
+}
+
+async function markIneligible(tx: Tx, effect: Extract<Effect, { kind: 'mark-ineligible' }>, facts: TurnFacts): Promise<Applied> {
+  const fields = ineligible({ ineligible_reason: effect.reason, eligible_date: effect.eligible_date }, facts.now)
+  const turn = await changeInTurn(tx, facts.patient_id, () => fields)
+  const additionalInfo = JSON.stringify({ rule: effect.rule, rules_version: RULES_VERSION, because: effect.because })
+  return tellEffect(turn, fields, {
+    action: 'Mark Patient Ineligible',
+    description: `Rule ${effect.rule}: ${effect.reason}`,
+    additionalInfo,
+  })
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
+
+/** Leaves a picture where `PICTURES` names a folder, for somebody who wants to look at the journey. */
+export async function shown(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (!folder) return
+  await settled(page)
+  const width = page.viewportSize()?.width ?? 0
+  await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+}

@@ -1,0 +1,148 @@
+import { BUFFER_MINUTES, NOTICE_MINUTES, SLOT_GRID_MINUTES, VISITS, type VisitKind, type WorkingTime } from '@clinic/contract/booking'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../reference/dates.ts'
+import { betweenMoments, moveMoment } from '../reference/moments.ts'
+import { HALF_HOUR, TORONTO } from './clock.test-data.ts'
+import { findSlots, type SlotSearch } from './find-slots.ts'
+import { dayOf, minuteOf, momentOf, shiftsOf, shownAt } from './local-clock.ts'
+import { isOff, weekdayOf } from './working-hours.ts'
+
+const MINUTE = 60_000
+/** A Monday at ten in Toronto. */
+const NOW = '2026-03-02T15:00:00.000Z'
+const hours = (weekday: number, starts: number, ends: number): WorkingTime => ({ weekday, starts, ends })
+const search = (more: Partial<SlotSearch> = {}): SlotSearch => ({
+  schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: [] }],
+  taken: [],
+  visit: 'new',
+  from: '2026-03-02',
+  days: 21,
+  now: NOW,
+  clock: TORONTO,
+  ...more,
+})
+const found = (given: SlotSearch) =>
+  findSlots(given).map(({ user_id, day, starts, ends }) => ({ user_id, day, starts_at: momentOf(starts), ends_at: momentOf(ends) }))
+const startsOn = (day: string, more: Partial<SlotSearch> = {}) =>
+  found(search(more))
+    .filter((slot) => slot.day === day)
+    .map(({ starts_at }) => starts_at.slice(11, 16))
+
+describe('free times', () => {
+  test('stand on the grid within working hours, as long as the visit takes (D-1)', () => {
+    expect(startsOn('2026-03-16')).toEqual([
+      '13:00',
+      '13:15',
+      '13:30',
+      '13:45',
+      '14:00',
+      '14:15',
+      '14:30',
+      '14:45',
+      '15:00',
+      '15:15',
+      '15:30',
+    ])
+    expect(startsOn('2026-03-16', { visit: 'renewal' }).at(-1)).toBe('15:45')
+    expect(found(search())[0]).toEqual({
+      user_id: 7,
+      day: '2026-03-09',
+      starts_at: '2026-03-09T13:00:00.000Z',
+      ends_at: '2026-03-09T13:30:00.000Z',
+    })
+  })
+
+  test('begin no sooner than in two hours, to the minute', () => {
+    const today = (now: string) => startsOn('2026-03-02', { now })
+    expect(today('2026-03-02T13:00:00.000Z')[0]).toBe('15:00')
+    expect(today('2026-03-02T13:00:01.000Z')[0]).toBe('15:15')
+    expect(today('2026-03-02T15:00:00.000Z')).toEqual([])
+  })
+
+  test('keep their place by the clock when it changes: nine o’clock stays nine o’clock (E-10)', () => {
+    const nine = (from: string) => found(search({ from, days: 1, now: '2026-01-01T00:00:00.000Z' }))[0]?.starts_at
+    expect(nine('2026-03-02')).toBe('2026-03-02T14:00:00.000Z')
+    expect(nine('2026-03-09')).toBe('2026-03-09T13:00:00.000Z')
+    expect(nine('2026-10-26')).toBe('2026-10-26T13:00:00.000Z')
+    expect(nine('2026-11-02')).toBe('2026-11-02T14:00:00.000Z')
+  })
+
+  test('across the change itself a visit keeps its length and the night its real hours', () => {
+    const night = (from: string, weekday: number) =>
+      found(
+        search({
+          from,
+          days: 1,
+          now: '2026-01-01T00:00:00.000Z',
+          schedules: [{ user_id: 7, hours: [hours(weekday, 0, 240)], days_off: [] }],
+        }),
+      ).length
+    expect(night('2026-03-08', 7)).toBe(11)
+    expect(night('2026-03-15', 7)).toBe(15)
+    expect(night('2026-11-01', 7)).toBe(19)
+  })
+
+  test('are none for somebody who is off, and leave the pause around what is taken', () => {
+    const off = [{ first_day: '2026-03-16', last_day: '2026-03-16' }]
+    expect(startsOn('2026-03-16', { schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: off }] })).toEqual([])
+    const taken = [{ user_id: 7, starts_at: '2026-03-16T14:00:00.000Z', ends_at: '2026-03-16T14:30:00.000Z' }]
+    expect(startsOn('2026-03-16', { taken })).toEqual(['13:00', '13:15', '14:45', '15:00', '15:15', '15:30'])
+    expect(startsOn('2026-03-16', { taken: taken.map((one) => ({ ...one, user_id: 8 })) })).toHaveLength(11)
+  })
+})
+
+const week = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 7 }), fc.nat(1400), fc.integer({ min: 1, max: 600 })).map(([weekday, starts, length]) => ({
+    weekday,
+    starts,
+    ends: Math.min(starts + length, 1440),
+  })),
+  { maxLength: 6 },
+)
+const START = '2026-02-20T00:00:00.000Z'
+const range = fc.tuple(fc.constantFrom(1, 2), fc.nat(60_000), fc.integer({ min: 5, max: 90 })).map(([user_id, after, length]) => ({
+  user_id,
+  starts_at: moveMoment(START, after * MINUTE),
+  ends_at: moveMoment(START, (after + length) * MINUTE),
+}))
+const daysOff = fc
+  .tuple(fc.nat(40), fc.nat(4))
+  .map(([first, length]) => ({ first_day: addDays('2026-02-20', first), last_day: addDays('2026-02-20', first + length) }))
+const person = (user_id: number) => fc.record({ user_id: fc.constant(user_id), hours: week, days_off: fc.array(daysOff, { maxLength: 3 }) })
+const anySearch: fc.Arbitrary<SlotSearch> = fc.record({
+  schedules: fc.tuple(person(1), person(2)),
+  taken: fc.array(range, { maxLength: 30 }),
+  visit: fc.constantFrom(...(Object.keys(VISITS) as VisitKind[])),
+  from: fc.nat(20).map((days) => addDays('2026-02-20', days)),
+  days: fc.integer({ min: 1, max: 21 }),
+  now: fc.nat(30_000).map((minutes) => moveMoment(START, minutes * MINUTE)),
+  clock: fc.constantFrom(TORONTO, HALF_HOUR),
+})
+
+test('whatever the hours, the days off and what is taken: a free time overlaps nothing and nobody’s pause, lies within working hours, on no day off', () => {
+  fc.assert(
+    fc.property(anySearch, (given) => {
+      const shifts = shiftsOf(given.clock)
+      const pause = BUFFER_MINUTES * MINUTE
+      for (const slot of found(given)) {
+        const own = given.schedules.find(({ user_id }) => user_id === slot.user_id)
+        expect(betweenMoments(slot.starts_at, slot.ends_at)).toBe(VISITS[given.visit].minutes * MINUTE)
+        expect(betweenMoments(given.now, slot.starts_at)).toBeGreaterThanOrEqual(NOTICE_MINUTES * MINUTE)
+        for (const one of given.taken.filter(({ user_id }) => user_id === slot.user_id))
+          expect(slot.ends_at <= moveMoment(one.starts_at, -pause) || moveMoment(one.ends_at, pause) <= slot.starts_at).toBe(true)
+        const [first, last] = [shownAt(shifts, minuteOf(slot.starts_at)), shownAt(shifts, minuteOf(slot.ends_at) - 1)]
+        expect([dayOf(first.day), dayOf(last.day)]).toEqual([slot.day, slot.day])
+        expect(first.minuteOfDay % SLOT_GRID_MINUTES).toBe(0)
+        expect(isOff(own?.days_off ?? [], slot.day)).toBe(false)
+        const works = own?.hours.some(
+          ({ weekday, starts, ends }) =>
+            weekday === weekdayOf(slot.day) && starts <= first.minuteOfDay && first.minuteOfDay < ends && last.minuteOfDay < ends,
+        )
+        expect(works).toBe(true)
+        expect(given.from <= slot.day && slot.day < addDays(given.from, given.days)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,72 @@
+import {
+  BUFFER_MINUTES,
+  type DaysOff,
+  NOTICE_MINUTES,
+  SLOT_GRID_MINUTES,
+  VISITS,
+  type VisitKind,
+  type WorkingTime,
+} from '@clinic/contract/booking'
+import { daysBetween } from '../reference/dates.ts'
+import { aheadAt, dayOf, type LocalClock, minuteOf, type Shift, shiftsOf, whenShown } from './local-clock.ts'
+import { hoursOn } from './working-hours.ts'
+
+type Schedule = { user_id: number; hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }
+type Taken = { user_id: number; starts_at: string; ends_at: string }
+
+/** A time that is free: whose, on which day of the clinic, from when until when, in minutes since 1970: few of thousands are written out. */
+export type FreeSlot = { user_id: number; day: string; starts: number; ends: number }
+
+/** `from`: the first day, by the clinic's clock; `clock`: the clinic's, over all those days and one more. */
+export type SlotSearch = {
+  schedules: readonly Schedule[]
+  taken: readonly Taken[]
+  visit: VisitKind
+  from: string
+  days: number
+  now: string
+  clock: LocalClock
+}
+
+/**
+ * The times at which a visit could take place, person by person and in order (D-1). Each lies whole within somebody's hours, begins on the grid
+ * by the clinic's clock and no sooner than in two hours, and keeps the pause before and after whatever is taken. Across a change of the clock
+ * a visit keeps its length.
+ */
+export function findSlots({ schedules, taken, visit, from, days, now, clock }: SlotSearch): FreeSlot[] {
+  const shifts = shiftsOf(clock)
+  const length = VISITS[visit].minutes
+  const earliest = minuteOf(now) + NOTICE_MINUTES
+  const first = daysBetween('1970-01-01', from)
+  const weeks = Array.from({ length: days }, (_, place) => ({ number: first + place, day: dayOf(first + place) }))
+  return schedules.flatMap((schedule) => {
+    const busy = taken.filter(({ user_id }) => user_id === schedule.user_id).map(withPause)
+    return weeks.flatMap(({ number, day }) =>
+      hoursOn(schedule, day)
+        .flatMap(({ starts, ends }) => begins(shifts, { number, starts, ends, length }))
+        .filter((at) => at >= earliest && isFree(busy, at, at + length + BUFFER_MINUTES))
+        .map((at) => ({ user_id: schedule.user_id, day, starts: at, ends: at + length })),
+    )
+  })
+}
+
+type Range = { from: number; until: number }
+
+function withPause({ starts_at, ends_at }: Taken): Range {
+  return { from: minuteOf(starts_at), until: minuteOf(ends_at) + BUFFER_MINUTES }
+}
+
+function isFree(busy: readonly Range[], from: number, until: number): boolean {
+  return busy.every((one) => until <= one.from || one.until <= from)
+}
+
+type Stretch = { number: number; starts: number; ends: number; length: number }
+
+function begins(shifts: readonly Shift[], { number, starts, ends, length }: Stretch): number[] {
+  const opens = whenShown(shifts, number, starts)
+  const closes = whenShown(shifts, number, ends)
+  const past = (opens + aheadAt(shifts, opens)) % SLOT_GRID_MINUTES
+  const first = past === 0 ? opens : opens + SLOT_GRID_MINUTES - past
+  const count = Math.max(0, Math.floor((closes - length - first) / SLOT_GRID_MINUTES) + 1)
+  return Array.from({ length: count }, (_, place) => first + place * SLOT_GRID_MINUTES)
+}

@@ -1,0 +1,37 @@
+import { own } from '../reference/own.ts'
+import { weekdayOf } from './working-hours.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** What people call the time of a zone; any other is called after its city. */
+const ZONE_NAMES: Readonly<Record<string, string>> = {
+  'America/St_Johns': 'Newfoundland time',
+  'America/Halifax': 'Atlantic time',
+  'America/Moncton': 'Atlantic time',
+  'America/Toronto': 'Eastern time',
+  'America/Iqaluit': 'Eastern time',
+  'America/Winnipeg': 'Central time',
+  'America/Regina': 'Saskatchewan time',
+  'America/Edmonton': 'Mountain time',
+  'America/Yellowknife': 'Mountain time',
+  'America/Vancouver': 'Pacific time',
+  'America/Whitehorse': 'Yukon time',
+}
+
+export type LocalTexts = { localDate: string; localTime: string; localText: string }
+
+/** A minute as a zone's clock shows it (`yyyy-MM-dd HH:mm`), in words: `Tuesday, March 10, 2026, 1:05 p.m. Eastern time`. */
+export function localTexts(minute: string, zone: string): LocalTexts {
+  const localDate = minute.slice(0, 10)
+  const hour = Number(minute.slice(11, 13))
+  const localTime = `${hour % 12 || 12}:${minute.slice(14, 16)} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  const [year, month, day] = localDate.split('-').map(Number)
+  const words = `${WEEKDAYS[weekdayOf(localDate) - 1]}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
+  return { localDate, localTime, localText: `${words}, ${localTime} ${zoneName(zone)}` }
+}
+
+function zoneName(zone: string): string {
+  const city = zone.split('/').at(-1) ?? zone
+  return own(ZONE_NAMES, zone) ?? `${city.replaceAll('_', ' ')} time`
+}

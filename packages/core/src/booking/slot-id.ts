@@ -1,0 +1,17 @@
+import { VISITS, type VisitKind } from '@clinic/contract/booking'
+import { own } from '../reference/own.ts'
+import { minuteOf, momentOf } from './local-clock.ts'
+
+export type SlotName = { user_id: number; starts_at: string; visit: VisitKind }
+
+/** A free time's name on the wire: whose, when (minutes since 1970), what for. It proves nothing; whoever takes it is checked again. */
+export function writeSlotId({ user_id, starts_at, visit }: SlotName): string {
+  return `${user_id}.${minuteOf(starts_at)}.${visit}`
+}
+
+/** What a name says, or `null` where it is none. */
+export function readSlotId(text: string): SlotName | null {
+  const [, user_id = '', minute = '', visit = ''] = /^(\d{1,9})\.(\d{1,9})\.([a-z_]+)$/.exec(text) ?? []
+  if (user_id === '' || own(VISITS, visit) === undefined) return null
+  return { user_id: Number(user_id), starts_at: momentOf(Number(minute)), visit: visit as VisitKind }
+}

@@ -1,0 +1,31 @@
+import type { Told } from './ask.ts'
+import { type DialogState, upToDate } from './state.ts'
+import { TEXTS } from './texts.ts'
+import { type Outcome, say, type Turn } from './turn.ts'
+
+/** What came of sending or checking a code. */
+export function codeTold(turn: Turn, told: Extract<Told, { kind: 'send-code' | 'check-code' }>): Outcome {
+  return told.kind === 'send-code' ? codeSent(turn, told) : codeChecked(turn, told)
+}
+
+/** What came of sending a code: the words are the same whether or not somebody was found. */
+function codeSent(turn: Turn, { outcome }: Extract<Told, { kind: 'send-code' }>): Outcome {
+  if (outcome === 'sent') return say(turn, TEXTS.codeSent)
+  return say(turn, outcome === 'too-soon' ? TEXTS.codeTooSoon : TEXTS.codeTooMany)
+}
+
+/** What came of a code. A right one makes the conversation the patient's own; an unfinished one of theirs goes on where it was. */
+function codeChecked(turn: Turn, told: Extract<Told, { kind: 'check-code' }>): Outcome {
+  if (told.outcome !== 'right') {
+    return { ...say(turn, told.outcome === 'wrong' ? TEXTS.codeWrong : TEXTS.codeSpent), state: { ...turn.state, misses: 0 } }
+  }
+  const { patient_id, recognised, personal, unfinished } = told
+  const base: DialogState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
+  const resume = unfinished ? base.stage : null
+  const state: DialogState = {
+    ...base,
+    ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
+    ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis: false, contact_wanted: false },
+  }
+  return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
+}
