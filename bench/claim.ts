@@ -1,4 +1,5 @@
 import { authenticate } from '../apps/server/src/auth/authenticate.ts'
+import { collectCounts } from '../apps/server/src/manager/collect-counts.ts'
 import type { Sql } from '../apps/server/src/platform/database.ts'
 import { claim } from '../apps/server/src/queues/claim.ts'
 import type { Clinic } from './clinic.ts'
@@ -73,6 +74,7 @@ async function addFreshPatients(sql: Sql, count: number, claimers: readonly Pers
   await sql`
     insert into sessions (token_hash, user_id, stage, created_at, last_seen_at, expires_at)
     select id::text::bytea, id, 'full', now(), now(), now() + interval '12 hours' from unnest(${ids}::int[]) as id`
+  await collectCounts(sql)
   await tidy(sql)
 }
 
@@ -104,8 +106,9 @@ function requestsOf(from: number, claimers: readonly Person[]): string[][] {
 
 /** A fast answer counts only when the work was done: as many audit entries as patients with a holder. */
 async function checkClaims(sql: Sql): Promise<void> {
+  const fresh = sql`patient_id >= ${String(FIRST_PATIENT)} and length(patient_id) = 7`
   const [row] = await sql<{ claimed: number; told: number }[]>`
-    select (select count(*) from patients where patient_id >= ${String(FIRST_PATIENT)} and length(patient_id) = 7 and assigned_pcr is not null) as claimed,
-      (select count(*) from audit_log where action = 'Claim Patient') as told`
+    select (select count(*) from patients where ${fresh} and assigned_pcr is not null) as claimed,
+      (select count(*) from audit_log where ${fresh} and action = 'Claim Patient') as told`
   if (!row || row.claimed === 0 || row.claimed !== row.told) throw new Error(`claims and audit entries differ: ${JSON.stringify(row)}`)
 }

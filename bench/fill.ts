@@ -12,6 +12,10 @@ const PROVINCES = 'ON ON ON ON ON ON ON ON AB AB AB BC BC BC BC MB SK NS NB NL'.
 /** Most of the staff serve their own province, some a region, one in eight the west. */
 const LICENCES = [['ON'], ['ON'], ['BC'], ['AB'], ['ON'], ['NS', 'NB', 'NL'], ['ON'], ['AB', 'BC', 'MB', 'SK']]
 
+/** The last name of seven patients in a hundred. */
+export const SHARED_NAME = 'Tremblay'
+const SHARED_BY_ONE_IN = 14
+
 const PCR_UNASSIGNED = 2000
 const NP_UNASSIGNED = 1500
 const HELD = 3000
@@ -76,7 +80,7 @@ async function addPatients(sql: Sql, { patients, holders }: { patients: number; 
     insert into patients (patient_id, first_name, last_name, date_of_birth, phone, email, province, is_new_patient, in_pcr_queue,
       entered_pcr_queue_at, in_np_queue, entered_np_queue_at, need_pcr_help_flag, pcr_help_reason, assigned_pcr, assigned_pcr_at,
       appointment_type, appointment_notes, system_notes, completed_appointment_at, upcoming_renewal_date, async_questionnaire_complete)
-    select (1000000 + mixed)::text, 'First' || mixed % 3001, 'Last' || mixed % 7919, date '1940-01-01' + mixed % 23000,
+    select (1000000 + mixed)::text, 'First' || mixed % 3001, case when mixed % ${SHARED_BY_ONE_IN} = 3 then ${SHARED_NAME} else 'Last' || mixed % 7919 end, date '1940-01-01' + mixed % 23000,
       '416555' || lpad((mixed % 10000)::text, 4, '0'), 'patient' || mixed || '@example.ca',
       (${PROVINCES}::text[])[1 + mixed % ${PROVINCES.length}], n < ${doneFrom}, n < ${npFrom} or (n >= ${heldFrom} and n < ${doneFrom}),
       case when n < ${npFrom} or (n >= ${heldFrom} and n < ${doneFrom}) then now() - mixed % 900000 * interval '1 second' end,

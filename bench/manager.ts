@@ -1,5 +1,6 @@
+import { addDays } from '../packages/core/src/reference/dates.ts'
 import type { Clinic } from './clinic.ts'
-import type { People } from './fill.ts'
+import { type People, SHARED_NAME } from './fill.ts'
 import { median, type Row, type Table } from './table.ts'
 
 const TIMES = 15
@@ -31,8 +32,22 @@ const looks = (patients: number): Look[] => [
   },
   { what: 'by one character', query: '&search=1' },
   { what: 'by two characters', query: '&search=la' },
+  { what: 'by two characters, by renewal date', query: '&search=la&sort=renewal' },
+  { what: 'by one character, by id, descending', query: '&search=1&sort=patient_id&direction=desc' },
+  { what: 'by two rarer characters, by renewal date', query: `&search=${SHARED_NAME.slice(0, 2).toLowerCase()}&sort=renewal` },
+  {
+    what: 'by a name of 7 in 100',
+    query: `&search=${SHARED_NAME}`,
+    bare: `select count(*) from patients where patient_id ilike '%${SHARED_NAME}%' or first_name || ' ' || last_name ilike '%${SHARED_NAME}%'`,
+  },
+  { what: 'by a part of it, by renewal date', query: `&search=${SHARED_NAME.slice(2, 7).toLowerCase()}&sort=renewal` },
+  { what: 'by first and last name', query: `&search=First17 ${SHARED_NAME}` },
   { what: 'with a filter, in the middle', query: `&only=enabled&page=${Math.ceil(patients / 50)}` },
   { what: 'by renewal date, in the middle', query: `&sort=renewal&page=${Math.ceil(patients / 40)}` },
+  { what: 'by id, in the middle', query: `&sort=patient_id&page=${Math.ceil(patients / 40)}` },
+  { what: 'by id, last page', query: `&sort=patient_id&page=${Math.ceil(patients / 20)}` },
+  { what: 'by eligibility, in the middle', query: `&sort=eligibility&page=${Math.ceil(patients / 40)}` },
+  { what: 'renewals of thirty days', query: `&renewal_from=${dayFromNow(20)}&renewal_to=${dayFromNow(49)}` },
 ]
 
 /** The Patient Manager's list, one look after the other, each with its exact total. */
@@ -46,6 +61,8 @@ export async function measureManager(clinic: Clinic, { administrator }: People):
   }
   return { title: `Patient Manager, ${all?.count} patients, page of 20 with its total, at the client`, rows }
 }
+
+const dayFromNow = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 async function ask({ port }: Clinic, token: string, query: string): Promise<number> {
   const times: number[] = []

@@ -41,6 +41,7 @@ export const SERVER_NOUN_FILES = [
   'location-store',
   'appointment-store',
   'mail-store',
+  'listed-store',
 ]
 
 /** First words that a verb file of the server may begin with. */

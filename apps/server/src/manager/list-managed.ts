@@ -4,7 +4,7 @@ import { readNeedle } from '@clinic/core/manager/needle'
 import { stretchesOf } from '@clinic/core/manager/stretches'
 import type { StaffContext } from '../auth/context.ts'
 import { WrittenJson } from '../platform/written-json.ts'
-import { findListed } from './find-listed.ts'
+import { findListed } from './listed-store.ts'
 
 /** A page of all patients, filtered, searched and in order, with the exact number of them (REQ-583 to REQ-598, E-6). For administrators. */
 export async function listManaged({ sql, now }: StaffContext, query: ManagedQuery): Promise<WrittenJson<ManagedPage>> {

@@ -5,7 +5,7 @@ import { contactText, type Needle } from '@clinic/core/manager/needle'
 import { type Sight, sightOf } from '@clinic/core/manager/sight'
 import { namedPeople } from '../patients/named-columns.ts'
 import type { Sql, Tx } from '../platform/database.ts'
-import { like, matchWords, type Part } from './match-words.ts'
+import { like, matchWords, type Part } from './match-store.ts'
 
 /** A hit as it is stored: with the code of the province. */
 export type FoundRow = Omit<FoundPatient, 'province'> & { province: ProvinceCode | null }

@@ -1,8 +1,8 @@
 import type { Stretch } from '@clinic/core/manager/stretches'
 import { namedPeople, presentedColumns } from '../patients/named-columns.ts'
 import type { Sql } from '../platform/database.ts'
-import { holdsFlags, LAST, type Listing, type Part, type Window, written } from './match-words.ts'
-import { begunPage, needleCounts, searchListed } from './search-listed.ts'
+import { holdsFlags, LAST, type Listing, type Part, type Window, written } from './match-store.ts'
+import { begunPage, needleCounts, searchListed } from './search-store.ts'
 
 /** `rows`: the rows of the page as they go over the wire, as JSON text. */
 type ListedRows = { rows: string; total: number }

@@ -1,7 +1,7 @@
 import type { Needle } from '@clinic/core/manager/needle'
 import type { Stretch } from '@clinic/core/manager/stretches'
 import type { Sql } from '../platform/database.ts'
-import { holdsFlags, keyPart, LAST, type Listing, like, matchWords, type Part, type Window, within, written } from './match-words.ts'
+import { holdsFlags, keyPart, LAST, type Listing, like, matchWords, type Part, type Window, within, written } from './match-store.ts'
 
 /** How many patients, by flags, begin with one or two characters. */
 export function needleCounts(sql: Sql, { text }: Needle): Part {
