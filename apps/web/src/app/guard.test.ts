@@ -15,7 +15,7 @@ const nobody: Visitor = {
 const someone: Visitor = { ...nobody, loggedIn: true }
 const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
-const PUBLIC = ['/login', '/validate', '/demo/mailbox', '/pages/coachchat']
+const PUBLIC = ['/login', '/validate', '/appointment', '/demo/mailbox', '/pages/coachchat']
 const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/spreadsheet_uploader': 'isAdmin',
   '/pages/userAdmin': 'isAdmin',
@@ -42,7 +42,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })

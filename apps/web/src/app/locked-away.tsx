@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { loadChunk } from '../lib/chunk.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { useLock } from '../lib/screen-lock.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { CardPage } from '../ui/card-page.tsx'
-import { loadChunk } from './chunk.ts'
 import classes from './locked-away.module.css'
 import { router } from './router.tsx'
 

@@ -6,7 +6,6 @@ import '../ui/tokens.css'
 import '../ui/sidebar-colors.css'
 import '../ui/mantine.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -23,6 +22,7 @@ import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { findRoute, HOME } from './routes.ts'
 import { Start } from './start.tsx'
+import { Surroundings } from './surroundings.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -65,7 +65,7 @@ createRoot(root).render(
     >
       <QueryClientProvider client={queryClient}>
         <LockedAway>
-          <Notifications position="bottom-right" limit={4} aria-live="polite" />
+          <Surroundings />
           <Start />
         </LockedAway>
       </QueryClientProvider>

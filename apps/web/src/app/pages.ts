@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from '../lib/chunk.ts'
 
 type PageModule<K extends string> = Record<K, () => React.ReactNode>
 
@@ -12,6 +12,7 @@ export const PAGES = {
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   '/lock': page(() => import('../pages/lock-page.tsx'), 'LockPage'),
   '/validate': page(() => import('../pages/validate-page.tsx'), 'ValidatePage'),
+  '/appointment': page(() => import('../pages/appointment-page.tsx'), 'AppointmentPage'),
   '/demo/mailbox': page(() => import('../pages/mailbox-page.tsx'), 'MailboxPage'),
   '/pages/coachchat': page(() => import('../pages/coach-chat-page.tsx'), 'CoachChatPage'),
   '/pages/user': page(() => import('../pages/user-page.tsx'), 'UserPage'),

@@ -14,6 +14,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/login', name: 'Log in', access: 'public', bare: true },
   { path: '/lock', name: 'Lock screen', access: 'staff', bare: true },
   { path: '/validate', name: 'Validation', access: 'public', bare: true },
+  { path: '/appointment', name: 'Your appointment', access: 'public', bare: true },
   { path: '/demo/mailbox', name: 'Demo mailbox', access: 'public' },
   { path: '/pages/coachchat', name: 'AI Chat', access: 'public' },
   { path: '/pages/user', name: 'My Profile', access: 'isUser' },

@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { DropMenu } from '../ui/drop-menu.tsx'
 
 const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },
@@ -10,27 +11,23 @@ const SCHEMES = [
 /** Light, dark or the system's choice; remembered in this browser. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const { Icon } = SCHEMES.find((scheme) => scheme.value === colorScheme) ?? SCHEMES[2]
+  const { Icon: Now } = SCHEMES.find((scheme) => scheme.value === colorScheme) ?? SCHEMES[2]
+  const entries = () =>
+    SCHEMES.map(({ value, label, Icon }) => ({
+      label,
+      icon: <Icon size={16} aria-hidden />,
+      isCurrent: value === colorScheme,
+      run: () => setColorScheme(value),
+    }))
   return (
-    <Menu position="bottom-end" width={180}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="Colours of the screen">
-          <Icon size={18} aria-hidden />
+    <DropMenu
+      width={180}
+      entries={entries}
+      button={(trigger) => (
+        <ActionIcon {...trigger} variant="subtle" color="gray" aria-label="Colours of the screen">
+          <Now size={18} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme.value}
-            leftSection={<scheme.Icon size={16} aria-hidden />}
-            aria-current={scheme.value === colorScheme ? 'true' : undefined}
-            fw={scheme.value === colorScheme ? 700 : undefined}
-            onClick={() => setColorScheme(scheme.value)}
-          >
-            {scheme.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { later, useLater } from '../lib/later.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
@@ -8,6 +8,8 @@ import { Sidebar } from './sidebar.tsx'
 import { PlainTopBar, TopBar } from './top-bar.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
+const MENU_DRAWER = later(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+
 type Props = { title: string; fill: boolean; children: ReactNode }
 
 /** Sidebar, top bar and page. `fill`: the page takes all the height that is left. */
@@ -15,6 +17,7 @@ export function Shell({ title, fill, children }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  const [MenuDrawer, drawn] = useLater(MENU_DRAWER, menuOpen)
   useSessionWatch()
   // biome-ignore lint/correctness/useExhaustiveDependencies: its opening and its closing are what charts must hear of
   useEffect(() => resizeAfter(), [menuOpen])
@@ -26,14 +29,11 @@ export function Shell({ title, fill, children }: Props) {
           <Sidebar />
         </div>
       </aside>
-      <Drawer.Root opened={menuOpen} onClose={closeMenu} size={264} padding={0} classNames={{ content: classes.drawer ?? '' }}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
-          <Drawer.Body className={classes.drawerBody}>
-            <Sidebar onLeave={closeMenu} />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {MenuDrawer && (
+        <MenuDrawer opened={drawn && menuOpen} onClose={closeMenu}>
+          <Sidebar onLeave={closeMenu} />
+        </MenuDrawer>
+      )}
       <div className={classes.main} data-fill={fill || undefined}>
         <TopBar title={title} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)}>
           <div ref={setSlot} className={classes.slot} />

@@ -1,7 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { later, useLater } from '../lib/later.ts'
+import type { Question } from './confirm-dialog.tsx'
 
-export type Question = { title: string; text: ReactNode; confirm: string; cancel?: string; tone?: 'accent' | 'bad' }
+const CONFIRM_DIALOG = later(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
+
 type Asked = { question: Question; answer: (yes: boolean) => void }
 
 /** Asks before something is done: `ask` resolves to the answer, `dialog` is to be rendered. Closing it in any way is a no. */
@@ -23,25 +25,10 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
   }, [])
   useEffect(() => () => open.current?.answer(false), [])
 
-  return { ask, dialog: <ConfirmDialog question={asked?.question ?? null} onAnswer={settle} /> }
+  return { ask, dialog: <AskedLater question={asked?.question ?? null} onAnswer={settle} /> }
 }
 
-/** Keeps the last question while it fades out, so that its words don't vanish first. */
-function ConfirmDialog({ question, onAnswer }: { question: Question | null; onAnswer: (yes: boolean) => void }) {
-  const [last, setLast] = useState(question)
-  if (question !== null && question !== last) setLast(question)
-  const shown = question ?? last
-  return (
-    <Modal opened={question !== null} onClose={() => onAnswer(false)} title={shown?.title}>
-      {shown?.text}
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={() => onAnswer(false)}>
-          {shown?.cancel ?? 'Cancel'}
-        </Button>
-        <Button color={shown?.tone ?? 'accent'} onClick={() => onAnswer(true)} data-autofocus>
-          {shown?.confirm}
-        </Button>
-      </Group>
-    </Modal>
-  )
+function AskedLater({ question, onAnswer }: { question: Question | null; onAnswer: (yes: boolean) => void }) {
+  const [ConfirmDialog, drawn] = useLater(CONFIRM_DIALOG, question !== null)
+  return ConfirmDialog && <ConfirmDialog question={drawn ? question : null} onAnswer={onAnswer} />
 }

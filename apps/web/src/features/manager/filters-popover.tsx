@@ -1,6 +1,7 @@
-import { Button, Popover, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Popup } from '../../ui/popup.tsx'
 import { hasFilters, type ManagerFilters } from './manager-search.ts'
 import type { Choice } from './staff-choices.ts'
 
@@ -16,21 +17,26 @@ export function FiltersPopover({ filters, pcrs, onApply }: Props) {
     setOpened(false)
   }
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus width={320} shadow="md">
-      <Popover.Target>
+    <Popup
+      opened={opened}
+      onChange={setOpened}
+      label="Filters"
+      position="bottom-start"
+      width={320}
+      shadow="md"
+      button={(trigger) => (
         <Button
+          {...trigger}
           variant={hasFilters(filters) ? 'light' : 'default'}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-          onClick={() => setOpened((open) => !open)}
         >
           Filters
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Filters">
-        <Suspense fallback={<Skeleton height={420} />}>
-          <FiltersForm key={JSON.stringify(filters)} filters={filters} pcrs={pcrs} onApply={handleApply} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <Suspense fallback={<Skeleton height={420} />}>
+        <FiltersForm key={JSON.stringify(filters)} filters={filters} pcrs={pcrs} onApply={handleApply} />
+      </Suspense>
+    </Popup>
   )
 }

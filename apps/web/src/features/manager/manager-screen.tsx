@@ -1,12 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { later, useLater } from '../../lib/later.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
-import { DateDialog } from './date-dialog.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FiltersPopover } from './filters-popover.tsx'
-import { ManageDialog } from './manage-dialog.tsx'
 import { ManagedTable } from './managed-table.tsx'
 import classes from './manager-screen.module.css'
 import { managedQueryOf } from './manager-search.ts'
@@ -18,12 +17,17 @@ import { useManagedPage } from './use-managed-page.ts'
 import { useManagerSearch } from './use-manager-search.ts'
 import { useQueueStaff } from './use-queue-staff.ts'
 
+const MANAGE_DIALOG = later(async () => (await import('./manage-dialog.tsx')).ManageDialog)
+const DATE_DIALOG = later(async () => (await import('./date-dialog.tsx')).DateDialog)
+
 /** The Patient Manager: every patient, found, filtered and changed (REQ-583 to REQ-650). */
 export function ManagerScreen({ parts }: { parts: ManagerParts }) {
   const { name } = useSession()
   const [search, change] = useManagerSearch()
   const { ask, dialog } = useConfirm()
   const [date, setDate] = useState<DateAsked | null>(null)
+  const [ManageDialog, manageDrawn] = useLater(MANAGE_DIALOG, search.patient !== '')
+  const [DateDialog, dateDrawn] = useLater(DATE_DIALOG, date !== null)
   const live = useLiveManager()
   const staff = useQueueStaff()
   const page = useManagedPage(managedQueryOf(search))
@@ -46,14 +50,16 @@ export function ManagerScreen({ parts }: { parts: ManagerParts }) {
       }
     >
       <ManagedTable page={page} search={search} pcrName={pcrName} tools={tools} parts={parts} onChange={change} />
-      <ManageDialog
-        patientId={search.patient === '' ? null : search.patient}
-        tools={tools}
-        parts={parts}
-        staff={staff}
-        onClose={() => change({ patient: '' })}
-      />
-      <DateDialog asked={date} change={changePatient} onClose={() => setDate(null)} />
+      {ManageDialog && (
+        <ManageDialog
+          patientId={manageDrawn && search.patient !== '' ? search.patient : null}
+          tools={tools}
+          parts={parts}
+          staff={staff}
+          onClose={() => change({ patient: '' })}
+        />
+      )}
+      {DateDialog && <DateDialog asked={dateDrawn ? date : null} change={changePatient} onClose={() => setDate(null)} />}
       {dialog}
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 import type { Deed } from './use-manage.ts'
 
 /** What is asked before a change, and what is said when the answer is no (REQ-627 to REQ-631). */

@@ -6,7 +6,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 import { failureText, freshRow, mayRetry } from './manage-failure.ts'
 import { putRow, refreshList, refreshPatient } from './manager-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconFlag, IconFlagFilled, IconInfoCircle } from '@tabler/icons-react'
 import type { Column } from '../../ui/data-table.tsx'
 import classes from './admin-columns.module.css'
@@ -23,18 +23,17 @@ export function adminFlagsColumn(tools: AdminTools): AdminColumn {
     cell: (row) => (
       <div className={classes.flags}>
         {isPcr && <PriorityFlag row={row} order={tools.order} />}
-        <Tooltip label="Details (d)">
-          <ActionIcon
-            size={30}
-            color="gray"
-            data-details
-            aria-haspopup="dialog"
-            aria-label={`Details of ${row.patient_id}`}
-            onClick={() => tools.openDetails(row.patient_id)}
-          >
-            <IconInfoCircle size={17} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          size={30}
+          color="gray"
+          data-details
+          data-tip="Details (d)"
+          aria-haspopup="dialog"
+          aria-label={`Details of ${row.patient_id}`}
+          onClick={() => tools.openDetails(row.patient_id)}
+        >
+          <IconInfoCircle size={17} aria-hidden />
+        </ActionIcon>
       </div>
     ),
   }
@@ -46,21 +45,20 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
   const on = row.need_pcr_help_flag
   const Sign = on ? IconFlagFilled : IconFlag
   return (
-    <Tooltip label={on ? `First in line: ${row.pcr_help_reason || 'needs help'}` : 'Put first in line'}>
-      <ActionIcon
-        size={30}
-        color={on ? 'bad' : 'gray'}
-        variant={on ? 'light' : 'subtle'}
-        data-priority
-        aria-pressed={on}
-        aria-label={`Priority: ${row.patient_id}`}
-        loading={(pending as string | null) === 'priority'}
-        disabled={pending !== null}
-        onClick={() => order({ name: 'priority', row })}
-      >
-        <Sign size={17} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      size={30}
+      color={on ? 'bad' : 'gray'}
+      variant={on ? 'light' : 'subtle'}
+      data-priority
+      data-tip={on ? `First in line: ${row.pcr_help_reason || 'needs help'}` : 'Put first in line'}
+      aria-pressed={on}
+      aria-label={`Priority: ${row.patient_id}`}
+      loading={(pending as string | null) === 'priority'}
+      disabled={pending !== null}
+      onClick={() => order({ name: 'priority', row })}
+    >
+      <Sign size={17} aria-hidden />
+    </ActionIcon>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Queue } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
-import { Checkbox, NativeSelect, Select } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { adminFilters, type Named } from './admin-filter-text.ts'
 import classes from './admin-filters.module.css'
 import type { AdminSearch } from './admin-search.ts'
 import { useStatistics } from './use-statistics.ts'
+import { WhoField } from './who-field.tsx'
 
 const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
 const ORDERS = [
@@ -22,17 +23,7 @@ export function AdminFilters({ queue, search, onChange }: Props) {
   const groups = useMemo(() => adminFilters(queue, people), [queue, people])
   return (
     <div className={classes.filters}>
-      <Select
-        className={classes.who}
-        size="xs"
-        aria-label="Show"
-        data={groups}
-        value={search.who || 'all'}
-        searchable
-        nothingFoundMessage="Nobody of that name"
-        maxDropdownHeight={360}
-        onChange={(value) => onChange({ who: value === null || value === 'all' ? '' : value })}
-      />
+      <WhoField groups={groups} who={search.who} onWho={(who) => onChange({ who })} />
       <NativeSelect
         className={classes.type}
         size="xs"

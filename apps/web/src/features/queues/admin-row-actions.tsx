@@ -1,8 +1,9 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { use } from 'react'
 import { TableLayoutContext } from '../../ui/data-table-layout.ts'
+import { DropMenu } from '../../ui/drop-menu.tsx'
 import classes from './admin-row-actions.module.css'
 import { adminRowVerbs } from './admin-row-verbs.ts'
 import type { AdminTools } from './admin-tools.ts'
@@ -36,21 +37,17 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
       >
         {labelOf(likely)}
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon size={32} color="gray" disabled={pending !== null} aria-label={`More actions for ${row.patient_id}`}>
+      <DropMenu
+        entries={() => [
+          { label: 'Details', run: () => tools.openDetails(row.patient_id) },
+          ...rare.map((verb) => ({ label: MENU_LABELS[verb] ?? labelOf(verb), isBad: verb === 'ineligible', run: () => run(verb) })),
+        ]}
+        button={(trigger) => (
+          <ActionIcon {...trigger} size={32} color="gray" disabled={pending !== null} aria-label={`More actions for ${row.patient_id}`}>
             <IconDots size={16} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => tools.openDetails(row.patient_id)}>Details</Menu.Item>
-          {rare.map((verb) => (
-            <Menu.Item key={verb} {...(verb === 'ineligible' && { color: 'bad' })} onClick={() => run(verb)}>
-              {MENU_LABELS[verb] ?? labelOf(verb)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      />
     </div>
   )
 }

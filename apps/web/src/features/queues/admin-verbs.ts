@@ -3,7 +3,7 @@ import { assign, type ChangedRow, completeAppointment, type Queue, setPriority }
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/api-problem.ts'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 import type { Candidate } from './assign-people.ts'
 import { VERBS, type Verb, type VerbName, type VerbOptions } from './verbs.ts'
 

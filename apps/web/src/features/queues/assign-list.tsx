@@ -5,13 +5,13 @@ import { Button, Combobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useDesk } from './assign-desk.tsx'
 import classes from './assign-list.module.css'
-import { type Candidate, candidateLoad } from './assign-people.ts'
+import { type Candidate, candidateLoad, ROLES } from './assign-people.ts'
 
-export const ROLES = { pcr: 'PCR', np: 'NP' } as const
 const SELECT = { pcr: QUEUE_TEXTS.selectPcr, np: QUEUE_TEXTS.selectNp } as const
 const NOT_FOUND = { pcr: QUEUE_TEXTS.pcrNotFound, np: QUEUE_TEXTS.npNotFound } as const
 
-type Props = {
+/** The people of a list. */
+export type People = {
   queue: Queue
   /** For whom somebody is to be chosen. */
   whom: string
@@ -22,12 +22,15 @@ type Props = {
   asked?: boolean
   /** Why there is nobody, where there is nobody. */
   nobody: string
+}
+type Props = People & {
+  listId: string
   isAnyActive: () => boolean
   onTyped: () => void
 }
 
 /** People to give patients to, with how much they have on their hands (REQ-542 to REQ-544, REQ-561 to REQ-563). */
-export function AssignList({ queue, whom, people, holder = null, asked = false, nobody, isAnyActive, onTyped }: Props) {
+export function AssignList({ queue, whom, people, holder = null, asked = false, nobody, listId, isAnyActive, onTyped }: Props) {
   const { failed, retry } = useDesk()
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string | null>(asked ? SELECT[queue] : null)
@@ -54,7 +57,7 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
           if (event.key === 'Enter' && !isAnyActive()) setFault(words.trim() === '' ? SELECT[queue] : NOT_FOUND[queue])
         }}
       />
-      <Combobox.Options mah={260} className={classes.options} aria-label={`${ROLES[queue]}s for ${whom}`}>
+      <Combobox.Options id={listId} mah={260} className={classes.options} aria-label={`${ROLES[queue]}s for ${whom}`}>
         {found.map((one) => (
           <Combobox.Option key={one.id} value={String(one.id)} active={one.id === holder} disabled={one.id === holder}>
             <Person queue={queue} person={one} />

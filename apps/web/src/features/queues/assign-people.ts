@@ -4,6 +4,7 @@ import type { StaffUser } from '@clinic/contract/users'
 
 /** Somebody who can be given patients, and how many they hold. `active`: those on hold not counted. */
 export type Candidate = { id: number; name: string; provinces: readonly string[]; active: number; held: number; full: boolean }
+export const ROLES = { pcr: 'PCR', np: 'NP' } as const
 type Staffed = Pick<StaffUser, 'id' | 'name' | 'licensed_provinces'>
 
 /** Everybody on duty in a queue with their load, those with room first, then by name. */

@@ -1,11 +1,11 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
-import { ActionIcon, Combobox, Tooltip, UnstyledButton, useCombobox } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconUserMinus } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { AssignButton } from './assign-button.tsx'
 import { useDesk } from './assign-desk.tsx'
-import { AssignList, ROLES } from './assign-list.tsx'
-import { holderIdOf, holderOf } from './assign-people.ts'
+import { holderIdOf, holderOf, ROLES } from './assign-people.ts'
 import classes from './assign-picker.module.css'
 import { usePendingVerb } from './use-verb.ts'
 
@@ -15,66 +15,64 @@ type Props = { queue: Queue; row: StatusRow; onUnassign: () => void }
 export function AssignPicker({ queue, row, onUnassign }: Props) {
   const desk = useDesk()
   const pending = usePendingVerb(row.patient_id) !== null
-  const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
-    onDropdownClose: () => {
-      combobox.resetSelectedOption()
-      combobox.focusTarget()
-      desk.forget()
-    },
-  })
+  const [opened, setOpened] = useState(false)
   const wished = desk.wish?.patientId === row.patient_id
-  const { openDropdown } = combobox
   useEffect(() => {
-    if (wished) openDropdown()
-  }, [wished, openDropdown])
+    if (wished) setOpened(true)
+  }, [wished])
+  const turn = (next: boolean) => {
+    setOpened(next)
+    if (!next) desk.forget()
+  }
 
   const holder = holderOf(queue, row)
   const selected = desk.selectedFor(row)
   const shown = holder ?? selected?.name ?? 'Unassigned'
-  const choose = (id: string) => {
-    const candidate = desk.candidatesOf(row).find((one) => String(one.id) === id)
-    combobox.closeDropdown()
+  const people = {
+    queue,
+    whom: row.patient_id,
+    people: desk.candidatesOf(row),
+    holder: holderIdOf(queue, row),
+    asked: wished,
+    nobody: nobodyText(queue, row.province),
+  }
+  const choose = (id: number) => {
+    const candidate = people.people.find((one) => one.id === id)
     if (candidate) desk.select(row, candidate)
   }
   return (
     <div className={classes.assigned}>
-      <Combobox store={combobox} width={260} position="bottom-start" onOptionSubmit={choose}>
-        <Combobox.Target targetType="button" withExpandedAttribute>
+      <AssignButton
+        people={people}
+        opened={opened}
+        onChange={turn}
+        onChoose={choose}
+        button={(opener) => (
           <UnstyledButton
+            {...opener}
             className={classes.target}
             data-assign
             data-nobody={holder === null || undefined}
             data-selected={(holder === null && selected !== null) || undefined}
             disabled={pending}
             aria-label={`Assigned ${ROLES[queue]} of ${row.patient_id}: ${shown}`}
-            onClick={() => combobox.toggleDropdown()}
           >
             <span>{shown}</span>
             <IconChevronDown size={14} aria-hidden />
           </UnstyledButton>
-        </Combobox.Target>
-        <Combobox.Dropdown>
-          {combobox.dropdownOpened && (
-            <AssignList
-              queue={queue}
-              whom={row.patient_id}
-              people={desk.candidatesOf(row)}
-              holder={holderIdOf(queue, row)}
-              asked={wished}
-              nobody={nobodyText(queue, row.province)}
-              isAnyActive={() => combobox.getSelectedOptionIndex() >= 0}
-              onTyped={combobox.selectFirstOption}
-            />
-          )}
-        </Combobox.Dropdown>
-      </Combobox>
+        )}
+      />
       {holder !== null && (
-        <Tooltip label="Unassign">
-          <ActionIcon size={30} color="gray" disabled={pending} aria-label={`Unassign ${row.patient_id}`} onClick={onUnassign}>
-            <IconUserMinus size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          size={30}
+          color="gray"
+          data-tip="Unassign"
+          disabled={pending}
+          aria-label={`Unassign ${row.patient_id}`}
+          onClick={onUnassign}
+        >
+          <IconUserMinus size={16} aria-hidden />
+        </ActionIcon>
       )}
     </div>
   )

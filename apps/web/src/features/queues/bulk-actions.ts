@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { BULK_VERBS, PageQuery, Queue } from '@clinic/contract/queues'
 import { countText } from '../../lib/format/lists.ts'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 
 export type BulkVerb = (typeof BULK_VERBS)[number]
 type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue'>

@@ -1,5 +1,7 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { DropMenu } from '../../ui/drop-menu.tsx'
+import type { MenuEntry } from '../../ui/menu-box.tsx'
 import classes from './hold-menu.module.css'
 import { holdTimes } from './hold-times.ts'
 
@@ -17,9 +19,12 @@ type Props = {
 /** Holds with one more press: until later, tomorrow, some days on, another time, or until somebody says so. */
 export function HoldMenu({ label, name, disabled = false, loading = false, onHold, onOther }: Props) {
   return (
-    <Menu position="bottom-end" width={248}>
-      <Menu.Target>
+    <DropMenu
+      width={248}
+      entries={() => entriesOf(onHold, onOther)}
+      button={(trigger) => (
         <Button
+          {...trigger}
           size="xs"
           variant="default"
           disabled={disabled}
@@ -30,23 +35,22 @@ export function HoldMenu({ label, name, disabled = false, loading = false, onHol
         >
           {label}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>On hold until</Menu.Label>
-        <HoldItems onHold={onHold} />
-        <Menu.Item onClick={onOther}>Pick a date and time…</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={() => onHold(null)}>Until I say so</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }
 
-/** Drawn when the menu opens, so that the times are those of that moment. */
-function HoldItems({ onHold }: Pick<Props, 'onHold'>) {
-  return holdTimes(Date.now()).map(({ label, until, when }) => (
-    <Menu.Item key={label} rightSection={<span className={classes.time}>{when}</span>} onClick={() => onHold(until.toISOString())}>
-      {label}
-    </Menu.Item>
-  ))
+/** The times are those of the moment at which the menu opens. */
+function entriesOf(onHold: Props['onHold'], onOther: () => void): MenuEntry[] {
+  return [
+    { heading: 'On hold until' },
+    ...holdTimes(Date.now()).map(({ label, until, when }) => ({
+      label,
+      aside: <span className={classes.time}>{when}</span>,
+      run: () => onHold(until.toISOString()),
+    })),
+    { label: 'Pick a date and time…', run: onOther },
+    'line',
+    { label: 'Until I say so', run: () => onHold(null) },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Queue } from '@clinic/contract/queues'
-import { ActionIcon, Kbd, Popover, Tooltip } from '@mantine/core'
+import { ActionIcon, Kbd } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
+import { Popup } from '../../ui/popup.tsx'
 import classes from './keyboard-help.module.css'
 
 export type Line = readonly [keys: readonly string[], does: string]
@@ -52,27 +53,30 @@ type Props = {
 /** What the keys of this screen do. */
 export function KeyboardHelp({ opened, onChange, queue, lines = queue && DOING[queue] }: Props) {
   return (
-    <Popover opened={opened} onChange={onChange} position="bottom-end" withArrow trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label="Keys of this screen" disabled={opened}>
-          <ActionIcon
-            className={classes.open}
-            color="gray"
-            aria-label="Keys of this screen"
-            aria-keyshortcuts="?"
-            onClick={() => onChange(!opened)}
-          >
-            <IconKeyboard size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Keys of this screen">
-        <div className={classes.columns} tabIndex={-1} data-autofocus>
-          <Keys lines={MOVING} />
-          {lines && <Keys lines={lines} />}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <Popup
+      opened={opened}
+      onChange={onChange}
+      label="Keys of this screen"
+      position="bottom-end"
+      withArrow
+      button={(trigger) => (
+        <ActionIcon
+          {...trigger}
+          className={classes.open}
+          color="gray"
+          data-tip="Keys of this screen"
+          aria-label="Keys of this screen"
+          aria-keyshortcuts="?"
+        >
+          <IconKeyboard size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    >
+      <div className={classes.columns} tabIndex={-1} data-autofocus>
+        <Keys lines={MOVING} />
+        {lines && <Keys lines={lines} />}
+      </div>
+    </Popup>
   )
 }
 

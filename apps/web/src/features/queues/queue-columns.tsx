@@ -1,5 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
 import type { Column } from '../../ui/data-table.tsx'
 import classes from './queue-columns.module.css'
@@ -40,18 +40,17 @@ export function flagsColumn(tools: TableTools): QueueColumn {
       <div className={classes.flags}>
         {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
         <CallFlag row={row} tools={tools} />
-        <Tooltip label="Details (d)">
-          <ActionIcon
-            size={26}
-            color="gray"
-            data-details
-            aria-haspopup="dialog"
-            aria-label={`Details of ${row.patient_id}`}
-            onClick={() => tools.openDetails(row.patient_id)}
-          >
-            <IconInfoCircle size={17} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          size={26}
+          color="gray"
+          data-details
+          data-tip="Details (d)"
+          aria-haspopup="dialog"
+          aria-label={`Details of ${row.patient_id}`}
+          onClick={() => tools.openDetails(row.patient_id)}
+        >
+          <IconInfoCircle size={17} aria-hidden />
+        </ActionIcon>
       </div>
     ),
   }
@@ -61,18 +60,17 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
   const on = row.opted_in_for_call
   const Sign = on ? IconPhoneFilled : IconPhone
   return (
-    <Tooltip label={on ? 'Wants a call' : 'No call wanted'}>
-      <ActionIcon
-        size={26}
-        color={on ? 'accent' : 'gray'}
-        variant={on ? 'light' : 'subtle'}
-        aria-pressed={on}
-        aria-label={`Wants a call: ${row.patient_id}`}
-        onClick={() => tools.act('flipCall', row)}
-      >
-        <Sign size={17} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      size={26}
+      color={on ? 'accent' : 'gray'}
+      variant={on ? 'light' : 'subtle'}
+      data-tip={on ? 'Wants a call' : 'No call wanted'}
+      aria-pressed={on}
+      aria-label={`Wants a call: ${row.patient_id}`}
+      onClick={() => tools.act('flipCall', row)}
+    >
+      <Sign size={17} aria-hidden />
+    </ActionIcon>
   )
 }
 

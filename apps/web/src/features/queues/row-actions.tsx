@@ -1,8 +1,9 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { use } from 'react'
 import { TableLayoutContext } from '../../ui/data-table-layout.ts'
+import { DropMenu } from '../../ui/drop-menu.tsx'
 import { HoldMenu } from './hold-menu.tsx'
 import classes from './row-actions.module.css'
 import { type RowVerb, rowVerbs } from './row-verbs.ts'
@@ -73,20 +74,14 @@ type MoreProps = { patientId: string; verbs: RowVerb[]; disabled: boolean; onCho
 
 function More({ patientId, verbs, disabled, onChoose }: MoreProps) {
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon size={32} color="gray" disabled={disabled} aria-label={`More actions for ${patientId}`}>
+    <DropMenu
+      entries={() => verbs.map((verb) => ({ label: menuLabelOf(verb), isBad: verb === 'ineligible', run: () => onChoose(verb) }))}
+      button={(trigger) => (
+        <ActionIcon {...trigger} size={32} color="gray" disabled={disabled} aria-label={`More actions for ${patientId}`}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {verbs.map((verb) => (
-          <Menu.Item key={verb} {...(verb === 'ineligible' && { color: 'bad' })} onClick={() => onChoose(verb)}>
-            {menuLabelOf(verb)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   )
 }
 

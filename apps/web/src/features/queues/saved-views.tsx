@@ -1,11 +1,12 @@
 import { deleteView, listViews, saveView, type View } from '@clinic/contract/queues'
-import { Button, CloseButton, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, CloseButton, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
+import { Popup } from '../../ui/popup.tsx'
 import classes from './saved-views.module.css'
 
 const LONGEST = 60
@@ -23,29 +24,26 @@ type Props = {
 export function SavedViews({ page, search, onOpen }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" width={300} trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label="Saved views"
-          leftSection={<IconBookmark size={15} aria-hidden />}
-          onClick={() => setOpen(!open)}
-        >
+    <Popup
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      width={300}
+      button={(trigger) => (
+        <Button {...trigger} size="xs" variant="default" aria-label="Saved views" leftSection={<IconBookmark size={15} aria-hidden />}>
           Views
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Content
-          page={page}
-          search={search}
-          onOpen={(next) => {
-            setOpen(false)
-            onOpen(next)
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <Content
+        page={page}
+        search={search}
+        onOpen={(next) => {
+          setOpen(false)
+          onOpen(next)
+        }}
+      />
+    </Popup>
   )
 }
 

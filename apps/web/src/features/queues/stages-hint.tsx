@@ -1,11 +1,10 @@
-import { Popover, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { later, preload, useLater } from '../../lib/later.ts'
 import classes from './stages-hint.module.css'
-import { StagesList } from './stages-list.tsx'
 
 const DELAY = 300
-/** What a hint shows; the rest is in the row’s own panel. */
-const MOST = 6
+const STAGES_CARD = later(async () => (await import('./stages-card.tsx')).StagesCard)
 
 type Props = { patientId: string; children: ReactNode }
 
@@ -14,6 +13,7 @@ export function StagesHint({ patientId, children }: Props) {
   const [open, setOpen] = useState(false)
   const timer = useRef<number | undefined>(undefined)
   const id = useId()
+  const [StagesCard] = useLater(STAGES_CARD, open)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const show = (delay: number) => {
     window.clearTimeout(timer.current)
@@ -30,7 +30,10 @@ export function StagesHint({ patientId, children }: Props) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-describedby={open ? id : undefined}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show(DELAY)}
+        onPointerEnter={(event) => {
+          preload(STAGES_CARD)
+          if (event.pointerType === 'mouse') show(DELAY)
+        }}
         onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(0)}
         onBlur={hide}
@@ -44,16 +47,7 @@ export function StagesHint({ patientId, children }: Props) {
       >
         {children}
       </UnstyledButton>
-      {open && (
-        <Popover opened withRoles={false} position="bottom-start" withArrow trapFocus={false} transitionProps={{ duration: 0 }}>
-          <Popover.Target>
-            <span className={classes.anchor} aria-hidden />
-          </Popover.Target>
-          <Popover.Dropdown id={id} role="group" aria-label={`Stages of ${patientId}`} className={classes.card}>
-            <StagesList patientId={patientId} most={MOST} />
-          </Popover.Dropdown>
-        </Popover>
-      )}
+      {open && StagesCard && <StagesCard id={id} patientId={patientId} />}
     </span>
   )
 }

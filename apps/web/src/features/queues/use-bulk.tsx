@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { later, useLater } from '../../lib/later.ts'
 import { notify } from '../../lib/notify.tsx'
 import { offerUndo } from '../../lib/undo.ts'
 import { type BulkVerb, bulkQuestion } from './bulk-actions.ts'
 import { putRows, refreshQueues } from './queue-cache.ts'
-import { SkippedDialog } from './skipped-dialog.tsx'
 import type { Ask } from './use-verb.ts'
 
 /** `matching`: the query whose patients are all meant, on every page. */
@@ -21,6 +21,8 @@ export type BulkOrder = {
   /** Who gets them, when they are assigned. */
   user_id?: number
 }
+const SKIPPED_DIALOG = later(async () => (await import('./skipped-dialog.tsx')).SkippedDialog)
+
 type Bulk = { run: (order: BulkOrder) => void; pending: BulkOrder | null; dialog: ReactNode }
 
 /** Does one thing to many patients: asks where they leave the list, says how many it was done to and who was passed over, offers to take it back. */
@@ -49,7 +51,8 @@ export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () =>
     if (!question) return mutate(order)
     void ask(question).then((yes) => (yes ? mutate(order) : notify.info(PATIENT_TEXTS.cancelled)))
   }
-  const dialog = <SkippedDialog skipped={skipped} onClose={() => setSkipped(null)} />
+  const [SkippedDialog, drawn] = useLater(SKIPPED_DIALOG, skipped !== null)
+  const dialog = SkippedDialog && <SkippedDialog skipped={drawn ? skipped : null} onClose={() => setSkipped(null)} />
   return { run, pending: isPending ? variables : null, dialog }
 }
 

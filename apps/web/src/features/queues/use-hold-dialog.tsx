@@ -1,82 +1,13 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
-import classes from './hold-menu.module.css'
-import { fieldTime, holdTimes } from './hold-times.ts'
+import { later, useLater } from '../../lib/later.ts'
+import type { Asked } from './hold-dialog.tsx'
 
-/** `whom`: whose hold it is, for the title. */
-type Asked = { whom: string; onHold: (until: string | null) => void }
-const SOONEST = 5 * 60_000
+const HOLD_DIALOG = later(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
 /** Asks until when to hold: `ask` opens the dialog, `dialog` is to be rendered. Closing it holds nobody. */
 export function useHoldDialog(): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [last, setLast] = useState(asked)
-  if (asked !== null && asked !== last) setLast(asked)
   const ask = useCallback((given: Asked) => setAsked(given), [])
-  const close = () => setAsked(null)
-  const dialog = (
-    <Modal opened={asked !== null} onClose={close} title={`Hold ${last?.whom ?? ''}`} size="sm">
-      <HoldForm
-        onHold={(until) => {
-          close()
-          last?.onHold(until)
-        }}
-      />
-    </Modal>
-  )
-  return { ask, dialog }
-}
-
-function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
-  const [now] = useState(() => Date.now())
-  const [time, setTime] = useState('')
-  const [fault, setFault] = useState('')
-  const submit = () => {
-    const moment = new Date(time)
-    if (Number.isNaN(moment.getTime())) setFault('Enter a date and a time.')
-    else if (moment.getTime() < Date.now() + SOONEST) setFault('Choose a time that is still ahead.')
-    else onHold(moment.toISOString())
-  }
-  return (
-    <Stack gap="xs">
-      {holdTimes(now).map(({ label, until, when }, place) => (
-        <Button
-          key={label}
-          variant="default"
-          justify="space-between"
-          data-autofocus={place === 0 || undefined}
-          rightSection={<span className={classes.time}>{when}</span>}
-          onClick={() => onHold(until.toISOString())}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button variant="default" justify="flex-start" onClick={() => onHold(null)}>
-        Until I say so
-      </Button>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Group align="flex-start" gap="xs" wrap="nowrap" mt="xs">
-          <TextInput
-            type="datetime-local"
-            label="Another date and time"
-            description="By your own clock"
-            min={fieldTime(new Date(now))}
-            value={time}
-            error={fault}
-            onChange={(event) => setTime(event.currentTarget.value)}
-            flex={1}
-          />
-          <Button type="submit" mt={45}>
-            Hold
-          </Button>
-        </Group>
-      </form>
-    </Stack>
-  )
+  const [HoldDialog, drawn] = useLater(HOLD_DIALOG, asked !== null)
+  return { ask, dialog: HoldDialog && <HoldDialog asked={drawn ? asked : null} onClose={() => setAsked(null)} /> }
 }

@@ -16,7 +16,7 @@ import {
 } from '@clinic/contract/queues'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../lib/api.ts'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 
 export const VERB_NAMES = ['claim', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'complete', 'completeHelp', 'flipCall'] as const
 export type VerbName = (typeof VERB_NAMES)[number]

@@ -1,6 +1,7 @@
-import { Button, Popover, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Popup } from '../../ui/popup.tsx'
 import { type Days, daysText, rangeName } from './ranges.ts'
 
 const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ default: module.RangeForm })))
@@ -15,23 +16,27 @@ export function RangePicker({ days, today, onDays }: Props) {
     setOpened(false)
   }
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus shadow="md">
-      <Popover.Target>
+    <Popup
+      opened={opened}
+      onChange={setOpened}
+      label="Days of the report"
+      position="bottom-start"
+      shadow="md"
+      button={(trigger) => (
         <Button
+          {...trigger}
           variant="default"
           leftSection={<IconCalendar size={16} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
           aria-label={`Days of the report: ${rangeName(days, today)}, ${daysText(days)}`}
-          onClick={() => setOpened((open) => !open)}
         >
           {rangeName(days, today)}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Days of the report">
-        <Suspense fallback={<Skeleton width={280} height={380} />}>
-          <RangeForm days={days} today={today} onDays={handleDays} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <Suspense fallback={<Skeleton width={280} height={380} />}>
+        <RangeForm days={days} today={today} onDays={handleDays} />
+      </Suspense>
+    </Popup>
   )
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
+import { Checkbox, Stack, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { Popup } from '../../ui/popup.tsx'
 import classes from './edit-many.module.css'
 import { EditState } from './edit-state.tsx'
 import type { Edit } from './use-edit.ts'
@@ -18,29 +19,34 @@ type Props = {
 /** Any number of a few things, in the space of a cell: what is chosen, and on a press everything with its tick (REQ-227, REQ-228). */
 export function EditMany({ edit, label, choices, chosen, shown, onChoose }: Props) {
   const [open, setOpen] = useState(false)
-  const toggle = () => {
-    if (!open) edit.enter()
-    setOpen(!open)
+  const turn = (next: boolean) => {
+    if (next) edit.enter()
+    setOpen(next)
   }
   return (
     <div>
-      <Popover opened={open} onChange={setOpen} position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
-        <Popover.Target>
-          <UnstyledButton className={classes.button} aria-label={label} onClick={toggle}>
+      <Popup
+        opened={open}
+        onChange={turn}
+        label={label}
+        position="bottom-start"
+        shadow="md"
+        className={classes.dropdown}
+        button={(trigger) => (
+          <UnstyledButton {...trigger} className={classes.button} aria-label={label}>
             <span className={classes.shown}>{shown}</span>
             <IconChevronDown size={14} aria-hidden className={classes.sign} />
           </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={label} className={classes.dropdown}>
-          <Checkbox.Group value={[...chosen]} onChange={(next) => onChoose(next, () => setOpen(false))} aria-label={label}>
-            <Stack gap={8}>
-              {choices.map(({ value, label: words, note }) => (
-                <Checkbox key={value} size="sm" value={value} label={words} description={note} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        </Popover.Dropdown>
-      </Popover>
+        )}
+      >
+        <Checkbox.Group value={[...chosen]} onChange={(next) => onChoose(next, () => setOpen(false))} aria-label={label}>
+          <Stack gap={8}>
+            {choices.map(({ value, label: words, note }) => (
+              <Checkbox key={value} size="sm" value={value} label={words} description={note} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popup>
       <EditState edit={edit} />
     </div>
   )

@@ -8,7 +8,8 @@ import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { type Outcome, OutcomeDialog } from './outcome-dialog.tsx'
+import type { Outcome } from './outcome-dialog.tsx'
+import { OutcomeLater } from './outcome-later.tsx'
 import { EditsContext } from './use-edit.ts'
 import { useEdits } from './use-edits.ts'
 import { useLiveUsers } from './use-live-users.ts'
@@ -61,7 +62,7 @@ export function UserAdmin({ sessions }: { sessions: (userId: number) => ReactNod
         {opened === 'groups' && <GroupEditor groups={groups} onClose={close} onChanged={() => void refreshUsers(client)} />}
       </Suspense>
       <ListErrorDialog error={accounts.data ? null : accounts.error} onRetry={() => void accounts.refetch()} />
-      <OutcomeDialog outcome={outcome} onClose={() => tell(null)} />
+      <OutcomeLater outcome={outcome} onClose={() => tell(null)} />
       {dialog}
     </EditsContext>
   )
@@ -80,5 +81,5 @@ function useSpokenGroups(): readonly GroupDetails[] {
 function ListErrorDialog({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const [seen, setSeen] = useState<Error | null>(null)
   const text = `The users could not be loaded. ${problemSentence(error)}`
-  return <OutcomeDialog outcome={error && error !== seen ? { kind: 'Error', text, again: onRetry } : null} onClose={() => setSeen(error)} />
+  return <OutcomeLater outcome={error && error !== seen ? { kind: 'Error', text, again: onRetry } : null} onClose={() => setSeen(error)} />
 }

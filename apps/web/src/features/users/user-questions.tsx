@@ -1,6 +1,6 @@
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { AdminUser } from '@clinic/contract/users'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 import { ReleasePreview } from './release-preview.tsx'
 
 /** REQ-242, REQ-247. */

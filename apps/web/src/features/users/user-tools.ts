@@ -1,6 +1,6 @@
 import type { AdminUser, GroupDetails } from '@clinic/contract/users'
 import { createContext } from 'react'
-import type { Question } from '../../ui/confirm.tsx'
+import type { Question } from '../../ui/confirm-dialog.tsx'
 import type { Outcome } from './outcome-dialog.tsx'
 
 /** What the cells of a row can ask of their screen. The same object as long as the screen stands. */

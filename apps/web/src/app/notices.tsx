@@ -1,0 +1,6 @@
+import { Notifications } from '@mantine/notifications'
+
+/** Where messages appear. */
+export function Notices() {
+  return <Notifications position="bottom-right" limit={4} aria-live="polite" />
+}

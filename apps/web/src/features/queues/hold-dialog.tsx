@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import classes from './hold-menu.module.css'
+import { fieldTime, holdTimes } from './hold-times.ts'
+
+/** `whom`: whose hold it is, for the title. */
+export type Asked = { whom: string; onHold: (until: string | null) => void }
+
+const SOONEST = 5 * 60_000
+
+/** Asks until when to hold. `asked` null: closed. */
+export function HoldDialog({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  return (
+    <Modal opened={asked !== null} onClose={onClose} title={`Hold ${last?.whom ?? ''}`} size="sm">
+      <HoldForm
+        onHold={(until) => {
+          onClose()
+          last?.onHold(until)
+        }}
+      />
+    </Modal>
+  )
+}
+
+function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
+  const [now] = useState(() => Date.now())
+  const [time, setTime] = useState('')
+  const [fault, setFault] = useState('')
+  const submit = () => {
+    const moment = new Date(time)
+    if (Number.isNaN(moment.getTime())) setFault('Enter a date and a time.')
+    else if (moment.getTime() < Date.now() + SOONEST) setFault('Choose a time that is still ahead.')
+    else onHold(moment.toISOString())
+  }
+  return (
+    <Stack gap="xs">
+      {holdTimes(now).map(({ label, until, when }, place) => (
+        <Button
+          key={label}
+          variant="default"
+          justify="space-between"
+          data-autofocus={place === 0 || undefined}
+          rightSection={<span className={classes.time}>{when}</span>}
+          onClick={() => onHold(until.toISOString())}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button variant="default" justify="flex-start" onClick={() => onHold(null)}>
+        Until I say so
+      </Button>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Group align="flex-start" gap="xs" wrap="nowrap" mt="xs">
+          <TextInput
+            type="datetime-local"
+            label="Another date and time"
+            description="By your own clock"
+            min={fieldTime(new Date(now))}
+            value={time}
+            error={fault}
+            onChange={(event) => setTime(event.currentTarget.value)}
+            flex={1}
+          />
+          <Button type="submit" mt={45}>
+            Hold
+          </Button>
+        </Group>
+      </form>
+    </Stack>
+  )
+}

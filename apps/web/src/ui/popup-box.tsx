@@ -1,0 +1,28 @@
+import { Popover, type PopoverProps } from '@mantine/core'
+import type { ReactNode, RefObject } from 'react'
+import { Anchor } from './anchor.tsx'
+
+export type PopupLook = Pick<PopoverProps, 'position' | 'width' | 'withArrow' | 'shadow'>
+type Props = PopupLook & {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  opened: boolean
+  onChange: (opened: boolean) => void
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The box of a `Popup`; the focus goes into it and comes back. */
+export function PopupBox({ anchor, label, className, children, ...look }: Props) {
+  return (
+    <Popover {...look} trapFocus returnFocus>
+      <Popover.Target>
+        <Anchor of={anchor} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} className={className ?? ''}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
