@@ -72,6 +72,8 @@ test('the main job over HTTP alone: chat, PCR queue, NP queue, completion, and t
     'AI Assistant: New Patient Created',
     'AI Assistant: Questionnaire Started',
     'AI Assistant: Questionnaire Finished',
+    'AI Assistant: Questionnaire Started',
+    'AI Assistant: Questionnaire Finished',
     'AI Assistant: Enter PCR Queue',
     'Amara Osei: Claim Patient',
     'Amara Osei: Send To NP Queue',

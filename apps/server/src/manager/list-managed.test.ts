@@ -203,9 +203,6 @@ describe('the list of all patients', () => {
       await make(Array.from({ length: 3 }, (_, index) => ({ first_name: 'Race', last_name: `Runner ${(turn * 7 + index) % 23}` })))
       await database.sql`update patients set last_name = last_name || 'x', patient_active = not patient_active where patient_id = ${await one(turn * 31)}`
     }
-    const writers = [0, 1, 2].map(async (lane) => {
-      for (let turn = 0; turn < 25; turn += 1) await write(turn * 3 + lane)
-    })
     const folder = (async () => {
       while (writing) {
         await foldChanges(database.sql, 7)
@@ -228,6 +225,10 @@ describe('the list of all patients', () => {
         })
       }
     })()
+    // They write until enough was looked at meanwhile, however slow the machine.
+    const writers = [0, 1, 2].map(async (lane) => {
+      for (let turn = 0; turn < 25 || (looks.length < 15 && turn < 400); turn += 1) await write(turn * 3 + lane)
+    })
     await Promise.all(writers)
     writing = false
     await Promise.all([folder, reader])
