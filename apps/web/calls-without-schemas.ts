@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/
 const SCHEMAS = new Set(['query', 'body', 'response'])
+const MADE = new Set(['CallExpression', 'ObjectExpression'])
 
 type Node = { type: string; start: number; end: number; [name: string]: unknown }
 type Edit = { start: number; end: number; text: string }
@@ -19,20 +20,20 @@ export function callsWithoutSchemas(): Plugin {
       filter: { id: CONTRACT },
       handler(code) {
         const program = this.parse(code) as unknown as Node
-        const edits = [...callsIn(program).flatMap((call) => withoutSchemas(call, code)), ...topCalls(program).flatMap(droppable)]
+        const edits = [...callsIn(program).flatMap((call) => withoutSchemas(call, code)), ...topValues(program).flatMap(droppable)]
         return { code: edited(code, edits), map: null }
       },
     },
   }
 }
 
-/** The calls of `const name = call(…)` at the top of a file. */
-function topCalls(program: Node): Node[] {
+/** What the constants at the top of a file are made by: calls, and objects, which may hold calls. */
+function topValues(program: Node): Node[] {
   const declared = (program.body as Node[]).flatMap((statement) => {
     const declaration = (statement.declaration ?? statement) as Node
     return declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : []
   })
-  return declared.flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []))
+  return declared.flatMap(({ init }) => (MADE.has((init as Node | null)?.type ?? '') ? [init as Node] : []))
 }
 
 /** Every call of a function by its plain name: `endpoint(…)`, or what a file makes of it for itself. A schema is made by `z.…`. */
@@ -52,11 +53,11 @@ function withoutSchemas(call: Node, code: string): Edit[] {
   return schemas.map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }))
 }
 
-/** Says that the call does nothing but answer, whatever it is made of: where nobody uses the answer, the whole of it goes. */
+/** Says that making it does nothing else: where nobody uses it, the whole of it goes. */
 function droppable({ start, end }: Node): Edit[] {
   return [
-    { start, end: start, text: '/* @__PURE__ */ (() => ' },
-    { start: end, end, text: ')()' },
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
   ]
 }
 

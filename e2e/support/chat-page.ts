@@ -128,12 +128,9 @@ export class ChatPage {
     await submit.click()
   }
 
-  /** Leaves the time of the visit to the care team. */
+  /** Leaves the time of the visit to the care team: in the calendar, which opens by itself where there are times. */
   async takeNoTime(): Promise<void> {
-    const none = this.page.getByRole('button', { name: 'None of these' })
-    const dialog = this.page.getByRole('dialog', { name: CHOOSE_TIME })
-    await expect(dialog.or(none).first()).toBeVisible()
-    await ((await dialog.isVisible()) ? dialog.getByRole('button', { name: 'None of these' }) : none).click()
+    await this.dialog(CHOOSE_TIME).getByRole('button', { name: 'None of these' }).click()
   }
 
   private async choice(choices: Locator, wish: string | undefined): Promise<Locator> {

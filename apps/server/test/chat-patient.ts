@@ -55,6 +55,8 @@ export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
     case 'OPENQUESTIONCHECKBOXOPTIONSWINDOW':
     case 'OPENQUESTIONTEXT':
       return answer(reply, persona)
+    case 'OPENAPPOINTMENTWINDOW':
+      return { query: 'none of these' }
     case 'ENTERPCRQUEUE':
     case 'CLOSECHAT':
     case 'NEEDPCRHELP':

@@ -233,11 +233,12 @@ const linkedAppointment = z.object({
 export type LinkedAppointment = z.infer<typeof linkedAppointment>
 
 const linkKey = z.string().min(1).max(100)
-const byLink = { access: 'public', response: linkedAppointment } as const
+const byLink = { access: 'public' } as const
 const keyBody = z.strictObject({ key: linkKey })
 
 export const readLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'GET',
   path: '/api/booking/link',
   summary: 'The appointment behind a mailed link',
@@ -253,6 +254,7 @@ export const listLinkedSlots = endpoint({
 })
 export const holdLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'POST',
   path: '/api/booking/link/hold',
   summary: 'Keeps another time for ten minutes for whoever has the mailed link',
@@ -260,6 +262,7 @@ export const holdLinked = endpoint({
 })
 export const bookLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'POST',
   path: '/api/booking/link/book',
   summary: 'Moves the appointment behind a mailed link to the time that is kept',
@@ -267,6 +270,7 @@ export const bookLinked = endpoint({
 })
 export const releaseLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'POST',
   path: '/api/booking/link/release',
   summary: 'Lets go of the time that is kept, the appointment stays as it is',
@@ -274,6 +278,7 @@ export const releaseLinked = endpoint({
 })
 export const cancelLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'POST',
   path: '/api/booking/link/cancel',
   summary: 'Cancels the appointment behind a mailed link',
@@ -281,6 +286,7 @@ export const cancelLinked = endpoint({
 })
 export const restoreLinked = endpoint({
   ...byLink,
+  response: linkedAppointment,
   method: 'POST',
   path: '/api/booking/link/restore',
   summary: 'Takes a cancellation back, for a minute and while the time is still free',
