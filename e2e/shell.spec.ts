@@ -222,12 +222,22 @@ test.describe('the sidebar', () => {
     [STAFF.pcr, 'REQ-038', ['AI Chat', 'PCR Queue']],
     [STAFF.np, 'REQ-039', ['AI Chat', 'NP Queue']],
     [STAFF.both, 'REQ-038, REQ-039', ['AI Chat', 'PCR Queue', 'NP Queue']],
-    [STAFF.pcrManager, 'REQ-036', ['AI Chat', 'PCR Queue', 'PCR Admin']],
-    [STAFF.npManager, 'REQ-037', ['AI Chat', 'NP Queue', 'NP Admin']],
+    [STAFF.pcrManager, 'REQ-036', ['AI Chat', 'PCR Queue', 'PCR Admin', 'Conversations']],
+    [STAFF.npManager, 'REQ-037', ['AI Chat', 'NP Queue', 'NP Admin', 'Conversations']],
     [
       STAFF.admin,
       'REQ-032 to REQ-037',
-      ['AI Chat', 'PCR Admin', 'NP Admin', 'Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader', 'Audit Log'],
+      [
+        'AI Chat',
+        'PCR Admin',
+        'NP Admin',
+        'Conversations',
+        'Patient Manager',
+        'Reports',
+        'Users Admin',
+        'Spreadsheet Uploader',
+        'Audit Log',
+      ],
     ],
   ]
   for (const [who, rows, links] of LINKS) {
@@ -258,6 +268,7 @@ test.describe('the sidebar', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false')
     await expect(nav.getByRole('link', { name: 'NP Queue' })).toBeHidden()
     await group.click()
+    await expect(nav.getByRole('link', { name: 'NP Queue' })).toBeInViewport({ ratio: 1 })
     await nav.getByRole('link', { name: 'NP Queue' }).click()
     await expect(title(page)).toHaveText('NP Queue')
     if (isMobile) await expect(nav).toBeHidden()
@@ -272,6 +283,7 @@ test.describe('the sidebar', () => {
   test('tells charts to measure anew while it opens and closes (REQ-073)', async ({ visitor, isMobile }) => {
     test.skip(!isMobile, 'beside a wide screen it never moves')
     const page = await visitor(STAFF.user)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/pages/timeline')
     await expect(title(page)).toBeVisible()
     const told = () => page.evaluate(() => (globalThis as unknown as { told: number }).told)
@@ -303,6 +315,7 @@ test.describe('the top bar', () => {
 test.describe('the screen', () => {
   test('fades its pages in over 300 ms without delay (REQ-071)', async ({ visitor }) => {
     const page = await visitor(STAFF.user)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/pages/user')
     const fade = page.locator('main > div').first()
     await expect(fade).toHaveCSS('animation-duration', '0.3s')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
-import { failuresIn } from './failures.mjs'
+import { failuresIn, journeyFailuresIn } from './failures.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { REPORTS, updateTable } from './requirements.mjs'
 import { ROOT, runInFront } from './run.mjs'
@@ -52,6 +52,6 @@ if (whole && !failed) {
   verdicts.push(...wrong)
 }
 // A long log shows its end only: the end names what failed.
-if (whole && failed) verdicts.push(...failuresIn(join(ROOT, REPORTS.unit)))
+if (whole && failed) verdicts.push(...failuresIn(join(ROOT, REPORTS.unit)), ...journeyFailuresIn(join(ROOT, REPORTS.e2e)))
 console.log(`\n${verdicts.join('\n')}`)
 process.exit(failed ? 1 : 0)
