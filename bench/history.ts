@@ -2,7 +2,7 @@ import { ensureMonths } from '../apps/server/src/audit/ensure-months.ts'
 import { later } from '../apps/server/src/platform/clock.ts'
 import type { Sql } from '../apps/server/src/platform/database.ts'
 import { collectFigures } from '../apps/server/src/reports/collect-figures.ts'
-import { tidy } from './fill.ts'
+import { allowLong, tidy } from './fill.ts'
 
 const DAYS = 400
 const DAY_SECONDS = 86_400
@@ -26,6 +26,7 @@ const ACTIONS = [
 /** Gives the clinic a past of 400 days: so many audit entries, a completed appointment for every tenth of them, and the daily figures. */
 export async function fillHistory(sql: Sql, entries: number): Promise<void> {
   process.stdout.write(`Giving it a past of ${entries} audit entries\n`)
+  await allowLong(sql) // a connection that idled meanwhile is a new one
   const now = new Date().toISOString()
   for (let day = 0; day <= DAYS + 31; day += 20) await ensureMonths(sql, later(now, -day * DAY_SECONDS))
   const spacing = (DAYS * DAY_SECONDS) / entries

@@ -241,6 +241,10 @@ export function countUnfinished(tx: TransactionSql, { from, until }: Range) {
     where questionnaire_in_progress and questionnaire_started_at >= ${from} and questionnaire_started_at < ${until} group by 1`
 }
 
+/** No clock is twelve hours behind UTC: from noon of that day on it is that day or later everywhere, and the clinic's clock need not be asked. */
+const seenOnTheDayOrAfter = (tx: TransactionSql, { starts, seconds }: Clock) => tx`
+  (seen_at >= day::timestamp at time zone 'UTC' + interval '12 hours' or clinic_time(seen_at, ${starts}::timestamptz[], ${seconds}::int[])::date >= day)`
+
 /** Missed renewals of a range by who saw the patient last, 0 for nobody: all dates of the range before today, less what was completed since. */
 export async function countMissed(
   tx: TransactionSql,
@@ -255,7 +259,7 @@ export async function countMissed(
       from ${figures(tx, { ...inMonths(first, end), starts, seconds })} where f.dimension = 'user' and f.metric = 'renewals'
       union all
       select coalesce(user_id, 0), -1 from seen_since_renewal
-      where day between ${first} and ${end} and clinic_time(seen_at, ${starts}::timestamptz[], ${seconds}::int[])::date >= day
+      where day between ${first} and ${end} and ${seenOnTheDayOrAfter(tx, { starts, seconds })}
     ) counted group by 1 having sum(count) <> 0`
 }
 
@@ -269,7 +273,7 @@ export async function countDue(tx: TransactionSql, { today, starts, seconds }: R
     select (
       (select coalesce(sum(count), 0) from (${renewals('-infinity', addDays(today, -1))}) behind)
       - (select count(*) from seen_since_renewal
-        where day < ${today} and clinic_time(seen_at, ${starts}::timestamptz[], ${seconds}::int[])::date >= day)
+        where day < ${today} and ${seenOnTheDayOrAfter(tx, { starts, seconds })})
     )::int as count`
   return { overdue: (await overdue)[0]?.count ?? 0, due: await due }
 }
