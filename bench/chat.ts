@@ -1,12 +1,11 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
-import type { Clinic } from './clinic.ts'
+import { CHAT_KEY, type Clinic } from './clinic.ts'
 import { median, quantile, type Table } from './table.ts'
 
 const CONVERSATIONS = 6
 const MOST_TURNS = 200
 const AIM_MS = 15
-const CHAT_KEY = 'clinic-public-chat'
 
 /**
  * Whole intakes from greeting to the PCR queue, one after the other over one connection. Timed at the client beside the server: its own time

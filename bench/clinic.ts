@@ -25,10 +25,22 @@ export type Clinic = {
   stop(): Promise<void>
 }
 
+/** What the public chat names itself with where nothing else is set. */
+export const CHAT_KEY = 'clinic-public-chat'
+
 /** Starts the real program (without the demo clinic) with its embedded PostgreSQL and waits until it takes requests. */
 export async function openClinic(): Promise<Clinic> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-bench-')))
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', SMTP_URL: '' }
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    TRUST_PROXY: '127.0.0.1',
+  }
   const { app, port } = await startApp(env)
   const address = {
     socketDir: socketFolder(dataDir),

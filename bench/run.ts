@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { measureChat } from './chat.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
+import { measureCrowd } from './crowd.ts'
 import { fill, type People } from './fill.ts'
+import { measureFirstLoad } from './first-load.ts'
 import { fillHistory } from './history.ts'
 import { measureLanguage } from './language.ts'
 import { measureLive } from './live.ts'
@@ -20,6 +22,8 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   memory: { needsPatients: false, measure: measureMemory },
   page: { needsPatients: true, measure: measurePage },
   chat: { needsPatients: true, measure: measureChat },
+  crowd: { needsPatients: true, measure: measureCrowd },
+  'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
   live: { needsPatients: true, measure: measureLive },
   manager: { needsPatients: true, measure: measureManager },

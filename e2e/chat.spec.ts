@@ -208,7 +208,8 @@ test('greeting and consent can be done by keyboard alone', async ({ page, isMobi
   await press('Enter')
   const form = chat.dialog('Consent form')
   await expect(form.getByRole('heading', { name: 'Consent form' })).toBeFocused()
-  await press('Tab', 'Tab')
+  // Past the cross, and past the other language where there is one.
+  await press('Tab', 'Tab', ...((await form.getByRole('button', { name: 'Français' }).isVisible()) ? ['Tab'] : []))
   await expect(form.getByRole('region', { name: 'Text of the consent form' })).toBeFocused()
   await press('End')
   const yes = form.getByRole('radio', { name: 'Yes, I consent' })
@@ -239,6 +240,6 @@ test('the chat page is light: no part of the back office, and little script', as
 
   await chat.choose('New Patient Intake')
   await chat.consent(NOEMIE)
-  expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(95_000)
+  expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(99_000)
   expect(loaded.filter(({ body }) => /--mantine-|MantineProvider/.test(body.toString('utf8'))).map(({ url }) => url)).toEqual([])
 })

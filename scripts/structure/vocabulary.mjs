@@ -8,6 +8,9 @@ export const NOUNS = [
   'queues',
   'questionnaires',
   'chat',
+  'conversations',
+  'languages',
+  'articles',
   'booking',
   'reports',
   'imports',
@@ -42,18 +45,19 @@ export const SERVER_NOUN_FILES = [
   'appointment-store',
   'mail-store',
   'listed-store',
+  'phrase-store',
 ]
 
 /** First words that a verb file of the server may begin with. */
 export const VERBS = new Set(
   `accept activate add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check claim
   clear close collect complete compute confirm continue convert copy count create deactivate decide decline delete deliver describe
-  disable discard draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
-  forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep leave limit link
+  disable discard dismiss draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
+  forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep learn leave limit link
   list listen load lock log look make manage map mark match measure merge move notify offer open opt page parse pause place plan prepare
   present preview process prove prune publish purge put queue read rebuild receive record redeem refresh refuse register reject release
   remind remove rename render renew reopen reorder repeat replace replay report request require reschedule resend reset resolve restart
   restore resume retry return review revoke rotate run save schedule score seal search see seed select send serve set show sign skip
-  split start stop stream submit subscribe suggest summarise sweep switch sync take tell test throttle touch trace track transfer
-  translate unassign undo unhold unlock update upload validate verify view visit wait walk watch withdraw write`.split(/\s+/),
+  split start stop stream submit subscribe suggest summarise sweep switch sync take teach tell test throttle touch trace track transfer
+  translate try unassign undo unhold unlock update upload validate verify view visit wait walk watch withdraw write`.split(/\s+/),
 )

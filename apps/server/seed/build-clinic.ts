@@ -1,4 +1,5 @@
 import type { Knowledge } from '@clinic/core/dialog/turn'
+import { answerByPhrase } from './answer-by-phrase.ts'
 import { type Calendar, openCalendar } from './calendar.ts'
 import { openChance } from './chance.ts'
 import { openDeeds } from './deeds.ts'
@@ -28,7 +29,7 @@ export function buildClinic({ now, zone, groups, knowledge }: Ground): Clinic {
     administrator: bearer(people, 'admin'),
     pcrManager: bearer(people, 'pcrmanager'),
     deeds: openDeeds(zone, people),
-    desk: openDesk(zone, knowledge),
+    desk: openDesk(zone, { ...knowledge, answer: answerByPhrase }),
     registry: openRegistry(chance.fork(), calendar.today),
     talks: [],
   }

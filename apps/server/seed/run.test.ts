@@ -97,7 +97,7 @@ describe('filling an empty database', () => {
     const groups = await db.sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
     const served = PROVINCE_CODES.filter((code) => code !== 'QC')
     const versions = { async: asyncIntake.version, renewal: renewal.version }
-    const note = { brand: 'Clinic', provincesServed: served, expectedWait: null, consent: '', questionnaires: versions }
+    const note = { brand: 'Clinic', provincesServed: served, expectedWait: { pcr: null, np: null }, consent: '', questionnaires: versions }
     const { lives, talks, entries } = buildClinic({ now, zone: TEST_ZONE, groups, knowledge: await recallKnowledge(db.sql, note) })
     expect(lives.length).toBeGreaterThan(380)
     expect(entries.filter(({ created_at }) => created_at > now)).toEqual([])

@@ -3,8 +3,9 @@ import { consentText } from '../content/consent.ts'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { recallKnowledge } from '../src/chat/load-knowledge.ts'
+import { approveEvery } from '../src/languages/approve-every.ts'
 import type { Context } from '../src/platform/change.ts'
-import type { Json, Sql, TransactionSql } from '../src/platform/database.ts'
+import type { Json, Sql, TransactionSql, Tx } from '../src/platform/database.ts'
 import { publishContent } from '../src/questionnaires/publish-content.ts'
 import { buildClinic, type Clinic } from './build-clinic.ts'
 import { insertClinic } from './insert-clinic.ts'
@@ -29,6 +30,7 @@ export async function seedDemo({ sql, now, zone }: Context, say: (line: string) 
     if (!(await isEmpty(tx))) return false
     await insertClinic(tx, clinic, { now, password_hash })
     await keepSettings(tx, clinic)
+    await approveFrench(tx, now)
     return true
   })
   if (done)
@@ -48,7 +50,7 @@ async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): 
   const knowledge = await recallKnowledge(sql, {
     brand: BRAND,
     provincesServed: PROVINCE_CODES.filter((code) => code !== 'QC'),
-    expectedWait: null,
+    expectedWait: { pcr: null, np: null },
     consent: consentText.version,
     questionnaires: Object.fromEntries(STARTERS.map(({ key, version }) => [key, version])),
   })
@@ -58,6 +60,14 @@ async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): 
 async function isEmpty(sql: Sql | TransactionSql): Promise<boolean> {
   const [row] = await sql<{ empty: boolean }[]>`select not exists (select from users) and not exists (select from patients) as empty`
   return row?.empty === true
+}
+
+/** In the demo somebody has read the French: patients can choose it. */
+async function approveFrench(tx: TransactionSql, now: string): Promise<void> {
+  const [administrator] = await tx<{ id: number }[]>`
+    select u.id from users u join user_auth_groups g on g.user_id = u.id join auth_groups a on a.id = g.auth_group_id where a.name = 'admins' order by u.id limit 1`
+  if (!administrator) return
+  await approveEvery(tx as Tx, { questionnaires: STARTERS, user_id: administrator.id, now })
 }
 
 async function keepSettings(tx: TransactionSql, { people }: Clinic): Promise<void> {

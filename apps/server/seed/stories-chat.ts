@@ -151,11 +151,12 @@ export function looksAround(scene: Scene, begins: string, what: 'asks' | 'declin
 }
 
 const QUESTIONS = [
-  'How long does it take?',
+  'How long does this take?',
   'What does it cost?',
   'Do you treat people in my town?',
   'Is my information private?',
-  'What do I need to have ready?',
+  'Can I drive after taking it?',
+  'What dose should I start with?',
 ]
 
 function declineConsent(talk: ReturnType<typeof openTalk>, { profile }: Life): void {

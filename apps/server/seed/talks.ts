@@ -171,9 +171,9 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
     at,
     request_hash: `\\x${hashRequest(query, context).toString('hex')}`,
     event: { ...event, context: context ?? null, told },
-    knowledge: noteOf(desk.knowledge),
+    knowledge: noteOf(desk.knowledge, query),
     reply: presentReply({ reply, state, patient, audited: entries.map(({ action }) => action) }),
-    heard: context ? null : reply.USER_TEXT,
+    heard: context && !('selected' in context) ? null : reply.USER_TEXT,
     said: reply.text,
   })
 }

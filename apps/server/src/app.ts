@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { mountArticles } from './articles/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
 import { admitter } from './auth/admitter.ts'
@@ -12,16 +13,20 @@ import { checkAdmitted } from './auth/check-admitted.ts'
 import { type Services, staffContext } from './auth/context.ts'
 import { mountAuth } from './auth/routes.ts'
 import { mountBooking } from './booking/routes.ts'
-import type { FindAnswer } from './chat/load-answers.ts'
+import type { Learned } from './chat/learn-language.ts'
+import type { LanguageModel } from './chat/open-language-model.ts'
 import { mountChat } from './chat/routes.ts'
+import { mountConversations } from './conversations/routes.ts'
 import { mountDemo } from './demo/routes.ts'
+import { readFrench } from './languages/read-french.ts'
+import { mountLanguages } from './languages/routes.ts'
 import { mountManager } from './manager/routes.ts'
 import { mountPatients } from './patients/routes.ts'
 import { hearsOf } from './patients/tell-of.ts'
 import { listenForEvents } from './platform/events.ts'
 import { mountHealth } from './platform/health.ts'
 import { type App, mounter, openHttp } from './platform/http.ts'
-import { mountMetrics } from './platform/metrics.ts'
+import { type Counted, mountMetrics } from './platform/metrics.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/origin.ts'
 import { mountPages } from './platform/pages.ts'
 import { mountStream } from './platform/stream.ts'
@@ -37,7 +42,9 @@ export type AppServices = Services & {
   web: string
   demo: boolean
   ready(): Promise<boolean>
-  findAnswer(): FindAnswer | undefined
+  /** Nothing until it is learned. */
+  language(): Learned | undefined
+  languageModel?: LanguageModel | undefined
 }
 
 /** Every route group on one screen. */
@@ -62,7 +69,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   const admit = admitter(services)
   const mount = recordRefusals(mounter(app, admit))
   mountHealth(app, services.ready)
-  mountMetrics(app)
+  mountMetrics(app, countedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
   mountAuth(mount, services)
@@ -76,6 +83,9 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountQuestionnaires(mount)
   mountBooking(mount, services)
   mountChat(mount, services)
+  mountConversations(mount)
+  mountLanguages(mount)
+  mountArticles(mount, services)
   mountDemo(mount, services)
 
   const events = await listenForEvents(sql)
@@ -92,9 +102,15 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     folder: services.web,
     choose: choosePage(services.web),
     values: pageValues(services),
+    live: async () => ({ CHAT_LANGUAGES: (await readFrench(services)).on ? 'en fr' : 'en' }),
     connect: apiOrigin(config),
   })
   return app
+}
+
+function countedOf({ languageModel }: AppServices): Counted[] {
+  const help = 'Messages put to the language model, by what came of it'
+  return languageModel ? [{ name: 'clinic_language_model_total', help, counts: languageModel.counts }] : []
 }
 
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { ARTICLES } from '../content/articles/articles.ts'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
+import { publishStarters } from './articles/publish-starters.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
 import { loadKey } from './audit/load-key.ts'
 import { runSealer } from './audit/run-sealer.ts'
@@ -9,7 +11,8 @@ import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
 import { purgeSessions } from './auth/purge-sessions.ts'
 import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
-import { type FindAnswer, loadAnswers } from './chat/load-answers.ts'
+import { keepLearned } from './chat/keep-learned.ts'
+import { openLanguageModel } from './chat/open-language-model.ts'
 import { collectCounts } from './manager/collect-counts.ts'
 import { purgeSearches } from './manager/purge-searches.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
@@ -57,6 +60,7 @@ async function boot(config: Config): Promise<void> {
   await migrate(database.sql, MIGRATIONS)
   await ensureMonths(database.sql, now())
   await publishContent(database.sql, STARTERS)
+  await publishStarters(database.sql, ARTICLES, now())
   await fill(database, config)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
@@ -68,15 +72,11 @@ async function boot(config: Config): Promise<void> {
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
   const jobs = await startJobs({ address, crontab: NIGHTLY, log: say, tasks: tasksOf(database.sql, { config, sealing, post }) })
   closing.push({ name: 'jobs', close: jobs.stop })
-  let findAnswer: FindAnswer | undefined
-  loadAnswers().then(
-    (learned) => {
-      findAnswer = learned
-    },
-    (error: unknown) => say(`The articles could not be learned, so questions go to people: ${String(error)}`),
-  )
+  const learned = await keepLearned(database.sql, say)
+  closing.push({ name: 'learning', close: learned.close })
   const services: AppServices = {
-    findAnswer: () => findAnswer,
+    language: learned.language,
+    languageModel: await openLanguageModel(config, { now, log: say }),
     sql: database.sql,
     config,
     mailer,

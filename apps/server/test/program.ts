@@ -37,7 +37,7 @@ export async function openProgram(): Promise<Program> {
   const services = {
     sql: database.sql,
     config,
-    findAnswer: () => undefined,
+    language: () => undefined,
     mailer: openMailer(config),
     now,
     secret: 'a secret for tests',

@@ -10,7 +10,7 @@ export type AuditEntry = {
   action: AuditAction
   description: string
   entity: {
-    kind: 'patient' | 'user' | 'conversation' | 'session' | 'list' | 'questionnaire' | 'group' | 'settings' | 'location'
+    kind: 'patient' | 'user' | 'conversation' | 'session' | 'list' | 'questionnaire' | 'group' | 'settings' | 'location' | 'article'
     id: string
     type?: string
   }

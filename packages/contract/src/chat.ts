@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CHAT_ACTIONS } from './vocabulary.ts'
 
+/** What patients are spoken to in. */
+export const CHAT_LANGUAGES = ['en', 'fr'] as const
+export type ChatLanguage = (typeof CHAT_LANGUAGES)[number]
+
 /** REQ-133. */
 const conversationId = z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits')
 /** REQ-138: characters a chunk, milliseconds between two. */
@@ -100,6 +104,8 @@ export const ask = endpoint({
     query: text(2000),
     key: text(200).default(''),
     context: chatContext.optional(),
+    /** What the page is read in; absent: as before, English at first. */
+    language: z.enum(CHAT_LANGUAGES).optional(),
   }),
   response: chatReply,
 })

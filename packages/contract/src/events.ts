@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /**
  * What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. `session`: one of one's own was
- * locked, unlocked or ended. `viewing`: somebody opened or closed a patient’s record.
+ * locked, unlocked or ended. `viewing`: somebody opened or closed a patient’s record. `language`: the assistant is to learn again.
  */
 export const liveEvent = z.object({
-  kind: z.enum(['patient', 'user', 'session', 'viewing']),
+  kind: z.enum(['patient', 'user', 'session', 'viewing', 'language']),
   id: z.string(),
   version: z.number().int().nullable(),
 })

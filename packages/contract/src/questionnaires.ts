@@ -39,6 +39,21 @@ export type Question = z.infer<typeof question>
 export const questions = z.record(z.string(), question)
 export type Questions = z.infer<typeof questions>
 
+/** What a questionnaire says in another language, by tag; options by the label of the original, under which answers are kept. */
+export const questionnaireWords = z.object({
+  name: z.string(),
+  questions: z.record(
+    z.string(),
+    z.object({
+      text: z.string(),
+      subtext: z.string().optional(),
+      unit: z.string().optional(),
+      options: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+})
+export type QuestionnaireWords = z.infer<typeof questionnaireWords>
+
 /** A published version: it never changes, and answers name it. */
 export const questionnaire = z.object({
   /** `async`, `renewal`, `follow_up`, or that of a scale. */

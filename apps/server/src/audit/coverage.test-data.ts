@@ -1,5 +1,6 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
+import { collectTexts } from '../languages/collect-texts.ts'
 
 export type CoverageRole = 'pcr' | 'np' | 'pcrmanager' | 'admin'
 /** What a call is made with: a patient of its own, a colleague, and the numbers of those who call. */
@@ -32,12 +33,25 @@ const IN_NP = () => ({ in_np_queue: true })
 const STRONG = 'Correct-horse-9!'
 const GROUP = { description: 'Night shift', scopes: ['user'], pcr_capable: false, np_capable: false }
 const CLINIC = { street: '1 Main Street', city: 'Sudbury', province: 'ON', postal_code: 'P3E 1A1', phone: '', hours: '', active: true }
+const body = (value: unknown) => () => value
+const ARTICLE = {
+  ...{ title: 'Parking', text: 'There is none.', source: '', owner: 'Front desk', reviewed_on: '2026-03-01', review_due: '2027-03-01' },
+  phrasings: ['one', 'two', 'three', 'four', 'five'],
+}
+const article = (title: string) => ({
+  call: 'POST /api/articles',
+  body: body({ ...ARTICLE, title }),
+  keep: ({ id }: { id: string }) => id,
+})
+const kept = ({ made }: Facts) => ({ id: made.kept ?? '' })
+const CONSENT_HASH = collectTexts([])
+  .find(({ key }) => key === 'consent')
+  ?.hash.toString('hex')
 const patientOf = ({ patient_id }: Facts) => ({ patient_id })
 const colleagueOf = ({ colleague }: Facts) => ({ id: String(colleague) })
 const byPatient =
   (rest: object) =>
   ({ patient_id }: Facts) => ({ patient_id, ...rest })
-const body = (value: unknown) => () => value
 
 /** Every call of the product and the entry it leaves (A-13, REQ-671). A new call has to be put in here. */
 export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
@@ -114,6 +128,57 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/demo': { silent: NO_PERSON },
   'GET /api/demo/mailbox': { silent: 'only in the demo clinic, only on this machine' },
   'GET /api/medical_questionnaires': { silent: NO_PERSON },
+  'GET /api/languages/fr': { silent: NO_PERSON },
+  'PUT /api/languages/fr/{key}': {
+    entry: 'Translation Approved',
+    as: 'admin',
+    params: () => ({ key: 'consent' }),
+    body: body({ hash: CONSENT_HASH }),
+  },
+  'DELETE /api/languages/fr/{key}': {
+    entry: 'Translation Withdrawn',
+    as: 'admin',
+    first: { call: 'PUT /api/languages/fr/consent', body: body({ hash: CONSENT_HASH }), keep: () => 'consent' },
+    params: ({ made }) => ({ key: made.kept ?? '' }),
+  },
+  'GET /api/articles': { silent: NO_PERSON },
+  'GET /api/articles/{id}': { silent: NO_PERSON },
+  'POST /api/articles': { entry: 'Article Saved', as: 'admin', body: body(ARTICLE) },
+  'PUT /api/articles/{id}': {
+    entry: 'Article Saved',
+    as: 'admin',
+    first: article('Saved'),
+    params: kept,
+    body: body({ ...ARTICLE, title: 'Saved again', version: 1 }),
+  },
+  'POST /api/articles/{id}/publish': {
+    entry: 'Article Published',
+    as: 'admin',
+    first: article('Published'),
+    params: kept,
+    body: body({ version: 1 }),
+  },
+  'POST /api/articles/{id}/withdraw': { silent: 'tried with an approved article in the tests of articles: “Article Withdrawn”' },
+  'POST /api/articles/try': { silent: NO_PERSON },
+  'GET /api/phrases/misunderstood': { entry: 'Read Misunderstood Messages', as: 'admin' },
+  'GET /api/phrases': { silent: NO_PERSON },
+  'POST /api/phrases/effect': { silent: 'measures, and keeps nothing' },
+  'POST /api/phrases': {
+    entry: 'Phrase Published',
+    as: 'admin',
+    body: body({ text: 'zonk it', heard: 'zonk it', meaning: { kind: 'intent', id: 'stop' }, confirmed: true }),
+  },
+  'POST /api/phrases/dismiss': { entry: 'Phrase Dismissed', as: 'admin', body: body({ heard: 'nothing of note' }) },
+  'DELETE /api/phrases/{id}': {
+    entry: 'Phrase Withdrawn',
+    as: 'admin',
+    first: {
+      call: 'POST /api/phrases',
+      body: body({ text: 'zonk that', heard: 'zonk that', meaning: { kind: 'intent', id: 'stop' }, confirmed: true }),
+      keep: ({ id }: { id: number }) => String(id),
+    },
+    params: kept,
+  },
 
   'GET /api/patients/find': { entry: 'Search Patients', as: 'pcr', query: { q: 'Example' } },
   'GET /api/patients/manage': { silent: WORK_LIST },
@@ -246,6 +311,12 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     params: patientOf,
     body: body({ ineligible_reason: 'Other' }),
   },
+
+  'GET /api/conversations': { entry: 'Search Conversations', as: 'pcrmanager' },
+  'GET /api/conversations/{conversation_id}': { silent: 'tried with a conversation in its own tests: “Read Conversation”' },
+  'GET /api/conversations/stops': { entry: 'Read Report', as: 'pcrmanager' },
+  'GET /api/conversations/stops/csv': { entry: 'Export Report', as: 'pcrmanager' },
+  'GET /api/conversations/shares': { entry: 'Read Report', as: 'pcrmanager' },
 
   'GET /api/reports/report': { entry: 'Read Report', as: 'admin', query: { startDate: '2026-03-01', endDate: '2026-03-02' } },
   'GET /api/reports/csv': {

@@ -30,6 +30,7 @@ export type DueMail = {
   patient_zone: string
   email: string
   patient_active: boolean
+  language: 'en' | 'fr'
 }
 
 /** Claims the next mail that is due: whoever claims it sends it, nobody else does. */
@@ -41,8 +42,9 @@ export async function claimDueMail(sql: Sql, now: string): Promise<DueMail | nul
       returning *
     )
     select m.id, m.kind, m.tries, m.appointment_id, a.patient_id, a.uid, a.sequence, a.state, a.starts_at, a.ends_at, a.patient_zone,
-      p.email, p.patient_active
-    from m join appointments a on a.id = m.appointment_id join patients p on p.patient_id = a.patient_id`
+      p.email, p.patient_active, coalesce(d.language, 'en') as language
+    from m join appointments a on a.id = m.appointment_id join patients p on p.patient_id = a.patient_id
+      left join patient_details d on d.patient_id = a.patient_id`
   return row ?? null
 }
 

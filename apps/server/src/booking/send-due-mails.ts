@@ -83,19 +83,41 @@ const WORDS: Readonly<Record<MailKind, { subject: string; lead: string; link: st
   reminder_2h: { subject: 'your appointment is today', lead: 'You have an appointment with us in about two hours.', link: CHANGE_HERE },
 }
 
+const CHANGE_HERE_FRENCH = 'Voyez quand il a lieu, choisissez une autre heure ou annulez ici\u00A0:'
+const FRENCH_WORDS: typeof WORDS = {
+  confirmed: { subject: 'votre rendez-vous est réservé', lead: 'Votre rendez-vous est réservé.', link: CHANGE_HERE_FRENCH },
+  moved: { subject: 'votre rendez-vous a une nouvelle heure', lead: 'Votre rendez-vous a été déplacé.', link: CHANGE_HERE_FRENCH },
+  cancelled: { subject: 'votre rendez-vous est annulé', lead: 'Votre rendez-vous est annulé.', link: 'Ce qui a été annulé\u00A0:' },
+  reminder_48h: {
+    subject: 'votre rendez-vous approche',
+    lead: 'Vous avez un rendez-vous avec nous dans deux jours environ.',
+    link: CHANGE_HERE_FRENCH,
+  },
+  reminder_2h: {
+    subject: 'votre rendez-vous est aujourd’hui',
+    lead: 'Vous avez un rendez-vous avec nous dans deux heures environ.',
+    link: CHANGE_HERE_FRENCH,
+  },
+}
+const KEEP = {
+  en: { keep: 'Whoever has this link can change the appointment: keep it to yourself.' },
+  fr: { keep: 'Quiconque a ce lien peut changer le rendez-vous\u00A0: gardez-le pour vous.' },
+} as const
+
 /** The link alone, and the time as a calendar file: nothing of what for (E-7). */
 function written({ brand, origin, secret, from, now }: DuePost, mail: DueMail): Mail {
-  const { subject, lead, link } = WORDS[mail.kind]
+  const { subject, lead, link, keep } = { ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind], ...KEEP[mail.language] }
   const method = mail.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const text = [
-    lead,
-    '',
-    link,
-    '',
-    `${origin}/appointment?key=${makeLinkKey(secret, mail.uid)}`,
-    '',
-    'Whoever has this link can change the appointment: keep it to yourself.',
-  ].join('\n')
-  const calendar = { method, content: writeCalendar(mail, { brand, from, now }, { method, attendee: mail.email }) } as const
-  return { to: mail.email, subject: `${brand}: ${subject}`, text, kind: 'appointment', ...(!isReminder(mail.kind) && { calendar }) }
+  const text = [lead, '', link, '', `${origin}/appointment?key=${makeLinkKey(secret, mail.uid)}`, '', keep].join('\n')
+  const calendar = {
+    method,
+    content: writeCalendar(mail, { brand, from, now, language: mail.language }, { method, attendee: mail.email }),
+  } as const
+  return {
+    to: mail.email,
+    subject: mail.language === 'fr' ? `${brand}\u00A0: ${subject}` : `${brand}: ${subject}`,
+    text,
+    kind: 'appointment',
+    ...(!isReminder(mail.kind) && { calendar }),
+  }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW})`
   // Mondays from nine to twelve alone: few times, so that people meet.
   await database.sql`insert into working_hours (user_id, weekday, starts, ends) values (${np.id}, 1, 540, 720)`
-  const knowledge = await loadKnowledge(database.sql, { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async () => {}, close: () => {} }
   context = {
     ...nobodyContext(database),

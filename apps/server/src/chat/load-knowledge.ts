@@ -1,29 +1,46 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import type { Knowledge } from '@clinic/core/dialog/turn'
+import { findAnswer } from '@clinic/core/dialog/find-answer'
+import type { Suggestion } from '@clinic/core/dialog/suggestion'
+import type { Found, Knowledge } from '@clinic/core/dialog/turn'
+import type { Understood } from '@clinic/core/language/understand'
 import { consentText } from '../../content/consent.ts'
+import { frenchOf, loadFrench } from '../languages/load-french.ts'
+import type { Context } from '../platform/change.ts'
 import type { Config } from '../platform/config.ts'
 import type { Sql } from '../platform/database.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
+import { measureWaits } from '../reports/measure-waits.ts'
+import type { Learned } from './learn-language.ts'
 
 /** Which knowledge a turn was taken with: enough to load the same again for a replay. */
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
   consent: string
   questionnaires: Record<string, number>
+  /** The questionnaires that could be asked in French; absent where French was not on. */
+  french?: string[]
+  /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
+  suspected?: boolean
+  understood?: Understood
+  /** What a language model chose, and what came of the words as a question; absent where the state cannot depend on it. */
+  suggested?: Suggestion
+  answered?: Found
 }
 
 /** What the assistant knows now. */
 export async function loadKnowledge(
-  sql: Sql,
+  { sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>,
   config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
-  answer?: Knowledge['answer'],
+  language?: Learned,
 ): Promise<Knowledge> {
+  const questionnaires = await listNewest(sql)
   return {
-    answer,
+    ...language,
     brand: config.BRAND_NAME,
     provincesServed: config.SERVED_PROVINCES,
-    expectedWait: null,
+    expectedWait: await measureWaits({ sql, now, zone }),
     consent: consentText,
-    questionnaires: byKey(await listNewest(sql)),
+    questionnaires: byKey(questionnaires),
+    french: await loadFrench(sql, questionnaires),
   }
 }
 
@@ -34,21 +51,48 @@ export async function pinKnowledge(sql: Sql, knowledge: Knowledge, pinned: { key
   return version ? { ...knowledge, questionnaires: { ...knowledge.questionnaires, [pinned.key]: version } } : knowledge
 }
 
-/** A note of the knowledge, as a turn keeps it. */
-export function noteOf({ brand, provincesServed, expectedWait, consent, questionnaires }: Knowledge): KnowledgeNote {
+/** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
+export function noteOf(knowledge: Knowledge, said: string): KnowledgeNote {
+  const { brand, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
   const versions = Object.entries(questionnaires).flatMap(([key, questionnaire]) =>
     questionnaire ? [[key, questionnaire.version] as const] : [],
   )
-  return { brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) }
+  const understood = knowledge.understand?.(said)
+  const { suggested } = knowledge
+  const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
+  const { found } = asked ? findAnswer(knowledge, said) : { found: NOTHING }
+  return {
+    ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
+    ...(french && { french: Object.keys(french.questionnaires) }),
+    ...(knowledge.suspect?.(said) && { suspected: true }),
+    ...(understood?.source === 'model' && understood.sure && { understood }),
+    ...(suggested && { suggested }),
+    ...(found.kind !== 'none' && { answered: found.kind === 'article' ? { ...found, text: '' } : found }),
+  }
 }
 
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
-export async function recallKnowledge(sql: Sql, note: KnowledgeNote): Promise<Knowledge> {
+export async function recallKnowledge(
+  sql: Sql,
+  { suspected = false, understood, answered, french, ...note }: KnowledgeNote,
+): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
   if (known.length < named.length) throw new Error('a questionnaire version that a turn names is gone')
-  return { ...note, consent: consentText, questionnaires: byKey([...(await listNewest(sql)), ...known]) }
+  return {
+    ...note,
+    // A turn of an earlier version knew of no wait.
+    expectedWait: note.expectedWait ?? { pcr: null, np: null },
+    french: french && frenchOf(french),
+    suspect: () => suspected,
+    understand: understood && (() => understood),
+    answer: answered && (() => answered),
+    consent: consentText,
+    questionnaires: byKey([...(await listNewest(sql)), ...known]),
+  }
 }
+
+const NOTHING: Found = { kind: 'none' }
 
 function byKey(list: readonly Questionnaire[]): Knowledge['questionnaires'] {
   const all: Partial<Record<string, Questionnaire>> = Object.fromEntries(list.map((questionnaire) => [questionnaire.key, questionnaire]))

@@ -19,7 +19,7 @@ let mails: Mail[]
 beforeAll(async () => {
   database = await openTestDatabase()
   await publishContent(database.sql, STARTERS)
-  const knowledge = await loadKnowledge(database.sql, { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
   context = {
     ...nobodyContext(database),

@@ -3,17 +3,26 @@ import type { Caller } from '../auth/context.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mount } from '../platform/http.ts'
 import type { Mailer } from '../platform/mail.ts'
-import type { FindAnswer } from './load-answers.ts'
+import type { Learned } from './learn-language.ts'
 import { loadKnowledge } from './load-knowledge.ts'
+import type { LanguageModel } from './open-language-model.ts'
 import { takeTurn } from './take-turn.ts'
 
-/** `findAnswer` is nothing until the articles are learned. */
-type Services = { config: Config; secret: string; mailer: Mailer; findAnswer(): FindAnswer | undefined }
+type Services = {
+  config: Config
+  secret: string
+  mailer: Mailer
+  language(): Learned | undefined
+  languageModel?: LanguageModel | undefined
+}
 
 /** The public chat's one call (REQ-201). */
-export function mountChat(mount: Mount<Caller>, { config, secret, mailer, findAnswer }: Services) {
+export function mountChat(mount: Mount<Caller>, { config, secret, mailer, language, languageModel }: Services) {
   mount(ask, async ({ body }, { context, facts }) => {
-    const knowledge = await loadKnowledge(context.sql, config, findAnswer())
-    return takeTurn({ ...context, actor: { kind: 'assistant' }, secret, mailer, knowledge, agent: facts.agent }, body)
+    const knowledge = await loadKnowledge(context, config, language())
+    return takeTurn(
+      { ...context, actor: { kind: 'assistant' }, secret, mailer, knowledge, agent: facts.agent, choose: languageModel?.choose },
+      body,
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Ask, Told } from '@clinic/core/dialog/ask'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { attempt, patientCodesThrottle } from '../auth/throttle.ts'
@@ -25,6 +26,8 @@ export type AskFacts = {
   secret: string
   codeSecret: string
   knowledge: Knowledge
+  /** What the patient reads. */
+  language: ChatLanguage
 }
 /** `mail`: to be sent once the turn is committed. */
 export type Answered = { told: Told; applied?: Applied; mail?: Mail }
@@ -57,7 +60,8 @@ export async function sendPatientCode(tx: Tx, claim: Claim, facts: AskFacts): Pr
     entity: { kind: 'conversation' as const, id: conversation_id },
     patient_id: patient.patient_id,
   }
-  const mail = { to: patient.email, subject: `${facts.brand}: your code`, text: textOf(code), kind: 'patient code' }
+  const { subject, text } = MAILS[facts.language]
+  const mail = { to: patient.email, subject: subject(facts.brand), text: text(code), kind: 'patient code' }
   return { told: sent('sent'), applied: { entries: [entry], live: [] }, mail }
 }
 
@@ -77,6 +81,25 @@ async function takeAttempt(tx: Tx, who: string, now: string): Promise<boolean> {
     if (error instanceof Problem && error.code === 'too-many-attempts') return false
     throw error
   }
+}
+
+type CodeMail = { subject: (brand: string) => string; text: (code: string) => string }
+
+const MAILS: Readonly<Record<ChatLanguage, CodeMail>> = {
+  en: { subject: (brand) => `${brand}: your code`, text: textOf },
+  fr: { subject: (brand) => `${brand}\u00A0: votre code`, text: textOfFrench },
+}
+
+function textOfFrench(code: string): string {
+  return [
+    'Votre code pour notre assistant\u00A0:',
+    '',
+    code,
+    '',
+    `Il fonctionne une seule fois, pendant ${CODE_MINUTES} minutes, dans la conversation où vous l’avez demandé. Personne ne vous appellera jamais pour l’obtenir.`,
+    '',
+    'Si vous ne l’avez pas demandé, vous n’avez rien à faire\u00A0: sans le code, personne ne va plus loin.',
+  ].join('\n')
 }
 
 function textOf(code: string): string {

@@ -76,9 +76,11 @@ export function findTurns(sql: Sql | Tx, conversation_id: string): Promise<Turn[
   return sql<Turn[]>`select * from conversation_turns where conversation_id = ${conversation_id} order by turn`
 }
 
-/** The stored state of a conversation and whose it is. */
-export async function findState(sql: Sql, id: string): Promise<{ state: DialogState; patient_id: string } | null> {
-  const [row] = await sql<{ state: DialogState; patient_id: string }[]>`select state, patient_id from conversations where id = ${id}`
+type HeldState = Pick<Conversation, 'state' | 'patient_id' | 'turn' | 'started_at'>
+
+/** The stored state of a conversation, whose it is and at which turn, without a lock. */
+export async function findState(sql: Sql, id: string): Promise<HeldState | null> {
+  const [row] = await sql<HeldState[]>`select state, patient_id, turn, started_at from conversations where id = ${id}`
   return row ?? null
 }
 

@@ -1,9 +1,11 @@
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
 import type { Told } from '@clinic/core/dialog/ask'
+import { consentOf, languageFor } from '@clinic/core/dialog/shown'
 import { type DialogState, newConversation, upToDate } from '@clinic/core/dialog/state'
 import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/dialog/step'
 import type { Knowledge } from '@clinic/core/dialog/turn'
+import { keepLanguage } from '../patients/keep-language.ts'
 import { lookAt } from '../patients/look-at.ts'
 import { type Changed, type Context, change, KEPT_AS_TURN } from '../platform/change.ts'
 import { dayIn, later, minuteIn } from '../platform/clock.ts'
@@ -27,11 +29,12 @@ import {
   type StoredReply,
   saveTurn,
 } from './store.ts'
+import { type Asking, suggest } from './suggest.ts'
 import type { Applied, TurnFacts } from './tell-effect.ts'
 
 export type ChatRequest = Parsed<typeof ask>['body']
 /** `secret` seals states and makes keys; `agent` is kept with a consent. */
-export type ChatContext = Context & { secret: string; knowledge: Knowledge; agent: string; mailer: Mailer }
+export type ChatContext = Context & Asking & { agent: string; mailer: Mailer }
 
 const STARTS_PER_WINDOW = 300
 const WINDOW_SECONDS = 600
@@ -46,8 +49,10 @@ const ASKS_PER_TURN = 8
  * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
  * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`; the conversation is then unharmed.
  */
-export async function takeTurn(context: ChatContext, request: ChatRequest): Promise<ChatReply> {
-  await refuseFlood(context, request)
+export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
+  await refuseFlood(plain, request)
+  const suggested = await suggest(plain, request)
+  const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
   const mails: Mail[] = []
   const reply = await change(context, async (tx): Promise<Changed<ChatReply>> => {
     const conversation = await openConversation(tx, {
@@ -94,7 +99,8 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const knowledge = await pinKnowledge(context.sql, context.knowledge, begun.questionnaire)
-  const event = { query: request.query, context: request.context, now, today: dayIn(zone, now) }
+  const event = { query: request.query, context: request.context, language: request.language, now, today: dayIn(zone, now) }
+  const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
     patient_id: conversation.patient_id,
@@ -102,10 +108,11 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     at: minuteIn(zone, now),
     address: context.address,
     agent: context.agent,
-    consentHash: hashText(knowledge.consent),
+    consentHash: hashText(consentOf({ language }, knowledge)),
   }
   const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })
   const { state, reply } = done.step
+  if (state.created && (state.language !== begun.language || !begun.created)) await keepLanguage(tx, facts.patient_id, state.language)
   const patient = await lookAt({ ...context, sql: tx as never }, facts.patient_id)
   const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
   const stored: StoredReply = presentReply({ reply, state, patient, audited })
@@ -116,7 +123,7 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     at: now,
     request_hash: hashRequest(request.query, request.context),
     event: { ...event, context: request.context ?? null, told: done.told },
-    knowledge: noteOf(knowledge),
+    knowledge: noteOf(knowledge, request.query),
     reply: stored,
     heard: isForm(request) ? null : reply.USER_TEXT,
     said: reply.text,
@@ -149,7 +156,16 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
     if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
     const ownSecret = codeSecret(secret, facts.conversation_id)
     const province = done.state.personal?.province ?? ''
-    const asking = { ...facts, province, zone, secret, brand: knowledge.brand, codeSecret: ownSecret, knowledge }
+    const asking = {
+      ...facts,
+      province,
+      zone,
+      secret,
+      brand: knowledge.brand,
+      codeSecret: ownSecret,
+      knowledge,
+      language: done.state.language,
+    }
     const answered = await answerAsk(tx, done.ask, asking)
     if (answered.applied) add(answered.applied)
     if (answered.mail) mails.push(answered.mail)

@@ -214,3 +214,8 @@ export async function findPersonal(sql: Sql | Tx, patient_id: string): Promise<P
     from patients p join patient_details d using (patient_id) where patient_id = ${patient_id}`
   return row ?? null
 }
+
+/** In which language a patient is written to. */
+export async function setLanguage(tx: Tx, patient_id: string, language: 'en' | 'fr'): Promise<void> {
+  await tx`update patient_details set language = ${language} where patient_id = ${patient_id} and language <> ${language}`
+}

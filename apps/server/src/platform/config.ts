@@ -42,6 +42,10 @@ export const settings = z.object({
       .default('1')
       .transform((choice) => choice === '1'),
   ),
+  LLM_BASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  LLM_MODEL: optionalText,
+  LLM_API_KEY: optionalText,
+  LLM_TIMEOUT_MS: z.preprocess(blankIsUnset, z.coerce.number().int().min(50).max(10_000).default(1500)),
   STATE_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
   AUDIT_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
   AUDIT_ANCHOR_FILE: optionalText,
@@ -52,6 +56,8 @@ export type Config = z.infer<typeof settings>
 /** Parses the environment once; a bad value stops the start with the setting's name and what is wrong with it. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(environment)
+  if (parsed.success && parsed.data.LLM_BASE_URL && !parsed.data.LLM_MODEL)
+    throw new Error('LLM_BASE_URL needs LLM_MODEL: the name of the model to ask')
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings cannot be used:\n  ${lines.join('\n  ')}`)

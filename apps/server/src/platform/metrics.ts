@@ -1,8 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { App } from './http.ts'
 
-/** `GET /metrics` for Prometheus: process figures and request durations by route pattern, never by address. */
-export function mountMetrics(app: App): void {
+/** Something that is counted elsewhere, by outcome since the start. */
+export type Counted = { name: string; help: string; counts: () => Readonly<Record<string, number>> }
+
+/** `GET /metrics` for Prometheus: process figures, request durations by route pattern, never by address, and what others count. */
+export function mountMetrics(app: App, counted: readonly Counted[] = []): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -12,6 +15,7 @@ export function mountMetrics(app: App): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [register],
   })
+  for (const one of counted) count(register, one)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -19,4 +23,14 @@ export function mountMetrics(app: App): void {
   app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (_, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   )
+}
+
+function count(register: Registry, { name, help, counts }: Counted): void {
+  new Counter({
+    ...{ name, help, labelNames: ['outcome'], registers: [register] },
+    collect() {
+      this.reset()
+      for (const [outcome, times] of Object.entries(counts())) this.inc({ outcome }, times)
+    },
+  })
 }

@@ -17,12 +17,14 @@ export type PagesOptions = {
   choose(request: FastifyRequest): Page
   /** What stands in the page's meta elements: `__NAME__` in the file becomes the value. */
   values: Readonly<Record<string, string>>
+  /** The same for what may change while we run; asked each time a page that has such a value is opened. */
+  live(): Promise<Readonly<Record<string, string>>>
   /** An origin other than the pages' own that their calls go to, or none. */
   connect?: string | null
 }
 
 /** Serves the built web: hashed files for good, the HTML entries with a fresh nonce and a strict policy, JSON for unknown calls. */
-export async function mountPages(app: App, { folder, choose, values, connect = null }: PagesOptions): Promise<void> {
+export async function mountPages(app: App, { folder, choose, values, live, connect = null }: PagesOptions): Promise<void> {
   const pages = new Map<string, string>()
   if (existsSync(join(folder, 'assets'))) {
     const forGood = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const
@@ -40,7 +42,11 @@ export async function mountPages(app: App, { folder, choose, values, connect = n
     const page = choose(request)
     const text = pages.get(page.file) ?? (await readPage(folder, page.file, values))
     pages.set(page.file, text)
-    return sendPage(reply, { ...page, connect }, text)
+    return sendPage(
+      reply,
+      { ...page, connect },
+      /__[A-Z_]+__/.test(text.replaceAll('__CSP_NONCE__', '')) ? filled(text, await live()) : text,
+    )
   })
 }
 
@@ -68,6 +74,10 @@ async function filesOf(folder: string): Promise<string[]> {
 
 async function readPage(folder: string, file: string, values: Readonly<Record<string, string>>): Promise<string> {
   const text = await readFile(join(folder, file), 'utf8')
+  return filled(text, values)
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((page, [name, value]) => page.replaceAll(`__${name}__`, escapeAttribute(value)), text)
 }
 

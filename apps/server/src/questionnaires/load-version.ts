@@ -13,6 +13,8 @@ export async function loadVersion(sql: Sql, key: string, version: number): Promi
 }
 
 /** The newest version of every questionnaire (REQ-405). */
-export function listNewest(sql: Sql): Promise<Questionnaire[]> {
-  return findNewest(sql)
+export async function listNewest(sql: Sql): Promise<Questionnaire[]> {
+  const newest = await findNewest(sql)
+  const read = await Promise.all(newest.map(({ key, version }) => loadVersion(sql, key, version)))
+  return read.filter((one) => one !== null)
 }

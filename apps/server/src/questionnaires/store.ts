@@ -9,9 +9,9 @@ export async function findVersion(sql: Sql, key: string, version: number): Promi
   return row ?? null
 }
 
-/** The newest version of every questionnaire. */
-export function findNewest(sql: Sql): Promise<Questionnaire[]> {
-  return sql<Questionnaire[]>`select distinct on (key) key, name, version, questions from questionnaires order by key, version desc`
+/** Which version of every questionnaire is the newest. */
+export function findNewest(sql: Sql): Promise<Pick<Questionnaire, 'key' | 'version'>[]> {
+  return sql<Pick<Questionnaire, 'key' | 'version'>[]>`select key, max(version) as version from questionnaires group by key order by key`
 }
 
 /** Keeps a version when it is not there yet. */

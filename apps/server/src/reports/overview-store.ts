@@ -1,5 +1,5 @@
 import type { OverviewDay } from '@clinic/contract/reports'
-import type { TransactionSql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/database.ts'
 import type { Range } from './resolve-range.ts'
 import { figures, inDays } from './store.ts'
 
@@ -28,4 +28,12 @@ export async function countRenewals(sql: TransactionSql, { first, last, starts, 
     select coalesce(sum(f.count), 0)::int as count
     from ${figures(sql, { ...inDays(first, last), starts, seconds })} where f.dimension = 'all' and f.metric = 'renewals'`
   return row?.count ?? 0
+}
+
+/** How long was waited in each queue by those who left it since a day, by whole minutes. */
+export function findWaited(sql: Sql, since: string) {
+  return sql<{ queue: 'pcr' | 'np'; minutes: number; count: number }[]>`
+    select case metric when 'sentToNp' then 'pcr' else 'np' end as queue, key::int as minutes, sum(count)::int as count from figure_counts
+    where span = 'day' and dimension = 'minutes' and day >= ${since} and metric in ('sentToNp', 'newPatients', 'renewPatients') group by 1, 2
+    having sum(count) > 0`
 }

@@ -28,6 +28,8 @@ const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/NPQueue': 'isNP',
   '/pages/NPAdmin': 'isNPManager',
 }
+const MANAGERS: RoleFlag[] = ['isPCRManager', 'isNPManager', 'isAdmin']
+const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages']
 const ANY_STAFF = [
   '/lock',
   '/pages/medicalQuestionnaire',
@@ -42,8 +44,8 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
-    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...ANY_STAFF]
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
+    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })
 
@@ -82,6 +84,13 @@ describe('the guard', () => {
       expect(guard(path, having(flag))).toEqual(flag === needs ? { kind: 'open' } : { kind: 'login', reason: 'role-needed', needs })
     }
     expect(guard(path, having(...FLAGS.filter((flag) => flag !== needs)))).toEqual({ kind: 'login', reason: 'role-needed', needs })
+  })
+
+  it.each(OF_MANAGERS)('opens %s to either manager and to administrators', (path) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    for (const flag of MANAGERS) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
+    const others = FLAGS.filter((flag) => !MANAGERS.includes(flag))
+    expect(guard(path, having(...others))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isManager' })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { findRedirect, findRoute, type RoleFlag, type Visitor } from './routes.ts'
+import { findRedirect, findRoute, hasRole, type RoleNeed, type Visitor } from './routes.ts'
 
 /** What happens to a visitor at a path. `unknown` shows the not-found page to anyone. */
 export type Verdict =
@@ -6,7 +6,7 @@ export type Verdict =
   | { kind: 'unknown' }
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; reason: 'login-needed' }
-  | { kind: 'login'; reason: 'role-needed'; needs: RoleFlag }
+  | { kind: 'login'; reason: 'role-needed'; needs: RoleNeed }
 
 /** Judges a visit (REQ-048 to REQ-061). `/login` is open to everyone, so a refusal can never go in circles (B-4). */
 export function guard(path: string, visitor: Visitor): Verdict {
@@ -16,7 +16,7 @@ export function guard(path: string, visitor: Visitor): Verdict {
   if (!route) return { kind: 'unknown' }
   if (route.access === 'public') return { kind: 'open' }
   if (!visitor.loggedIn) return { kind: 'login', reason: 'login-needed' }
-  if (route.access === 'staff' || visitor[route.access]) return { kind: 'open' }
+  if (route.access === 'staff' || hasRole(visitor, route.access)) return { kind: 'open' }
   return { kind: 'login', reason: 'role-needed', needs: route.access }
 }
 

@@ -1,4 +1,4 @@
-import type { RoleFlag, Visitor } from './routes.ts'
+import type { RoleFlag, RoleNeed, Visitor } from './routes.ts'
 
 const ONE: Record<RoleFlag, string> = {
   isAdmin: 'Administrator',
@@ -8,13 +8,14 @@ const ONE: Record<RoleFlag, string> = {
   isPCR: 'PCR',
   isUser: 'Staff',
 }
-const MANY: Record<RoleFlag, string> = {
+const MANY: Record<RoleNeed, string> = {
   isAdmin: 'administrators',
   isNPManager: 'NP managers',
   isPCRManager: 'PCR managers',
   isNP: 'NPs',
   isPCR: 'PCRs',
   isUser: 'staff with the user role',
+  isManager: 'managers and administrators',
 }
 const BY_REACH = Object.keys(ONE) as RoleFlag[]
 
@@ -29,6 +30,6 @@ export function roleNames(visitor: Visitor): string[] {
 }
 
 /** Who a page is for. */
-export function roleHolders(flag: RoleFlag): string {
+export function roleHolders(flag: RoleNeed): string {
   return MANY[flag]
 }

@@ -1,8 +1,10 @@
 import type { Session } from '../lib/session.ts'
 
 export type RoleFlag = 'isAdmin' | 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager' | 'isUser'
+/** A role, or one of those who manage: PCR managers, NP managers, administrators. */
+export type RoleNeed = RoleFlag | 'isManager'
 /** Who may open a page: anyone, anyone logged in, or who has the role. */
-export type RouteAccess = 'public' | 'staff' | RoleFlag
+export type RouteAccess = 'public' | 'staff' | RoleNeed
 /** What the guard needs to know of a session. */
 export type Visitor = Pick<Session, 'loggedIn' | RoleFlag>
 
@@ -34,6 +36,9 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/pages/editQuestionnaire', name: 'Questionnaire Editor', access: 'staff', holds: 'the editor of the clinic’s questionnaires' },
   { path: '/pages/medicalQuestionnaire', name: 'Questionnaire Builder', access: 'staff', holds: 'a sketchpad for new questionnaires' },
   { path: '/pages/audit', name: 'Audit Log', access: 'isAdmin' },
+  { path: '/pages/conversations', name: 'Conversations', access: 'isManager' },
+  { path: '/pages/answers', name: 'Answers', access: 'isManager' },
+  { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
   { path: '/pages/timeline', name: 'My Activity', access: 'staff' },
   { path: '/components/buttons', name: 'Buttons', access: 'staff' },
   { path: '/components/grid-system', name: 'Grid and colours', access: 'staff' },
@@ -76,6 +81,11 @@ export const HOME = '/'
 export const CHAT_PATH = '/pages/coachchat'
 
 const byPath = new Map(ROUTES.map((row) => [row.path.toLowerCase(), row]))
+
+/** Whether somebody has a role. */
+export function hasRole(visitor: Visitor, need: RoleNeed): boolean {
+  return need === 'isManager' ? visitor.isPCRManager || visitor.isNPManager || visitor.isAdmin : visitor[need]
+}
 
 /** The page at a path, whatever its case; `undefined` where there is none. */
 export function findRoute(path: string): RouteRow | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guard } from './guard.ts'
 import type { RoleFlag, Visitor } from './routes.ts'
-import { sidebarItems } from './sidebar-items.ts'
+import { assistantItems, sidebarItems } from './sidebar-items.ts'
 
 const nobody: Visitor = {
   loggedIn: false,
@@ -31,11 +31,17 @@ describe('the sidebar', () => {
     expect(labels(flag)).toEqual(['AI Chat', ...expected])
   })
 
+  it('shows what concerns the assistant to managers and administrators', () => {
+    const of = (flag: RoleFlag) => assistantItems({ ...nobody, loggedIn: true, [flag]: true }).map((item) => item.label)
+    for (const flag of ['isAdmin', 'isPCRManager', 'isNPManager'] as const) expect(of(flag)).toContain('Conversations')
+    for (const flag of ['isPCR', 'isNP', 'isUser'] as const) expect(of(flag)).toEqual([])
+  })
+
   it('offers no link that the guard would refuse', () => {
     const flags: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
     for (const flag of flags) {
       const visitor = { ...nobody, loggedIn: true, [flag]: true }
-      for (const item of sidebarItems(visitor)) expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
+      for (const item of [...sidebarItems(visitor), ...assistantItems(visitor)]) expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
     }
   })
 })

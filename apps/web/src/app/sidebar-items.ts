@@ -1,8 +1,8 @@
 import { lockScreen } from '../lib/session.ts'
-import type { RoleFlag, Visitor } from './routes.ts'
+import { hasRole, type RoleNeed, type Visitor } from './routes.ts'
 
 /** `run`: what a click does instead of going there, so that the page stays as it is. */
-export type SidebarItem = { label: string; to: string; needs?: RoleFlag; run?: () => void }
+export type SidebarItem = { label: string; to: string; needs?: RoleNeed; run?: () => void }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */
 const PAGES: readonly SidebarItem[] = [
@@ -20,7 +20,19 @@ const PAGES: readonly SidebarItem[] = [
 
 /** The links that a visitor's roles open. */
 export function sidebarItems(visitor: Visitor): SidebarItem[] {
-  return PAGES.filter((item) => !item.needs || visitor[item.needs])
+  return PAGES.filter((item) => !item.needs || hasRole(visitor, item.needs))
+}
+
+/** The "Assistant" group: how the conversations go, and what is said in them. */
+const ASSISTANT: readonly SidebarItem[] = [
+  { label: 'Conversations', to: '/pages/conversations', needs: 'isManager' },
+  { label: 'Answers', to: '/pages/answers', needs: 'isManager' },
+  { label: 'French Texts', to: '/pages/languages', needs: 'isManager' },
+]
+
+/** The same of what is there for those who look after the assistant. */
+export function assistantItems(visitor: Visitor): SidebarItem[] {
+  return ASSISTANT.filter((item) => !item.needs || hasRole(visitor, item.needs))
 }
 
 /** What every member of staff may look at (E-9). */

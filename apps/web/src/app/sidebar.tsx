@@ -9,11 +9,12 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { roleName } from './role-name.ts'
 import { HOME } from './routes.ts'
 import classes from './sidebar.module.css'
-import { ACCOUNT_ITEMS, CLINIC_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+import { ACCOUNT_ITEMS, assistantItems, CLINIC_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
 
 /** The sidebar's contents; the same at the side and in the drawer. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const session = useSession()
+  const assistant = assistantItems(session)
   return (
     <div className={classes.sidebar}>
       <Link to={HOME} className={classes.logo} onClick={onLeave}>
@@ -21,6 +22,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       </Link>
       <nav aria-label="Main" className={classes.nav}>
         <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} onLeave={onLeave} />
+        {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} onLeave={onLeave} />}
         {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={CLINIC_ITEMS} onLeave={onLeave} />}
         <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} onLeave={onLeave} />
       </nav>
@@ -34,7 +36,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
 
 type GroupProps = {
   title: string
-  remember: 'pagesGroup' | 'clinicGroup' | 'accountGroup'
+  remember: 'pagesGroup' | 'assistantGroup' | 'clinicGroup' | 'accountGroup'
   items: readonly SidebarItem[]
   onLeave: (() => void) | undefined
 }

@@ -2,6 +2,8 @@ import type { Details, FieldErrors, ProvinceChoice } from './card.ts'
 import styles from './details-dialog.module.css'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useFormWords } from './use-form-words.ts'
+import { useWords } from './use-words.ts'
 
 type TextName = Exclude<keyof Details, 'differentMailingAddress'>
 type Props = {
@@ -16,6 +18,8 @@ type Props = {
 }
 
 export function AddressFields({ legend, names, section, form, errors, provinces, onChange }: Props) {
+  const { locale, details } = useWords()
+  const { details: words } = useFormWords()
   const prefix = section === 'shipping' ? 'section-mailing shipping ' : ''
   const bound = (name: TextName) => ({
     id: name,
@@ -24,31 +28,34 @@ export function AddressFields({ legend, names, section, form, errors, provinces,
     required: true,
     onText: (value: string) => onChange({ [name]: value }),
   })
+  const choices = provinces
+    .map(({ label, disabled }) => ({ value: label, label: details.province(label), disabled }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
   return (
     <fieldset className={styles.address}>
       <legend>{legend}</legend>
-      <TextField {...bound(names.street)} label="Street address" autoComplete={`${prefix}street-address`} maxLength={300} />
+      <TextField {...bound(names.street)} label={words.street} autoComplete={`${prefix}street-address`} maxLength={300} />
       <div className={styles.grid}>
-        <TextField {...bound(names.city)} label="City" autoComplete={`${prefix}address-level2`} maxLength={200} />
+        <TextField {...bound(names.city)} label={words.city} autoComplete={`${prefix}address-level2`} maxLength={200} />
         <SelectField
           id={names.province}
-          label="Province or territory"
+          label={words.province}
           value={form[names.province]}
           error={errors[names.province]}
           required
           autoComplete={`${prefix}address-level1`}
-          options={provinces.map(({ label, disabled }) => ({ value: label, label, disabled }))}
+          options={choices}
           onValue={(value) => onChange({ [names.province]: value })}
         />
         <TextField
           {...bound(names.zipcode)}
-          label="Postal code"
+          label={words.postalCode}
           autoComplete={`${prefix}postal-code`}
           autoCapitalize="characters"
           maxLength={20}
-          hint="For example K1A 0B1"
+          hint={words.postalCodeHint}
         />
-        <TextField {...bound(names.country)} label="Country" readOnly />
+        <TextField {...bound(names.country)} label={words.country} readOnly />
       </div>
     </fieldset>
   )

@@ -3,12 +3,15 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useOpening } from './use-opening.ts'
+import { useWords } from './use-words.ts'
 
 const loadDialog = () => import('./appointment-dialog.tsx')
-const NONE = { query: 'none of these', shown: 'None of these' }
+const NONE = 'none of these'
 
 /** REQ-117, REQ-200. */
 export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'appointment'>) {
+  const { visit } = useWords()
+  const none = { query: NONE, shown: visit.none }
   const [open, setOpen] = useOpening(opensByItself && card.slots.length > 0)
   const loaded = useLoaded(loadDialog)
   if (card.slots.length === 0) {
@@ -16,12 +19,12 @@ export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'ap
       <CardFrame
         card={card}
         actions={
-          <Button look="filled" onClick={() => onAnswer(NONE)}>
-            Continue without a time
+          <Button look="filled" onClick={() => onAnswer(none)}>
+            {visit.withoutTime}
           </Button>
         }
       >
-        <p>There is no free time to choose from just now.</p>
+        <p>{visit.noTimes}</p>
       </CardFrame>
     )
   }
@@ -33,23 +36,23 @@ export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'ap
           <loaded.AppointmentDialog
             slots={card.slots}
             onCancel={() => setOpen(false)}
-            onNone={() => onAnswer(NONE)}
+            onNone={() => onAnswer(none)}
             onChoose={(slot, words) =>
-              onAnswer({ query: words, shown: words, context: { appointment: { slotId: slot.slotId } }, thanks: 'Your time was received.' })
+              onAnswer({ query: words, shown: words, context: { appointment: { slotId: slot.slotId } }, thanks: visit.received })
             }
           />
         ) : null
       }
       actions={
         <>
-          <Button onClick={() => onAnswer(NONE)}>None of these</Button>
+          <Button onClick={() => onAnswer(none)}>{visit.none}</Button>
           <Button look="filled" onClick={() => setOpen(true)}>
-            Open the calendar
+            {visit.open}
           </Button>
         </>
       }
     >
-      <p>{card.slots.length === 1 ? 'One time is free.' : `${card.slots.length} times are free.`}</p>
+      <p>{visit.free(card.slots.length)}</p>
     </CardFrame>
   )
 }

@@ -6,34 +6,45 @@ import type { Slot } from './card.ts'
 import choices from './choices.module.css'
 import dialogStyles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { longDate } from './long-date.ts'
+import { useFormWords } from './use-form-words.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { slots: Slot[]; onCancel: () => void; onNone: () => void; onChoose: (slot: Slot, words: string) => void }
 
 /** A month at a time; days with free times can be chosen, then one of that day's times. */
 export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) {
+  const { locale, visit } = useWords()
+  const { times } = useFormWords()
   const [day, setDay] = useState(slots[0]?.day ?? '')
   const [slotId, setSlotId] = useState('')
   const ofDay = slots.filter((slot) => slot.day === day)
   const chosen = ofDay.find((slot) => slot.slotId === slotId)
 
+  function inWords(slot: Slot): string {
+    const label = labelOf(slot, locale)
+    const time = NAMES_DAY.test(label) ? label : `${dayName(slot.day, locale)}, ${label}`
+    return slot.provider ? times.with(time, slot.provider) : time
+  }
+
   return (
-    <Dialog title="Choose a time" size="large" onDismiss={onCancel}>
+    <Dialog title={times.title} size="large" onDismiss={onCancel}>
       <form
         className={dialogStyles.body}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen) onChoose(chosen, words(chosen))
+          if (chosen) onChoose(chosen, inWords(chosen))
         }}
       >
         <div className={styles.columns}>
           <CalendarTable days={slots.map((slot) => slot.day)} chosen={day} onChoose={setDay} />
           <fieldset className={`${choices.choices} ${styles.times}`} aria-live="polite">
-            <legend>{dayName(day)}</legend>
+            <legend>{dayName(day, locale)}</legend>
             {ofDay.map((slot) => (
               <label key={slot.slotId} className={choices.choice}>
                 <input type="radio" name="slot" checked={slot.slotId === slotId} onChange={() => setSlotId(slot.slotId)} />
                 <span>
-                  <strong>{slot.label}</strong>
+                  <strong>{labelOf(slot, locale)}</strong>
                   <span className={styles.about}>{[slot.provider, slot.visitType, slot.location_name].filter(Boolean).join(' · ')}</span>
                 </span>
               </label>
@@ -41,9 +52,9 @@ export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) 
           </fieldset>
         </div>
         <div className={dialogStyles.actions}>
-          <Button onClick={onNone}>None of these</Button>
+          <Button onClick={onNone}>{visit.none}</Button>
           <Button look="filled" type="submit" disabled={!chosen}>
-            Choose this time
+            {times.choose}
           </Button>
         </div>
       </form>
@@ -51,11 +62,14 @@ export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) 
   )
 }
 
-function dayName(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+/** A label that has a year, or a month beside a day, needs no day before it. */
+const NAMES_DAY = /\d{4}|\p{L}{3,}\.? \d|\d(?:er)? \p{L}{3,}/u
+
+function dayName(day: string, locale: string): string {
+  return longDate(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })
 }
 
-function words(slot: Slot): string {
-  const time = /\d{4}|[A-Z][a-z]{2,8} \d/.test(slot.label) ? slot.label : `${dayName(slot.day)}, ${slot.label}`
-  return slot.provider ? `${time}, with ${slot.provider}` : time
+/** Without a finished text: on this device's own clock. */
+function labelOf({ label, startAt }: Slot, locale: string): string {
+  return label ?? new Date(startAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })
 }

@@ -1,32 +1,39 @@
 import { useState } from 'react'
 import styles from './appointment-dialog.module.css'
 import { calendarMonth } from './calendar-month.ts'
+import { longDate } from './long-date.ts'
+import { useFormWords } from './use-form-words.ts'
+import { useWords } from './use-words.ts'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Any week that begins on a Sunday. */
+const WEEK = Array.from({ length: 7 }, (_, day) => `2026-03-0${day + 1}`)
 
 type Props = { days: string[]; chosen: string; onChoose: (day: string) => void }
 
 export function CalendarTable({ days, chosen, onChoose }: Props) {
+  const { locale } = useWords()
+  const { times } = useFormWords()
+  const weekdays = WEEK.map((day) => longDate(day, locale, { weekday: 'long' }))
   const months = [...new Set(days.map((day) => day.slice(0, 7)))].sort()
   const [at, setAt] = useState(0)
   const month = months[at] ?? ''
-  const name = new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const name = longDate(`${month}-15`, locale, { month: 'long', year: 'numeric' })
 
   return (
     <div>
       <div className={styles.month}>
-        <button type="button" aria-label="Earlier month" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button type="button" aria-label={times.earlier} disabled={at === 0} onClick={() => setAt(at - 1)}>
           ‹
         </button>
         <span aria-live="polite">{name}</span>
-        <button type="button" aria-label="Later month" disabled={at >= months.length - 1} onClick={() => setAt(at + 1)}>
+        <button type="button" aria-label={times.later} disabled={at >= months.length - 1} onClick={() => setAt(at + 1)}>
           ›
         </button>
       </div>
       <table className={styles.calendar} aria-label={name}>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {weekdays.map((weekday) => (
               <th key={weekday} scope="col" abbr={weekday}>
                 {weekday.slice(0, 2)}
               </th>
@@ -37,13 +44,13 @@ export function CalendarTable({ days, chosen, onChoose }: Props) {
           {calendarMonth(month, days).map((week) => (
             <tr key={week.find((cell) => cell !== null)?.iso}>
               {week.map((cell, weekday) => (
-                <td key={WEEKDAYS[weekday]}>
+                <td key={weekdays[weekday]}>
                   {cell ? (
                     <button
                       type="button"
                       disabled={cell.count === 0}
                       aria-pressed={cell.iso === chosen}
-                      aria-label={`${name.replace(/ \d+$/, '')} ${cell.day}, ${cell.count === 1 ? '1 time' : `${cell.count} times`}`}
+                      aria-label={times.day(dayName(cell.iso, locale), cell.count)}
                       onClick={() => onChoose(cell.iso)}
                     >
                       {cell.day}
@@ -57,4 +64,9 @@ export function CalendarTable({ days, chosen, onChoose }: Props) {
       </table>
     </div>
   )
+}
+
+/** A name has to contain what the cell shows, which is 1 and not 1er. */
+function dayName(iso: string, locale: string): string {
+  return longDate(iso, locale, { month: 'long', day: 'numeric' }).replace(/^1er/, '1')
 }

@@ -3,7 +3,9 @@ import { Button } from './button.tsx'
 import type { Card } from './card.ts'
 import styles from './card-frame.module.css'
 import type { Answer } from './conversation.ts'
+import { headingOf } from './heading-of.ts'
 import { CARD_HEADING_ID } from './use-card-focus.ts'
+import { useWords } from './use-words.ts'
 
 type Props = {
   card: Card
@@ -17,12 +19,12 @@ type Props = {
   onAnswer?: (answer: Answer) => void
 }
 
-const BACK: Answer = { query: 'back', shown: 'Change my last answer' }
-const KEEP: Answer = { query: 'ok', shown: 'Keep my answer' }
-const SKIP: Answer = { query: 'skip', shown: 'Skip this question' }
-
 /** What every card has: how far one is, a heading that takes the focus, the way back, and the actions. */
 export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSubmit, onAnswer }: Props) {
+  const words = useWords()
+  const back: Answer = { query: 'back', shown: words.card.back }
+  const keep: Answer = { query: 'ok', shown: words.card.keepAnswer }
+  const skip: Answer = { query: 'skip', shown: words.card.skipQuestion }
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit?.()
@@ -31,15 +33,15 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
     <section className={styles.card} data-tone={tone} aria-labelledby={CARD_HEADING_ID}>
       {card.progress ? <CardProgress {...card.progress} /> : null}
       <h2 id={CARD_HEADING_ID} tabIndex={-1} className={styles.heading}>
-        {card.heading}
+        {headingOf(card, words)}
       </h2>
       {card.subtext ? <p className={styles.subtext}>{card.subtext}</p> : null}
       {card.answeredBefore ? (
         <p className={styles.before}>
-          You said: <strong>{card.answeredBefore}</strong>
+          {words.card.youSaid} <strong>{card.answeredBefore}</strong>
           {onAnswer ? (
-            <Button look="plain" onClick={() => onAnswer(KEEP)}>
-              Keep it
+            <Button look="plain" onClick={() => onAnswer(keep)}>
+              {words.button.keep}
             </Button>
           ) : null}
         </p>
@@ -49,13 +51,13 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
         {actions || (onAnswer && (card.canGoBack || card.canSkip)) ? (
           <div className={styles.actions}>
             {onAnswer && card.canGoBack ? (
-              <Button look="plain" onClick={() => onAnswer(BACK)}>
-                ← Change my last answer
+              <Button look="plain" onClick={() => onAnswer(back)}>
+                ← {words.card.back}
               </Button>
             ) : null}
             {onAnswer && card.canSkip ? (
-              <Button look="plain" onClick={() => onAnswer(SKIP)}>
-                Skip
+              <Button look="plain" onClick={() => onAnswer(skip)}>
+                {words.button.skip}
               </Button>
             ) : null}
             <div className={styles.own}>{actions}</div>
@@ -68,14 +70,15 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
 }
 
 function CardProgress({ done, total, minutesLeft }: NonNullable<Card['progress']>) {
-  const left = minutesLeft === null ? null : minutesLeft <= 1 ? 'about a minute left' : `about ${minutesLeft} minutes left`
+  const words = useWords().card
+  const left = minutesLeft === null ? null : words.minutesLeft(minutesLeft)
   return (
     <div className={styles.progress}>
       <progress
         value={done}
         max={total}
-        aria-label="Your progress"
-        aria-valuetext={[`${done} of ${total}`, left].filter(Boolean).join(', ')}
+        aria-label={words.progress}
+        aria-valuetext={[words.done(done, total), left].filter(Boolean).join(', ')}
       />
       {left ? <span aria-hidden="true">{left}</span> : null}
     </div>

@@ -9,7 +9,7 @@ export type ConsentText = { version: string; sections: { heading: string; text: 
 export type ProvinceChoice = { label: string; code: string | null; disabled: boolean }
 export type FieldKind = 'text' | 'date' | 'number' | 'email' | 'code'
 
-/** A bookable time. `day` is yyyy-MM-dd where the patient is, `label` the finished local text (E-10). */
+/** A bookable time. `day` is yyyy-MM-dd where the patient is, `label` the finished local text (E-10), where there is one. */
 export type Slot = {
   slotId: string
   provider: string
@@ -17,7 +17,7 @@ export type Slot = {
   visitType: string
   startAt: string
   day: string
-  label: string
+  label: string | null
 }
 
 /** A booked time in finished words, and where it can be changed. */
@@ -37,15 +37,14 @@ export type CardContent =
   | { kind: 'appointment'; slots: Slot[] }
   | { kind: 'session'; found: boolean; sealed: string }
   | { kind: 'held'; until: string; options: Choice[] }
-  | { kind: 'queue'; next: string[]; wait: string | null; visit: Visit | null; canGoOn: boolean }
+  | { kind: 'queue'; wait: string | null; visit: Visit | null; canGoOn: boolean }
   | { kind: 'crisis' }
   | { kind: 'closed' }
 
 export type Card = CardContent & {
   action: string
-  heading: string
-  /** The heading is the question itself, which joins the messages once it is answered. */
-  isQuestion: boolean
+  /** The question itself, which joins the messages once it is answered; null: the page's own heading for this step. */
+  heading: string | null
   progress: Progress | null
   canGoBack: boolean
   canSkip: boolean

@@ -4,14 +4,18 @@ import styles from './chat-page.module.css'
 import { isEmbedded } from './chat-settings.ts'
 import { ConversationView } from './conversation-view.tsx'
 import { Intro } from './intro.tsx'
+import { LanguageButton } from './language-button.tsx'
 import { forgetConversation, isOpenHere, storedConversation } from './stored-conversation.ts'
 import { useConversation } from './use-conversation.ts'
+import { useWords } from './use-words.ts'
 
 /** The public page of the assistant: the intro, then the conversation (REQ-109, REQ-126). */
 export function ChatPage() {
   const talk = useConversation()
   const [stored, setStored] = useState(storedConversation)
   const embedded = isEmbedded()
+  const words = useWords().page
+  const begun = talk.state.id !== ''
   const returned = useRef(false)
 
   // A reload in mid-conversation goes straight back into it; a new visit is asked first.
@@ -29,26 +33,29 @@ export function ChatPage() {
 
   return (
     <div className={styles.page} data-embedded={embedded}>
-      {embedded ? null : (
-        <header className={styles.chrome}>
-          <span className={styles.brand}>{brandName()}</span>
-          <span className={styles.emergency}>
-            In an emergency, call <a href="tel:911">9-1-1</a>
-          </span>
-          <a className={styles.login} href="/login">
-            Log in
-          </a>
-        </header>
-      )}
-      {talk.state.id === '' ? (
+      <header className={styles.chrome}>
+        {embedded ? null : (
+          <>
+            <span className={styles.brand}>{brandName()}</span>
+            <span className={styles.emergency}>
+              {words.emergency} <a href="tel:911">9-1-1</a>
+            </span>
+            <a className={styles.login} href="/login">
+              {words.logIn}
+            </a>
+          </>
+        )}
+        {begun ? null : <LanguageButton />}
+      </header>
+      {begun ? (
+        <ConversationView talk={talk} onStartAgain={startAgain} />
+      ) : (
         <Intro
           canContinue={stored !== null}
           onBegin={() => talk.begin(null)}
           onContinue={() => talk.begin(stored)}
           onStartAgain={startAgain}
         />
-      ) : (
-        <ConversationView talk={talk} onStartAgain={startAgain} />
       )}
     </div>
   )

@@ -1,3 +1,14 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+
+const LANGUAGES: readonly ChatLanguage[] = ['en', 'fr']
+
+/** The languages that the clinic offers; English alone where the server has named none. */
+export function languagesOffered(): ChatLanguage[] {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="chat-languages"]')?.content.split(' ') ?? []
+  const offered = LANGUAGES.filter((language) => named.includes(language))
+  return offered.length > 0 ? offered : ['en']
+}
+
 /** The key that names this page to `POST /api/ai`; public by nature, an identifier and no secret (A-4). */
 export function chatKey(): string {
   const content = document.querySelector<HTMLMetaElement>('meta[name="chat-key"]')?.content ?? ''

@@ -5,20 +5,23 @@ import type { CardProps } from './card-props.ts'
 import styles from './choices.module.css'
 import { toggleChoice } from './toggle-choice.ts'
 import { CARD_HEADING_ID } from './use-card-focus.ts'
+import { useWords } from './use-words.ts'
 
 /** REQ-121, REQ-154. */
 export function ChooseManyCard({ card, onAnswer }: CardProps<'many'>) {
+  const words = useWords()
   const [chosen, setChosen] = useState<string[]>([])
 
   function submit() {
     const picked = card.options.filter(({ value }) => chosen.includes(value))
-    const labels = picked.map(({ label }) => label).join(', ')
-    if (picked.length > 0) onAnswer({ query: labels, shown: labels, context: { selected: picked.map(({ value }) => value) } })
+    const selected = picked.map(({ value }) => value)
+    if (picked.length > 0)
+      onAnswer({ query: selected.join(', '), shown: picked.map(({ label }) => label).join(', '), context: { selected } })
   }
 
   const button = (
     <Button look="filled" type="submit" disabled={chosen.length === 0}>
-      Submit
+      {words.button.submit}
     </Button>
   )
   return (

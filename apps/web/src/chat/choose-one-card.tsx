@@ -4,17 +4,19 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import styles from './choices.module.css'
 import { CARD_HEADING_ID } from './use-card-focus.ts'
+import { useWords } from './use-words.ts'
 
 /** More than this many are easier to find in the device's own list. */
 const MOST_ROWS = 7
 
 /** REQ-120, REQ-153. */
 export function ChooseOneCard({ card, onAnswer }: CardProps<'one'>) {
+  const words = useWords()
   const [value, setValue] = useState('')
   const chosen = card.options.find((option) => option.value === value)
   const submit = (
     <Button look="filled" type="submit" disabled={!chosen}>
-      Submit
+      {words.button.submit}
     </Button>
   )
   return (
@@ -32,7 +34,7 @@ export function ChooseOneCard({ card, onAnswer }: CardProps<'one'>) {
           onChange={(event) => setValue(event.target.value)}
         >
           <option value="" disabled>
-            Choose one
+            {words.card.chooseOne}
           </option>
           {card.options.map((option) => (
             <option key={option.value} value={option.value}>

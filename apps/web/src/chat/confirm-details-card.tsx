@@ -10,15 +10,17 @@ import { PauseButton } from './pause-button.tsx'
 import { BEFORE_CONFIRMING_MS, useAutoContinue } from './use-auto-continue.ts'
 import { forgetDraft } from './use-draft.ts'
 import { usePaused } from './use-paused.ts'
-
-const YES: Answer = { query: 'yes', shown: 'Yes, that’s right' }
-const CHANGE: Answer = { query: 'change', shown: 'Change something' }
+import { useWords } from './use-words.ts'
+import type { Words } from './words.ts'
 
 /** REQ-152. With the sound on it goes on after six seconds (REQ-135), unless paused; without, it waits for an answer. */
 export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<'confirm'>) {
+  const words = useWords()
+  const { details } = words
+  const yes: Answer = { query: 'yes', shown: details.right }
   const [paused, setPaused] = usePaused()
-  useAutoContinue(sound && goesOn && !paused, BEFORE_CONFIRMING_MS, () => onAnswer(YES))
-  const warnings = Object.values(card.warnings)
+  useAutoContinue(sound && goesOn && !paused, BEFORE_CONFIRMING_MS, () => onAnswer(yes))
+  const warnings = Object.entries(card.warnings).map(([field, sentence]) => details.warning(field, sentence))
   return (
     <CardFrame
       card={card}
@@ -28,13 +30,13 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
           <Button
             onClick={() => {
               forgetDraft('details')
-              onAnswer(CHANGE)
+              onAnswer({ query: 'change', shown: details.change })
             }}
           >
-            Change something
+            {details.change}
           </Button>
-          <Button look="filled" onClick={() => onAnswer(YES)}>
-            Yes, that’s right
+          <Button look="filled" onClick={() => onAnswer(yes)}>
+            {details.right}
           </Button>
         </>
       }
@@ -47,7 +49,7 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
         </ul>
       ) : null}
       <dl className={styles.summary}>
-        {summary(card.information).map(([term, value]) => (
+        {summary(card.information, words).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -58,20 +60,26 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
   )
 }
 
-function summary(info: Partial<Details>): [string, string][] {
+function summary(info: Partial<Details>, { details: words, locale }: Words): [string, string][] {
   const born = info.dateOfBirth ?? ''
-  const sex = { MALE: 'Male', FEMALE: 'Female' }[info.gender ?? ''] ?? ''
-  const home = address([info.streetAddress, info.city, info.province, info.zipcode, info.country])
-  const mail = address([info.mailingStreetAddress, info.mailingCity, info.mailingProvince, info.mailingZipcode, info.mailingCountry])
+  const sex = { MALE: words.male, FEMALE: words.female }[info.gender ?? ''] ?? ''
+  const home = address([info.streetAddress, info.city, words.province(info.province ?? ''), info.zipcode, info.country])
+  const mail = address([
+    info.mailingStreetAddress,
+    info.mailingCity,
+    words.province(info.mailingProvince ?? ''),
+    info.mailingZipcode,
+    info.mailingCountry,
+  ])
   const rows: [string, string][] = [
-    ['Name', [info.firstName, info.lastName].filter(Boolean).join(' ')],
-    ['Date of birth', isIsoDate(born) ? longDate(born) : born],
-    ['Birth Sex', sex],
-    ['Health card', info.provincialHealthID ?? ''],
-    ['Phone', info.phone ?? ''],
-    ['Email', info.email ?? ''],
-    ['Address', home],
-    ['Mailing address', info.differentMailingAddress ? mail : ''],
+    [words.name, [info.firstName, info.lastName].filter(Boolean).join(' ')],
+    [words.dateOfBirth, isIsoDate(born) ? longDate(born, locale) : born],
+    [words.sex, sex],
+    [words.healthCard, info.provincialHealthID ?? ''],
+    [words.phone, info.phone ?? ''],
+    [words.email, info.email ?? ''],
+    [words.address, home],
+    [words.mailingAddress, info.differentMailingAddress ? mail : ''],
   ]
   return rows.filter(([, value]) => value !== '')
 }

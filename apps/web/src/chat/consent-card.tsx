@@ -4,11 +4,13 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useOpening } from './use-opening.ts'
+import { useWords } from './use-words.ts'
 
 const loadDialog = () => import('./consent-dialog.tsx')
 
 /** REQ-150. Without consent there is no further use of the assistant (REQ-168), so the way back to the form stays in view. */
 export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consent'>) {
+  const { consent: words } = useWords()
   const [open, setOpen] = useOpening(opensByItself)
   const loaded = useLoaded(loadDialog)
   const [cancelled, setCancelled] = useState(false)
@@ -18,6 +20,7 @@ export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consen
       dialog={
         open && loaded ? (
           <loaded.ConsentDialog
+            key={card.consent.version}
             consent={card.consent}
             errors={card.errors}
             onCancel={() => {
@@ -26,10 +29,10 @@ export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consen
             }}
             onSubmit={(consent) =>
               onAnswer({
-                query: consent.consentOption === 'yes' ? 'I have read the form and I consent.' : 'I do not consent.',
-                shown: consent.consentOption === 'yes' ? 'I have read the form and I consent.' : 'I do not consent.',
+                query: words[consent.consentOption],
+                shown: words[consent.consentOption],
                 context: { consent },
-                thanks: 'Your consent form was received.',
+                thanks: words.received,
               })
             }
           />
@@ -37,15 +40,11 @@ export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consen
       }
       actions={
         <Button look="filled" onClick={() => setOpen(true)}>
-          Open the consent form
+          {words.open}
         </Button>
       }
     >
-      <p>
-        {cancelled
-          ? 'Without your consent I can’t go on. You can open the form again at any time, or ask for a person.'
-          : 'Please read the form at your own pace. You can ask me about it before you sign.'}
-      </p>
+      <p>{cancelled ? words.without : words.atYourPace}</p>
     </CardFrame>
   )
 }

@@ -11,18 +11,19 @@ import { Dialog } from './dialog.tsx'
 import { today } from './long-date.ts'
 import { TextField } from './text-field.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFormWords } from './use-form-words.ts'
 import { ENOUGH_PERCENT, useReadToEnd } from './use-read-to-end.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { consent: ConsentText; errors: FieldErrors; onCancel: () => void; onSubmit: (answer: ConsentAnswer) => void }
 type Form = { consentOption: 'yes' | 'no' | ''; signature: string; dateOfBirth: string }
 
-const OPTIONS = [
-  { value: 'yes', label: 'Yes, I consent' },
-  { value: 'no', label: 'No, I do not consent' },
-] as const
+const OPTIONS = ['yes', 'no'] as const
 
 /** REQ-118, REQ-162 to REQ-167. */
 export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit }: Props) {
+  const { button, details } = useWords()
+  const { consent: words } = useFormWords()
   const [form, setForm] = useDraft<Form>('consent', { consentOption: '', signature: '', dateOfBirth: '' })
   const [errors, setErrors] = useState(fromServer)
   const [asking, setAsking] = useState(false)
@@ -44,22 +45,22 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
   }
 
   return (
-    <Dialog title="Consent form" size="large" onDismiss={() => setAsking(true)}>
+    <Dialog title={words.title} size="large" onDismiss={() => setAsking(true)}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <section ref={text} className={styles.text} tabIndex={0} aria-label="Text of the consent form" onScroll={onScroll}>
-          {consent.sections.map(({ heading, text: words }) => (
+        <section ref={text} className={styles.text} tabIndex={0} aria-label={words.text} onScroll={onScroll}>
+          {consent.sections.map(({ heading, text: paragraph }) => (
             <div key={heading}>
               <h3>{heading}</h3>
-              <p>{words}</p>
+              <p>{paragraph}</p>
             </div>
           ))}
         </section>
         <div className={styles.answer}>
           {mayAnswer ? null : (
             <div className={styles.hint}>
-              <p id="consent-hint">Please read to the end ({ENOUGH_PERCENT} %). You can answer then.</p>
-              <Button onClick={toEnd}>Scroll to the end</Button>
+              <p id="consent-hint">{words.readOn(ENOUGH_PERCENT)}</p>
+              <Button onClick={toEnd}>{words.toEnd}</Button>
             </div>
           )}
           <fieldset
@@ -67,8 +68,8 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
             disabled={!mayAnswer}
             aria-describedby={mayAnswer ? undefined : 'consent-hint'}
           >
-            <legend className="visually-hidden">Do you consent?</legend>
-            {OPTIONS.map(({ value, label }) => (
+            <legend className="visually-hidden">{words.question}</legend>
+            {OPTIONS.map((value) => (
               <label key={value} className={choices.choice}>
                 <input
                   type="radio"
@@ -77,14 +78,14 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
                   aria-describedby={errors.consentOption ? 'consent-errors' : undefined}
                   onChange={() => change({ consentOption: value })}
                 />
-                <span>{label}</span>
+                <span>{words[value]}</span>
               </label>
             ))}
           </fieldset>
           <div className={styles.fields}>
             <TextField
               id="signature"
-              label="Signature (type your full name)"
+              label={words.signature}
               className={styles.signature}
               value={form.signature}
               disabled={!mayAnswer}
@@ -95,34 +96,34 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
             />
             <DateField
               id="consent-date-of-birth"
-              label="Date of birth"
+              label={details.dateOfBirth}
               value={form.dateOfBirth}
               disabled={!mayAnswer}
-              error={errors.dateOfBirth === CONSENT_INCOMPLETE ? null : errors.dateOfBirth}
+              error={errors.dateOfBirth === undefined || errors.dateOfBirth === CONSENT_INCOMPLETE ? null : words.dateUnclear}
               invalid={Boolean(errors.dateOfBirth)}
               onText={(dateOfBirth) => change({ dateOfBirth })}
             />
           </div>
           <p id="consent-errors" role="alert" className={styles.error}>
-            {Object.keys(errors).length > 0 ? CONSENT_INCOMPLETE : ''}
+            {Object.keys(errors).length > 0 ? words.incomplete : ''}
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => setAsking(true)}>Cancel</Button>
+            <Button onClick={() => setAsking(true)}>{button.cancel}</Button>
             <Button look="filled" type="submit">
-              Submit
+              {button.submit}
             </Button>
           </div>
         </div>
       </form>
       {asking ? (
         <ConfirmDialog
-          title="Close the consent form?"
-          confirm="Close the form"
-          cancel="Back to the form"
+          title={words.askClose}
+          confirm={words.close}
+          cancel={words.back}
           onConfirm={onCancel}
           onCancel={() => setAsking(false)}
         >
-          Without your consent the assistant can’t be used any further. What you have filled in stays here until you leave the page.
+          {words.closeMeans}
         </ConfirmDialog>
       ) : null}
     </Dialog>

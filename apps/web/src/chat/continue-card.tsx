@@ -5,9 +5,11 @@ import { OK } from './conversation.ts'
 import { PauseButton } from './pause-button.tsx'
 import { AFTER_SPEECH_MS, useAutoContinue } from './use-auto-continue.ts'
 import { usePaused } from './use-paused.ts'
+import { useWords } from './use-words.ts'
 
 /** Continue (REQ-122, REQ-155), and for steps that only tell something: on by itself, with a pause (REQ-134, D-8). */
 export function ContinueCard({ card, goesOn, onAnswer }: CardProps<'ready' | 'next'>) {
+  const words = useWords().button
   const [paused, setPaused] = usePaused()
   const byItself = card.kind === 'next'
   useAutoContinue(byItself && goesOn && !paused, AFTER_SPEECH_MS, () => go(true))
@@ -24,7 +26,7 @@ export function ContinueCard({ card, goesOn, onAnswer }: CardProps<'ready' | 'ne
         <>
           {byItself ? <PauseButton paused={paused} onPaused={setPaused} /> : null}
           <Button look="filled" type="submit">
-            Continue
+            {words.continue}
           </Button>
         </>
       }

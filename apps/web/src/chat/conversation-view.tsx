@@ -6,20 +6,21 @@ import { Face } from './face.tsx'
 import { MessageInput } from './message-input.tsx'
 import { Bubble, MessageList } from './message-list.tsx'
 import { SuccessDialog } from './success-dialog.tsx'
-import { TEXTS } from './texts.ts'
 import { useCardFocus } from './use-card-focus.ts'
 import type { Talk } from './use-conversation.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useNewest } from './use-newest.ts'
 import { useVoice } from './use-voice.ts'
+import { useWords } from './use-words.ts'
 import { Waiting } from './waiting.tsx'
 
 type Props = { talk: Talk; onStartAgain: () => void }
 
 export function ConversationView({ talk, onStartAgain }: Props) {
   const { state, waiting, send } = talk
+  const words = useWords()
   const [typed, setTyped] = useState('')
-  const voice = useVoice(state.spoken, state.cardNumber)
+  const voice = useVoice(state.spoken, state.cardNumber, state.language)
   const newest = useNewest(state)
   const announced = useCardFocus(state)
   useKeyboardInset()
@@ -33,11 +34,11 @@ export function ConversationView({ talk, onStartAgain }: Props) {
     <>
       <main className={styles.main}>
         <div className={styles.columns}>
-          <h1 className="visually-hidden">Conversation with our assistant</h1>
+          <h1 className="visually-hidden">{words.talk.heading}</h1>
           <Face
             voice={voice}
             disabled={waiting || closed || state.card === null}
-            onPerson={() => send({ query: TEXTS.person, shown: TEXTS.person })}
+            onPerson={() => send({ query: words.face.personPlease, shown: words.face.personPlease })}
           />
           <div className={styles.talk}>
             <MessageList messages={state.messages} />

@@ -2,7 +2,20 @@ import type { ChatReply } from '@clinic/contract/chat'
 import { CHAT_ACTIONS } from '@clinic/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, BEGIN, type Conversation, conversation, emptyConversation, nextChunk, OK, turnOf } from './conversation.ts'
+import {
+  AGAIN,
+  type Answer,
+  BEGIN,
+  type Conversation,
+  conversation,
+  emptyConversation,
+  isOutdated,
+  nextChunk,
+  OK,
+  turnOf,
+} from './conversation.ts'
+import { headingOf } from './heading-of.ts'
+import { EN } from './words.ts'
 
 const TIMEOUT = { kind: 'timeout', message: 'Connection was aborted!', code: null } as const
 
@@ -134,6 +147,51 @@ describe('a dialog', () => {
   })
 })
 
+describe('the other language', () => {
+  const choice = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: [{ label: 'Yes', value: 'Yes' }] }
+  const asked = hear(say(hear(say(begun(), BEGIN), { text: 'Hello.' }), { query: 'start', shown: 'Start' }), {
+    ...choice,
+    text: 'Good.\n\nDoes it hurt?',
+  })
+  const again = conversation(asked, { type: 'sent', turn: turnOf(asked, AGAIN, 'fr') })
+  const inFrench = { ...choice, options: [{ label: 'Oui', value: 'Yes' }], text: 'Avez-vous mal ?', DATA: { transcript: [] } }
+
+  it('is named in each turn where the page offers two, and left out where it does not', () => {
+    expect(again.turn?.body).toMatchObject({ query: 'book with tcn', language: 'fr' })
+    expect(turnOf(asked, OK).body).not.toHaveProperty('language')
+  })
+
+  it('takes the place of the pending card, and keeps everything else on the page', () => {
+    const switched = hear(again, inFrench)
+    expect(switched.card).toMatchObject({ heading: 'Avez-vous mal ?', options: [{ label: 'Oui', value: 'Yes' }] })
+    expect(switched.cardNumber).toBe(asked.cardNumber)
+    expect(words(switched)).toEqual(words(asked))
+    expect(words(hear(say(switched, { query: 'Yes', shown: 'Oui' }), { text: 'Merci.' })).slice(-3)).toEqual([
+      'assistant: Avez-vous mal ?',
+      'patient: Oui',
+      'assistant: Merci.',
+    ])
+  })
+
+  it('adds what was not said in it before, once', () => {
+    const told = { ACTION: 'GREETING', text: 'Bonjour.' }
+    const once = hear(conversation(begun(), { type: 'sent', turn: turnOf(begun(), AGAIN, 'fr') }), told)
+    const twice = hear(conversation(once, { type: 'sent', turn: turnOf(once, AGAIN, 'fr') }), told)
+    expect(words(twice)).toEqual(['assistant: Bonjour.'])
+    expect(twice.messages.map(({ language }) => language)).toEqual(['fr'])
+  })
+
+  it('is asked for once, when nothing else is under way, and never of a conversation that is over', () => {
+    expect(isOutdated(asked, 'fr')).toBe(true)
+    expect(isOutdated(asked, 'en')).toBe(false)
+    expect(isOutdated(again, 'fr')).toBe(false)
+    expect(isOutdated(say(asked, OK), 'fr')).toBe(false)
+    const failed = conversation(again, { type: 'failed', problem: TIMEOUT })
+    expect(isOutdated(conversation(failed, { type: 'dismissed' }), 'fr')).toBe(false)
+    expect(isOutdated(hear(say(asked, OK), { ACTION: 'CLOSECHAT' }), 'fr')).toBe(false)
+  })
+})
+
 describe('an earlier conversation', () => {
   const sealed = ['a', 'b']
     .map((letter) => letter.repeat(2000))
@@ -156,7 +214,7 @@ describe('an earlier conversation', () => {
       { state: { index: 1, total: 3, chunk: 'b'.repeat(2000) } },
       { state: { index: 2, total: 3, chunk: 'c' } },
     ])
-    expect(state).toMatchObject({ restore: null, card: { kind: 'next', heading: 'Welcome back' } })
+    expect(state).toMatchObject({ restore: null, card: { kind: 'next', action: 'LOGINELIGIBLE' } })
   })
 
   it('is not sent when there is none (REQ-137)', () => {
@@ -176,6 +234,6 @@ it('gives one card for every ACTION, and for any that it does not know (REQ-127)
   for (const ACTION of [...CHAT_ACTIONS, 'SOMETHINGNEW']) {
     const state = hear(say(begun(), OK), { ACTION, text: 'Words.' })
     expect(state.card?.action).toBe(ACTION)
-    expect(state.card?.heading).not.toBe('')
+    expect(state.card && headingOf(state.card, EN)).toMatch(/\w/)
   }
 })

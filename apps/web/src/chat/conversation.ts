@@ -1,21 +1,45 @@
-import type { ChatContext, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
+import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
 import type { Card } from './card.ts'
 import { dataOf, transcriptOf } from './read-data.ts'
 import { paragraphs, readReply } from './read-reply.ts'
 
-export type Message = { id: number; from: 'assistant' | 'patient'; text: string; source: string | null; restored: boolean }
+export type Message = {
+  id: number
+  from: 'assistant' | 'patient'
+  text: string
+  source: string | null
+  restored: boolean
+  /** What it was said in, where that is known. */
+  language: ChatLanguage | null
+}
 /** What the page hands in: the words for the server, and how they look in the list (`shown: null` for machine messages, D-3). */
-export type Answer = { query: string; shown: string | null; typed?: boolean; context?: ChatContext; thanks?: string }
-export type TurnBody = { action: 'query'; conversation_id: string; query: string; key: string; context?: ChatContext }
+export type Answer = {
+  query: string
+  shown: string | null
+  typed?: boolean
+  context?: ChatContext
+  thanks?: string
+  /** Asks for the pending message in the other language: nothing is answered, and nothing on the page goes away. */
+  again?: true
+}
+export type TurnBody = {
+  action: 'query'
+  conversation_id: string
+  query: string
+  key: string
+  context?: ChatContext
+  language?: ChatLanguage
+}
 export type Turn = { body: TurnBody; answer: Answer }
-export type TurnProblem = { kind: 'timeout' | 'network' | 'refused'; message: string; code: string | null }
+/** `message`: the words of a refusal, in English. */
+export type TurnProblem = { kind: 'timeout' | 'network' | 'refused'; message: string | null; code: string | null }
 
 export type Conversation = {
   id: string
   key: string
   messages: Message[]
   card: Card | null
-  /** Counts replies: a new number is a new card, even when it asks the same again. */
+  /** Counts cards: a new number is a new card, even when it asks the same again; in the other language it is still the same card. */
   cardNumber: number
   /** The first message of the newest exchange: the page scrolls so that it can be read from there. */
   newestFrom: number
@@ -23,6 +47,8 @@ export type Conversation = {
   opensByItself: boolean
   /** The newest words of the assistant, for its voice. */
   spoken: string
+  /** What the newest turn was sent in. */
+  language: ChatLanguage
   turn: Turn | null
   problem: TurnProblem | null
   handedBack: string
@@ -41,6 +67,7 @@ type ConversationEvent =
 
 /** The first message of every conversation, and of every return to one (REQ-126). */
 export const BEGIN: Answer = { query: 'book with tcn', shown: null }
+export const AGAIN: Answer = { ...BEGIN, again: true }
 export const OK: Answer = { query: 'ok', shown: null }
 
 export function emptyConversation(): Conversation {
@@ -53,6 +80,7 @@ export function emptyConversation(): Conversation {
     newestFrom: 0,
     opensByItself: false,
     spoken: '',
+    language: 'en',
     turn: null,
     problem: null,
     handedBack: '',
@@ -67,7 +95,7 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
     case 'begun':
       return { ...emptyConversation(), id: event.id, key: event.key }
     case 'sent':
-      return { ...state, turn: event.turn, problem: null, handedBack: '' }
+      return { ...state, turn: event.turn, language: event.turn.body.language ?? 'en', problem: null, handedBack: '' }
     case 'answered':
       return answered(state, event.reply)
     case 'failed':
@@ -81,10 +109,18 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
   }
 }
 
-/** The turn that carries an answer, with the newest key (A-4). A retry sends this same turn again, unchanged. */
-export function turnOf(state: Conversation, answer: Answer): Turn {
+/**
+ * The turn that carries an answer, with the newest key (A-4), and the page's language where it has a choice. A retry sends this same turn
+ * again, unchanged.
+ */
+export function turnOf(state: Conversation, answer: Answer, language: ChatLanguage | null = null): Turn {
   const body: TurnBody = { action: 'query', conversation_id: state.id, query: answer.query, key: state.key }
-  return { answer, body: answer.context ? { ...body, context: answer.context } : body }
+  return { answer, body: { ...body, ...(answer.context ? { context: answer.context } : {}), ...(language ? { language } : {}) } }
+}
+
+/** Whether the card that waits is written in another language than the page. What is over stays as it was said. */
+export function isOutdated({ card, turn, restore, language }: Conversation, page: ChatLanguage): boolean {
+  return language !== page && card !== null && card.kind !== 'closed' && turn === null && restore === null
 }
 
 /** The next piece of a sealed conversation on its way back, or null when there is none to send (REQ-138). */
@@ -103,11 +139,12 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)
+  if (state.turn?.answer.again) return saidAgain({ ...settled, spoken: reply.text }, card, bubbles)
   const transcript = transcriptOf(dataOf(reply))
   const earlier = transcript ? restored(transcript, reply.text) : [...state.messages, ...whatWasSaid(state, card)]
   return {
     ...settled,
-    messages: [...earlier, ...assistantBubbles(bubbles, source, lastId(earlier))],
+    messages: [...earlier, ...assistantBubbles(bubbles, { source, language: state.language, after: lastId(earlier) })],
     card,
     cardNumber: state.cardNumber + 1,
     newestFrom: lastId(transcript ? earlier : state.messages) + 1,
@@ -118,20 +155,36 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   }
 }
 
+/** The pending message in the other language: its card takes the place of the same one, and what was not said before joins the list. */
+function saidAgain(state: Conversation, card: Card, bubbles: string[]): Conversation {
+  const said = new Set(state.messages.map(({ text }) => text))
+  const unsaid = bubbles.filter((text) => !said.has(text))
+  const same = state.card?.kind === card.kind && state.card.action === card.action
+  return {
+    ...state,
+    messages: [...state.messages, ...assistantBubbles(unsaid, { source: null, language: state.language, after: lastId(state.messages) })],
+    card,
+    cardNumber: state.cardNumber + (same ? 0 : 1),
+    opensByItself: same && state.opensByItself,
+  }
+}
+
 /** The question that was answered joins the list above the answer; one that is asked again stays in its card only. */
 function whatWasSaid(state: Conversation, next: Card): Message[] {
-  const { card, turn } = state
+  const { card, turn, language } = state
   const said: Message[] = []
   let id = lastId(state.messages)
-  if (card?.isQuestion && !(card.action === next.action && card.heading === next.heading)) {
+  if (card && card.heading !== null && !(card.action === next.action && card.heading === next.heading)) {
     id += 1
-    said.push({ id, from: 'assistant', text: card.heading, source: null, restored: false })
+    said.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
   }
-  if (turn?.answer.shown) said.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false })
+  if (turn?.answer.shown) said.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language })
   return said
 }
 
-function assistantBubbles(texts: string[], source: string | null, after: number): Message[] {
+type Said = Pick<Message, 'source' | 'language'> & { after: number }
+
+function assistantBubbles(texts: string[], { source, language, after }: Said): Message[] {
   const sourced = texts.findLastIndex((text) => !text.endsWith(':'))
   return texts.map((text, at) => ({
     id: after + 1 + at,
@@ -139,6 +192,7 @@ function assistantBubbles(texts: string[], source: string | null, after: number)
     text,
     source: at === sourced ? source : null,
     restored: false,
+    language,
   }))
 }
 
@@ -152,7 +206,7 @@ function restored(transcript: { from: 'assistant' | 'patient'; text: string }[],
       const kept = at === lastAt && from === 'assistant' ? parts.filter((part) => !repeated.has(part)) : parts
       return kept.map((part) => ({ from, text: part }))
     })
-    .map((message, at) => ({ ...message, id: at + 1, source: null, restored: true }))
+    .map((message, at) => ({ ...message, id: at + 1, source: null, restored: true, language: null }))
 }
 
 function hasErrors(card: Card): boolean {

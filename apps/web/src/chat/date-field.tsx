@@ -2,23 +2,19 @@ import { parseTypedDate } from '@clinic/core/reference/typed-date'
 import type { ComponentProps } from 'react'
 import { longDate } from './long-date.ts'
 import { TextField } from './text-field.tsx'
-import { TEXTS } from './texts.ts'
+import { useFormWords } from './use-form-words.ts'
+import { useWords } from './use-words.ts'
 
 type Props = ComponentProps<typeof TextField>
 
 /** A date in whatever form the person writes it (REQ-166); how it was understood stands below, before anything is sent. */
 export function DateField(props: Props) {
+  const { locale } = useWords()
+  const { date: words } = useFormWords()
   const read = parseTypedDate(props.value)
-  const understood = 'date' in read ? longDate(read.date) : null
-  const hint = understood ?? ('ambiguous' in read ? TEXTS.ambiguousDate : 'For example 14 March 1985, or 1985-03-14')
-  return (
-    <TextField
-      {...props}
-      autoComplete="bday"
-      maxLength={40}
-      hint={understood ? `That is ${hint}.` : props.error && 'ambiguous' in read ? null : hint}
-    />
-  )
+  const understood = 'date' in read ? words.understood(longDate(read.date, locale)) : null
+  const hint = 'ambiguous' in read ? words.ambiguous : words.example
+  return <TextField {...props} autoComplete="bday" maxLength={40} hint={understood ?? (props.error && 'ambiguous' in read ? null : hint)} />
 }
 
 /** What goes over the wire: yyyy-MM-dd where the words have one meaning, else the words themselves. */

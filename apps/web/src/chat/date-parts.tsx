@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import styles from './field.module.css'
+import { longDate } from './long-date.ts'
+import { useWords } from './use-words.ts'
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2000, month, 15)).toLocaleDateString('en-CA', { month: 'long', timeZone: 'UTC' }),
-)
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
 
 type Parts = { day: string; month: string; year: string }
 
 /** Day, month by name, year: nothing that could be read in two ways. `onDate` gets yyyy-MM-dd, or '' until there is something of each. */
 export function DateParts({ fault, onDate }: { fault: string | null; onDate: (date: string) => void }) {
+  const { date: words, locale } = useWords()
   const [parts, setParts] = useState<Parts>({ day: '', month: '', year: '' })
   const described = fault ? { 'aria-invalid': true, 'aria-describedby': 'date-error' } : {}
 
@@ -33,24 +34,24 @@ export function DateParts({ fault, onDate }: { fault: string | null; onDate: (da
     <div className={styles.field}>
       <div className={styles.parts}>
         <div className={styles.field}>
-          <label htmlFor="date-day">Day</label>
+          <label htmlFor="date-day">{words.day}</label>
           {number('day', 2)}
         </div>
         <div className={styles.field}>
-          <label htmlFor="date-month">Month</label>
+          <label htmlFor="date-month">{words.month}</label>
           <select id="date-month" value={parts.month} onChange={(event) => change({ month: event.target.value })} {...described}>
             <option value="" disabled>
-              Month
+              {words.month}
             </option>
-            {MONTHS.map((month, at) => (
-              <option key={month} value={String(at + 1).padStart(2, '0')}>
-                {month}
+            {MONTHS.map((month) => (
+              <option key={month} value={month}>
+                {longDate(`2000-${month}-15`, locale, { month: 'long' })}
               </option>
             ))}
           </select>
         </div>
         <div className={styles.field}>
-          <label htmlFor="date-year">Year</label>
+          <label htmlFor="date-year">{words.year}</label>
           {number('year', 4)}
         </div>
       </div>

@@ -3,11 +3,13 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useOpening } from './use-opening.ts'
+import { useWords } from './use-words.ts'
 
 const loadDialog = () => import('./details-dialog.tsx')
 
 /** REQ-151. */
 export function DetailsCard({ card, opensByItself, onAnswer }: CardProps<'details'>) {
+  const { details: words } = useWords()
   const [open, setOpen] = useOpening(opensByItself)
   const loaded = useLoaded(loadDialog)
   return (
@@ -20,10 +22,10 @@ export function DetailsCard({ card, opensByItself, onAnswer }: CardProps<'detail
             onCancel={() => setOpen(false)}
             onSubmit={(personalInformation) =>
               onAnswer({
-                query: 'Here are my details.',
-                shown: 'Here are my details.',
+                query: words.given,
+                shown: words.given,
                 context: { personalInformation },
-                thanks: 'Your details were received.',
+                thanks: words.received,
               })
             }
           />
@@ -31,11 +33,11 @@ export function DetailsCard({ card, opensByItself, onAnswer }: CardProps<'detail
       }
       actions={
         <Button look="filled" onClick={() => setOpen(true)}>
-          Fill in your details
+          {words.open}
         </Button>
       }
     >
-      <p>Your care team needs these to open your record and to reach you.</p>
+      <p>{words.why}</p>
     </CardFrame>
   )
 }

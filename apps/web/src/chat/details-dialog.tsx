@@ -14,15 +14,18 @@ import { isUnderNineteen } from './is-under-nineteen.ts'
 import { offeredProvinces } from './provinces.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-import { TEXTS } from './texts.ts'
 import { useDraft } from './use-draft.ts'
+import { useFormWords } from './use-form-words.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { card: CardProps<'details'>['card']; onCancel: () => void; onSubmit: (info: PersonalInformation) => void }
 
 /** REQ-119, REQ-171 to REQ-199. Closing keeps what was typed. */
 export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
+  const { button, details } = useWords()
+  const { details: words } = useFormWords()
   const [form, setForm] = useDraft<Details>('details', emptyDetails(card.information))
-  const [errors, setErrors] = useState(card.errors)
+  const [faults, setErrors] = useState(card.errors)
   const [tries, setTries] = useState(0)
 
   function change(part: Partial<Details>) {
@@ -37,6 +40,7 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
     setTries((before) => before + 1)
     if (Object.keys(found).length === 0) onSubmit(info)
   }
+  const errors = Object.fromEntries(Object.entries(faults).map(([field, sentence]) => [field, words.fault(field, sentence)]))
   const text = (name: keyof Details & string, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) => (
     <TextField
       id={name}
@@ -50,41 +54,41 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
   )
 
   return (
-    <Dialog title="Your details" size="large" onDismiss={onCancel}>
+    <Dialog title={words.title} size="large" onDismiss={onCancel}>
       <form className={dialogStyles.body} onSubmit={submit} noValidate>
         <ErrorSummary key={tries} errors={errors} />
         <div className={styles.grid}>
-          {text('firstName', 'First name', { autoComplete: 'given-name', maxLength: 200 })}
-          {text('lastName', 'Last name', { autoComplete: 'family-name', maxLength: 200 })}
+          {text('firstName', words.firstName, { autoComplete: 'given-name', maxLength: 200 })}
+          {text('lastName', words.lastName, { autoComplete: 'family-name', maxLength: 200 })}
           <DateField
             id="dateOfBirth"
-            label="Date of birth"
+            label={details.dateOfBirth}
             value={form.dateOfBirth}
             error={errors.dateOfBirth}
             onText={(dateOfBirth) => change({ dateOfBirth })}
           />
           <SelectField
             id="gender"
-            label="Birth Sex"
+            label={details.sex}
             value={form.gender}
             error={errors.gender}
             options={[
-              { value: 'MALE', label: 'Male' },
-              { value: 'FEMALE', label: 'Female' },
+              { value: 'MALE', label: details.male },
+              { value: 'FEMALE', label: details.female },
             ]}
             onValue={(gender) => change({ gender })}
           />
         </div>
         <p role="status" className={styles.warning}>
-          {isUnderNineteen(form.dateOfBirth) ? TEXTS.underNineteen : ''}
+          {isUnderNineteen(form.dateOfBirth) ? words.underNineteen : ''}
         </p>
         <div className={styles.grid}>
-          {text('provincialHealthID', 'Provincial health card number', { autoComplete: 'off', required: false, maxLength: 40 })}
-          {text('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, hint: '10 to 15 digits' })}
-          {text('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 320 })}
+          {text('provincialHealthID', words.healthCard, { autoComplete: 'off', required: false, maxLength: 40 })}
+          {text('phone', details.phone, { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, hint: words.phoneHint })}
+          {text('email', details.email, { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 320 })}
         </div>
         <AddressFields
-          legend="Address"
+          legend={details.address}
           names={{ street: 'streetAddress', city: 'city', province: 'province', country: 'country', zipcode: 'zipcode' }}
           section="home"
           form={form}
@@ -98,11 +102,11 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
             checked={form.differentMailingAddress}
             onChange={(event) => change({ differentMailingAddress: event.target.checked })}
           />
-          My mailing address is different
+          {words.mailingDiffers}
         </label>
         {form.differentMailingAddress ? (
           <AddressFields
-            legend="Mailing address"
+            legend={details.mailingAddress}
             names={{
               street: 'mailingStreetAddress',
               city: 'mailingCity',
@@ -118,9 +122,9 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
           />
         ) : null}
         <div className={dialogStyles.actions}>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{button.cancel}</Button>
           <Button look="filled" type="submit">
-            Save my details
+            {words.save}
           </Button>
         </div>
       </form>

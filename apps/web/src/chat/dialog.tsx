@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
+import { LanguageButton } from './language-button.tsx'
+import { useWords } from './use-words.ts'
 
 type Props = { title: string; size?: 'small' | 'large'; alert?: boolean; onDismiss: () => void; children: ReactNode }
 
 /** A native modal dialog, open as long as it is drawn. Escape and the cross ask to dismiss; whoever drew it decides. */
 export function Dialog({ title, size = 'small', alert = false, onDismiss, children }: Props) {
+  const words = useWords().button
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -32,7 +35,8 @@ export function Dialog({ title, size = 'small', alert = false, onDismiss, childr
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onDismiss}>
+        {size === 'large' ? <LanguageButton /> : null}
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onDismiss}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>

@@ -2,25 +2,28 @@ import { Button } from './button.tsx'
 import type { TurnProblem } from './conversation.ts'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { problemText } from './problem-text.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { problem: TurnProblem; onRetry: () => void; onDismiss: () => void; onStartAgain: () => void }
 
 /** REQ-115. It offers something to do, so it stays until the person has chosen. */
 export function ErrorDialog({ problem, onRetry, onDismiss, onStartAgain }: Props) {
+  const { button, intro, problem: words } = useWords()
   const lost = problem.code === 'conversation-key-invalid'
   return (
-    <Dialog title="Something went wrong" alert onDismiss={onDismiss}>
+    <Dialog title={words.title} alert onDismiss={onDismiss}>
       <div className={styles.body}>
         <p className={styles.tone}>
           <span className={styles.mark} data-tone="error" aria-hidden="true">
             !
           </span>
-          {problem.message}
+          {problemText(problem, words)}
         </p>
         <div className={styles.actions}>
-          {lost ? <Button onClick={onStartAgain}>Start again</Button> : <Button onClick={onDismiss}>Close</Button>}
+          {lost ? <Button onClick={onStartAgain}>{intro.startAgain}</Button> : <Button onClick={onDismiss}>{button.close}</Button>}
           <Button look="filled" onClick={onRetry}>
-            Try again
+            {button.tryAgain}
           </Button>
         </div>
       </div>

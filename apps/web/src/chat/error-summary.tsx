@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from './card.ts'
 import styles from './details-dialog.module.css'
+import { useFormWords } from './use-form-words.ts'
 
 /** What has to be mended, each a way to its field. It takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const words = useFormWords().details
   const box = useRef<HTMLElement>(null)
   const faults = Object.entries(errors)
   const some = faults.length > 0
@@ -16,7 +18,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
       <p id="error-summary">
-        <strong>{faults.length === 1 ? 'One detail needs another look' : `${faults.length} details need another look`}</strong>
+        <strong>{words.faults(faults.length)}</strong>
       </p>
       <ul>
         {faults.map(([field, message]) => (

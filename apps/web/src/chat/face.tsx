@@ -1,18 +1,24 @@
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import styles from './face.module.css'
+import { LanguageButton } from './language-button.tsx'
 import type { Voice } from './use-voice.ts'
+import { useWords } from './use-words.ts'
 import { canSpeak } from './voice.ts'
 
 type Props = { voice: Voice; disabled: boolean; onPerson: () => void }
 
 /** The assistant with its mute control (REQ-112), and the way to a person. */
 export function Face({ voice, disabled, onPerson }: Props) {
+  const words = useWords().face
   return (
-    <aside className={styles.face} aria-label="The assistant">
+    <aside className={styles.face} aria-label={words.label}>
       <Avatar speaking={voice.speaking} className={styles.picture} />
-      <p className={styles.caption}>Your intake assistant. Not a doctor.</p>
+      <p className={styles.caption}>{words.caption}</p>
       <div className={styles.row}>
+        <div className={styles.language}>
+          <LanguageButton short />
+        </div>
         {canSpeak() ? (
           <Button role="switch" aria-checked={voice.sound} className={styles.small} onClick={voice.toggle}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -25,11 +31,11 @@ export function Face({ voice, disabled, onPerson }: Props) {
                 strokeLinejoin="round"
               />
             </svg>
-            {voice.sound ? 'Sound on' : 'Sound off'}
+            <span className={styles.sound}>{voice.sound ? words.soundOn : words.soundOff}</span>
           </Button>
         ) : null}
         <Button className={styles.small} disabled={disabled} onClick={onPerson}>
-          A person, please
+          {words.person}
         </Button>
       </div>
     </aside>

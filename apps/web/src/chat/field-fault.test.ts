@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault as faultOf } from './field-fault.ts'
+import { EN } from './words.ts'
+import { FR } from './words-fr.ts'
+
+const fieldFault = (answer: string, shape: Parameters<typeof faultOf>[1]) => faultOf(answer, shape, EN.fault)
 
 const plain = { minimum: null, maximum: null, unit: null }
 
@@ -18,4 +22,10 @@ it('asks for a day that exists', () => {
 
 it('takes any words where words are asked for', () => {
   expect(fieldFault('anything', { ...plain, input: 'text' })).toBeNull()
+})
+
+it('says it in French, with the comma of French numbers', () => {
+  const dose = { input: 'number', minimum: 0.5, maximum: 1000, unit: 'g' } as const
+  expect(faultOf('0,1', dose, FR.fault)).toBe('Indiquez un nombre d’au moins 0,5 g.')
+  expect(faultOf('0,5', dose, FR.fault)).toBeNull()
 })

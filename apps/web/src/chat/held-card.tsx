@@ -3,9 +3,11 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import styles from './held-card.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { useWords } from './use-words.ts'
 
 /** The chosen time is kept for a while (D-1): how long still, book it, or another. */
 export function HeldCard({ card, onAnswer }: CardProps<'held'>) {
+  const words = useWords().visit
   const left = useSecondsLeft(card.until)
   const [book, ...others] = card.options
   return (
@@ -27,12 +29,8 @@ export function HeldCard({ card, onAnswer }: CardProps<'held'>) {
       }
     >
       <p className={styles.left} role="timer">
-        {left > 0 ? `Kept for you for another ${minutesText(left)}` : 'This time may be taken by somebody else now.'}
+        {left > 0 ? words.kept(Math.floor(left / 60), left % 60) : words.notKept}
       </p>
     </CardFrame>
   )
-}
-
-function minutesText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -3,31 +3,30 @@ import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './intro.module.css'
-import { TEXTS } from './texts.ts'
+import { useWords } from './use-words.ts'
 
 type Props = { canContinue: boolean; onBegin: () => void; onContinue: () => void; onStartAgain: () => void }
 
 export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props) {
+  const words = useWords().intro
   const [asking, setAsking] = useState(false)
   return (
     <main className={styles.intro}>
       <Avatar speaking={false} className={styles.face} />
       <div className={styles.words}>
-        <h1>Let’s get you ready for your visit</h1>
-        <p className={styles.lead}>
-          I’m your clinic’s intake assistant. I can start you as a new patient, renew a medical document, or answer questions.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
         {canContinue ? (
           <div className={styles.actions}>
             <Button look="filled" onClick={onContinue}>
-              Continue where you left off
+              {words.goOn}
             </Button>
-            <Button onClick={() => setAsking(true)}>Start again</Button>
+            <Button onClick={() => setAsking(true)}>{words.startAgain}</Button>
           </div>
         ) : (
           <div className={styles.actions}>
             <Button look="filled" onClick={onBegin}>
-              {TEXTS.begin}
+              {words.begin}
             </Button>
           </div>
         )}
@@ -35,33 +34,32 @@ export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props)
           <li>
             <Icon d="M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z" />
             <span>
-              <strong>About 10 minutes.</strong> Stop at any time; your answers are kept for when you come back.
+              <strong>{words.time}</strong> {words.timeMeans}
             </span>
           </li>
           <li>
             <Icon d="M12 3l8 3v6c0 4.5-3.3 7.7-8 9-4.7-1.3-8-4.5-8-9V6zM12 8v5M12 16h.01" />
             <span>
-              <strong>I’m not a doctor.</strong> A nurse practitioner decides about your care. In an emergency, call{' '}
-              <a href="tel:911">9-1-1</a>.
+              <strong>{words.notDoctor}</strong> {words.notDoctorMeans} {words.emergency} <a href="tel:911">9-1-1</a>.
             </span>
           </li>
           <li>
             <Icon d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
             <span>
-              <strong>Private.</strong> What you tell me goes to your care team and nobody else. No answers are stored on this device.
+              <strong>{words.private}</strong> {words.privateMeans}
             </span>
           </li>
         </ul>
       </div>
       {asking ? (
         <ConfirmDialog
-          title="Start again?"
-          confirm="Start again"
-          cancel="Keep my conversation"
+          title={words.askStartAgain}
+          confirm={words.startAgain}
+          cancel={words.keep}
           onConfirm={onStartAgain}
           onCancel={() => setAsking(false)}
         >
-          This device will no longer offer your earlier conversation. What you told us so far stays with the clinic.
+          {words.startAgainMeans}
         </ConfirmDialog>
       ) : null}
     </main>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { Button } from './button.tsx'
 import styles from './message-input.module.css'
+import { useWords } from './use-words.ts'
 
 /** The contract's limit for one message. */
 const LONGEST = 2000
@@ -10,6 +11,7 @@ type Props = { text: string; canSend: boolean; newest: (() => void) | null; onTe
 
 /** REQ-114: always there; Enter sends. What is typed while a reply is on its way stays. */
 export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
+  const words = useWords().talk
   const hint = useId()
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -19,30 +21,30 @@ export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
     <div className={styles.bar}>
       {newest ? (
         <Button className={styles.newest} onClick={newest}>
-          ↓ Newest message
+          ↓ {words.newest}
         </Button>
       ) : null}
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={MESSAGE_INPUT_ID} className="visually-hidden">
-          Your message
+          {words.message}
         </label>
         <input
           id={MESSAGE_INPUT_ID}
           value={text}
           maxLength={LONGEST}
-          placeholder="Ask anything, or answer in your own words"
+          placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={text.length > LONGEST - 200 ? hint : undefined}
           onChange={(event) => onText(event.target.value)}
         />
         <Button look="filled" type="submit" disabled={!canSend || text.trim() === ''}>
-          Send
+          {words.send}
         </Button>
       </form>
       {text.length > LONGEST - 200 ? (
         <p id={hint} className={styles.hint}>
-          {LONGEST - text.length} characters left
+          {words.charactersLeft(LONGEST - text.length)}
         </p>
       ) : null}
     </div>

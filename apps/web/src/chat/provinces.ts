@@ -29,7 +29,8 @@ export function provinceName(given: string): string {
 /** What a select offers, of all provinces where the list is empty: Quebec only if it is already set, and then it can't be chosen anew (REQ-198); what is set is always among them. */
 export function offeredProvinces(list: ProvinceChoice[], set: string): ProvinceChoice[] {
   const name = provinceName(set)
-  const others = (list.length > 0 ? list : PROVINCES).filter(({ label }) => label !== NAMES.QC)
+  const named = list.map((province) => ({ ...province, label: provinceName(province.code ?? province.label) }))
+  const others = (named.length > 0 ? named : PROVINCES).filter(({ label }) => label !== NAMES.QC)
   if (name === NAMES.QC) return [...others, { code: 'QC', label: NAMES.QC, disabled: true }]
   return name === '' || others.some(({ label }) => label === name) ? others : [...others, { code: null, label: name, disabled: true }]
 }

@@ -3,28 +3,31 @@ import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { OK } from './conversation.ts'
 import styles from './queue-card.module.css'
+import { useWords } from './use-words.ts'
 
 /** Where the patient now stands (REQ-139 to REQ-143): calm, and what happens next before they have to ask. */
 export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
+  const { button, queue, visit } = useWords()
+  const steps: Readonly<Record<string, readonly string[]>> = queue.steps
   return (
     <CardFrame
       card={card}
       actions={
         card.canGoOn ? (
           <Button look="filled" onClick={() => onAnswer(OK)}>
-            Continue
+            {button.continue}
           </Button>
         ) : null
       }
     >
       {card.visit ? (
         <p className={styles.wait}>
-          Your visit: <strong>{card.visit.text}</strong>
+          {visit.yours} <strong>{card.visit.text}</strong>
           {card.visit.link ? (
             <>
               {' '}
               <a href={card.visit.link} target="_blank" rel="noopener">
-                Change or cancel it
+                {visit.change}
               </a>
             </>
           ) : null}
@@ -32,20 +35,16 @@ export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
       ) : null}
       {card.wait ? (
         <p className={styles.wait}>
-          Expected wait: <strong>{card.wait}</strong>
+          {queue.wait} <strong>{card.wait}</strong>
         </p>
       ) : null}
-      <h3 className={styles.title}>What happens next</h3>
+      <h3 className={styles.title}>{queue.next}</h3>
       <ol className={styles.steps}>
-        {card.next.map((step) => (
+        {steps[card.action]?.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.note}>
-        {card.canGoOn
-          ? 'Meanwhile you can go on here, or ask me anything.'
-          : 'You can close this page; your place is kept. Or ask me anything while you are here.'}
-      </p>
+      <p className={styles.note}>{card.canGoOn ? queue.canGoOn : queue.canClose}</p>
     </CardFrame>
   )
 }

@@ -110,7 +110,6 @@ function readSlot(slot: Data, slotId: string, startAt: string): Slot {
   const start = new Date(startAt)
   // An instant that names its own offset already carries the local day; a bare UTC one falls back to this browser's zone.
   const ownDay = startAt.endsWith('Z') ? start.toLocaleDateString('en-CA') : startAt.slice(0, 10)
-  const ownLabel = start.toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' })
   return {
     slotId,
     startAt,
@@ -118,7 +117,7 @@ function readSlot(slot: Data, slotId: string, startAt: string): Slot {
     location_name: textOf(slot.location_name) ?? '',
     visitType: textOf(slot.visitType) ?? '',
     day: textOf(slot.localDate) ?? ownDay,
-    label: textOf(slot.localTime) ?? textOf(slot.localText) ?? ownLabel,
+    label: textOf(slot.localTime) ?? textOf(slot.localText),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { headingOf } from './heading-of.ts'
 import { readReply } from './read-reply.ts'
+import { EN } from './words.ts'
 
 function read(part: Omit<Partial<ChatReply>, 'ACTION'> & { ACTION: string }) {
   return readReply({ text: '', VIDEO: null, options: null, DATA: null, conversation_state: '', key: '', ...part } as unknown as ChatReply)
@@ -115,6 +117,8 @@ describe('the words of a reply', () => {
   it('name the article of an answer once, whether it came as data or as a line (D-7)', () => {
     const text = 'Do not drive for 4 to 6 hours.\n\nFrom our article "Driving".\n\nDoes it hurt?'
     expect(read({ ACTION: 'OPENQUESTIONTEXT', text })).toMatchObject({ bubbles: ['Do not drive for 4 to 6 hours.'], source: 'Driving' })
+    const french = 'Attendez de 4 à 6 heures.\n\nTiré de notre article « Conduire ».\n\nAvez-vous mal ?'
+    expect(read({ ACTION: 'OPENQUESTIONTEXT', text: french })).toMatchObject({ bubbles: ['Attendez de 4 à 6 heures.'], source: 'Conduire' })
   })
 
   it('put a long message in a bubble and head the card with its last question', () => {
@@ -128,7 +132,7 @@ describe('the words of a reply', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), (DATA, text) => {
         for (const ACTION of ['OPENAPPOINTMENTWINDOW', 'OPENCONSENTFORMWINDOW', 'OPENPERSONALINFORMATIONWINDOW', 'OPENQUESTIONTEXT']) {
-          expect(read({ ACTION, text, DATA }).card.heading).not.toBe('')
+          expect(headingOf(read({ ACTION, text, DATA }).card, EN)).not.toBe('')
         }
       }),
     )

@@ -19,8 +19,7 @@ export function readReply(reply: ChatReply): ReadReply {
     card: {
       ...content,
       action: reply.ACTION,
-      heading: heading ?? HEADINGS[reply.ACTION] ?? 'When you are ready',
-      isQuestion: heading !== null,
+      heading,
       progress,
       canGoBack: QUESTION_KINDS.has(content.kind) && progress !== null && progress.done > 0,
       canSkip: (heading !== null && read.isOptional(data)) || data.optional === true,
@@ -52,52 +51,15 @@ function askedIn(said: string[], named: string | null): { bubbles: string[]; hea
   return cut > 0 ? { bubbles: [...before, last.slice(0, cut).trim()], heading: last.slice(cut) } : { bubbles: said, heading: null }
 }
 
-/** The article stands small under the answer, whether it came as data or as a last line of the words. */
+/** The article stands small under the answer, whether it came as data or as a last line of the words, in either language. */
 function withoutSource(said: string[], named: string | null): { said: string[]; source: string | null } {
-  const lines = said.map((part) => /^From our article ["“](.+?)["”]\.?$/.exec(part)?.[1] ?? null)
+  const lines = said.map((part) => /^.{0,30}\barticle\s*["“«]\s*(.+?)\s*["”»]\.?$/u.exec(part)?.[1] ?? null)
   return { said: said.filter((_, at) => lines[at] === null), source: named ?? lines.find((line) => line !== null) ?? null }
 }
 
 const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'ready', 'held'])
 
-const HEADINGS: Record<string, string> = {
-  GREETING: 'How can I help you today?',
-  LAUNCHCONSENT: 'Next: the consent form',
-  OPENCONSENTFORMWINDOW: 'Your consent',
-  OPENPERSONALINFORMATIONWINDOW: 'Your details',
-  CONFIRMPERSONALINFORMATION: 'Is this right?',
-  OPENAPPOINTMENTWINDOW: 'Choose a time',
-  CHECKFORSESSION: 'Your record is found',
-  LOGINELIGIBLE: 'Welcome back',
-  BEGINQUESTIONNAIRES: 'Next: a few questions',
-  FINISHINITIALQUESTIONNAIRE: 'This part is done',
-  FINISHSCALEQUESTIONNAIRE: 'This part is done',
-  FINISHCUDITRQUESTIONNAIRE: 'This part is done',
-  FINISHFOLLOWUP: 'This part is done',
-  ENTERPCRQUEUE: 'You are in line for our care team',
-  ENTERNPQUEUE: 'You are in line for a nurse practitioner',
-  ENTERPCRQUEUEFOLLOWUP: 'Our care team will follow up with you',
-  NEEDPCRHELP: 'A person will help you',
-  SKIPTONEXT: 'On to the next part',
-  CRISIS: 'Please get help now',
-  CLOSECHAT: 'Goodbye, and take care',
-  OPENQUESTIONRADIOOPTIONSWINDOW: 'Please choose one',
-  OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'Please choose all that apply',
-  OPENQUESTIONTEXT: 'Your answer',
-}
-
-const WHAT_HAPPENS_NEXT: Record<string, string[]> = {
-  ENTERPCRQUEUE: [
-    'A patient care representative reads what you told me.',
-    'They contact you by phone or e-mail to arrange what comes next.',
-  ],
-  ENTERNPQUEUE: ['A nurse practitioner reads your answers.', 'They meet you at your appointment, and they decide with you what is right.'],
-  ENTERPCRQUEUEFOLLOWUP: ['A patient care representative reads your follow-up answers.', 'They contact you if anything needs attention.'],
-  NEEDPCRHELP: [
-    'Your request is with our patient care representatives.',
-    'One of them contacts you at the phone number or e-mail address that we have.',
-  ],
-}
+const QUEUES: ReadonlySet<string> = new Set(['ENTERPCRQUEUE', 'ENTERNPQUEUE', 'ENTERPCRQUEUEFOLLOWUP', 'NEEDPCRHELP'])
 
 function contentOf(reply: ChatReply): CardContent {
   const data = read.dataOf(reply)
@@ -146,9 +108,8 @@ function contentOf(reply: ChatReply): CardContent {
 }
 
 function contentByGroup(action: string, data: ReturnType<typeof read.dataOf>): CardContent {
-  const next = WHAT_HAPPENS_NEXT[action]
   const wait = read.textOf(data.expectedWait)
-  if (next) return { kind: 'queue', next, wait, visit: read.visitOf(data), canGoOn: action === 'NEEDPCRHELP' }
+  if (QUEUES.has(action)) return { kind: 'queue', wait, visit: read.visitOf(data), canGoOn: action === 'NEEDPCRHELP' }
   // What may be left out waits for a word.
   return GOES_ON_BY_ITSELF.has(action) && data.optional !== true ? { kind: 'next' } : { kind: 'ready' }
 }

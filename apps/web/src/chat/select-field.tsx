@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
+import { useFormWords } from './use-form-words.ts'
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'> & {
   id: string
@@ -11,6 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'> & {
 }
 
 export function SelectField({ id, label, value, options, error, onValue, ...select }: Props) {
+  const words = useFormWords()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -23,7 +25,7 @@ export function SelectField({ id, label, value, options, error, onValue, ...sele
         {...select}
       >
         <option value="" disabled>
-          Please choose
+          {words.pleaseChoose}
         </option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

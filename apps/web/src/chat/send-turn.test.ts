@@ -1,9 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { problemText } from './problem-text.ts'
 import { sendTurn } from './send-turn.ts'
+import { EN, type Words } from './words.ts'
+import { FR } from './words-fr.ts'
 
 const BODY = { action: 'query', conversation_id: 'abcDEF123456', query: 'hello', key: '' } as const
 
 afterEach(() => vi.unstubAllGlobals())
+
+const problemOf = async () => {
+  const outcome = await sendTurn(BODY, 'page-key')
+  if (!('problem' in outcome)) throw new Error('There was no problem.')
+  return outcome.problem
+}
+const shown = async (words: Words['problem'] = EN.problem) => problemText(await problemOf(), words)
 
 function answering(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer())
@@ -18,16 +28,17 @@ it('says that the connection was aborted on a time-out (REQ-129)', async () => {
   answering(() => {
     throw new DOMException('too long', 'TimeoutError')
   })
-  expect(await sendTurn(BODY, 'page-key')).toMatchObject({ problem: { kind: 'timeout', message: 'Connection was aborted!' } })
+  expect(await problemOf()).toMatchObject({ kind: 'timeout' })
+  expect(await shown()).toBe('Connection was aborted!')
 })
 
 it('says that the message was not sent when the network or the server fails (REQ-130)', async () => {
   answering(() => {
     throw new TypeError('no network')
   })
-  expect(await sendTurn(BODY, 'page-key')).toMatchObject({ problem: { message: 'There was an error sending the message!' } })
+  expect(await shown()).toBe('There was an error sending the message!')
   answering(() => new Response('<html>', { status: 502 }))
-  expect(await sendTurn(BODY, 'page-key')).toMatchObject({ problem: { message: 'There was an error sending the message!' } })
+  expect(await shown()).toBe('There was an error sending the message!')
 })
 
 it('shows the words of a refusal, or says that the error is unknown (REQ-131)', async () => {
@@ -36,5 +47,14 @@ it('shows the words of a refusal, or says that the error is unknown (REQ-131)', 
     problem: { kind: 'refused', message: 'Too many attempts.', code: 'too-many-attempts' },
   })
   answering(() => new Response('', { status: 400 }))
-  expect(await sendTurn(BODY, 'page-key')).toMatchObject({ problem: { message: 'An unknown error occurred.' } })
+  expect(await shown()).toBe('An unknown error occurred.')
+})
+
+it('says a refusal in French by its code, and one that it does not know as an unknown error', async () => {
+  answering(() =>
+    Response.json({ error: { code: 'conversation-key-invalid' }, message: 'This belongs to somebody else.' }, { status: 403 }),
+  )
+  expect(await shown(FR.problem)).toContain('Cette conversation appartient à quelqu’un d’autre')
+  answering(() => Response.json({ error: { code: 'something-new' }, message: 'Something new.' }, { status: 409 }))
+  expect(await shown(FR.problem)).toBe('Une erreur inconnue est survenue.')
 })

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { useWords } from './use-words.ts'
 
 /** REQ-132. */
 const AUTO_CLOSE_MS = 1500
 
 /** REQ-116. Plain information that the conversation repeats, so it may go by itself. */
 export function SuccessDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const words = useWords().talk
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const timer = setTimeout(close, AUTO_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Dialog title="Thank you" onDismiss={onClose}>
+    <Dialog title={words.thanks} onDismiss={onClose}>
       <div className={styles.body}>
         <p className={styles.tone}>
           <span className={styles.mark} aria-hidden="true">

@@ -7,24 +7,27 @@ import { fieldFault } from './field-fault.ts'
 import { longDate } from './long-date.ts'
 import { TextField } from './text-field.tsx'
 import { CARD_HEADING_ID } from './use-card-focus.ts'
+import { useWords } from './use-words.ts'
 
 /** An answer in words, shaped by what is asked for. The message line below takes the same answer typed freely. */
 export function TextCard({ card, onAnswer }: CardProps<'text'>) {
   const [value, setValue] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const words = useWords()
+  const found = fieldFault(value.trim(), card, words.fault)
+  const fault = tried ? found : null
 
   function submit() {
-    const found = fieldFault(value.trim(), card)
-    setFault(found)
+    setTried(true)
     if (found === null) onAnswer({ query: value.trim(), shown: shownAs(value.trim()) })
   }
   function shownAs(answer: string): string {
-    if (card.input === 'date') return longDate(answer)
+    if (card.input === 'date') return longDate(answer, words.locale)
     return card.unit ? `${answer} ${card.unit}` : answer
   }
   function change(next: string) {
     setValue(next)
-    setFault(null)
+    setTried(false)
   }
 
   return (
@@ -40,7 +43,7 @@ export function TextCard({ card, onAnswer }: CardProps<'text'>) {
             </Button>
           ))}
           <Button look="filled" type="submit" disabled={value.trim() === ''}>
-            Submit
+            {words.button.submit}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
+import { useWords } from './use-words.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
   id: string
@@ -16,13 +17,14 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
 
 /** A labelled line of text; its error and its hint are tied to it, so that they are read with it. */
 export function TextField({ id, value, onText, label, labelledBy, error, invalid, hint, unit, ...input }: Props) {
+  const words = useWords().card
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       {label ? (
         <label htmlFor={id}>
           {label}
-          {input.required === false ? <span className={styles.optional}> (optional)</span> : null}
+          {input.required === false ? <span className={styles.optional}> {words.optional}</span> : null}
         </label>
       ) : null}
       <div className={styles.line}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Conversation } from './conversation.ts'
+import { headingOf } from './heading-of.ts'
 import { MESSAGE_INPUT_ID } from './message-input.tsx'
+import { useWords } from './use-words.ts'
 
 export const CARD_HEADING_ID = 'card-heading'
 
@@ -9,6 +11,7 @@ export const CARD_HEADING_ID = 'card-heading'
  * announced instead. On touch screens the heading wins, since the keyboard would cover the card.
  */
 export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): string {
+  const words = useWords()
   const [announced, setAnnounced] = useState('')
   const busy = turn !== null || notice !== null
 
@@ -19,7 +22,7 @@ export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): 
     const writing = field instanceof HTMLInputElement && field.id === MESSAGE_INPUT_ID
     if (writing && (field.value !== '' || !matchMedia('(pointer: coarse)').matches)) {
       const options = card && 'options' in card ? card.options.map(({ label }) => label).join(', ') : ''
-      setAnnounced([card?.heading, options].filter(Boolean).join('. '))
+      setAnnounced([card && headingOf(card, words), options].filter(Boolean).join('. '))
       return
     }
     setAnnounced('')

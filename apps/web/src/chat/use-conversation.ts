@@ -1,11 +1,24 @@
 import type { STATE_CHUNK_PAUSE } from '@clinic/contract/chat'
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { chatKey } from './chat-settings.ts'
-import { type Answer, BEGIN, type Conversation, conversation, emptyConversation, nextChunk, type Turn, turnOf } from './conversation.ts'
+import { chatKey, languagesOffered } from './chat-settings.ts'
+import {
+  AGAIN,
+  type Answer,
+  BEGIN,
+  type Conversation,
+  conversation,
+  emptyConversation,
+  isOutdated,
+  nextChunk,
+  type Turn,
+  turnOf,
+} from './conversation.ts'
 import { newConversationId } from './new-conversation-id.ts'
 import { sendTurn } from './send-turn.ts'
+import { spokenNow } from './spoken.ts'
 import { forgetConversation, type StoredConversation, storeConversation } from './stored-conversation.ts'
 import { forgetDrafts } from './use-draft.ts'
+import { useLanguage } from './use-words.ts'
 
 const CHUNK_PAUSE_MS: typeof STATE_CHUNK_PAUSE = 200
 
@@ -38,9 +51,16 @@ export function useConversation(): Talk {
     void deliver(turn)
   }
 
+  // The other language was chosen: what waits is asked for again in it, once nothing else is under way.
+  const outdated = isOutdated(state, useLanguage())
+  const askAgain = useEffectEvent(() => start(spokenTurn(state, AGAIN)))
+  useEffect(() => {
+    if (outdated) askAgain()
+  }, [outdated])
+
   const sendChunk = useEffectEvent(() => {
     const chunk = nextChunk(state)
-    if (chunk) start(turnOf(state, chunk))
+    if (chunk) start(spokenTurn(state, chunk))
   })
   useEffect(() => {
     if (!state.restore || state.turn) return
@@ -56,10 +76,10 @@ export function useConversation(): Talk {
       const id = stored?.conversation_id ?? newConversationId()
       const key = stored?.key ?? ''
       tell({ type: 'begun', id, key })
-      start(turnOf({ ...emptyConversation(), id, key }, BEGIN))
+      start(spokenTurn({ ...emptyConversation(), id, key }, BEGIN))
     },
     send(answer) {
-      if (!waiting) start(turnOf(state, answer))
+      if (!waiting) start(spokenTurn(state, answer))
     },
     retry() {
       if (!state.turn) return
@@ -69,4 +89,9 @@ export function useConversation(): Talk {
     dismiss: () => tell({ type: 'dismissed' }),
     closeNotice: () => tell({ type: 'notice-closed' }),
   }
+}
+
+/** Says the page's language only where there is a choice of two. */
+function spokenTurn(state: Conversation, answer: Answer): Turn {
+  return turnOf(state, answer, languagesOffered().length > 1 ? spokenNow().language : null)
 }

@@ -1,3 +1,8 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+
+/** What is to be said, in what; without sound it is only mouthed. */
+type Speech = { text: string; language: ChatLanguage; aloud: boolean }
+
 /** D1 §9, D-10. */
 const PITCH = 1.3
 const RATE = 1.05
@@ -20,7 +25,7 @@ function speakingTime(text: string, aloud: boolean): number {
  * Says the words and calls `onEnd` once. One utterance a sentence, because browsers cut long ones; and a watchdog, because some voices
  * never report their end. Returns the way to stop it.
  */
-export function speak(text: string, aloud: boolean, onEnd: () => void): () => void {
+export function speak({ text, language, aloud }: Speech, onEnd: () => void): () => void {
   const time = speakingTime(text, aloud)
   let over = false
   const end = () => {
@@ -30,7 +35,7 @@ export function speak(text: string, aloud: boolean, onEnd: () => void): () => vo
     onEnd()
   }
   const watchdog = setTimeout(end, aloud ? time * 1.5 + 2000 : time)
-  if (aloud) say(sentences(text), end)
+  if (aloud) say(sentences(text), language, end)
   return () => {
     over = true
     clearTimeout(watchdog)
@@ -38,13 +43,13 @@ export function speak(text: string, aloud: boolean, onEnd: () => void): () => vo
   }
 }
 
-function say(parts: string[], onEnd: () => void): void {
+function say(parts: string[], language: ChatLanguage, onEnd: () => void): void {
   speechSynthesis.cancel()
   const voices = speechSynthesis.getVoices()
-  const voice = voices.find(({ lang }) => lang === 'en-CA') ?? voices.find(({ lang }) => lang.startsWith('en'))
+  const voice = voices.find(({ lang }) => lang === `${language}-CA`) ?? voices.find(({ lang }) => lang.startsWith(language))
   for (const [at, part] of parts.entries()) {
     const utterance = new SpeechSynthesisUtterance(part)
-    utterance.lang = voice?.lang ?? 'en-CA'
+    utterance.lang = voice?.lang ?? `${language}-CA`
     if (voice) utterance.voice = voice
     utterance.pitch = PITCH
     utterance.rate = RATE

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { TEXTS } from './texts.ts'
+import { useWords } from './use-words.ts'
 import styles from './waiting.module.css'
 
 const WORDS_AFTER_MS = 1000
 
 /** Typing dots at once, and what to expect when it takes longer than a second (REQ-128). */
 export function Waiting({ waiting }: { waiting: boolean }) {
+  const words = useWords().talk
   const [long, setLong] = useState(false)
   useEffect(() => {
     if (!waiting) return
@@ -25,7 +26,7 @@ export function Waiting({ waiting }: { waiting: boolean }) {
             <i />
             <i />
           </span>
-          {long ? <span>{TEXTS.waiting}</span> : null}
+          {long ? <span>{words.waiting}</span> : null}
         </div>
       ) : null}
     </div>

@@ -54,6 +54,8 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Read Audit Log': 'read the history of *',
   'Search Audit Log': 'searched the audit log',
   'Search Patients': 'searched for patients',
+  'Search Conversations': 'looked through the conversations of the assistant',
+  'Read Conversation': 'read what * and the assistant said',
   'Read Report': 'read a report',
   'Export Report': 'downloaded a report',
   'Access Refused': 'were refused something that is not open to you',

@@ -2,30 +2,33 @@ import { matchOption } from '../questionnaires/match-option.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import type { Told } from './ask.ts'
 import { enterQueue, offerTimes } from './next.ts'
-import { LABELS, TEXTS } from './texts.ts'
+import { shownAppointment, shownSlot } from './shown.ts'
+import type { DialogState } from './state.ts'
+import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
 import { isGoAhead, type Outcome, type StageRules, say, type Turn } from './turn.ts'
 
-const NONE = /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me)\b/i
+const NONE =
+  /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me|aucune?|non merci|plus tard|pas maintenant|rien ne convient|appelez[- ]moi)(?!\p{L})/iu
 
 /** Free times to choose from (D-1); none of them is an answer too. */
 export const appointment: StageRules = {
   hears: ({ text }) => NONE.test(text),
-  prompt: ({ offered }) => ({
+  prompt: (state) => ({
     ACTION: 'OPENAPPOINTMENTWINDOW',
-    text: TEXTS.times,
+    text: textsOf(state).times,
     VIDEO: 'appointment',
-    options: [LABELS.noneOfThese],
-    DATA: { slots: offered ?? [] },
+    options: [labelsOf(state).noneOfThese],
+    DATA: { slots: (state.offered ?? []).map((slot) => shownSlot(state, slot)) },
   }),
   take(turn) {
     const { offered } = turn.state
     if (turn.context && 'appointment' in turn.context) {
       const { slotId } = turn.context.appointment
-      return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, TEXTS.outOfPlace)
+      return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, textsOf(turn.state).outOfPlace)
     }
     if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
     if (NONE.test(turn.text) || readYesNo(turn.text) === false) return withoutTime(turn)
-    const labels = offered.map(({ localText }) => localText)
+    const labels = offered.map((slot) => shownSlot(turn.state, slot).localText)
     const match = matchOption(labels, turn.text)
     const meant = 'label' in match ? offered[labels.indexOf(match.label)] : undefined
     return meant ? hold(turn, meant.slotId) : null
@@ -34,18 +37,19 @@ export const appointment: StageRules = {
 
 /** The chosen time is kept for ten minutes (D-1): book it, or choose another. */
 export const held: StageRules = {
-  prompt: ({ appointment: kept }) => ({
+  prompt: (state) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-    text: kept ? TEXTS.held(kept.slot.localText, providerOf(kept.slot)) : TEXTS.times,
+    text: keptText(state),
     VIDEO: null,
-    options: [LABELS.book, LABELS.otherTime],
-    DATA: { appointment: kept },
+    options: [labelsOf(state).book, labelsOf(state).otherTime],
+    DATA: { appointment: shownAppointment(state) },
   }),
   take(turn) {
-    if (turn.text === LABELS.otherTime || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
+    if (labelSaid(turn.text) === 'otherTime' || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
       return letGo(turn)
     if (turn.text === 'ok') return { state: turn.state }
-    const yes = turn.text === LABELS.book || isGoAhead(turn) || readYesNo(turn.text) === true || /\bbook\b/i.test(turn.text)
+    const yes =
+      labelSaid(turn.text) === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
     return yes ? { state: turn.state, ask: { kind: 'book-slot' } } : null
   },
 }
@@ -56,15 +60,15 @@ export function timesTold(turn: Turn, told: Extract<Told, { kind: 'find-slots' |
   switch (told.kind) {
     case 'find-slots':
       if (told.slots.length > 0) return { state: { ...state, stage: 'appointment', offered: told.slots, appointment: null } }
-      return { ...enterQueue(turn), lead: TEXTS.noTimes }
+      return { ...enterQueue(turn), lead: textsOf(turn.state).noTimes }
     case 'hold-slot':
       if (told.appointment) return { state: { ...state, stage: 'held', appointment: told.appointment, misses: 0 } }
-      return { ...offerTimes(turn), lead: TEXTS.taken }
+      return { ...offerTimes(turn), lead: textsOf(turn.state).taken }
     case 'book-slot':
-      if (!told.appointment) return { ...offerTimes(turn), lead: TEXTS.holdOver }
+      if (!told.appointment) return { ...offerTimes(turn), lead: textsOf(turn.state).holdOver }
       return {
         ...enterQueue({ ...turn, state: { ...state, appointment: told.appointment } }),
-        lead: TEXTS.booked(told.appointment.slot.localText),
+        lead: textsOf(turn.state).booked(shownSlot(state, told.appointment.slot).localText),
       }
     case 'release-slot':
       return offerTimes({ ...turn, state: { ...state, appointment: null } })
@@ -73,7 +77,7 @@ export function timesTold(turn: Turn, told: Extract<Told, { kind: 'find-slots' |
 
 /** Nothing fits: in line without a time, the care team finds one. */
 export function withoutTime(turn: Turn): Outcome {
-  return { ...enterQueue(turn), lead: TEXTS.withoutTime }
+  return { ...enterQueue(turn), lead: textsOf(turn.state).withoutTime }
 }
 
 function hold(turn: Turn, slotId: string): Outcome {
@@ -82,6 +86,11 @@ function hold(turn: Turn, slotId: string): Outcome {
 
 function letGo(turn: Turn): Outcome {
   return { state: turn.state, ask: { kind: 'release-slot' } }
+}
+
+function keptText(state: DialogState): string {
+  const slot = state.appointment?.slot
+  return slot ? textsOf(state).held(shownSlot(state, slot).localText, providerOf(slot)) : textsOf(state).times
 }
 
 function providerOf({ provider_firstName, provider_lastName }: { provider_firstName: string; provider_lastName: string }): string {

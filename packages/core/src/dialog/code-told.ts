@@ -1,6 +1,6 @@
 import type { Told } from './ask.ts'
 import { type DialogState, upToDate } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { textsOf } from './texts-of.ts'
 import { type Outcome, say, type Turn } from './turn.ts'
 
 /** What came of sending or checking a code (A-3). */
@@ -10,14 +10,17 @@ export function codeTold(turn: Turn, told: Extract<Told, { kind: 'send-code' | '
 
 /** What came of sending a code: the words are the same whether or not somebody was found. */
 function codeSent(turn: Turn, { outcome }: Extract<Told, { kind: 'send-code' }>): Outcome {
-  if (outcome === 'sent') return say(turn, TEXTS.codeSent)
-  return say(turn, outcome === 'too-soon' ? TEXTS.codeTooSoon : TEXTS.codeTooMany)
+  if (outcome === 'sent') return say(turn, textsOf(turn.state).codeSent)
+  return say(turn, outcome === 'too-soon' ? textsOf(turn.state).codeTooSoon : textsOf(turn.state).codeTooMany)
 }
 
 /** What came of a code. A right one makes the conversation the patient's own; an unfinished one of theirs goes on where it was. */
 function codeChecked(turn: Turn, told: Extract<Told, { kind: 'check-code' }>): Outcome {
   if (told.outcome !== 'right') {
-    return { ...say(turn, told.outcome === 'wrong' ? TEXTS.codeWrong : TEXTS.codeSpent), state: { ...turn.state, misses: 0 } }
+    return {
+      ...say(turn, told.outcome === 'wrong' ? textsOf(turn.state).codeWrong : textsOf(turn.state).codeSpent),
+      state: { ...turn.state, misses: 0 },
+    }
   }
   const { patient_id, recognised, personal, unfinished } = told
   const base: DialogState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
@@ -26,6 +29,7 @@ function codeChecked(turn: Turn, told: Extract<Told, { kind: 'check-code' }>): O
     ...base,
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
     ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis: false, contact_wanted: false },
+    language: turn.state.language,
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
 }

@@ -1,13 +1,16 @@
-import type { Intent } from '../language/intent.ts'
+import type { Intent } from '../language/intents.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { withoutTime } from './appointment.ts'
 import { goBack } from './correct.ts'
 import type { Effect } from './effects.ts'
+import { findAnswer } from './find-answer.ts'
 import { callPerson } from './person.ts'
 import { answer, mayPass, passOver, pendingQuestion } from './questionnaire.ts'
+import { shown } from './shown.ts'
 import type { Stage } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { BY_MODEL } from './suggestion.ts'
+import { textsOf } from './texts-of.ts'
 import { type Outcome, say, type Turn } from './turn.ts'
 
 /** What may be said at any stage. `null`: the message is none of these, the stage has to make sense of it. */
@@ -18,13 +21,13 @@ export function command(turn: Turn): Outcome | null {
 
 const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
   person: callPerson,
-  help: (turn) => say(turn, TEXTS.help),
+  help: (turn) => say(turn, textsOf(turn.state).help),
   back: (turn) => (['confirm', 'held'].includes(turn.state.stage) ? null : goBack(turn)),
   repeat: (turn) => say(turn, ''),
   skip,
   stop,
   goodbye,
-  thanks: (turn) => say(turn, TEXTS.thanks),
+  thanks: (turn) => say(turn, textsOf(turn.state).thanks),
   why,
   question,
 }
@@ -33,21 +36,26 @@ function skip(turn: Turn): Outcome {
   if (turn.state.stage === 'appointment') return withoutTime(turn)
   if (mayPass(turn.state)) return passOver(turn)
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
-  if (!asked) return say(turn, TEXTS.cannotSkip)
-  if (asked.question.required) return say(turn, TEXTS.required)
+  if (!asked) return say(turn, textsOf(turn.state).cannotSkip)
+  if (asked.question.required) return say(turn, textsOf(turn.state).required)
   const outcome = answer(turn, asked, '')
-  return { ...outcome, lead: [TEXTS.skipped, outcome.lead].filter(Boolean).join(' ') }
+  return { ...outcome, lead: [textsOf(turn.state).skipped, outcome.lead].filter(Boolean).join(' ') }
 }
 
 const OVER: readonly Stage[] = ['declined', 'unserved', 'ineligible', 'waiting']
 
 /** Saves and closes; the conversation stays where it is, and opens there again. */
 function stop(turn: Turn): Outcome {
-  return close(turn, OVER.includes(turn.state.stage) ? TEXTS.goodbye : TEXTS.stopped(turn.state.created))
+  return close(turn, OVER.includes(turn.state.stage) ? textsOf(turn.state).goodbye : textsOf(turn.state).stopped(turn.state.created))
 }
 
 function goodbye(turn: Turn): Outcome {
-  return close(turn, OVER.includes(turn.state.stage) || turn.state.stage === 'greeting' ? TEXTS.goodbye : TEXTS.stopped(turn.state.created))
+  return close(
+    turn,
+    OVER.includes(turn.state.stage) || turn.state.stage === 'greeting'
+      ? textsOf(turn.state).goodbye
+      : textsOf(turn.state).stopped(turn.state.created),
+  )
 }
 
 function close(turn: Turn, text: string): Outcome {
@@ -60,23 +68,26 @@ function close(turn: Turn, text: string): Outcome {
 
 function why(turn: Turn): Outcome {
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
-  if (!asked) return say(turn, TEXTS.whyOther)
-  return say(turn, [TEXTS.why, asked.question.subtext].filter(Boolean).join(' '))
+  if (!asked) return say(turn, textsOf(turn.state).whyOther)
+  return say(turn, [textsOf(turn.state).why, shown(turn.state, turn.knowledge, asked).subtext].filter(Boolean).join(' '))
 }
 
 /** A free question (D-7): an approved article, its title named; a choice of titles; or an honest no with a person offered. */
 export function question(turn: Turn): Outcome {
-  const found = turn.knowledge.answer?.(turn.text) ?? { kind: 'none' as const }
+  // Articles are English: in another language a person answers, rather than half a translation.
+  const { found, unsure, chosen } = findAnswer(turn.state.language === 'en' ? turn.knowledge : {}, turn.text)
+  const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `question at ${turn.state.stage}${BY_MODEL}` }
+  const effects = chosen ? { effects: [check] } : {}
   switch (found.kind) {
     case 'article':
-      return { state: turn.state, lead: TEXTS.answered(found.text, found.title), data: { source: found.title } }
+      return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...effects }
     case 'choices':
-      return say(turn, TEXTS.whichArticle(found.titles))
+      return { ...say(turn, textsOf(turn.state).whichArticle(found.titles)), unsure }
     case 'refused':
-      return say(turn, TEXTS.onlyPractitioner)
+      return { ...say(turn, textsOf(turn.state).onlyPractitioner), ...effects }
     case 'none': {
       const missed: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `question at ${turn.state.stage}` }
-      return { ...say(turn, TEXTS.cannotAnswer), effects: [missed] }
+      return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [missed], unsure }
     }
   }
 }

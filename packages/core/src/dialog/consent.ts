@@ -1,50 +1,54 @@
-import { CONSENT_INCOMPLETE, type ConsentErrors, checkConsent } from '../patients/consent.ts'
+import { type ConsentErrors, checkConsent } from '../patients/consent.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
-import { LABELS, TEXTS } from './texts.ts'
+import { consentOf } from './shown.ts'
+import type { DialogState } from './state.ts'
+import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
 
 /** The invitation to read the consent form (REQ-149). */
 export const consentOffer: StageRules = {
   prompt: (state) => ({
     ACTION: 'LAUNCHCONSENT',
-    text: TEXTS.consentOffer(state.visit === 'renewal'),
+    text: textsOf(state).consentOffer(state.visit === 'renewal'),
     VIDEO: 'consent',
     options: null,
     DATA: null,
   }),
   take(turn) {
     if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
-    return readYesNo(turn.text) === false ? say(turn, TEXTS.whenReady) : null
+    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
   },
 }
 
 /** The consent form (REQ-150, REQ-161 to REQ-168). */
 export const consent: StageRules = {
-  prompt: (_, knowledge) => ({
+  prompt: (state, knowledge) => ({
     ACTION: 'OPENCONSENTFORMWINDOW',
-    text: TEXTS.consentForm,
+    text: textsOf(state).consentForm,
     VIDEO: null,
     options: null,
-    DATA: { consent: consentText(knowledge) },
+    DATA: { consent: consentText(state, knowledge) },
   }),
   take(turn) {
     if (turn.context && 'consent' in turn.context) return answer(turn, turn.context.consent)
-    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, TEXTS.useForm) : null
+    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
   },
 }
 
 /** After a declined consent only two things are left: a person, and reading the form again (REQ-168). */
 export const declined: StageRules = {
-  prompt: () => ({
+  prompt: (state) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-    text: TEXTS.consentDeclined,
+    text: textsOf(state).consentDeclined,
     VIDEO: null,
-    options: [LABELS.person, LABELS.readConsent],
+    options: [labelsOf(state).person, labelsOf(state).readConsent],
     DATA: null,
   }),
   take(turn) {
-    const again = turn.text === LABELS.readConsent || /\b(read|consent|form|again|changed? my mind)\b/i.test(turn.text)
+    const again =
+      labelSaid(turn.text) === 'readConsent' ||
+      /\b(read|consent|form|again|changed? my mind|relire|lire|consentement|formulaire|encore|chang\w+ d['’]avis)\b/i.test(turn.text)
     return { state: again ? { ...turn.state, stage: 'consent', misses: 0 } : turn.state }
   },
 }
@@ -52,7 +56,7 @@ export const declined: StageRules = {
 type ConsentGiven = Extract<NonNullable<Turn['context']>, { consent: unknown }>['consent']
 
 function answer(turn: Turn, given: ConsentGiven): Outcome {
-  const { version } = turn.knowledge.consent
+  const { version } = consentOf(turn.state, turn.knowledge)
   const born = parseTypedDate(given.dateOfBirth)
   const record = {
     option: given.consentOption,
@@ -71,15 +75,16 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
   return {
     state: { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 },
-    lead: TEXTS.consentGiven,
+    lead: textsOf(turn.state).consentGiven,
     effects: [{ kind: 'record-consent', consent: record }],
   }
 }
 
 function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
-  return { state: turn.state, lead: CONSENT_INCOMPLETE, data: { errors } }
+  return { state: turn.state, lead: textsOf(turn.state).consentIncomplete, data: { errors } }
 }
 
-function consentText({ consent: text }: Knowledge): Prompt['DATA'] {
+function consentText(state: DialogState, knowledge: Knowledge): Prompt['DATA'] {
+  const text = consentOf(state, knowledge)
   return { version: text.version, sections: text.sections.map(({ heading, text: words }) => ({ heading, text: words })) }
 }

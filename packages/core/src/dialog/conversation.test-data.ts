@@ -1,9 +1,9 @@
 import type { Slot } from '@clinic/contract/booking'
-import type { ChatContext, PersonalInformation } from '@clinic/contract/chat'
+import type { ChatContext, ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import { buildQuestions } from '../questionnaires/build.ts'
 import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
-import { type DialogState, newConversation } from './state.ts'
+import { type DialogState, newConversation, type Recognised } from './state.ts'
 import { type Step, step, stepOn } from './step.ts'
 import type { Knowledge } from './turn.ts'
 
@@ -57,7 +57,7 @@ export const CLINIC: Knowledge = {
     },
   },
   provincesServed: ['ON', 'AB', 'BC'],
-  expectedWait: '20 to 45 minutes',
+  expectedWait: { pcr: { least: 20, most: 45 }, np: { least: 1440, most: 4320 } },
 }
 
 export const PERSON: PersonalInformation = {
@@ -113,10 +113,33 @@ export function oneFree(ask: Ask): Told {
   return nothingFree(ask)
 }
 
+const KNOWN: Recognised = {
+  firstName: 'Noor',
+  consentVersion: '2026-1',
+  eligible: true,
+  reason: null,
+  eligible_date: null,
+  followUp: false,
+  queue: null,
+}
+
+/** A clinic that knows one patient, by the code 123456. */
+export function knowing(recognised: Partial<Recognised> = {}, unfinished: DialogState | null = null) {
+  const personal = { ...PERSON, phone: '4165550142' }
+  return (ask: Ask): Told => {
+    if (ask.kind === 'check-code' && ask.code === '123456')
+      return {
+        ...{ kind: 'check-code', outcome: 'right', patient_id: 'TCN-7', personal, unfinished },
+        recognised: { ...KNOWN, ...recognised },
+      }
+    return ask.kind === 'send-code' ? nothingFree(ask) : oneFree(ask)
+  }
+}
+
 /** One message with all that it leads to, as the server does it: what is asked for is answered by `clinic`. Every step on the way. */
 export function takeMessage(
   state: DialogState,
-  said: { query: string; context?: ChatContext | undefined },
+  said: { query: string; context?: ChatContext | undefined; language?: ChatLanguage | undefined },
   { knowledge = CLINIC, clinic = nothingFree }: { knowledge?: Knowledge; clinic?: (ask: Ask) => Told } = {},
 ): Step[] {
   const steps = [step(state, { ...said, ...NOW }, knowledge)]

@@ -1,21 +1,20 @@
-import { correction } from '../language/intent.ts'
-import { readAnswer } from '../questionnaires/answer.ts'
-import { answerText } from '../questionnaires/answer-text.ts'
+import { correction } from '../language/hear.ts'
 import { walk } from '../questionnaires/walk.ts'
 import { own } from '../reference/own.ts'
 import { answer } from './questionnaire.ts'
-import { TEXTS } from './texts.ts'
+import { readSaid, shownAnswer } from './shown.ts'
+import { textsOf } from './texts-of.ts'
 import { type Asked, type Outcome, questionnaireOf, say, type Turn } from './turn.ts'
 
 /** "back": opens the question before the pending one; its answer stays until a new one is given. */
 export function goBack(turn: Turn): Outcome {
   const { stage } = turn.state
-  if (stage === 'waiting') return say(turn, TEXTS.tooLateToChange)
+  if (stage === 'waiting') return say(turn, textsOf(turn.state).tooLateToChange)
   const before = lastAnswered(turn)
-  if (!before) return say(turn, TEXTS.nothingBefore)
+  if (!before) return say(turn, textsOf(turn.state).nothingBefore)
   const given = own(turn.state.answers, before.tag)
-  const said = given ? answerText(before.question, given.value) : ''
-  return { state: { ...turn.state, stage: 'questionnaire', reopened: before.tag, misses: 0 }, lead: TEXTS.reopened(said) }
+  const said = given ? shownAnswer(turn, before, given.value) : ''
+  return { state: { ...turn.state, stage: 'questionnaire', reopened: before.tag, misses: 0 }, lead: textsOf(turn.state).reopened(said) }
 }
 
 /** "I meant no": changes the last answer at once where the words answer it, else opens it. `null` where the message is no correction. */
@@ -23,11 +22,11 @@ export function correctLast(turn: Turn): Outcome | null {
   const words = correction(turn.text)
   if (words === null || !['questionnaire', 'finish'].includes(turn.state.stage)) return null
   const before = lastAnswered(turn)
-  if (!before) return say(turn, TEXTS.nothingBefore)
-  const read = readAnswer(before.question, { text: words })
+  if (!before) return say(turn, textsOf(turn.state).nothingBefore)
+  const read = readSaid(turn, before, { text: words })
   if (!('value' in read)) return goBack(turn)
   const outcome = answer(turn, before, read.value)
-  const lead = [TEXTS.corrected(answerText(before.question, read.value)), outcome.lead].filter(Boolean).join(' ')
+  const lead = [textsOf(turn.state).corrected(shownAnswer(turn, before, read.value)), outcome.lead].filter(Boolean).join(' ')
   return { ...outcome, lead }
 }
 

@@ -11,21 +11,21 @@ import type { Effect, FinishedQuestionnaire } from './effects.ts'
 import { markIneligible } from './ineligible.ts'
 import { appointmentType, beginNext, enterQueue } from './next.ts'
 import type { DialogState, Visit } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { textsOf } from './texts-of.ts'
 import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn } from './turn.ts'
 
 /** After the last question of any questionnaire (REQ-144 to REQ-147): what was stored, and on. */
 export const finished: StageRules = {
   prompt: (state) => ({
     ACTION: actionOf(state),
-    text: isMain(state) ? TEXTS.finish[state.visit === 'follow_up' ? 'followUp' : 'main'] : TEXTS.finish.scale,
+    text: isMain(state) ? textsOf(state).finish[state.visit === 'follow_up' ? 'followUp' : 'main'] : textsOf(state).finish.scale,
     VIDEO: 'finish',
     options: null,
     DATA: null,
   }),
   take(turn) {
     if (isGoAhead(turn)) return goOnFrom(turn)
-    return readYesNo(turn.text) === false ? say(turn, TEXTS.whenReady) : null
+    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
   },
 }
 

@@ -1,17 +1,17 @@
 import type { Eligibility } from '../eligibility/rules.ts'
-import { LABELS, longDate, TEXTS } from './texts.ts'
+import { dateOf, labelsOf, textsOf } from './texts-of.ts'
 import type { Outcome, StageRules, Turn } from './turn.ts'
 
 /** The end of the way for now, said kindly, with a person offered. */
 export const ineligible: StageRules = {
   prompt: (state) => {
     const { reason = 'Other', eligible_date = null } = state.ineligible ?? {}
-    const until = eligible_date === null ? [] : [TEXTS.ineligibleUntil(longDate(eligible_date))]
+    const until = eligible_date === null ? [] : [textsOf(state).ineligibleUntil(dateOf(state, eligible_date))]
     return {
       ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-      text: [TEXTS.ineligible[reason], ...until, TEXTS.ineligibleThen].join(' '),
+      text: [textsOf(state).ineligible[reason], ...until, textsOf(state).ineligibleThen].join(' '),
       VIDEO: null,
-      options: [LABELS.person, LABELS.end],
+      options: [labelsOf(state).person, labelsOf(state).end],
       DATA: { eligible_date },
     }
   },
@@ -22,9 +22,9 @@ export const ineligible: StageRules = {
 export const unserved: StageRules = {
   prompt: (state) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-    text: TEXTS.unserved(state.personal?.province ?? ''),
+    text: textsOf(state).unserved(state.personal?.province ?? ''),
     VIDEO: null,
-    options: [LABELS.person, LABELS.end],
+    options: [labelsOf(state).person, labelsOf(state).end],
     DATA: null,
   }),
   take: () => null,

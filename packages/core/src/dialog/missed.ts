@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Effect } from './effects.ts'
-import { TEXTS } from './texts.ts'
+import { shownWait } from './shown.ts'
+import { textsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
 
 /** After this many unhelpful tries on one message a person is asked to help. */
@@ -12,9 +13,10 @@ const TRIES = 3
  */
 export function missed(turn: Turn, at: string, why?: string): Outcome {
   const tries = turn.state.misses + 1
+  const texts = textsOf(turn.state)
   const audit: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `${at}, try ${tries}` }
   if (tries < TRIES) {
-    const sorry = TEXTS.missed[tries - 1] ?? TEXTS.missed[0]
+    const sorry = texts.missed[tries - 1] ?? texts.missed[0]
     return { state: { ...turn.state, misses: tries }, lead: why ?? sorry, effects: [audit] }
   }
   const note = `Could not get past ${at}`
@@ -22,10 +24,10 @@ export function missed(turn: Turn, at: string, why?: string): Outcome {
     state: { ...turn.state, misses: 0, contact_wanted: !turn.state.created },
     show: {
       ACTION: 'NEEDPCRHELP',
-      text: turn.state.created ? TEXTS.misses : `${TEXTS.misses} ${TEXTS.leaveContact}`,
+      text: turn.state.created ? texts.misses : `${texts.misses} ${texts.leaveContact}`,
       VIDEO: null,
       options: null,
-      DATA: { expectedWait: turn.knowledge.expectedWait },
+      DATA: { expectedWait: shownWait(turn.state, turn.knowledge, 'pcr') },
     },
     effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
   }

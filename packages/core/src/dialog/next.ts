@@ -3,8 +3,9 @@ import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { ageWarning } from '../patients/personal-information.ts'
 import { provinceCode } from '../reference/provinces.ts'
 import type { Effect } from './effects.ts'
+import { shownName } from './shown.ts'
 import type { DialogState, Visit } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { NOTES } from './texts.ts'
 import type { Outcome, Turn } from './turn.ts'
 
 /** The next questionnaire of the plan; after the last one a time for the visit. */
@@ -14,11 +15,20 @@ export function beginNext(turn: Turn): Outcome {
   if (key === undefined) return offerTimes(turn)
   const next = knowledge.questionnaires[key]
   if (!next) return beginNext({ ...turn, state: { ...state, plan } })
+  if (shownName(state, knowledge, key) === null) return passUntranslated(turn, next.key)
   const questionnaire = { key, name: next.name, version: next.version }
   return {
     state: { ...state, stage: 'begin', questionnaire, plan, answers: {}, reopened: null, misses: 0 },
     effects: [{ kind: 'start-questionnaire', ...questionnaire }],
   }
+}
+
+/** A form without an approved translation is not asked by halves: the care team sees that it is still to do. */
+function passUntranslated(turn: Turn, key: string): Outcome {
+  const { state } = turn
+  const outcome = beginNext({ ...turn, state: { ...state, plan: state.plan.slice(1), untranslated: [...state.untranslated, key] } })
+  const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: `${key}, not in the patient's language` }
+  return { ...outcome, effects: [passed, ...(outcome.effects ?? [])] }
 }
 
 /** Looks for times with somebody who may treat where the patient lives (D-1). A follow-up goes to the care team, who call. */
@@ -53,12 +63,15 @@ function isKnownRenewal({ recognised, visit }: DialogState): boolean {
   return visit === 'renewal' && recognised !== null
 }
 
-/** What a PCR has to look at: two dates of birth (D-4), an age below the province's (D-5). */
+/** What a PCR has to look at: two dates of birth (D-4), an age below the province's (D-5), forms that are not in the patient's language. */
 function queueNote({ state, today }: Turn): string {
-  const { personal, consent } = state
-  if (!personal || !consent) return ''
-  const differs = personal.dateOfBirth !== consent.dateOfBirth
-  const notes = [differs ? TEXTS.notes.birthDiffers : null, ageWarning(personal, today)]
+  const { personal, consent, language, untranslated } = state
+  const french = language === 'fr' ? NOTES.french : null
+  const toDo = untranslated.length > 0 ? NOTES.untranslated(untranslated) : null
+  const differs = personal && consent && personal.dateOfBirth !== consent.dateOfBirth
+  const birth = differs ? NOTES.birthDiffers : null
+  const age = personal && consent ? ageWarning(personal, today) : null
+  const notes = [french, toDo, birth, age]
   return notes.filter((note) => note !== null).join(' ')
 }
 

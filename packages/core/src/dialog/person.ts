@@ -1,5 +1,6 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { TEXTS } from './texts.ts'
+import { shownWait } from './shown.ts'
+import { textsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
 
 /** A person was asked for (REQ-143). Whoever has no record yet is asked how to be reached. */
@@ -7,9 +8,13 @@ export function callPerson(turn: Turn): Outcome {
   const { created, stage } = turn.state
   const contact = created ? null : contactIn(turn.text)
   const reachable = created || contact !== null
+  const texts = textsOf(turn.state)
   return {
     state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
-    show: card(turn, contact !== null ? TEXTS.contactKept : reachable ? TEXTS.person(turn.knowledge.expectedWait) : TEXTS.personNoContact),
+    show: card(
+      turn,
+      contact !== null ? texts.contactKept : reachable ? texts.person(shownWait(turn.state, turn.knowledge, 'pcr')) : texts.personNoContact,
+    ),
     effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: `Asked for a person at ${stage}`, contact }],
   }
 }
@@ -20,13 +25,19 @@ export function keepContact(turn: Turn): Outcome | null {
   if (contact === null) return null
   return {
     state: { ...turn.state, contact_wanted: false, misses: 0 },
-    show: card(turn, TEXTS.contactKept),
+    show: card(turn, textsOf(turn.state).contactKept),
     effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
   }
 }
 
 function card(turn: Turn, text: string) {
-  return { ACTION: 'NEEDPCRHELP', text, VIDEO: null, options: null, DATA: { expectedWait: turn.knowledge.expectedWait } } as const
+  return {
+    ACTION: 'NEEDPCRHELP',
+    text,
+    VIDEO: null,
+    options: null,
+    DATA: { expectedWait: shownWait(turn.state, turn.knowledge, 'pcr') },
+  } as const
 }
 
 function contactIn(text: string): string | null {

@@ -11,14 +11,14 @@ import { provinceCode } from '../reference/provinces.ts'
 import type { Effect } from './effects.ts'
 import { markIneligible } from './ineligible.ts'
 import { beginNext } from './next.ts'
-import { TEXTS } from './texts.ts'
+import { textsOf } from './texts-of.ts'
 import { isGoAhead, type Outcome, type StageRules, say, type Turn } from './turn.ts'
 
 /** The personal details form (REQ-151, REQ-171 to REQ-199). */
 export const personalInformation: StageRules = {
   prompt: (state, knowledge) => ({
     ACTION: 'OPENPERSONALINFORMATIONWINDOW',
-    text: TEXTS.personalForm,
+    text: textsOf(state).personalForm,
     VIDEO: 'personal-information',
     options: null,
     DATA: {
@@ -28,7 +28,7 @@ export const personalInformation: StageRules = {
   }),
   take(turn) {
     if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
-    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, TEXTS.useForm) : null
+    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
   },
 }
 
@@ -36,20 +36,20 @@ export const personalInformation: StageRules = {
 export const confirm: StageRules = {
   prompt: (state) => ({
     ACTION: 'CONFIRMPERSONALINFORMATION',
-    text: TEXTS.confirm(state.personal?.firstName ?? ''),
+    text: textsOf(state).confirm(state.personal?.firstName ?? ''),
     VIDEO: null,
     options: [
-      { label: 'Yes, this is correct', value: 'yes' },
-      { label: 'Change something', value: 'change' },
+      { label: textsOf(state).details.correct, value: 'yes' },
+      { label: textsOf(state).details.change, value: 'change' },
     ],
     DATA: { personalInformation: state.personal },
   }),
   take(turn) {
     if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
-    if (turn.text.toLowerCase() === 'ok') return say(turn, TEXTS.confirmHint)
+    if (turn.text.toLowerCase() === 'ok') return say(turn, textsOf(turn.state).confirmHint)
     const said = readYesNo(turn.text)
     if (turn.intent === 'change' || turn.intent === 'back' || said === false) {
-      return { state: { ...turn.state, stage: 'personal-information', misses: 0 }, lead: TEXTS.changeDetails }
+      return { state: { ...turn.state, stage: 'personal-information', misses: 0 }, lead: textsOf(turn.state).changeDetails }
     }
     return said === true || turn.intent === 'continue' ? create(turn) : null
   },
@@ -59,7 +59,11 @@ function enter(turn: Turn, given: PersonalInformation): Outcome {
   const personal = normalisePersonalInformation(given)
   const errors = checkPersonalInformation(personal, turn.today)
   if (Object.keys(errors).length > 0) {
-    return { state: { ...turn.state, stage: 'personal-information', personal: given }, lead: TEXTS.personalErrors, data: { errors } }
+    return {
+      state: { ...turn.state, stage: 'personal-information', personal: given },
+      lead: textsOf(turn.state).personalErrors,
+      data: { errors },
+    }
   }
   const warnings = personalInformationWarnings(personal, turn.today)
   return { state: { ...turn.state, stage: 'confirm', personal, misses: 0 }, data: { warnings } }
@@ -91,5 +95,5 @@ function firstChecks(turn: Turn, personal: PersonalInformation): Outcome {
     }
   }
   const outcome = beginNext({ ...turn, state: { ...turn.state, plan: [turn.state.visit ?? 'async'] } })
-  return { ...outcome, lead: TEXTS.detailsSaved }
+  return { ...outcome, lead: textsOf(turn.state).detailsSaved }
 }

@@ -1,6 +1,9 @@
+import type { Question } from '@clinic/contract/questionnaires'
 import type { ReadAnswer } from '../questionnaires/answer.ts'
 import { missed } from './missed.ts'
-import { longDate, TEXTS } from './texts.ts'
+import { shown } from './shown.ts'
+import type { DialogTexts } from './texts.ts'
+import { dateOf, textsOf } from './texts-of.ts'
 import type { Asked, Outcome, Turn } from './turn.ts'
 
 type Unread = Extract<ReadAnswer, { problem: unknown }>
@@ -9,16 +12,24 @@ type Unread = Extract<ReadAnswer, { problem: unknown }>
 export function explainProblem(turn: Turn, asked: Asked, read: Unread): Outcome {
   const detail = read.detail ?? []
   if (read.problem === 'ambiguous-date') {
-    const options = detail.map((date) => ({ label: longDate(date), value: date }))
+    const options = detail.map((date) => ({ label: dateOf(turn.state, date), value: date }))
     const data = { question: { tag: asked.tag, number: asked.question.question_number } }
-    const show = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', text: TEXTS.problems.ambiguousDate, VIDEO: null, options, DATA: data } as const
+    const show = {
+      ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+      text: textsOf(turn.state).problems.ambiguousDate,
+      VIDEO: null,
+      options,
+      DATA: data,
+    } as const
     return { state: turn.state, show: { ...show, options } }
   }
-  return missed(turn, asked.tag, wordsFor(asked, read, detail))
+  return missed(turn, asked.tag, wordsFor(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
 }
 
-function wordsFor({ question }: Asked, read: Unread, detail: string[]): string {
-  const words = TEXTS.problems
+type Problems = DialogTexts['problems']
+
+function wordsFor(words: Problems, question: Question, read: Unread): string {
+  const detail = read.detail ?? []
   switch (read.problem) {
     case 'not-a-number':
       return words.notANumber(question.unit)
@@ -29,13 +40,13 @@ function wordsFor({ question }: Asked, read: Unread, detail: string[]): string {
     case 'empty':
       return words.empty
     default:
-      return whichOption(question.exclusive ?? [], detail)
+      return whichOption(words, question.exclusive ?? [], detail)
   }
 }
 
-function whichOption(exclusive: string[], detail: string[]): string {
+function whichOption(words: Problems, exclusive: string[], detail: string[]): string {
   const [only] = detail
-  if (only !== undefined && exclusive.includes(only)) return TEXTS.problems.alone(only)
+  if (only !== undefined && exclusive.includes(only)) return words.alone(only)
   const isYesNo = detail.join() === 'yes,no'
-  return detail.length > 1 && detail.length <= 4 && !isYesNo ? TEXTS.problems.between(detail) : TEXTS.problems.notAnOption
+  return detail.length > 1 && detail.length <= 4 && !isYesNo ? words.between(detail) : words.notAnOption
 }

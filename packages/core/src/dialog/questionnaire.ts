@@ -1,7 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { readAnswer } from '../questionnaires/answer.ts'
-import { answerText } from '../questionnaires/answer-text.ts'
 import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { chosenLabels, optionsOf } from '../questionnaires/options.ts'
@@ -15,8 +13,9 @@ import type { Effect } from './effects.ts'
 import { finish } from './finish.ts'
 import { beginNext } from './next.ts'
 import { explainProblem } from './problem.ts'
+import { readSaid, shown, shownAnswer, shownLabel, shownName } from './shown.ts'
 import type { DialogState } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { textsOf } from './texts-of.ts'
 import {
   type Asked,
   isGoAhead,
@@ -33,12 +32,15 @@ import {
 /** What begins, how much and how long (REQ-148). */
 export const begin: StageRules = {
   prompt: (state, knowledge) => {
-    const { name, questions } = questionnaireOf(state, knowledge)
+    const { key, questions } = questionnaireOf(state, knowledge)
+    const name = shownName(state, knowledge, key) ?? ''
     const { total, minutesLeft } = progress(questions, {})
     const minutes = Math.max(1, minutesLeft)
     return {
       ACTION: 'BEGINQUESTIONNAIRES',
-      text: isMain(state) ? TEXTS.begin(total, minutes) : TEXTS.beginScale({ name, count: total, minutes, mayPass: mayPass(state) }),
+      text: isMain(state)
+        ? textsOf(state).begin(total, minutes)
+        : textsOf(state).beginScale({ name, count: total, minutes, mayPass: mayPass(state) }),
       VIDEO: 'begin',
       options: null,
       DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },
@@ -47,7 +49,7 @@ export const begin: StageRules = {
   take(turn) {
     if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
     if (readYesNo(turn.text) !== false) return null
-    return mayPass(turn.state) ? passOver(turn) : say(turn, TEXTS.whenReady)
+    return mayPass(turn.state) ? passOver(turn) : say(turn, textsOf(turn.state).whenReady)
   },
 }
 
@@ -60,7 +62,7 @@ export function mayPass(state: DialogState): boolean {
 export function passOver(turn: Turn): Outcome {
   const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: turn.state.questionnaire?.key ?? '' }
   const outcome = beginNext(turn)
-  return { ...outcome, lead: TEXTS.passedOver, effects: [passed, ...(outcome.effects ?? [])] }
+  return { ...outcome, lead: textsOf(turn.state).passedOver, effects: [passed, ...(outcome.effects ?? [])] }
 }
 
 /** One question after another, until none is left. */
@@ -74,10 +76,10 @@ export const questionnaire: StageRules = {
     if (!asked) return goOn(turn, [])
     const selected = turn.context && 'selected' in turn.context ? turn.context.selected : undefined
     if (turn.text === 'ok' && !selected) return keepAnswer(turn)
-    const read = readAnswer(asked.question, { text: turn.text, selected })
+    const read = readSaid(turn, asked, { text: turn.text, selected })
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value)
-    if (limit !== null) return say(turn, TEXTS.problems.tooLong(limit))
+    if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
     return answer(turn, asked, read.value)
   },
 }
@@ -101,12 +103,17 @@ export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
   const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
   const outcome = goOn({ ...turn, state }, [keep])
-  const told = gone.size > 0 ? { ...outcome, lead: [outcome.lead, TEXTS.setAside(gone.size)].filter(Boolean).join(' ') } : outcome
+  const told =
+    gone.size > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone.size)].filter(Boolean).join(' ') } : outcome
   const alarms = newAlarms(key, questions, { before: turn.state.answers, after: answers })
   const raised = chosenLabels(asked.question, value).flatMap((label) => own(asked.question.flags ?? {}, label) ?? [])
   if (raised.includes('suicidality')) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
   if (alarms.length === 0) return told
-  return { ...told, effects: [...(told.effects ?? []), ...alarms], lead: [TEXTS.redFlag, told.lead].filter(Boolean).join(' ') }
+  return {
+    ...told,
+    effects: [...(told.effects ?? []), ...alarms],
+    lead: [textsOf(turn.state).redFlag, told.lead].filter(Boolean).join(' '),
+  }
 }
 
 /** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
@@ -130,7 +137,7 @@ function goOn(turn: Turn, effects: Effect[]): Outcome {
 function keepAnswer(turn: Turn): Outcome {
   if (turn.state.reopened === null) return { state: turn.state }
   const outcome = goOn({ ...turn, state: { ...turn.state, reopened: null, misses: 0 } }, [])
-  return { ...outcome, lead: TEXTS.keptAnswer }
+  return { ...outcome, lead: textsOf(turn.state).keptAnswer }
 }
 
 /** Bytes of answers that a conversation carries before long words have to be shortened, and to how many characters. */
@@ -143,10 +150,11 @@ function roomFor(state: DialogState, value: AnswerValue): number | null {
 }
 
 function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
-  const { tag, question } = asked
+  const { tag } = asked
   const { questions } = questionnaireOf(state, knowledge)
   const current = own(state.answers, tag)
-  const { ACTION, options, DATA } = widget(asked)
+  const question = shown(state, knowledge, asked)
+  const { ACTION, options, DATA } = widget(state, knowledge, asked)
   return {
     ACTION,
     text: question.text,
@@ -156,22 +164,35 @@ function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
       progress: progress(questions, state.answers),
       question: { tag, number: question.question_number, required: question.required },
       ...(question.subtext ? { subtext: question.subtext } : {}),
-      ...(current ? { current: answerText(question, current.value) } : {}),
+      ...(current ? { current: shownAnswer({ state, knowledge }, asked, current.value) } : {}),
       ...DATA,
     },
   }
 }
 
-function widget({ question }: Asked): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
+function widget(
+  state: DialogState,
+  knowledge: Knowledge,
+  asked: Asked,
+): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
+  const { tag, question } = asked
   const kind = kindOf(question)
-  const labels = optionsOf(question).map(({ label }) => label)
+  const { yes, no } = textsOf(state).answers
+  const options = optionsOf(question).map(({ label }) => {
+    if (kind === 'yes_no_options') return { label: label === 'yes' ? yes : no, value: label }
+    const words = shownLabel(state, knowledge, { tag, label })
+    return words === label ? label : { label: words, value: label }
+  })
   if (kind === 'select_multiple_options') {
-    return { ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options: labels, DATA: { exclusive: question.exclusive ?? [] } }
+    return { ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options, DATA: { exclusive: question.exclusive ?? [] } }
   }
   if (kind === 'none') {
-    const { input = 'text', unit = null, minimum = null, maximum = null } = question
-    return { ACTION: 'OPENQUESTIONTEXT', options: null, DATA: { input, unit, minimum, maximum } }
+    const { input = 'text', minimum = null, maximum = null } = question
+    return {
+      ACTION: 'OPENQUESTIONTEXT',
+      options: null,
+      DATA: { input, unit: shown(state, knowledge, asked).unit ?? null, minimum, maximum },
+    }
   }
-  const options = labels.map((label) => (kind === 'yes_no_options' ? { label: label === 'yes' ? 'Yes' : 'No', value: label } : label))
   return { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options, DATA: {} }
 }

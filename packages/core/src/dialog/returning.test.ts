@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Ask, Told } from './ask.ts'
-import { answerAll, CLINIC, CONSENT, nothingFree, oneFree, PERSON, startConversation, upToQuestions } from './conversation.test-data.ts'
-import type { DialogState, Recognised } from './state.ts'
+import {
+  answerAll,
+  CLINIC,
+  CONSENT,
+  knowing,
+  nothingFree,
+  oneFree,
+  PERSON,
+  startConversation,
+  upToQuestions,
+} from './conversation.test-data.ts'
 import { LABELS, TEXTS } from './texts.ts'
-
-const KNOWN: Recognised = {
-  firstName: 'Noor',
-  consentVersion: '2026-1',
-  eligible: true,
-  reason: null,
-  eligible_date: null,
-  followUp: false,
-  queue: null,
-}
-const DETAILS = { ...PERSON, phone: '4165550142' }
-
-/** A clinic that knows one patient, by the code 123456. */
-function knowing(recognised: Partial<Recognised> = {}, unfinished: DialogState | null = null) {
-  return (ask: Ask): Told => {
-    if (ask.kind === 'check-code' && ask.code === '123456')
-      return {
-        ...{ kind: 'check-code', outcome: 'right', patient_id: 'TCN-7', personal: DETAILS, unfinished },
-        recognised: { ...KNOWN, ...recognised },
-      }
-    return ask.kind === 'send-code' ? nothingFree(ask) : oneFree(ask)
-  }
-}
 
 function proveWho(talk: ReturnType<typeof startConversation>) {
   for (const said of ['Renew a medical document', 'my id is TCN-7', '3 May 1984']) talk.tell(said)
@@ -61,7 +46,10 @@ describe('somebody who was here before (A-3)', () => {
     const talk = startConversation(CLINIC, knowing())
     proveWho(talk)
     expect(talk.tell('ok').reply).toMatchObject({ ACTION: 'LOGINELIGIBLE', DATA: { next: 'renewal' } })
-    expect(talk.tell('ok').reply).toMatchObject({ ACTION: 'CONFIRMPERSONALINFORMATION', DATA: { personalInformation: DETAILS } })
+    expect(talk.tell('ok').reply).toMatchObject({
+      ACTION: 'CONFIRMPERSONALINFORMATION',
+      DATA: { personalInformation: { ...PERSON, phone: '4165550142' } },
+    })
     expect(talk.tell('yes').reply.ACTION).toBe('BEGINQUESTIONNAIRES')
     talk.tell('ok')
     expect(talk.tell('no').reply.ACTION).toBe('FINISHINITIALQUESTIONNAIRE')

@@ -2,24 +2,28 @@ import { readYesNo } from '../questionnaires/yes-no.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
 import { beginNext, offerTimes } from './next.ts'
 import type { DialogState } from './state.ts'
-import { LABELS, TEXTS } from './texts.ts'
-import { isGoAhead, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
+import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
 
 const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
 const NO_RECORD =
-  /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came)\b/i
-const AGAIN = /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time)\b/i
+  /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
+const AGAIN =
+  /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time|renvoy\w+|un (?:nouveau|autre)(?: code)?|encore)(?!\p{L})/iu
 
 /** Somebody who was here before says who they are, proves it, and goes on from their record. */
 export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
   /** Somebody who was here before says who they are: patient id or e-mail … */
   who: {
     hears: wantsWithout,
-    prompt: () => textPrompt(TEXTS.who, 'text', [LABELS.noRecord]),
+    prompt: (state) => textPrompt(textsOf(state).who, 'text', [labelsOf(state).noRecord]),
     take(turn) {
       const email = EMAIL.exec(turn.text)?.[0]
-      const id = turn.text.replace(/^(?:my )?(?:patient )?(?:id|number)(?: is)?:? /i, '')
+      const id = turn.text.replace(
+        /^(?:my )?(?:patient )?(?:id|number)(?: is)?:? |^(?:mon )?num[eé]ro(?: de patiente?)?(?: est)?(?: le)?\s?:? /i,
+        '',
+      )
       if (email || PATIENT_ID.test(id)) {
         return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
       }
@@ -30,14 +34,14 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   /** … the date of birth … */
   born: {
     hears: wantsWithout,
-    prompt: () => textPrompt(TEXTS.born, 'date', [LABELS.noRecord]),
+    prompt: (state) => textPrompt(textsOf(state).born, 'date', [labelsOf(state).noRecord]),
     take(turn) {
       const typed = parseTypedDate(turn.text)
       if ('date' in typed) {
         const claim = { who: turn.state.claim?.who ?? '', born: typed.date }
         return { state: { ...turn.state, stage: 'code', claim, misses: 0 }, ask: { kind: 'send-code', ...claim } }
       }
-      if ('ambiguous' in typed) return say(turn, TEXTS.problems.ambiguousDate)
+      if ('ambiguous' in typed) return say(turn, textsOf(turn.state).problems.ambiguousDate)
       return wantsWithout(turn) ? asUnknown(turn) : null
     },
   },
@@ -45,7 +49,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   /** … and the code that came to the contact on file. */
   code: {
     hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
-    prompt: () => textPrompt(TEXTS.code, 'code', [LABELS.newCode, LABELS.noRecord]),
+    prompt: (state) => textPrompt(textsOf(state).code, 'code', [labelsOf(state).newCode, labelsOf(state).noRecord]),
     take(turn) {
       const digits = turn.text.replace(/[\s-]/g, '')
       if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
@@ -59,13 +63,13 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   found: {
     prompt: (state) => ({
       ACTION: 'CHECKFORSESSION',
-      text: TEXTS.found(state.recognised?.firstName ?? '', state.resume !== null),
+      text: textsOf(state).found(state.recognised?.firstName ?? '', state.resume !== null),
       VIDEO: null,
       options: null,
       DATA: { found: true, unfinished: state.resume !== null },
     }),
     take(turn) {
-      if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
+      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
       if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
       const { resume } = turn.state
       if (resume === null) return arrive(turn)
@@ -73,7 +77,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       // A time that was kept then is gone.
       const outcome =
         resume === 'appointment' || resume === 'held' ? offerTimes({ ...turn, state: { ...state, appointment: null } }) : { state }
-      return { ...outcome, lead: TEXTS.resumed }
+      return { ...outcome, lead: textsOf(turn.state).resumed }
     },
   },
 
@@ -81,13 +85,13 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   welcome: {
     prompt: (state) => ({
       ACTION: 'LOGINELIGIBLE',
-      text: TEXTS.welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
+      text: textsOf(state).welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
       VIDEO: null,
       options: null,
       DATA: { next: state.visit },
     }),
     take(turn) {
-      if (readYesNo(turn.text) === false) return say(turn, TEXTS.whenReady)
+      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
       return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
     },
   },
@@ -109,17 +113,22 @@ function arrive(turn: Turn): Outcome {
 function toVisit(turn: Turn): Outcome {
   const { state, knowledge } = turn
   if (state.visit === 'follow_up') return beginNext({ ...turn, state: { ...state, plan: ['follow_up'] } })
-  if (state.recognised?.consentVersion !== knowledge.consent.version) return { state: { ...state, stage: 'consent-offer', misses: 0 } }
+  if (!isCurrent(knowledge, state.recognised?.consentVersion)) return { state: { ...state, stage: 'consent-offer', misses: 0 } }
   return { state: { ...state, stage: state.personal ? 'confirm' : 'personal-information', misses: 0 } }
+}
+
+/** In whichever language it was read. */
+function isCurrent({ consent, french }: Knowledge, version: string | null | undefined): boolean {
+  return version === consent.version || (version !== undefined && version === french?.consent.version)
 }
 
 /** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */
 function asUnknown(turn: Turn): Outcome {
-  return { state: { ...turn.state, stage: 'consent-offer', claim: null, misses: 0 }, lead: TEXTS.withoutRecord }
+  return { state: { ...turn.state, stage: 'consent-offer', claim: null, misses: 0 }, lead: textsOf(turn.state).withoutRecord }
 }
 
 function wantsWithout(turn: Turn): boolean {
-  return turn.text === LABELS.noRecord || turn.intent === 'new-patient' || readYesNo(turn.text) === false || NO_RECORD.test(turn.text)
+  return labelSaid(turn.text) === 'noRecord' || turn.intent === 'new-patient' || readYesNo(turn.text) === false || NO_RECORD.test(turn.text)
 }
 
 function textPrompt(text: string, input: 'text' | 'date' | 'code', options: string[]): Prompt {

@@ -1,5 +1,5 @@
 import type { Slot } from '@clinic/contract/booking'
-import type { PersonalInformation } from '@clinic/contract/chat'
+import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../questionnaires/answers.ts'
 import type { KeptAppointment } from './kept-appointment.ts'
@@ -35,6 +35,7 @@ export type Stage = (typeof STAGES)[number]
 export type DialogState = {
   version: 1
   patient_id: string
+  language: ChatLanguage
   stage: Stage
   /** False until the first turn has recorded the start. */
   started: boolean
@@ -57,6 +58,8 @@ export type DialogState = {
   intake: Answers
   /** Questionnaires still to come, by key. */
   plan: string[]
+  /** Those left out because there is no approved text in the patient's language. */
+  untranslated: string[]
   /** Where an unfinished conversation goes on once the person says so. */
   resume: Stage | null
   /** A question that is open to be answered again. */
@@ -92,6 +95,7 @@ export function newConversation(patientId: string): DialogState {
   return {
     version: 1,
     patient_id: patientId,
+    language: 'en',
     stage: 'greeting',
     started: false,
     visit: null,
@@ -105,6 +109,7 @@ export function newConversation(patientId: string): DialogState {
     answers: {},
     intake: {},
     plan: [],
+    untranslated: [],
     resume: null,
     reopened: null,
     misses: 0,

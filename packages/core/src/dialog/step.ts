@@ -1,7 +1,8 @@
 import type { ChatContext } from '@clinic/contract/chat'
 import { noticeCrisis } from '../language/crisis.ts'
-import { hear, type Intent, topic } from '../language/intent.ts'
-import { cleanText } from '../language/normalise.ts'
+import { hear, topic } from '../language/hear.ts'
+import type { Intent } from '../language/intents.ts'
+import { bare, cleanText } from '../language/normalise.ts'
 import { optionsOf } from '../questionnaires/options.ts'
 import { timesTold } from './appointment.ts'
 import { aside } from './aside.ts'
@@ -10,18 +11,24 @@ import { codeTold } from './code-told.ts'
 import { command, question, takesWords } from './command.ts'
 import { correctLast } from './correct.ts'
 import { correctNamed } from './correct-named.ts'
-import { crisisNoticed, duringCrisis, standingCard } from './crisis.ts'
+import { crisisNoticed, crisisSuspected, duringCrisis, standingCard } from './crisis.ts'
 import type { Effect } from './effects.ts'
 import { missed } from './missed.ts'
 import { callPerson, keepContact } from './person.ts'
 import { pendingQuestion } from './questionnaire.ts'
+import { languageFor, shown, shownAnswer } from './shown.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { DialogState, Stage } from './state.ts'
-import { LABELS, TEXTS } from './texts.ts'
+import type { Unsure } from './suggestion.ts'
+import { labelSaid, textsOf } from './texts-of.ts'
 import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './turn.ts'
+import { mayAsk, suggested, understood, unsureOf } from './understood.ts'
 
-/** `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. */
-export type Step = { state: DialogState; reply: DialogReply; effects: Effect[]; ask: Ask | null; lead: string }
+/**
+ * `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. `unsure`: the reply
+ * stands, and the same step with a choice from that list (`Knowledge.suggested`) may give a better one.
+ */
+export type Step = { state: DialogState; reply: DialogReply; effects: Effect[]; ask: Ask | null; lead: string; unsure: Unsure | null }
 
 /** What the page sends of its own to begin and to come back (REQ-126, D-3). */
 export const OPENING_MESSAGE = 'book with tcn'
@@ -40,11 +47,12 @@ export function step(state: DialogState, event: DialogEvent, knowledge: Knowledg
     reply: {
       ...compose(outcome, event, knowledge),
       PREDICTED_INTENT: predicted(turn, after),
-      USER_TEXT: isMachine(turn.text) ? null : turn.text,
+      USER_TEXT: isMachine(turn.text) ? null : asSaid(turn),
     },
     effects: [...begun, ...(outcome.effects ?? [])],
     ask: outcome.ask ?? null,
     lead: leadOf(outcome, event),
+    unsure: (mayAsk(turn) && outcome.unsure) || null,
   }
 }
 
@@ -65,7 +73,15 @@ function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge):
   // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
   const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
   const { intent } = hear(text)
-  return { state, text, context, intent, now: event.now, today: event.today, knowledge }
+  return {
+    state: { ...state, language: languageFor(state, event.language, knowledge) },
+    text,
+    context,
+    intent,
+    now: event.now,
+    today: event.today,
+    knowledge,
+  }
 }
 
 function settle(turn: Turn, told: Told | undefined): Outcome {
@@ -74,6 +90,7 @@ function settle(turn: Turn, told: Told | undefined): Outcome {
   const crisis = isEcho(turn) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
+  if (mayBeSuspected(turn) && turn.knowledge.suspect?.(turn.text)) return crisisSuspected(turn)
   const contact = turn.context === null ? keepContact(turn) : null
   if (contact) return contact
   if (turn.state.stage === 'declined') return afterRefusal(turn)
@@ -96,7 +113,7 @@ function withContext(turn: Turn, context: ChatContext): Outcome {
   const fits = Object.keys(context).some(
     (key) => CONTEXTS[turn.state.stage] === key || (turn.state.stage === 'confirm' && key === 'personalInformation'),
   )
-  return fits ? byStage(turn) : say(turn, TEXTS.outOfPlace)
+  return fits ? byStage(turn) : say(turn, textsOf(turn.state).outOfPlace)
 }
 
 const CONTEXTS: Partial<Record<Stage, string>> = {
@@ -107,7 +124,7 @@ const CONTEXTS: Partial<Record<Stage, string>> = {
 }
 
 function interruption(turn: Turn): Outcome | null {
-  if (turn.text === LABELS.end) return command({ ...turn, intent: 'goodbye' })
+  if (labelSaid(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? aside(turn)
   if (passing) return passing
@@ -147,19 +164,24 @@ function bodyPart(turn: Turn): boolean {
 function atGreeting(turn: Turn, intent: Intent): Outcome | null {
   if (intent === 'person') return callPerson(turn)
   const asked = question(turn)
-  if (asked.data || !asked.effects) return asked
+  if (!isMiss(asked)) return asked
   return ['new-patient', 'renewal'].includes(topic(turn.text).intent) ? null : asked
 }
 
 function byStage(turn: Turn): Outcome {
   const outcome = STAGE_RULES[turn.state.stage].take(turn)
-  if (outcome) return outcome
-  if (isMachine(turn.text)) return say(turn, '')
+  if (outcome && !isMiss(outcome)) return outcome
+  if (isMachine(turn.text)) return outcome ?? say(turn, '')
+  const meant = turn.context === null ? understood(turn) : null
+  if (meant && !isMiss(meant)) return meant
+  const chosen = suggested(turn)
+  if (chosen && !isMiss(chosen)) return chosen
+  const unsure = meant?.unsure ?? unsureOf(turn)
+  if (outcome) return { ...outcome, unsure }
   if (turn.state.stage === 'greeting' && turn.state.asking && turn.text !== '') return question(turn)
-  return missed(
-    turn,
-    turn.state.stage === 'questionnaire' ? (pendingQuestion(turn.state, turn.knowledge)?.tag ?? 'questionnaire') : turn.state.stage,
-  )
+  const tag =
+    turn.state.stage === 'questionnaire' ? (pendingQuestion(turn.state, turn.knowledge)?.tag ?? 'questionnaire') : turn.state.stage
+  return { ...missed(turn, tag), unsure }
 }
 
 /** Without consent there is no further use of the assistant: a person, the form again, or goodbye (REQ-168). */
@@ -168,16 +190,39 @@ function afterRefusal(turn: Turn): Outcome {
   return (allowed ? command(turn) : null) ?? byStage({ ...turn, context: null })
 }
 
+function isMiss({ effects = [] }: Outcome): boolean {
+  return effects.some((effect) => effect.kind === 'audit' && effect.action === 'Misunderstood User Message')
+}
+
+/** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
+function mayBeSuspected(turn: Turn): boolean {
+  const own = turn.context === null || 'selected' in turn.context
+  return own && !isEcho(turn) && !isMachine(turn.text) && labelSaid(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
+}
+
+/** A choice as the person read it: the page sends what is kept. */
+function asSaid(turn: Turn): string {
+  const asked = turn.state.language === 'en' || turn.state.stage !== 'questionnaire' ? null : pendingQuestion(turn.state, turn.knowledge)
+  if (!asked) return turn.text
+  const kept = optionsOf(asked.question).map(({ label }) => label)
+  if (turn.context && 'selected' in turn.context) {
+    const chosen = turn.context.selected.filter((label) => kept.includes(label))
+    return chosen.length > 0 && chosen.length === turn.context.selected.length ? shownAnswer(turn, asked, chosen) : turn.text
+  }
+  return kept.includes(turn.text) ? shownAnswer(turn, asked, turn.text) : turn.text
+}
+
 /** True where the words only repeat labels that were on offer: a condition in a list is no emergency. */
 function isEcho(turn: Turn): boolean {
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
   if (!asked) return false
-  const labels = new Set(optionsOf(asked.question).map(({ label }) => label.toLowerCase()))
+  const words = [asked.question, shown(turn.state, turn.knowledge, asked)]
+  const labels = new Set(words.flatMap((question) => optionsOf(question).map(({ label }) => label.toLowerCase())))
   if (turn.context && 'selected' in turn.context) {
     const said = turn.context.selected.reduce((rest, label) => rest.replace(label, ''), turn.text)
     return turn.context.selected.every((label) => labels.has(label.toLowerCase())) && !/\p{L}{2}/u.test(said.replace(/\band\b/g, ''))
   }
-  return labels.has(turn.text.toLowerCase())
+  return labels.has(turn.text.toLowerCase()) || [...labels].some((label) => bare(label) === bare(turn.text))
 }
 
 function leadOf({ lead }: Outcome, event: DialogEvent): string {

@@ -1,3 +1,4 @@
+import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 
 /** Labels of buttons; a page sends them back as they are. */
@@ -27,6 +28,13 @@ const LINES = {
   'follow-up': 'Thank you, our patient care team has your follow-up now.',
 } as const
 
+/** What the care team reads; theirs is English. */
+export const NOTES = {
+  birthDiffers: 'Date of birth differs between consent form and personal details.',
+  french: 'Speaks French.',
+  untranslated: (keys: readonly string[]) => `Still to be filled in, as there is no French form: ${keys.join(', ')}.`,
+} as const
+
 /** Everything the assistant says of its own. Plain words; what happens next comes before it is asked. No doses, no diagnoses. */
 export const TEXTS = {
   greeting: (brand: string) =>
@@ -36,6 +44,7 @@ export const TEXTS = {
   consentOffer: (renewing: boolean) =>
     `${renewing ? 'Good, let us renew your medical document.' : 'Good, let us get you started.'} It takes four steps: your consent, your personal details, some health questions, and a place in line for our care team. First I will show you our consent form. Please read it at your own pace. Ready?`,
   consentForm: 'Please read the consent form to the end, then choose yes or no, sign with your name, and enter your date of birth.',
+  consentIncomplete: CHAT_TEXTS.consentIncomplete,
   consentGiven: 'Thank you, your consent is saved.',
   consentDeclined:
     'That is all right, and I have noted it. Without consent there is no further use of the assistant. You can talk to a person instead, or read the consent form again.',
@@ -85,11 +94,13 @@ export const TEXTS = {
   noTimes: 'There is no free time that I could offer you right now. Our care team will find one with you.',
   withoutTime: 'All right, without a time for now. Our care team will find one with you.',
   changeByLink: 'You can change or cancel your visit with the link that I show here. It is in the confirmation mail too.',
-  notes: { birthDiffers: 'Date of birth differs between consent form and personal details.' },
+  answers: { yes: 'Yes', no: 'No', and: 'and' },
+  details: { correct: 'Yes, this is correct', change: 'Change something' },
   queue: (queue: 'pcr' | 'np' | 'follow-up', wait: string | null) =>
     `${LINES[queue]} ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} ${queue === 'pcr' ? 'They check your details and contact you to set up your visit with a nurse practitioner, who makes every medical decision. ' : ''}You can close this page, your place is kept. You can also ask me something or say goodbye.`,
   queueBooked: (queue: 'pcr' | 'np' | 'follow-up', when: string) =>
     `${LINES[queue]} Your visit: ${when}. Until then they look at your details and contact you if something is missing. You can close this page, everything is kept. You can also ask me something, change your appointment, or say goodbye.`,
+  wait: (least: number, most: number) => range(least, most),
   unserved: (province: string) =>
     `I am sorry, we do not serve patients in ${province} yet. I have passed your details to our team, and someone will tell you what your options are. You can also talk to a person, or end the chat.`,
   goodbye: 'Goodbye, and take care. Everything you told me is saved.',
@@ -172,6 +183,8 @@ export const TEXTS = {
       'I have also alerted our care team, but please do not wait for them. This chat stays here, nothing is lost. When you are safe, tell me so and we go on.',
     again:
       'Our care team has been alerted. The emergency numbers stay here. Call 9-1-1 in an emergency; call or text 9-8-8 at any time. When you are safe, say so and we go on.',
+    check:
+      'I want to make sure you are safe, so I am stopping here for a moment. If anyone is in danger right now, call 9-1-1. If things feel too heavy, or you want to talk, call or text 9-8-8, day or night. I have also let our care team know. If I misunderstood, just say that you are safe, and we go on where we were.',
     over: 'Thank you for telling me. If that changes, call 9-1-1, or call or text 9-8-8. We can go on whenever you like.',
   },
   ineligible: {
@@ -190,12 +203,37 @@ export const TEXTS = {
     'If you think this is not right, or if you would like to talk it over, a person on our care team will gladly help. What would you like to do?',
 } as const
 
+/** The same texts in any language: the same keys, the same blanks to fill. */
+type InAnyLanguage<T> = T extends string
+  ? string
+  : T extends (...blanks: infer Blanks) => string
+    ? (...blanks: Blanks) => string
+    : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> }
+export type DialogTexts = InAnyLanguage<typeof TEXTS>
+export type DialogLabels = InAnyLanguage<typeof LABELS>
+export type EmergencyLines = readonly { label: string; number: string; tel: string; sms: string | null }[]
+
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /** An ISO date as people read it: 3 May 2028. */
 export function longDate(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
+}
+
+/** "20 to 45 minutes", "50 minutes to 3 hours", "2 days". */
+function range(least: number, most: number): string {
+  const [from, to] = [span(least), span(most)]
+  if (least === most) return `about ${to.count} ${to.unit}`
+  return from.unit.replace(/s$/, '') === to.unit.replace(/s$/, '')
+    ? `${from.count} to ${to.count} ${to.unit}`
+    : `${from.count} ${from.unit} to ${to.count} ${to.unit}`
+}
+
+function span(minutes: number): { count: number; unit: string } {
+  const [size, unit] = minutes > 1440 ? ([1440, 'day'] as const) : minutes > 60 ? ([60, 'hour'] as const) : ([1, 'minute'] as const)
+  const count = Math.round(minutes / size)
+  return { count, unit: count === 1 ? unit : `${unit}s` }
 }
 
 function either(options: readonly string[]): string {

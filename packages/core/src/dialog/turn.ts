@@ -1,11 +1,14 @@
-import type { ChatContext, ChatOption } from '@clinic/contract/chat'
+import type { ChatContext, ChatLanguage, ChatOption } from '@clinic/contract/chat'
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
+import type { Question, Questionnaire, QuestionnaireWords } from '@clinic/contract/questionnaires'
 import type { ChatAction } from '@clinic/contract/vocabulary'
-import type { Intent } from '../language/intent.ts'
+import type { Intent } from '../language/intents.ts'
+import type { Understood } from '../language/understand.ts'
+import type { Wait } from '../queues/expected-wait.ts'
 import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
 import type { DialogState, Visit } from './state.ts'
+import type { Suggestion, Unsure } from './suggestion.ts'
 
 /**
  * One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. `told`: in place of a message, what came of what the
@@ -14,22 +17,36 @@ import type { DialogState, Visit } from './state.ts'
 export type DialogEvent = {
   query: string
   context?: ChatContext | undefined
+  /** What the page is read in; absent: as before. */
+  language?: ChatLanguage | undefined
   told?: Told | undefined
   lead?: string | undefined
   now: string
   today: string
 }
 
+type ConsentText = { version: string; sections: readonly { heading: string; text: string }[] }
+
 /** What the assistant knows. `questionnaires`: the versions this conversation is pinned to, else the newest published ones. */
 export type Knowledge = {
   brand: string
-  consent: { version: string; sections: readonly { heading: string; text: string }[] }
+  consent: ConsentText
   questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
+  /** What is approved in French, by the key of the questionnaire; absent until all that any visit needs is. */
+  french?: { consent: ConsentText; questionnaires: Partial<Record<string, QuestionnaireWords>> } | undefined
   provincesServed: readonly ProvinceCode[]
-  /** For example "20 to 45 minutes"; `null` where nobody can say. */
-  expectedWait: string | null
+  /** How long each queue is waited in at present; `null` where nobody can say. */
+  expectedWait: { pcr: Wait | null; np: Wait | null }
   /** What approved articles say to a question (D-7); a pure look-up. Absent until the articles are learned. */
   answer?: ((text: string) => Found) | undefined
+  /** Titles of the articles that come near to a question, best first; pure, and absent as the others. */
+  near?: ((text: string) => string[]) | undefined
+  /** What was chosen for this very message where nothing here was sure (`Step.unsure`). */
+  suggested?: Suggestion | undefined
+  /** True where words that no rule caught read like a crisis (D-6); pure. Absent until the examples are learned. */
+  suspect?: ((text: string) => boolean) | undefined
+  /** What a message most likely asks for; pure, and absent as the others. */
+  understand?: ((text: string) => Understood) | undefined
 }
 
 /** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. */
@@ -69,6 +86,8 @@ export type Outcome = {
   data?: Record<string, unknown>
   /** Nothing is shown yet: the server answers this first. */
   ask?: Ask
+  /** This is the best there is, and a choice from that list could better it. */
+  unsure?: Unsure | undefined
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { offerTimes } from './next.ts'
+import { shownAppointment, shownSlot, shownWait } from './shown.ts'
 import type { DialogState } from './state.ts'
-import { TEXTS } from './texts.ts'
+import { textsOf } from './texts-of.ts'
 import { isGoAhead, type StageRules, say } from './turn.ts'
 
 const ACTIONS: Record<NonNullable<DialogState['queue']>, ChatAction> = {
@@ -9,22 +10,34 @@ const ACTIONS: Record<NonNullable<DialogState['queue']>, ChatAction> = {
   np: 'ENTERNPQUEUE',
   'follow-up': 'ENTERPCRQUEUEFOLLOWUP',
 }
-const TIMES = /\b(?:appointments?|book|booking|reschedul\w+|re-?book|time slot|other time|cancel (?:it|my))\b/i
+const TIMES =
+  /\b(?:appointments?|book|booking|reschedul\w+|re-?book|time slot|other time|cancel (?:it|my)|rendez-?\s?vous|r[eé]serv\w+|autre heure|annuler)\b/i
 
 /** In line for the care team (REQ-141): nothing more is asked, everything may be. */
 export const waiting: StageRules = {
   hears: ({ text, state }) => TIMES.test(text) && state.visit !== 'follow_up',
-  prompt: ({ queue, appointment }, { expectedWait }) => ({
-    ACTION: ACTIONS[queue ?? 'pcr'],
-    text: appointment ? TEXTS.queueBooked(queue ?? 'pcr', appointment.slot.localText) : TEXTS.queue(queue ?? 'pcr', expectedWait),
+  prompt: (state, knowledge) => ({
+    ACTION: ACTIONS[state.queue ?? 'pcr'],
+    text: inLine(state, shownWait(state, knowledge, state.queue ?? 'pcr')),
     VIDEO: 'queue',
     options: null,
-    DATA: { expectedWait, ...(appointment && { appointment }) },
+    DATA: {
+      expectedWait: shownWait(state, knowledge, state.queue ?? 'pcr'),
+      ...(state.appointment && { appointment: shownAppointment(state) }),
+    },
   }),
   take(turn) {
     if (isGoAhead(turn)) return { state: turn.state }
     const { appointment, visit } = turn.state
     if (!TIMES.test(turn.text) || visit === 'follow_up') return null
-    return appointment ? { ...say(turn, TEXTS.changeByLink), data: { appointment } } : offerTimes(turn)
+    return appointment
+      ? { ...say(turn, textsOf(turn.state).changeByLink), data: { appointment: shownAppointment(turn.state) } }
+      : offerTimes(turn)
   },
+}
+
+function inLine(state: DialogState, wait: string | null): string {
+  const texts = textsOf(state)
+  const queue = state.queue ?? 'pcr'
+  return state.appointment ? texts.queueBooked(queue, shownSlot(state, state.appointment.slot).localText) : texts.queue(queue, wait)
 }

@@ -39,8 +39,20 @@ const FRENCH_EMERGENCY = [
 ]
 
 export const BODILY_PHRASES: readonly CrisisPattern[] = [
-  { kind: 'suicide', excuses: ['denied', 'past', 'refused-in-french'], phrase: new RegExp(FRENCH_SUICIDE.join('|'), 'g') },
-  { kind: 'violence', excuses: ['denied', 'past', 'refused-in-french'], phrase: new RegExp(FRENCH_VIOLENCE.join('|'), 'g') },
-  { kind: 'emergency', excuses: ['denied', 'past', 'refused-in-french'], phrase: new RegExp(FRENCH_EMERGENCY.join('|'), 'g') },
+  {
+    kind: 'suicide',
+    excuses: ['denied', 'past', 'past-in-french', 'refused-in-french'],
+    phrase: new RegExp(FRENCH_SUICIDE.join('|'), 'g'),
+  },
+  {
+    kind: 'violence',
+    excuses: ['denied', 'past', 'past-in-french', 'refused-in-french'],
+    phrase: new RegExp(FRENCH_VIOLENCE.join('|'), 'g'),
+  },
+  {
+    kind: 'emergency',
+    excuses: ['denied', 'past', 'past-in-french', 'refused-in-french'],
+    phrase: new RegExp(FRENCH_EMERGENCY.join('|'), 'g'),
+  },
   { kind: 'emergency', excuses: ['denied', 'past', 'habit'], phrase: new RegExp(BODILY.join('|'), 'g') },
 ]

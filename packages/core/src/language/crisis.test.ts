@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noticeCrisis } from './crisis.ts'
-import { CRISIS_SENTENCES } from './crisis-sentences.test-data.ts'
-import { ORDINARY_SENTENCES } from './ordinary-sentences.test-data.ts'
+import { CRISIS_SENTENCES } from './crisis-sentences.ts'
+import { ORDINARY_SENTENCES } from './ordinary-sentences.ts'
 
 const lines = (text: string) => text.trim().split('\n')
 const crises = lines(CRISIS_SENTENCES)

@@ -1,7 +1,10 @@
 import { BODILY_PHRASES } from './bodily-phrases.ts'
+import { CRISIS_FAMILIES } from './crisis-families.ts'
+import { CRISIS_FAMILIES_FRENCH } from './crisis-families-french.ts'
 import { CRISIS_PATTERNS, type CrisisKind, type CrisisPattern, type Excuse } from './crisis-patterns.ts'
 import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { normalise } from './normalise.ts'
+import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
 export type Crisis = { kind: CrisisKind }
 
@@ -10,7 +13,7 @@ export type Crisis = { kind: CrisisKind }
  * state. Null when nothing is there, or when all that is there is denied, long past, habitual, or a general question.
  */
 export function noticeCrisis(text: string): Crisis | null {
-  const sentences = prepareForCrisis(text)
+  const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
   for (const pattern of PATTERNS) {
     if (sentences.some((sentence) => speaks(sentence, pattern))) return { kind: pattern.kind }
   }
@@ -18,7 +21,13 @@ export function noticeCrisis(text: string): Crisis | null {
 }
 
 /** In order of precedence: when two kinds are there, the first names the crisis. */
-const PATTERNS: readonly CrisisPattern[] = [...CRISIS_PATTERNS, ...INDIRECT_PHRASES, ...BODILY_PHRASES]
+const PATTERNS: readonly CrisisPattern[] = [
+  ...CRISIS_PATTERNS,
+  ...INDIRECT_PHRASES,
+  ...BODILY_PHRASES,
+  ...CRISIS_FAMILIES,
+  ...CRISIS_FAMILIES_FRENCH,
+]
 
 /** Sentences in lower case with spelling, spacing and disguises undone ("k!ll", "s u i c i d e", "sucidal", "my self"). */
 function prepareForCrisis(text: string): string[] {
@@ -53,7 +62,7 @@ type IsExcused = (sentence: string, at: number, phrase: string) => boolean
 const EXCUSED: Record<Excuse, IsExcused> = {
   denied: (sentence, at, phrase) =>
     denies(sentence.slice(0, at)) || /^(?:have|has|had|having|got|with|feel|feeling) (?:no|not|never|zero)\b/.test(phrase),
-  past: (sentence) => PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' ')),
+  past: (sentence) => FRENCH_PAST.test(sentence) || (PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' '))),
   habit: (sentence) => ROUTINE.test(sentence) || (HABIT.test(sentence) && !NOW.test(sentence)),
   question: (sentence) => GENERAL_QUESTION.test(sentence) && !NOW.test(sentence),
   general: (sentence) => GENERAL_QUESTION.test(sentence) && !/\b(?:i|me|my|myself)\b/.test(sentence),
@@ -66,7 +75,11 @@ const EXCUSED: Record<Excuse, IsExcused> = {
     /\b(?:form|page|site|website|questionnaire|survey|list|link|button|printer|computer|phone|login|appointment|booking|renewal|seller|insurance|account|app)\b/.test(
       sentence,
     ) && !/\b(?:alive|die|dying|dead|live|life|myself)\b/.test(sentence),
+  'past-in-french': (sentence) => FRENCH_PAST.test(sentence),
   'refused-in-french': (sentence) =>
+    /^(?:non )?(?:(?:je nai )?(?:pas|jamais eu|jamais fait|aucune?)(?: de| d)? (?:douleurs?|idees?|pensees?|convulsions?|crises?|surdoses?|antecedents?|allergies?)|personne (?:ne )?me|je ne (?:suis|veux) pas (?:mourir|suicidaire|en danger|me (?:tuer|faire)))\b/.test(
+      sentence,
+    ) ||
     /\b(?:ne|nai|nest|nas|na|jamais|aucune?|suis|sont|est|ai) (?!respir|reveil|repond|arret|boug|veu)(?:\w+ )?(?:pas|jamais|aucune?)\b(?!.*\b(?:respir\w*|reveil\w*|arret\w*|repond\w*)\b)/.test(
       sentence,
     ),
@@ -76,7 +89,9 @@ const EXCUSED: Record<Excuse, IsExcused> = {
 function denies(before: string): boolean {
   const reach = (before.split(NEW_SUBJECT).at(-1) ?? '').replace(FALSE_DENIAL, ' ')
   const denial =
-    /\b(?:no|not|never|deny|denies|denied|denying|without|nor|neither|pas|jamais|zero|negative for|free of|none of)\b(.*)$/.exec(reach)
+    /\b(?:no|not|never|nobody|deny|denies|denied|denying|without|nor|neither|pas|jamais|aucune?|zero|negative for|free of|none of)\b(.*)$/.exec(
+      reach,
+    )
   return denial !== null && (denial[1] ?? '').split(/\s+/).filter(Boolean).length <= DENIAL_REACH
 }
 
@@ -87,7 +102,9 @@ const DENIAL_REACH = 7
 const FALSE_DENIAL =
   /\b(?:(?:can|could|will|do|does|did) not (?:stop|help|quit|control|shake|resist|know|see|care|understand|get (?:rid|away)|trust|speak|talk|swallow|breathe?|move|feel|stand|walk|wake|stay|live|cope)|not (?:only|just|sure|ok|okay|well|fine|good|safe|joking|kidding|lying|going to lie|alone|sleeping|doing)|why not|no (?:longer|doubt|idea|joke|choice|way out|hope|one|other way|more)|never (?:stop|stopped|felt (?:so|this|more)|mind)|not (?:eat|sleep|ate|slept)\w*|no matter)\b/g
 const PAST =
-  /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when i was (?:a |an |in |young|little|\d)|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
+  /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when (?:i was|we were) (?:a |an |in |young|little|kids|\d)|in the (?:\d0s|nineties|eighties)|behind me|back then|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
+const FRENCH_PAST =
+  /\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
 const PRESENT =
   /\b(?:now|again|tonight|today|still|right now|this (?:morning|week|evening|afternoon)|currently|lately|these days|coming back|came back)\b/
 const RECOVERED =

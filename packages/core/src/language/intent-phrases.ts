@@ -1,4 +1,4 @@
-import type { Intent } from './intent.ts'
+import type { Intent } from './intents.ts'
 import { phrasesOf } from './phrases-of.ts'
 
 /** How people say what the assistant can be asked to do. */

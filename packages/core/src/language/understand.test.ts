@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from './intent-held-out.test-data.ts'
+import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from './held-out-intents.ts'
 import { trainIntents, understand } from './understand.ts'
 
 const model = trainIntents()

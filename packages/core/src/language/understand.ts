@@ -1,6 +1,7 @@
 import { type Classifier, classify } from './classify.ts'
-import { hear, INTENTS, type Intent } from './intent.ts'
+import { hear } from './hear.ts'
 import { INTENT_PHRASES, NO_INTENT } from './intent-phrases.ts'
+import { INTENTS, type Intent } from './intents.ts'
 import { type Example, trainClassifier } from './train-classifier.ts'
 
 /** `confidence` is 1 for a sure rule, else the model's chance from 0 to 1; where nothing is understood, that of the best guess. */

@@ -5,12 +5,13 @@ import { buildQuestions, type Draft } from './build.ts'
 import { optionsOf } from './options.ts'
 import { walk } from './walk.ts'
 
-type Shape = { kind: 'text' | 'number' | 'yesNo' | 'one' | 'several'; branches: (Shape[] | null)[] }
+const KINDS = ['text', 'number', 'date', 'yesNo', 'one', 'several', 'several with none'] as const
+type Shape = { kind: (typeof KINDS)[number]; branches: (Shape[] | null)[] }
 
 const shapes = fc.letrec<{ chain: Shape[]; one: Shape }>((tie) => ({
   chain: fc.array(tie('one'), { minLength: 1, maxLength: 4, depthIdentifier: 'chain' }),
   one: fc.record({
-    kind: fc.constantFrom('text', 'number', 'yesNo', 'one', 'several'),
+    kind: fc.constantFrom(...KINDS),
     branches: fc.array(fc.option(tie('chain'), { depthIdentifier: 'chain', maxDepth: 2 }), { maxLength: 3 }),
   }),
 }))
@@ -24,7 +25,8 @@ export const soundQuestions: fc.Arbitrary<Questions> = shapes.chain.map((chain) 
     const labels = shape.kind === 'yesNo' ? ['yes', 'no'] : ['first way', 'second way', 'third way']
     const branches = Object.fromEntries(labels.map((label, index) => [label, (shape.branches[index] ?? []).map(asDraft)]))
     if (shape.kind === 'text') return { tag, text: tag }
-    if (shape.kind === 'number') return { tag, text: tag, input: 'number' }
+    if (shape.kind === 'number' || shape.kind === 'date') return { tag, text: tag, input: shape.kind }
+    if (shape.kind === 'several with none') return { tag, text: tag, several: labels, exclusive: labels.slice(-1), branches }
     const options = shape.kind === 'yesNo' ? { yesNo: true as const } : { [shape.kind]: labels }
     return { tag, text: tag, ...options, branches }
   }
@@ -84,12 +86,13 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.dictionary(
   anyValue.map((value) => ({ value })),
 )
 
-/** An answer to a question, chosen by a number: every number gives one, near numbers different ones. */
+/** An answer to a question, chosen by a number: every number gives one, near numbers different ones. What stands alone is not minded. */
 export function someAnswer(question: Question, choice: number): AnswerValue {
   const labels = optionsOf(question).map((option) => option.label)
   if (question.yes_no_options) return choice % 2 === 0
   if (question.options) return labels[choice % labels.length] ?? ''
   if (question.select_multiple_options) return labels.filter((_, index) => ((choice % 7) + 1) & (1 << index))
+  if (question.input === 'date') return `2026-01-${String((choice % 28) + 1).padStart(2, '0')}`
   return question.input === 'number' ? choice : `words ${choice}`
 }
 

@@ -5,13 +5,27 @@ import { readYesNo } from './yes-no.ts'
 export type OptionMatch = { label: string } | { candidates: string[] }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const FRENCH_ORDINALS = 'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ')
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten'.split(' ')
 /** Words that turn or open the meaning of the label beside them: "not oil", "oil or capsules", "anything but oil". */
 const TURNING = new Set(
-  'no not never none without neither dont doesnt didnt isnt arent cant havent stopped except or but instead rather'.split(' '),
+  'no not never none without neither dont doesnt didnt isnt arent cant havent stopped except or but instead rather pas non jamais aucun aucune sans ni sauf ou mais plutot'.split(
+    ' ',
+  ),
 )
-const UNSURE_LABELS = ['not sure', 'unsure', 'i am not sure', 'im not sure', 'i dont know', 'dont know']
-const UNSURE = /^(i am |im |i |i have )?(not sure|unsure|dont know|do not know|no idea|not certain|dunno|idk)\b/
+const UNSURE_LABELS = [
+  'not sure',
+  'unsure',
+  'i am not sure',
+  'im not sure',
+  'i dont know',
+  'dont know',
+  'je ne sais pas',
+  'pas sur',
+  'incertain',
+]
+const UNSURE =
+  /^(i am |im |i |i have )?(not sure|unsure|dont know|do not know|no idea|not certain|dunno|idk)\b|^(?:je (?:ne )?)?(?:sais pas|suis pas (?:sure?|certaine?))\b|^pas (?:sure?|certaine?)\b|^aucune idee\b/
 
 /**
  * Which option a text means: its label, its number or place in the list, yes or no, or words that only one label has. A text with a
@@ -32,10 +46,16 @@ export function matchOption(labels: string[], text: string): OptionMatch {
 }
 
 function placeOf(said: string, labels: string[]): number | null {
-  const stated = /^(?:the |option |number |choice |answer )*(\d{1,2}|\p{L}+)(?: one| option| choice| answer)?$/u.exec(said)?.[1] ?? ''
-  const named = /\b(option|number|choice|answer)\b/.test(said)
-  if (stated === 'last') return labels.length - 1
-  const ordinal = ORDINALS.indexOf(stated)
+  const stated =
+    /^(?:the |option |number |choice |answer |le |la |les |numero |choix |reponse )*(\d{1,2}|\p{L}+)(?: one| option| choice| answer| choix| reponse)?$/u.exec(
+      said,
+    )?.[1] ?? ''
+  const named = /\b(option|number|choice|answer|numero|choix|reponse)\b/.test(said)
+  if (/^(?:last|derniere?)$/.test(stated)) return labels.length - 1
+  const ordinal = Math.max(
+    ORDINALS.indexOf(stated),
+    FRENCH_ORDINALS.indexOf(stated.replace(/^premiere$/, 'premier').replace(/^seconde?$/, 'deuxieme')),
+  )
   if (ordinal >= 0) return ordinal
   const word = NUMBER_WORDS.indexOf(stated)
   const number = /^\d+$/.test(stated) ? Number(stated) : word >= 0 ? word + 1 : 0
@@ -54,7 +74,7 @@ function byYesNo(options: Folded[], said: string): string[] {
 function yesNoWords(said: string): string[] {
   const answer = readYesNo(said)
   if (answer === null || said.split(' ').length > 3) return []
-  return [answer ? 'yes' : 'no']
+  return answer ? ['yes', 'oui'] : ['no', 'non']
 }
 
 /** True where a text names something of a label, beyond yes, no and sure: then it is more than a bare yes or no. */

@@ -5,8 +5,10 @@ import { readYesNo } from './yes-no.ts'
 /** Labels in option order, or the part of the text that names none. */
 export type OptionsMatch = { labels: string[] } | { unread: string[] }
 
-const ALL = /^(all|all of (them|these|those|the above)|everything|each of them)$/
-const NONE = /^(none|none of (them|these|those|the above|it)|nothing|neither)$/
+const ALL =
+  /^(all|all of (them|these|those|the above)|everything|each of them|tous|toutes|tout|(?:tous|toutes) les (?:choix|reponses|options))$/
+const NONE =
+  /^(none|none of (them|these|those|the above|it)|nothing|neither|aucune?|aucune? de ces (?:reponses|choix|options)|rien(?: de tout (?:ca|cela))?)$/
 
 /**
  * Which options a text lists ("oil, capsules and the third one"). Labels that themselves hold commas or "and" are taken whole first.
@@ -14,13 +16,13 @@ const NONE = /^(none|none of (them|these|those|the above|it)|nothing|neither)$/
  */
 export function matchOptions(labels: string[], exclusive: string[], text: string): OptionsMatch {
   const said = foldText(text)
-  const noneLabel = exclusive.find((label) => /^(none|no|nothing)\b/.test(foldText(label)))
+  const noneLabel = exclusive.find((label) => /^(none|no|nothing|aucune?|rien)\b/.test(foldText(label)))
   if (noneLabel !== undefined && (NONE.test(said) || isBareNo(labels, text))) return { labels: [noneLabel] }
   if (ALL.test(said)) return { labels: labels.filter((label) => !exclusive.includes(label)) }
   const whole = matchOption(labels, text)
-  if ('label' in whole && !/[,;\n]|\band\b|&/i.test(text)) return { labels: [whole.label] }
+  if ('label' in whole && !/[,;\n]|\b(?:and|et)\b|&/i.test(text)) return { labels: [whole.label] }
   const { taken, rest } = takeWholeLabels(labels, text)
-  const pieces = rest.split(/[,;\n&/]|\band\b|\bplus\b/i).filter((piece) => foldText(piece) !== '')
+  const pieces = rest.split(/[,;\n&/]|\band\b|\bet\b|\bplus\b/i).filter((piece) => foldText(piece) !== '')
   const matches = pieces.map((piece) => ({ piece: piece.trim(), match: matchOption(labels, piece) }))
   const unread = matches.filter(({ match }) => !('label' in match)).map(({ piece }) => piece)
   if (unread.length > 0) return { unread }
@@ -37,7 +39,7 @@ function isBareNo(labels: string[], text: string): boolean {
 function takeWholeLabels(labels: string[], text: string): { taken: string[]; rest: string } {
   const taken: string[] = []
   let rest = text
-  const torn = labels.filter((label) => /[,;&/]|\band\b/i.test(label)).sort((a, b) => b.length - a.length)
+  const torn = labels.filter((label) => /[,;&/]|\b(?:and|et|plus)\b/i.test(label)).sort((a, b) => b.length - a.length)
   for (const label of torn) {
     const at = rest.toLowerCase().indexOf(label.toLowerCase())
     if (at < 0) continue

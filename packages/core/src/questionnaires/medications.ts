@@ -5,7 +5,8 @@ import { liveAnswers } from './live-answers.ts'
 
 export type Medication = { name: string }
 
-const NO_MEDICATION = /^(no|none|nothing|nil|na|n a|nope|no medications?|not applicable|no meds|that is all|thats all|etc)$/
+const NO_MEDICATION =
+  /^(no|none|nothing|nil|na|n a|nope|no medications?|not applicable|no meds|that is all|thats all|etc|non|aucune?|aucun medicament|rien|cest tout)$/
 
 /** Medicines as the patient listed them (variable `medications`): one per line, comma, semicolon or "and", in their words, each once. */
 export function medicationsOf(questions: Questions, answers: Answers): Medication[] {

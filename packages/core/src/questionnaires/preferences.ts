@@ -28,7 +28,8 @@ export function referralCodesOf(questions: Questions, answers: Answers): string[
   const found = answerTo(questions, answers, 'referral_codes')
   const parts = String(found?.answer.value ?? '').split(/[\s,;]+/)
   const text = foldText(String(found?.answer.value ?? ''))
-  if (/^(no|none|nope|nothing|n a|na|i dont have (one|any)|no code|skip)$/.test(text)) return []
+  if (/^(no|none|nope|nothing|n a|na|i dont have (one|any)|no code|skip|non|aucune?|aucun code|rien|passer|je nen ai pas)$/.test(text))
+    return []
   return [...new Set(parts.map((part) => part.toUpperCase()).filter((part) => /^[A-Z0-9-]{2,40}$/.test(part)))]
 }
 

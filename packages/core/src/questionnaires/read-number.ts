@@ -2,23 +2,32 @@ import { foldText } from '../reference/fold-text.ts'
 
 const SMALL = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
 nineteen twenty`.split(/\s+/)
+const FRENCH_SMALL =
+  `zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf
+vingt`.split(/\s+/)
 const GRAMS: Record<string, number> = {
   g: 1,
   gram: 1,
   grams: 1,
+  gramme: 1,
+  grammes: 1,
   gr: 1,
   mg: 0.001,
   milligram: 0.001,
   milligrams: 0.001,
+  milligramme: 0.001,
+  milligrammes: 0.001,
   oz: 28.35,
   ounce: 28.35,
   ounces: 28.35,
+  once: 28.35,
+  onces: 28.35,
 }
 const PERIODS: Record<string, RegExp> = {
-  day: /\b(day|daily|days|nightly|night)\b/,
-  week: /\b(week|weekly|weeks)\b/,
-  month: /\b(month|monthly|months)\b/,
-  year: /\b(year|yearly|years)\b/,
+  day: /\b(day|daily|days|nightly|night|jours?|quotidien(?:ne)?|journee|nuits?)\b/,
+  week: /\b(week|weekly|weeks|semaines?|hebdo(?:madaire)?)\b/,
+  month: /\b(month|monthly|months|mois|mensuel(?:le)?)\b/,
+  year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 
 /**
@@ -49,13 +58,20 @@ function spellOut(text: string): string {
     .replace(/minus ?(?=\d)/g, '-')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
     .replace(/\b(?:a )?half(?: an?| of an?)?\b/g, ' 0.5 ')
+
+    .replace(/\b(?:une? )?demie?(?: heure)?\b/g, ' 0.5 ')
     .replace(/\b(?:a )?quarter(?: an?| of an?)?\b/g, ' 0.25 ')
-    .replace(/^(none|nothing|nil|never|not any|i dont|no)$/, '0')
-    .replace(/\p{L}+/gu, (word) => (SMALL.includes(word) ? String(SMALL.indexOf(word)) : word))
+    .replace(/^(none|nothing|nil|never|not any|i dont|no|aucune?|rien|jamais|non)$/, '0')
+    .replace(/\p{L}+/gu, (word) => spelled(word))
+}
+
+function spelled(word: string): string {
+  const number = Math.max(SMALL.indexOf(word), FRENCH_SMALL.indexOf(word))
+  return number >= 0 ? String(number) : word
 }
 
 function factor(said: string, unit: string): number {
-  const wantsGrams = /\b(g|grams?)\b/i.test(unit)
+  const wantsGrams = /\b(g|gram(?:me)?s?)\b/i.test(unit)
   if (!wantsGrams) return 1
   const word = said.split(' ').find((one) => Object.hasOwn(GRAMS, one))
   return GRAMS[word ?? 'g'] ?? 1

@@ -4,7 +4,11 @@ import { BAR_LOOK, barMotion } from './bar-look.ts'
 import type { DaySeries } from './day-series.ts'
 
 const HEIGHT = 260
-type Props = { rows: readonly ({ label: string } & Record<string, string | number>)[]; series: readonly DaySeries[]; apart: boolean }
+type Props = {
+  rows: readonly ({ label: string } & Record<string, string | number>)[]
+  series: readonly Pick<DaySeries, 'name' | 'color'>[]
+  apart: boolean
+}
 
 /** Bars over days; loaded with what shows them. The table beside them says the same. */
 export function DaysChart({ rows, series, apart }: Props) {

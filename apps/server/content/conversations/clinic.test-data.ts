@@ -1,0 +1,59 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Ask, Told } from '@clinic/core/dialog/ask'
+import { CONSENT, knowing, PERSON } from '@clinic/core/dialog/conversation.test-data'
+import type { ScriptTurn } from '@clinic/core/dialog/scripts/script.test-data'
+import type { DialogState, Recognised } from '@clinic/core/dialog/state'
+import type { Knowledge } from '@clinic/core/dialog/turn'
+import { consentText } from '../consent.ts'
+import { consentFrench } from '../french/consent.ts'
+import { FRENCH } from '../french/french-questionnaires.ts'
+import { asyncIntake } from '../questionnaires/async-intake.ts'
+import { followUp } from '../questionnaires/follow-up.ts'
+import { renewal } from '../questionnaires/renewal.ts'
+import { STARTERS } from '../questionnaires/starters.ts'
+
+const SERVED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'NS', 'NU', 'NT']
+const byKey: Partial<Record<string, Questionnaire>> = Object.fromEntries(STARTERS.map((one) => [one.key, one]))
+
+/** What the assistant of a clinic that has just begun knows: its real questionnaires, scales and French words. */
+export const REAL_CLINIC: Knowledge = {
+  brand: 'TCN',
+  consent: consentText,
+  questionnaires: { ...byKey, async: asyncIntake, renewal, follow_up: followUp },
+  french: { consent: consentFrench, questionnaires: FRENCH },
+  provincesServed: SERVED,
+  expectedWait: { pcr: null, np: null },
+}
+
+type Known = Partial<typeof PERSON>
+
+/** Somebody new, up to their first question. */
+export function newPatient(known: Known = {}): ScriptTurn[] {
+  const personal = { ...PERSON, ...known }
+  return [
+    { says: 'New Patient Intake', sees: { ACTION: 'LAUNCHCONSENT' } },
+    { says: 'ok', sees: { ACTION: 'OPENCONSENTFORMWINDOW' } },
+    {
+      form: { consent: { ...CONSENT.consent, signature: `${personal.firstName} ${personal.lastName}`, dateOfBirth: personal.dateOfBirth } },
+      sees: { ACTION: 'OPENPERSONALINFORMATIONWINDOW' },
+    },
+    { form: { personalInformation: personal }, sees: { ACTION: 'CONFIRMPERSONALINFORMATION' } },
+    { says: 'yes', sees: { ACTION: 'BEGINQUESTIONNAIRES' } },
+    { says: 'ok', sees: { asks: 'main_reason' } },
+  ]
+}
+
+/** Somebody whom the clinic knows, up to the first question of their renewal. */
+export const RENEWING: readonly ScriptTurn[] = [
+  { says: 'Renew a medical document', sees: { stage: 'who' } },
+  { says: 'noor@example.ca', sees: { stage: 'born' } },
+  { says: '3 May 1984', sees: { stage: 'code' } },
+  { says: '123456', sees: { ACTION: 'CHECKFORSESSION' } },
+  { says: 'ok', sees: { ACTION: 'LOGINELIGIBLE' } },
+]
+
+/** The record of somebody who agreed to the text as it is now. */
+export function knownAs(recognised: Partial<Recognised>, unfinished: DialogState | null = null): (ask: Ask) => Told {
+  return knowing({ consentVersion: consentText.version, ...recognised }, unfinished)
+}

@@ -1,0 +1,69 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Effect, Meaning } from '@clinic/contract/articles'
+import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from '@clinic/core/language/held-out-intents'
+import { INTENTS } from '@clinic/core/language/intents'
+import { measureAnswers, measureIntents, NO_ANSWER, REFUSAL } from '@clinic/core/language/measure-answers'
+import { HELD_OUT_OFF_TOPIC } from '../../content/articles/held-out-off-topic.ts'
+import { HELD_OUT_QUESTIONS } from '../../content/articles/held-out-questions.ts'
+import { HELD_OUT_REFUSED } from '../../content/articles/held-out-refused.ts'
+import { OFF_TOPIC } from '../../content/articles/off-topic.ts'
+import { REFUSED_QUESTIONS } from '../../content/articles/refused-questions.ts'
+import type { Context } from '../platform/change.ts'
+import type { Sql, Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { loadMaterial, type Material } from './load-material.ts'
+import { findTaught } from './phrase-store.ts'
+import { findArticle } from './store.ts'
+
+/** What tells this file that it was started as the thread. */
+const MEASURE = 'measure phrase'
+
+type Taught = { text: string; meaning: Meaning }
+
+/**
+ * What a phrase would change, on sentences that training never sees; learned twice in a thread of its own, which takes a few seconds. Nothing
+ * is kept. Refusals: `article-not-live`, `invalid-input` for a meaning that there is none of, `phrase-known`.
+ */
+export async function measurePhrase({ sql }: Pick<Context, 'sql'>, phrase: Taught): Promise<Effect> {
+  await checkPhrase(sql, phrase)
+  return inWorker(await loadMaterial(sql), phrase)
+}
+
+/** Refuses a phrase that can't be taught: as `measurePhrase`. */
+export async function checkPhrase(sql: Sql | Tx, { text, meaning }: Taught): Promise<void> {
+  if (meaning.kind === 'article') {
+    if (!(await findArticle(sql, meaning.id))?.live_version) throw new Problem('article-not-live')
+  } else if (meaning.id === 'unknown' || !INTENTS.some((intent) => intent === meaning.id)) {
+    throw new Problem('invalid-input', { fields: { meaning: 'This is nothing that the assistant can do.' } })
+  }
+  const said = text.toLowerCase()
+  if ((await findTaught(sql)).some((one) => one.text.toLowerCase() === said)) throw new Problem('phrase-known')
+}
+
+function inWorker(material: Material, phrase: Taught): Promise<Effect> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { task: MEASURE, material, phrase } })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+function measure({ articles, phrases }: Material, phrase: Taught): Effect {
+  const labelled = (label: string, texts: readonly string[]) => texts.map((text) => ({ label, text }))
+  const each = (sets: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(sets).flatMap(([label, texts]) => labelled(label, texts))
+  if (phrase.meaning.kind === 'intent') {
+    const wishes = { name: 'What people wish for', sentences: each(HELD_OUT_INTENTS) }
+    const others = { name: 'Answers and small talk', sentences: labelled('unknown', HELD_OUT_NO_INTENT) }
+    return measureIntents(phrases, [wishes, others], phrase)
+  }
+  const live = new Set(articles.map(({ id }) => id))
+  const sets = [
+    { name: 'Questions that an article answers', sentences: each(HELD_OUT_QUESTIONS).filter(({ label }) => live.has(label)) },
+    { name: 'Sentences that no article is about', sentences: labelled(NO_ANSWER, HELD_OUT_OFF_TOPIC) },
+    { name: 'Questions for medical advice', sentences: labelled(REFUSAL, Object.values(HELD_OUT_REFUSED).flat()) },
+  ]
+  return measureAnswers({ articles, refused: REFUSED_QUESTIONS, offTopic: OFF_TOPIC }, sets, phrase)
+}
+
+if (!isMainThread && workerData?.task === MEASURE) parentPort?.postMessage(measure(workerData.material, workerData.phrase))

@@ -1,0 +1,44 @@
+import { loadMaterial } from '../articles/load-material.ts'
+import type { Sql } from '../platform/database.ts'
+import { listenForEvents } from '../platform/events.ts'
+import { type Learned, learnLanguage } from './learn-language.ts'
+
+/** `language`: nothing until it is learned the first time. */
+export type KeptLearned = { language(): Learned | undefined; close(): Promise<void> }
+
+/**
+ * Learns what is approved and taught, and again after each change of it, whichever process made it. What was learned before serves until the
+ * new is ready, and stays where learning fails.
+ */
+export async function keepLearned(sql: Sql, log: (line: string) => void): Promise<KeptLearned> {
+  let learned: Learned | undefined
+  let wanted = false
+  let busy = false
+  let closed = false
+  const learn = async () => {
+    wanted = true
+    if (busy) return
+    busy = true
+    while (wanted && !closed) {
+      wanted = false
+      try {
+        learned = await learnLanguage(await loadMaterial(sql), learned)
+      } catch (error) {
+        if (!closed) log(`Articles and examples could not be learned: ${String(error)}`)
+      }
+    }
+    busy = false
+  }
+  const events = await listenForEvents(sql)
+  events.subscribe((heard) => {
+    if (heard === 'lost' || heard.kind === 'language') void learn()
+  })
+  void learn()
+  return {
+    language: () => learned,
+    close: () => {
+      closed = true
+      return events.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transcript, TranscriptTurn } from '@clinic/contract/conversations'
+import type { StaffContext } from '../auth/context.ts'
+import { note } from '../platform/change.ts'
+import { minuteIn } from '../platform/clock.ts'
+import { Problem } from '../platform/problem.ts'
+import { checkReadable } from './check-readable.ts'
+import { resolveIdle } from './resolve-idle.ts'
+import { findConversation, findSpoken, type StoredTurn } from './store.ts'
+
+/**
+ * What was said in a conversation and what the assistant understood, without the page's own messages (D-3) and without what was filled in
+ * forms. The opening is an entry (A-13). Refusal: `conversation-not-found`, also where the reader may not open the patient's record.
+ */
+export async function readConversation(context: StaffContext, conversation_id: string): Promise<Transcript> {
+  const { sql, staff, zone, now } = context
+  const found = await findConversation(sql, conversation_id, resolveIdle(now))
+  if (!found || !checkReadable(staff, found.patient)) throw new Problem('conversation-not-found')
+  const { id, started_at, stage, outcome, seconds, messages, misunderstood, patient, patient_id } = found
+  const turns = await findSpoken(sql, id)
+  await note(context, {
+    action: 'Read Conversation',
+    description: 'Read what the patient and the assistant said',
+    entity: { kind: 'conversation', id },
+    patient_id,
+  })
+  return {
+    ...{ id, stage, outcome, messages, misunderstood },
+    patient_id: patient ? patient_id : null,
+    minute: minuteIn(zone, started_at),
+    minutes: Math.round(seconds / 60),
+    turns: turns.filter(isShown).map((turn) => presentTurn(turn, zone)),
+  }
+}
+
+/** The page's own "ok" without an answer is nothing anybody said. */
+function isShown({ heard, form, said }: StoredTurn): boolean {
+  return heard !== null || form !== null || said !== ''
+}
+
+function presentTurn({ turn, at, heard, form, said, ...made }: StoredTurn, zone: string): TranscriptTurn {
+  const { intent, action, article, misunderstood, guessed } = made
+  const understood = { intent, action, article, misunderstood, guessed }
+  return { turn, minute: minuteIn(zone, at), heard, form, understood: heard === null && form === null ? null : understood, said }
+}

@@ -1,0 +1,32 @@
+import { expectedWait, type Wait } from '@clinic/core/queues/expected-wait'
+import { addDays } from '@clinic/core/reference/dates'
+import { dayIn, later } from '../platform/clock.ts'
+import type { Sql } from '../platform/database.ts'
+import { findWaited } from './overview-store.ts'
+
+type Waits = { pcr: Wait | null; np: Wait | null }
+type At = { sql: Sql; now: string; zone: string }
+
+const DAYS = 14
+const GOOD_FOR_SECONDS = 300
+const kept = new WeakMap<Sql, { until: string; waits: Promise<Waits> }>()
+
+/**
+ * How long the queues were waited in during the last two weeks, today included as far as the daily counts have it: until a PCR sent on, until
+ * the appointment was completed. Asked for with every chat turn, so it is looked up every five minutes alone.
+ */
+export function measureWaits({ sql, now, zone }: At): Promise<Waits> {
+  const found = kept.get(sql)
+  if (found && found.until > now) return found.waits
+  const waits = measure({ sql, now, zone })
+  kept.set(sql, { until: later(now, GOOD_FOR_SECONDS), waits })
+  // A look-up that failed is no answer for five minutes.
+  waits.catch(() => kept.delete(sql))
+  return waits
+}
+
+async function measure({ sql, now, zone }: At): Promise<Waits> {
+  const rows = await findWaited(sql, addDays(dayIn(zone, now), -DAYS))
+  const of = (queue: 'pcr' | 'np') => expectedWait(rows.filter((row) => row.queue === queue))
+  return { pcr: of('pcr'), np: of('np') }
+}

@@ -1,0 +1,18 @@
+const STORE = 'chat-language'
+
+/** The language that somebody chose on this device, or null. */
+export function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(STORE)
+  } catch {
+    return null
+  }
+}
+
+export function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(STORE, language)
+  } catch {
+    // A browser that forbids storage asks its own settings again next time.
+  }
+}

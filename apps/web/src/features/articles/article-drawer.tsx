@@ -1,0 +1,79 @@
+import type { Article } from '@clinic/contract/articles'
+import { Drawer } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { ArticleForm } from './article-form.tsx'
+import { ArticleHistory } from './article-history.tsx'
+import { useArticle } from './use-articles.ts'
+
+/** `open`: an article's id, `new`, or nothing. */
+type Props = { open: string | null; onOpen: (open: string | null) => void }
+
+/** Writes an article, and shows how it came to be. What is not saved is not left without being asked. */
+export function ArticleDrawer({ open, onOpen }: Props) {
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const [changed, setChanged] = useState(false)
+  const { ask, dialog } = useConfirm()
+  const mayLeave = () =>
+    ask({
+      title: 'Leave without saving?',
+      text: 'What you changed in this article is lost.',
+      confirm: 'Leave',
+      cancel: 'Keep writing',
+      tone: 'bad',
+    })
+  const guarded = open !== null && changed
+  useBlocker({ shouldBlockFn: async () => guarded && !(await mayLeave()), enableBeforeUnload: () => guarded })
+  const close = async () => {
+    if (guarded && !(await mayLeave())) return
+    setChanged(false)
+    onOpen(null)
+  }
+  return (
+    <>
+      <Drawer
+        opened={there && open !== null}
+        onClose={() => void close()}
+        position="right"
+        size={760}
+        title={last === 'new' ? 'New article' : 'Article'}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {last === 'new' && <ArticleForm key="new" article={null} onChanged={setChanged} onSaved={onOpen} />}
+        {last !== null && last !== 'new' && <Written key={last} id={last} onChanged={setChanged} onSaved={onOpen} />}
+      </Drawer>
+      {dialog}
+    </>
+  )
+}
+
+type Told = { onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
+
+function Written({ id, ...told }: { id: string } & Told) {
+  const article = useArticle(id)
+  if (article.isPending) return <TableSkeleton label="Loading the article" rows={6} columns={2} />
+  if (article.isError)
+    return (
+      <LoadFailure title="The article could not be loaded" retry={article.refetch}>
+        {problemSentence(article.error)}
+      </LoadFailure>
+    )
+  return <Loaded article={article.data} {...told} />
+}
+
+function Loaded({ article, ...told }: { article: Article } & Told) {
+  return (
+    <>
+      <ArticleForm key={article.versions[0]?.version} article={article} {...told} />
+      <ArticleHistory versions={article.versions} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { ARTICLE_LIMITS, type Article, FEWEST_PHRASINGS } from '@clinic/contract/articles'
+import { articleFaults, readsLikeDose } from '@clinic/core/language/article-faults'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { countText } from '../../lib/format/lists.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { type Draft, draftOf, fieldsOf, isChanged } from './article-draft.ts'
+import classes from './article-drawer.module.css'
+import { STATE_NAMES, STATE_TONES } from './article-words.ts'
+import { useArticleVerbs } from './use-article-verbs.ts'
+
+type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
+type Faults = ReturnType<typeof articleFaults>
+
+/** The fields of an article, upon its newest version. */
+export function ArticleForm({ article, onChanged, onSaved }: Props) {
+  const [saved] = useState(() => draftOf(article, new Date().toLocaleDateString('en-CA')))
+  const [draft, setDraft] = useState(saved)
+  const [faults, setFaults] = useState<Faults>({})
+  const form = useRef<HTMLFormElement>(null)
+  const changed = isChanged(draft, saved)
+  useEffect(() => onChanged(changed), [changed, onChanged])
+  const { save, publish, withdraw, busy, dialog } = useArticleVerbs(article, { onSaved, onFaults: setFaults })
+  const newest = article?.versions[0]
+  const put = (change: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...change }))
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+  }
+  /** The fields where nothing is wrong with them; else the first at fault is shown. */
+  const checked = (least = 0) => {
+    const fields = fieldsOf(draft)
+    const few = fields.phrasings.length < least
+    const found = { ...articleFaults(fields), ...(few && { phrasings: `At least ${least} ways of asking, one a line.` }) }
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (!first) return fields
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    return null
+  }
+  const run = (verb: typeof save, least?: number) => {
+    const fields = checked(least)
+    if (fields) verb({ fields, changed })
+  }
+  const bind = (name: keyof Draft) => ({
+    ...{ name, value: draft[name], error: faults[name] },
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => put({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      aria-label="Article"
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(save)
+      }}
+    >
+      {article && (
+        <div className={classes.facts}>
+          <Chip tone={STATE_TONES[article.state]}>{STATE_NAMES[article.state]}</Chip>
+          {newest && !newest.live && article.state === 'approved' && <Chip>newer draft, not answered yet</Chip>}
+          {changed && <span className={classes.warn}>not saved</span>}
+        </div>
+      )}
+      <Fields draft={draft} bind={bind} />
+      <div className={classes.foot}>
+        {article?.state === 'approved' && (
+          <Button data-start variant="subtle" color="bad" disabled={busy} onClick={withdraw}>
+            Withdraw
+          </Button>
+        )}
+        <Button type="submit" variant="default" disabled={busy || (!changed && article !== null)}>
+          Save as draft
+        </Button>
+        <Button loading={busy} disabled={!changed && newest?.live === true} onClick={() => run(publish, FEWEST_PHRASINGS)}>
+          Approve and publish
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  )
+}
+
+type Bind = (name: keyof Draft) => { name: string; value: string; onChange: (event: React.ChangeEvent<never>) => void }
+
+function Fields({ draft, bind }: { draft: Draft; bind: Bind }) {
+  const left = ARTICLE_LIMITS.text - draft.text.trim().length
+  return (
+    <>
+      <TextInput
+        label="Title"
+        description="Patients read it below the answer"
+        required
+        maxLength={ARTICLE_LIMITS.title}
+        {...bind('title')}
+      />
+      <Textarea
+        label="Text"
+        description={`Said word for word. ${countText(Math.max(0, left), 'character')} left.`}
+        required
+        autosize
+        minRows={5}
+        maxRows={14}
+        maxLength={ARTICLE_LIMITS.text}
+        {...bind('text')}
+      />
+      {readsLikeDose(draft.text) && (
+        <p className={classes.warn} role="status">
+          This reads as if it gave a dose. The assistant gives none: please look again.
+        </p>
+      )}
+      <Textarea
+        label="Phrasings"
+        description="The questions it answers, as patients type them, one a line"
+        autosize
+        minRows={6}
+        maxRows={14}
+        {...bind('phrasings')}
+      />
+      <div className={classes.pair}>
+        <TextInput label="Owner" required maxLength={ARTICLE_LIMITS.owner} {...bind('owner')} />
+        <TextInput label="Source" maxLength={ARTICLE_LIMITS.source} {...bind('source')} />
+        <TextInput label="Reviewed on" type="date" required {...bind('reviewed_on')} />
+        <TextInput label="Review due" type="date" required {...bind('review_due')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { SegmentedControl } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { ArticlesView } from './articles-view.tsx'
+
+const MisunderstoodView = lazy(() => import('./misunderstood-view.tsx').then((module) => ({ default: module.MisunderstoodView })))
+
+const VIEWS = [
+  { value: 'articles', label: 'Articles' },
+  { value: 'misunderstood', label: 'Misunderstood' },
+]
+
+/** What the assistant answers, and what it did not understand. */
+export function ArticlesScreen() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const view = search.view === 'misunderstood' ? 'misunderstood' : 'articles'
+  const go = (next: string) => void navigate({ to: '.', search: (next === 'articles' ? {} : { view: next }) as never, resetScroll: false })
+  const toolbar = <SegmentedControl aria-label="What to look at" data={VIEWS} value={view} onChange={go} />
+  if (view === 'articles') return <ArticlesView toolbar={toolbar} />
+  return (
+    <Page toolbar={toolbar}>
+      <Suspense fallback={<TableSkeleton label="Loading messages" />}>
+        <MisunderstoodView />
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ArticleRow } from '@clinic/contract/articles'
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { IconFileText, IconPlus, IconSearch } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { STATE_NAMES, STATE_TONES } from './article-words.ts'
+import classes from './articles-screen.module.css'
+import { TryBox } from './try-box.tsx'
+import { useArticles } from './use-articles.ts'
+
+const ArticleDrawer = lazy(() => import('./article-drawer.tsx').then((module) => ({ default: module.ArticleDrawer })))
+
+/** Every article: who owns it, whether it is answered, when it is to be reviewed. */
+export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
+  const articles = useArticles()
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<string | null>(null)
+  const [everOpened, setEverOpened] = useState(false)
+  const columns = useMemo(() => {
+    const edit = (id: string) => {
+      setEverOpened(true)
+      setOpen(id)
+    }
+    return { edit, list: columnsOf(edit) }
+  }, [])
+  const wanted = search.trim().toLowerCase()
+  const shown = articles.data?.filter(({ title, owner }) => `${title} ${owner}`.toLowerCase().includes(wanted)) ?? []
+  const begin = (
+    <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => columns.edit('new')}>
+      New article
+    </Button>
+  )
+  return (
+    <Page toolbar={toolbar} actions={begin}>
+      <div className={classes.stack}>
+        <TryBox onOpen={columns.edit} />
+        <Panel
+          title="Articles"
+          note={articles.data && countText(articles.data.length, 'article')}
+          aside={
+            <TextInput
+              size="xs"
+              aria-label="Search by title or owner"
+              placeholder="Title or owner"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          }
+          flush
+        >
+          {articles.isError && (
+            <LoadFailure title="The articles could not be loaded" retry={articles.refetch}>
+              {problemSentence(articles.error)}
+            </LoadFailure>
+          )}
+          {articles.isPending && <TableSkeleton label="Loading the articles" rows={8} columns={7} />}
+          {articles.data && shown.length === 0 && (
+            <EmptyState icon={<IconFileText size={20} aria-hidden />} title={wanted === '' ? 'No articles yet' : 'No article fits'}>
+              {wanted === '' ? 'Without articles every question goes to a person.' : 'Search for another word of a title or an owner.'}
+            </EmptyState>
+          )}
+          {shown.length > 0 && (
+            <DataTable label="Articles" columns={columns.list} rows={shown} keyOf={keyOf} view={wanted} cardsBelow={900} />
+          )}
+        </Panel>
+        {everOpened && (
+          <Suspense>
+            <ArticleDrawer open={open} onOpen={setOpen} />
+          </Suspense>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const keyOf = ({ id }: ArticleRow) => id
+
+function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      cell: ({ id, title }) => (
+        <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => edit(id)}>
+          {title}
+        </UnstyledButton>
+      ),
+      width: '24%',
+      card: 'heading',
+    },
+    { key: 'state', header: 'State', cell: (row) => <State {...row} />, width: '13%', card: 'corner' },
+    { key: 'owner', header: 'Owner', cell: ({ owner }) => owner, width: '13%' },
+    { key: 'reviewed', header: 'Reviewed', cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
+    { key: 'due', header: 'Review due', cell: (row) => <Due {...row} />, width: '11%' },
+    { key: 'phrasings', header: 'Phrasings', cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
+    {
+      key: 'saved',
+      header: 'Last version',
+      cell: ({ version, saved_by, saved_at }) => (
+        <>
+          {saved_by}
+          <br />
+          <span className={classes.quiet}>
+            version {version}, {dayText(saved_at)}
+          </span>
+        </>
+      ),
+    },
+  ]
+}
+
+function State({ state, draft_beside }: ArticleRow) {
+  return (
+    <span className={classes.states}>
+      <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
+      {draft_beside && <Chip>newer draft</Chip>}
+    </span>
+  )
+}
+
+function Due({ review_due, overdue }: ArticleRow) {
+  return overdue ? <span className={classes.late}>{dayText(review_due)}, overdue</span> : dayText(review_due)
+}

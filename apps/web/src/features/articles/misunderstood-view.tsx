@@ -1,0 +1,108 @@
+import { dismissPhrase, type Misunderstood } from '@clinic/contract/articles'
+import { Button, Group } from '@mantine/core'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { notify } from '../../lib/notify.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { intentName } from './article-words.ts'
+import screen from './articles-screen.module.css'
+import classes from './misunderstood-view.module.css'
+import { TaughtPhrases } from './taught-phrases.tsx'
+import { TeachDialog } from './teach-dialog.tsx'
+import { refreshMisunderstood, useMisunderstood } from './use-articles.ts'
+
+/** Messages that the assistant did not understand or only guessed at; each is taught or dismissed. */
+export function MisunderstoodView() {
+  const misunderstood = useMisunderstood()
+  const [taught, setTaught] = useState<Misunderstood | null>(null)
+  const dismiss = useDismiss()
+  const columns = useMemo(() => columnsOf({ teach: setTaught, dismiss }), [dismiss])
+  const { data } = misunderstood
+  return (
+    <div className={screen.stack}>
+      <Panel title="Misunderstood messages" note={data && noteOf(data)} flush>
+        {misunderstood.isError && (
+          <LoadFailure title="The messages could not be loaded" retry={misunderstood.refetch}>
+            {problemSentence(misunderstood.error)}
+          </LoadFailure>
+        )}
+        {misunderstood.isPending && <TableSkeleton label="Loading messages" rows={8} columns={5} />}
+        {data && data.messages.length === 0 && (
+          <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title="Nothing to review">
+            What the assistant does not understand stands here.
+          </EmptyState>
+        )}
+        {data && data.messages.length > 0 && (
+          <DataTable
+            label="Misunderstood messages"
+            columns={columns}
+            rows={data.messages}
+            keyOf={keyOf}
+            view={String(data.messages.length)}
+            cardsBelow={820}
+          />
+        )}
+      </Panel>
+      <TaughtPhrases />
+      <TeachDialog message={taught} onClose={() => setTaught(null)} />
+    </div>
+  )
+}
+
+const keyOf = ({ heard }: Misunderstood) => heard
+
+function noteOf({ messages, more }: { messages: readonly Misunderstood[]; more: boolean }): string {
+  return `${countText(messages.length, 'kind')} of message in the last 90 days${more ? ', the newest of more' : ''}`
+}
+
+type Tools = { teach: (message: Misunderstood) => void; dismiss: (message: Misunderstood) => void }
+
+function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
+  return [
+    { key: 'text', header: 'Message', cell: ({ text }) => <span className={classes.said}>{text}</span>, width: '34%', card: 'heading' },
+    { key: 'count', header: 'Times', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
+    { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '14%' },
+    { key: 'stages', header: 'Where', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
+    { key: 'guessed', header: 'Taken for', cell: ({ guessed }) => guessed.map(intentName).join(', ') || 'not understood' },
+    {
+      key: 'verbs',
+      header: 'What to do',
+      quietHeader: true,
+      width: '190px',
+      card: 'foot',
+      cell: (message) => (
+        <Group gap="xs">
+          <Button size="xs" variant="default" aria-haspopup="dialog" aria-label={`Teach “${message.text}”`} onClick={() => teach(message)}>
+            Teach
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" aria-label={`Dismiss “${message.text}”`} onClick={() => dismiss(message)}>
+            Dismiss
+          </Button>
+        </Group>
+      ),
+    },
+  ]
+}
+
+function useDismiss() {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ({ heard }: Misunderstood) => call(dismissPhrase, { body: { heard } }),
+    onSuccess: async () => {
+      await refreshMisunderstood(client)
+      notify.success('Dismissed. Messages like it are not shown again.')
+    },
+    onError: (error, message) => notify.failure(problemSentence(error), () => mutate(message)),
+  })
+  return mutate
+}

@@ -1,0 +1,66 @@
+import { PHRASE_LIMIT, type TriedAnswer, tryAnswer } from '@clinic/contract/articles'
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { chanceText } from './article-words.ts'
+import classes from './articles-screen.module.css'
+
+const WORDS: Readonly<Record<TriedAnswer['kind'], string>> = {
+  article: 'Answers from ',
+  choices: 'Asks which is meant: ',
+  refused: 'Says that only a practitioner can answer this',
+  none: 'Has no answer, and offers a person',
+  learning: 'The assistant is still learning its articles. Try again in a moment.',
+}
+
+/** What the assistant would say to a question now. */
+export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
+  const [text, setText] = useState('')
+  const trying = useMutation({ mutationFn: (said: string) => call(tryAnswer, { body: { text: said } }) })
+  return (
+    <Panel title="Try a question" note="as patients are answered now">
+      <form
+        className={classes.try}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') trying.mutate(text)
+        }}
+      >
+        <TextInput
+          label="Question"
+          maxLength={PHRASE_LIMIT}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="default" loading={trying.isPending}>
+          Try
+        </Button>
+      </form>
+      <div role="status">
+        {trying.data && <Tried tried={trying.data} onOpen={onOpen} />}
+        {trying.isError && <p className={classes.tried}>{problemSentence(trying.error)}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+function Tried({ tried: { kind, articles, confidence }, onOpen }: { tried: TriedAnswer; onOpen: (id: string) => void }) {
+  return (
+    <p className={classes.tried}>
+      {WORDS[kind]}
+      {articles.map(({ id, title }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+            {title}
+          </UnstyledButton>
+        </span>
+      ))}
+      {kind !== 'learning' && <span className={classes.quiet}> · confidence {chanceText(confidence)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { listArticles, listMisunderstood, listPhrases, readArticle } from '@clinic/contract/articles'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+const KEY = ['articles'] as const
+
+export function useArticles() {
+  return useQuery({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(listArticles, { signal }) })
+}
+
+/** Read when it is opened, and not again under somebody's hands. */
+export function useArticle(id: string) {
+  return useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call(readArticle, { params: { id }, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Every reading is an entry of the audit log: nothing is read again unasked. */
+export function useMisunderstood() {
+  return useQuery({
+    queryKey: ['misunderstood'],
+    queryFn: ({ signal }) => call(listMisunderstood, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+export function usePhrases() {
+  return useQuery({ queryKey: [...KEY, 'phrases'], queryFn: ({ signal }) => call(listPhrases, { signal }) })
+}
+
+/** Reads the articles and phrases again, after a change. */
+export function refreshArticles(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: KEY })
+}
+
+/** The same with the messages: one of them was dealt with. */
+export async function refreshMisunderstood(client: QueryClient): Promise<void> {
+  await Promise.all([refreshArticles(client), client.invalidateQueries({ queryKey: ['misunderstood'] })])
+}

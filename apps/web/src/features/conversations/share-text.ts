@@ -1,0 +1,28 @@
+import { numberText } from '../../lib/format/numbers.ts'
+
+/** A part of a whole as `12%`, of nothing as a dash. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${numberText((part / whole) * 100)}%`
+}
+
+/** How a share compares with the one before, in points; `null` where either is of nothing. */
+export function shareChange(now: { part: number; whole: number }, before: { part: number; whole: number }): string | null {
+  if (now.whole === 0 || before.whole === 0) return null
+  const points = Math.round((now.part / now.whole) * 100) - Math.round((before.part / before.whole) * 100)
+  if (points === 0) return '= as before'
+  return points > 0 ? `▲ ${pointsText(points)} more` : `▼ ${pointsText(-points)} less`
+}
+
+function pointsText(points: number): string {
+  return `${numberText(points)} ${points === 1 ? 'point' : 'points'}`
+}
+
+/** Seconds as people say them: `8 s`, `1 min 20 s`, `2 h 5 min`. */
+export function secondsText(seconds: number | null): string {
+  if (seconds === null) return '–'
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  if (whole < 3600) return [`${Math.floor(whole / 60)} min`, ...(whole % 60 === 0 ? [] : [`${whole % 60} s`])].join(' ')
+  const minutes = Math.round((whole % 3600) / 60)
+  return [`${numberText(Math.floor(whole / 3600))} h`, ...(minutes === 0 ? [] : [`${minutes} min`])].join(' ')
+}

@@ -1,0 +1,61 @@
+import type { TranscriptTurn, Understood } from '@clinic/contract/conversations'
+import { dayText } from '../../lib/format/dates.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { actionName, intentName } from './conversation-words.ts'
+import classes from './transcript-turns.module.css'
+
+const FORMS = {
+  consent: 'Filled in the consent form',
+  personalInformation: 'Filled in the form for details',
+  appointment: 'Chose a time',
+} as const
+
+/** Turn by turn; under each of the patient's messages what was understood and what followed. */
+export function TranscriptTurns({ turns }: { turns: readonly TranscriptTurn[] }) {
+  return (
+    <ol className={classes.turns} aria-label="What was said">
+      {turns.map((turn, index) => {
+        const [day = '', time = ''] = turn.minute.split(' ')
+        const newDay = index > 0 && !turns[index - 1]?.minute.startsWith(day)
+        return (
+          <li key={turn.turn} className={classes.turn}>
+            {newDay && <p className={classes.day}>{dayText(day)}</p>}
+            {turn.understood && (
+              <div className={classes.patient}>
+                <p className={classes.who}>
+                  Patient <time>{time}</time>
+                </p>
+                <p className={turn.heard === null ? classes.form : classes.words}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
+                <Reading understood={turn.understood} />
+              </div>
+            )}
+            {turn.said !== '' && (
+              <div className={classes.assistant}>
+                <p className={classes.who}>
+                  Assistant <time>{time}</time>
+                </p>
+                <p className={classes.words}>{turn.said}</p>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Reading({ understood: { intent, action, article, misunderstood, guessed } }: { understood: Understood }) {
+  return (
+    <p className={classes.reading}>
+      {intent !== null && (
+        <span>
+          Understood as <strong>{intentName(intent)}</strong>
+        </span>
+      )}
+      <span>Then: {actionName(action)}</span>
+      {article !== null && <span>Article: “{article}”</span>}
+      {misunderstood && <Chip tone="warn">Misunderstood</Chip>}
+      {guessed && <Chip>Guessed</Chip>}
+    </p>
+  )
+}

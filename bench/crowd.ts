@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChatReply } from '@clinic/contract/chat'
+import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
+import { CHAT_KEY, type Clinic } from './clinic.ts'
+import { median, quantile, type Table } from './table.ts'
+
+const PATIENTS = 200
+const SECONDS = 60
+/** Nobody reads a question, thinks and types in less; a message about every four seconds from each. */
+const THINKING_MS = { least: 2_000, most: 6_000 }
+const IDLE = 5_000
+const IDLE_LANES = 20
+const SETTLE_MS = 5_000
+const AIMS = { middle: 15, nearlyAll: 40, idleMegabytes: 10 }
+
+/**
+ * So many patients in the chat at once, each answering as fast as somebody could who does not have to think, timed at the client; then so many
+ * conversations that were begun and left, and what they hold of the process's memory.
+ */
+export async function measureCrowd(clinic: Clinic): Promise<Table> {
+  const until = performance.now() + SECONDS * 1000
+  const own = await Promise.all(Array.from({ length: PATIENTS }, (_, place) => chat(clinic, place, until)))
+  const times = own.flat()
+  const [middle, nearlyAll] = [median(times), quantile(times, 0.99)]
+  const before = await settledMemory(clinic)
+  await Promise.all(Array.from({ length: IDLE_LANES }, (_, lane) => leave(clinic, lane)))
+  const grown = (await settledMemory(clinic)) - before
+  return {
+    title: `Chat: ${PATIENTS} patients at once for ${SECONDS} s, ${(times.length / SECONDS).toFixed(0)} turns a second`,
+    rows: [
+      { what: 'turn, median', value: `${middle.toFixed(1)} ms`, aim: `under ${AIMS.middle} ms`, met: middle < AIMS.middle },
+      {
+        what: 'turn, 99 of 100 within',
+        value: `${nearlyAll.toFixed(1)} ms`,
+        aim: `under ${AIMS.nearlyAll} ms`,
+        met: nearlyAll < AIMS.nearlyAll,
+      },
+      {
+        what: `memory of ${IDLE} conversations that were left`,
+        value: `${grown.toFixed(0)} MB`,
+        aim: `under ${AIMS.idleMegabytes} MB`,
+        met: grown < AIMS.idleMegabytes,
+      },
+    ],
+  }
+}
+
+/** One intake after another until the time is over: milliseconds of every turn. */
+async function chat(clinic: Clinic, place: number, until: number): Promise<number[]> {
+  const times: number[] = []
+  await sleep(Math.random() * THINKING_MS.most)
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const id = `crowd${String(place).padStart(4, '0')}${String(turn).padStart(3, '0')}`
+    let sent: Sent | null = { query: 'book with tcn' }
+    for (let key = ''; sent && performance.now() < until; ) {
+      const { reply, ms } = await say(clinic, { id, key, from: place }, sent)
+      times.push(ms)
+      key = reply.key
+      sent = nextMessage(reply, RENEE)
+      await sleep(THINKING_MS.least + Math.random() * (THINKING_MS.most - THINKING_MS.least))
+    }
+  }
+  return times
+}
+
+async function leave(clinic: Clinic, lane: number): Promise<void> {
+  for (let turn = 0; turn < IDLE / IDLE_LANES; turn += 1) {
+    await say(
+      clinic,
+      { id: `idle${String(lane).padStart(3, '0')}${String(turn).padStart(5, '0')}`, key: '', from: 1000 + lane * 50 + (turn % 50) },
+      { query: 'book with tcn' },
+    )
+  }
+}
+
+/** Every patient comes from an address of their own. */
+async function say({ port }: Clinic, { id, key, from }: { id: string; key: string; from: number }, sent: Sent) {
+  const started = performance.now()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ai`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': CHAT_KEY, 'x-forwarded-for': `10.1.${from >> 8}.${from & 255}` },
+    body: JSON.stringify({ action: 'query', conversation_id: id, key, ...sent }),
+  })
+  const text = await answer.text()
+  const ms = performance.now() - started
+  if (answer.status !== 200) throw new Error(`the chat answered ${answer.status}: ${text}`)
+  return { reply: JSON.parse(text) as ChatReply, ms }
+}
+
+async function settledMemory(clinic: Clinic): Promise<number> {
+  await sleep(SETTLE_MS)
+  return (await clinic.usage()).megabytes
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { ChatPage } from './support/chat-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { STAFF } from './support/staff.ts'
+
+/** Each browser width works on an article and a message of its own. */
+const named = (words: string) => `${words} ${test.info().project.name}`
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/pages/answers${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Answers' })).toBeVisible()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+}
+
+/** What the assistant would say to a question, asked until it has learned. */
+async function tried(page: Page, question: string, answer: RegExp): Promise<void> {
+  await page.getByRole('textbox', { name: 'Question' }).fill(question)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try', exact: true }).click()
+    await expect(page.getByText(answer)).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 60_000 })
+}
+
+test('a manager writes an article, approves it, and it is what the assistant answers (D-7)', async ({ visitor }) => {
+  const page = await visitor(STAFF.pcrManager)
+  const title = named('Bicycle stands')
+  await open(page)
+  await expectAccessible(page)
+  await page.getByText('Misunderstood', { exact: true }).click()
+  await expect(page).toHaveURL(/view=misunderstood/)
+  await page.getByText('Articles', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'New article' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New article' })
+  await drawer.getByRole('button', { name: 'Approve and publish' }).click()
+  await expect(drawer.getByLabel('Title')).toBeFocused()
+  await drawer.getByLabel('Title').fill(title)
+  await drawer.getByLabel('Text').fill('Lock your bicycle behind the house. Take 5 mg of care.')
+  await expect(drawer.getByText('reads as if it gave a dose')).toBeVisible()
+  await drawer.getByLabel('Text').fill('Lock your bicycle behind the house.')
+  await drawer.getByLabel('Owner').fill('Front desk')
+  await drawer
+    .getByLabel('Phrasings')
+    .fill('where do i lock my bike\nbike stands\ncan i come by bicycle\nbicycle parking\nwhere to leave a bike')
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(page).not.toHaveURL(/view=/)
+  await drawer.getByRole('button', { name: 'Save as draft' }).click()
+  const article = page.getByRole('dialog', { name: 'Article', exact: true })
+  await expect(article.getByText('Draft', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await article.getByRole('button', { name: 'Approve and publish' }).click()
+  await page
+    .getByRole('dialog', { name: /^Approve/ })
+    .getByRole('button', { name: 'Approve and publish' })
+    .click()
+  await expect(article.getByText('Answered now')).toBeVisible()
+  await expect(article.getByText(/approved by Priya/)).toBeVisible()
+  await article.getByRole('button', { name: 'Close' }).click()
+  await tried(page, title, new RegExp(`Answers from ${title}`))
+
+  await page.getByLabel('Search by title or owner').fill(title)
+  const row = page.getByRole('table', { name: 'Articles' }).getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('Approved')
+  await row.getByRole('button', { name: title }).click()
+  await article.getByRole('button', { name: 'Withdraw' }).click()
+  await page
+    .getByRole('dialog', { name: /^Withdraw/ })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
+  await expect(article.getByText('Withdrawn', { exact: true })).toBeVisible()
+  await article.getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('Withdrawn')
+})
+
+test('a manager teaches a message that was not understood, its effect on the test set seen first, and takes it back', async ({
+  visitor,
+}) => {
+  const words = named('zonk the whatsit')
+  const chat = new ChatPage(await visitor())
+  await chat.open()
+  await chat.begin()
+  await chat.say(words)
+  await expect(chat.conversation).toContainText(words)
+
+  const page = await visitor(STAFF.npManager)
+  await open(page, '?view=misunderstood')
+  await expect(page.getByRole('table', { name: 'Misunderstood messages' }).getByRole('row', { name: new RegExp(words) })).toContainText(
+    'greeting',
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Teach “${words}”` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Teach a phrase' })
+  await expect(dialog.getByLabel('Phrase')).toHaveValue(words)
+  await dialog.getByLabel('It means').selectOption('Stop')
+  await dialog.getByRole('button', { name: 'Show the effect' }).click()
+  await expect(dialog.getByRole('table', { name: 'Test set' })).toContainText('What people wish for', { timeout: 60_000 })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: `Teach “${words}”` })).toHaveCount(0)
+
+  await page.getByRole('button', { name: `Take back “${words}”` }).click()
+  await page.getByRole('dialog', { name: 'Take this phrase back?' }).getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('button', { name: `Take back “${words}”` })).toHaveCount(0)
+  await page.getByRole('button', { name: `Dismiss “${words}”` }).click()
+  await expect(page.getByRole('button', { name: `Dismiss “${words}”` })).toHaveCount(0)
+})

@@ -1,0 +1,129 @@
+import { expectAccessible } from './support/accessible.ts'
+import { ChatPage } from './support/chat-page.ts'
+import { FRENCH } from './support/chat-words.ts'
+import { expect, test } from './support/fixtures.ts'
+import { patient } from './support/patients.ts'
+import { shown } from './support/shown.ts'
+import { expectFrench, speakFrench } from './support/speak-french.ts'
+
+test.setTimeout(240_000)
+test.beforeAll(speakFrench)
+
+/** Words that would be an alarm if somebody typed them, and are none in a list. */
+const ANSWERS = {
+  'Prenez-vous des médicaments ?': 'Oui',
+  'L’un d’eux fait-il partie de cette liste ?': 'Médicament contre les convulsions (comme le clobazam ou le valproate)',
+}
+
+test('a new patient goes from the first page to the line in French alone', async ({ visitor, isMobile }) => {
+  const who = {
+    ...patient({
+      firstName: isMobile ? 'Maëlle' : 'Anaïs',
+      lastName: isMobile ? 'Thériault' : 'Gagnon-Côté',
+      email: isMobile ? 'maelle.theriault@example.ca' : 'anais.gagnon@example.ca',
+    }),
+    answers: ANSWERS,
+  }
+  const page = await visitor()
+  const chat = new ChatPage(page, FRENCH)
+  const look = async (name: string) => {
+    await expectFrench(page)
+    await expectAccessible(page)
+    await shown(page, `french-${name}`)
+  }
+
+  await test.step('They find the page in French, by its button or by the link, and it stays so.', async () => {
+    await chat.open(isMobile ? '?lang=fr' : '')
+    if (!isMobile) await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez-vous')
+    await look('intro')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez-vous')
+  })
+
+  await test.step('They read the consent form and sign it.', async () => {
+    await chat.begin()
+    await look('greeting')
+    await chat.choose(FRENCH.newPatient)
+    await chat.goOnToConsent()
+    await look('consent')
+    await chat.consent(who)
+  })
+
+  await test.step('They are told what is missing in their details, fill them in and see them again.', async () => {
+    const form = chat.dialog(FRENCH.details)
+    await form.getByRole('button', { name: FRENCH.save }).click()
+    await expect(form.getByRole('link', { name: 'Entrez un prénom valide.' })).toBeVisible()
+    await expect(form.getByLabel(FRENCH.province).getByRole('option', { name: 'Colombie-Britannique' })).toHaveCount(1)
+    await look('details')
+    await chat.giveDetails(who)
+    await expect(chat.card).toContainText('17 mai 1980')
+    await look('confirm')
+  })
+
+  await test.step('They answer what they are asked, and stand in line.', async () => {
+    await chat.confirmDetails()
+    await chat.pressContinue(FRENCH.first)
+    await look('question')
+    const asked = await chat.answerUntil(who, FRENCH.chooseTime, () => expectFrench(page))
+    expect(asked.length).toBeGreaterThan(15)
+    await expect(chat.conversation).toContainText('Médicament contre les convulsions')
+    await expect(chat.dialog(FRENCH.chooseTime)).toBeVisible()
+    await look('times')
+    await chat.takeNoTime()
+    await expect(chat.heading).toHaveText(FRENCH.inLine)
+    await look('queue')
+  })
+
+  await test.step('They ask for help in danger, and are shown the numbers in French.', async () => {
+    await chat.say('je veux me suicider')
+    await expect(chat.heading).toHaveText('Demandez de l’aide maintenant')
+    await expect(chat.card.getByRole('link', { name: 'Appelez le 9-8-8' })).toHaveAttribute('href', 'tel:988')
+    await look('crisis')
+  })
+})
+
+test.describe('the language button', () => {
+  const QUESTION = { en: 'What is the main thing you would like help with?', fr: 'Pour quoi aimeriez-vous surtout de l’aide ?' }
+
+  test('brings the pending question in the other language, and keeps what is on the page', async ({ page }) => {
+    const chat = new ChatPage(page)
+    const inFrench = new ChatPage(page, FRENCH)
+    const answers = chat.card.getByRole('combobox')
+    await chat.open()
+    await chat.reachQuestions(patient({ firstName: 'Rosalie', lastName: 'Bouchard' }))
+    await answers.selectOption({ label: 'Trouble sleeping' })
+    await chat.input.fill('half a thought')
+
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(chat.heading).toHaveText(QUESTION.fr)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(answers.getByRole('option', { name: 'Difficulté à dormir' })).toBeAttached()
+    await expect(answers).toHaveValue('Trouble sleeping')
+    await expect(inFrench.input).toHaveValue('half a thought')
+    await expect(inFrench.conversation).toContainText('Here are my details.')
+
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(chat.heading).toHaveText(QUESTION.en)
+    await expect(chat.conversation).not.toContainText(QUESTION.fr)
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(chat.heading).toHaveText(QUESTION.fr)
+    await inFrench.choose(FRENCH.submit)
+    await expect(inFrench.conversation.getByRole('listitem').filter({ hasText: 'Difficulté à dormir' })).toBeVisible()
+  })
+
+  test('stands in the forms too, and keeps what was filled in', async ({ page, isMobile }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await chat.choose('New Patient Intake')
+    const form = await chat.goOnToConsent()
+    if (!isMobile) await form.getByRole('button', { name: 'Scroll to the end' }).click()
+    await form.getByLabel('Signature').fill('Rosalie Bouchard')
+    await form.getByRole('button', { name: 'Français' }).click()
+    const inFrench = chat.dialog(FRENCH.consentForm)
+    await expect(inFrench.getByLabel('Signature')).toHaveValue('Rosalie Bouchard')
+    await expect(inFrench.getByRole('heading', { level: 3 }).first()).toHaveText(/effets/i)
+    await expectFrench(page)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Slot } from '@clinic/contract/booking'
+import { frenchDate } from '../reference/french-date.ts'
+import { own } from '../reference/own.ts'
+import { weekdayOf } from './working-hours.ts'
+
+const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const ZONES: Readonly<Record<string, string>> = {
+  'Newfoundland time': 'heure de Terre-Neuve',
+  'Atlantic time': 'heure de l’Atlantique',
+  'Eastern time': 'heure de l’Est',
+  'Central time': 'heure du Centre',
+  'Saskatchewan time': 'heure de la Saskatchewan',
+  'Mountain time': 'heure des Rocheuses',
+  'Pacific time': 'heure du Pacifique',
+  'Yukon time': 'heure du Yukon',
+}
+const VISITS: Readonly<Record<string, string>> = {
+  'First visit': 'Première visite',
+  Renewal: 'Renouvellement',
+  'Follow-up': 'Suivi',
+}
+/** As `localTexts` puts it. */
+const TEXT = /^\p{L}+, (?<month>\p{L}+) (?<day>\d{1,2}), (?<year>\d{4}), (?<time>\d{1,2}:\d{2} [ap]\.m\.) (?<zone>.+)$/u
+
+/** A time as people read it in French, from the texts that the server finished by the zone's own clock (E-10). */
+export function frenchSlot(slot: Slot): Slot {
+  return {
+    ...slot,
+    visitType: own(VISITS, slot.visitType) ?? slot.visitType,
+    localTime: frenchTime(slot.localTime),
+    localText: frenchText(slot.localText),
+    clinicText: frenchText(slot.clinicText),
+  }
+}
+
+function frenchText(text: string): string {
+  const { month = '', day = '', year = '', time = '', zone = '' } = TEXT.exec(text)?.groups ?? {}
+  const number = MONTHS.indexOf(month) + 1
+  if (number === 0) return text
+  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const place = own(ZONES, zone) ?? `heure de ${zone.replace(/ time$/, '')}`
+  return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}, ${frenchTime(time)} (${place})`
+}
+
+/** 1:05 p.m. is 13 h 05. */
+function frenchTime(time: string): string {
+  const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) ([ap])\.m\.$/.exec(time) ?? []
+  if (half === undefined) return time
+  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+  return `${hours}\u00A0h\u00A0${minute}`
+}

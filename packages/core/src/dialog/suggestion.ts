@@ -1,0 +1,14 @@
+/**
+ * A closed list that may be chosen from where nothing here is sure (D-7): titles of approved articles that come near to a question, or what a
+ * message may ask for. Each entry by its name, with its meaning where the name does not say it.
+ */
+export type Unsure = { about: 'article' | 'intent'; options: Readonly<Record<string, string>> }
+
+/** What was chosen from such a list, by its name. It counts only where the dialog is unsure of the same and offers it still. */
+export type Suggestion = { about: Unsure['about']; choice: string }
+
+/** Beside the titles of articles: the question is for a practitioner. */
+export const REFUSED = 'refuse'
+
+/** How the audit log tells a suggestion from a guess of our own. */
+export const BY_MODEL = ', chosen by the language model'

@@ -1,0 +1,43 @@
+import type { Question, QuestionnaireWords } from '@clinic/contract/questionnaires'
+import { own } from '../reference/own.ts'
+import { type Given, type ReadAnswer, readAnswer } from './answer.ts'
+import type { AnswerValue } from './answers.ts'
+
+export type QuestionWords = QuestionnaireWords['questions'][string]
+
+/** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. */
+export function inWords(question: Question, words: QuestionWords | null): Question {
+  if (!words) return question
+  const renamed = (labels: Record<string, string | null>) =>
+    Object.fromEntries(Object.entries(labels).map(([label, to]) => [labelIn(words, label), to]))
+  const { subtext: _, ...plain } = question
+  return {
+    ...plain,
+    text: words.text,
+    ...(words.subtext === undefined ? {} : { subtext: words.subtext }),
+    ...(question.unit === undefined ? {} : { unit: words.unit ?? question.unit }),
+    ...(question.options && { options: renamed(question.options) }),
+    ...(question.select_multiple_options && { select_multiple_options: renamed(question.select_multiple_options) }),
+    ...(question.exclusive && { exclusive: question.exclusive.map((label) => labelIn(words, label)) }),
+  }
+}
+
+/** What an option is called in other words. */
+export function labelIn(words: QuestionWords | null, label: string): string {
+  return own(words?.options ?? {}, label) ?? label
+}
+
+/** Reads an answer given in other words; kept is always the label of the original, which rules and staff read. */
+export function readInWords(question: Question, words: QuestionWords | null, given: Given): ReadAnswer {
+  if (!words || given.selected) return readAnswer(question, given)
+  const read = readAnswer(inWords(question, words), given)
+  if ('value' in read) return { value: original(words, read.value) }
+  const plainly = read.problem === 'not-an-option' ? readAnswer(question, given) : read
+  return 'value' in plainly ? plainly : read
+}
+
+function original({ options = {} }: QuestionWords, value: AnswerValue): AnswerValue {
+  const back = new Map(Object.entries(options).map(([label, shown]) => [shown, label]))
+  if (typeof value === 'string') return back.get(value) ?? value
+  return Array.isArray(value) ? value.map((label) => back.get(label) ?? label) : value
+}
