@@ -121,13 +121,14 @@ const webRules = [
   error({
     name: 'chat-is-light',
     comment:
-      'patients load the chat on a telephone: React, core, the design tokens and the page’s own settings, nothing of the back office',
+      'patients load the chat on a telephone: React, core, the design tokens, what says how much may move, and the page’s own settings, nothing of the back office',
     from: { path: `${web}chat/`, pathNot: tests },
     to: {
       pathNot: [
         `${web}chat/`,
         `${web}ui/.+\\.css$`,
         `${web}lib/page-settings\\.ts$`,
+        `${web}ui/motion\\.ts$`,
         '^packages/(contract|core)/',
         npm('react|react-dom|@types/react|@types/react-dom'),
         npm('@fontsource[^/]*/[^/]+'),

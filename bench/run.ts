@@ -11,6 +11,7 @@ import { measureLive } from './live.ts'
 import { measureManager } from './manager.ts'
 import { measureMemory } from './memory.ts'
 import { measurePage } from './page.ts'
+import { measureProof } from './proof.ts'
 import { measureReports } from './reports.ts'
 import { print, type Table } from './table.ts'
 
@@ -25,6 +26,7 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   crowd: { needsPatients: true, measure: measureCrowd },
   'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
+  proof: { needsPatients: false, measure: measureProof },
   live: { needsPatients: true, measure: measureLive },
   manager: { needsPatients: true, measure: measureManager },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },

@@ -222,22 +222,12 @@ test.describe('the sidebar', () => {
     [STAFF.pcr, 'REQ-038', ['AI Chat', 'PCR Queue']],
     [STAFF.np, 'REQ-039', ['AI Chat', 'NP Queue']],
     [STAFF.both, 'REQ-038, REQ-039', ['AI Chat', 'PCR Queue', 'NP Queue']],
-    [STAFF.pcrManager, 'REQ-036', ['AI Chat', 'PCR Queue', 'PCR Admin', 'Conversations']],
-    [STAFF.npManager, 'REQ-037', ['AI Chat', 'NP Queue', 'NP Admin', 'Conversations']],
+    [STAFF.pcrManager, 'REQ-036', ['AI Chat', 'PCR Queue', 'PCR Admin']],
+    [STAFF.npManager, 'REQ-037', ['AI Chat', 'NP Queue', 'NP Admin']],
     [
       STAFF.admin,
       'REQ-032 to REQ-037',
-      [
-        'AI Chat',
-        'PCR Admin',
-        'NP Admin',
-        'Conversations',
-        'Patient Manager',
-        'Reports',
-        'Users Admin',
-        'Spreadsheet Uploader',
-        'Audit Log',
-      ],
+      ['AI Chat', 'PCR Admin', 'NP Admin', 'Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader', 'Audit Log'],
     ],
   ]
   for (const [who, rows, links] of LINKS) {

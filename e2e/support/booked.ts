@@ -9,19 +9,25 @@ import { APP_DATABASE, APP_ROLE } from '../../apps/server/src/platform/embedded/
 import { databasePassword } from '../../apps/server/src/platform/embedded/password.ts'
 import { socketFolder } from '../../apps/server/src/platform/embedded/place.ts'
 
-const ZONE = 'America/Toronto'
+/** The clinic's. */
+export const ZONE = 'America/Toronto'
 const WEST = 'America/Vancouver'
 
 export type BookedPatient = { patient_id: string; email: string; link: string; startAt: string; practitioner: string }
 
 /** Books a time for a patient of the demo clinic as the chat would, told by the clock of the west coast. `place`: of the times on offer. */
-export async function bookForPatient(place: number): Promise<BookedPatient> {
+export function bookForPatient(place: number): Promise<BookedPatient> {
+  return inDatabase((sql) => bookOne(sql, place))
+}
+
+/** Does something in the program's own database. */
+export async function inDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   const dataDir = realpathSync(process.env.CLINIC_DATA_DIR ?? '')
   const password = databasePassword(dataDir)
   const address = { socketDir: socketFolder(dataDir), port: 5432, user: APP_ROLE, password, database: APP_DATABASE }
   const { sql, close } = openDatabase(address, { connections: 2, name: 'journey' })
   try {
-    return await bookOne(sql, place)
+    return await work(sql)
   } finally {
     await close()
   }

@@ -4,12 +4,17 @@ import { expect } from '@playwright/test'
 
 /** Waits for a mail beyond the ones `before` and answers the one-time code that stands alone on one of its lines. */
 export async function codeFromMail(email: string, before: readonly string[]): Promise<string> {
-  const arrived = () => mailsTo(email).filter((name) => !before.includes(name))
-  await expect.poll(() => arrived().length, { message: `a mail to ${email}` }).toBeGreaterThan(0)
-  const text = readFileSync(join(folder(), arrived().at(-1) ?? ''), 'utf8')
+  const text = await mailBeyond(email, before)
   const code = /^(\d{6})$/m.exec(text)?.[1]
   if (code === undefined) throw new Error(`No code in the mail to ${email}:\n${text}`)
   return code
+}
+
+/** Waits for a mail beyond the ones `before` and answers it whole. */
+export async function mailBeyond(email: string, before: readonly string[]): Promise<string> {
+  const arrived = () => mailsTo(email).filter((name) => !before.includes(name))
+  await expect.poll(() => arrived().length, { message: `a mail to ${email}` }).toBeGreaterThan(0)
+  return readFileSync(join(folder(), arrived().at(-1) ?? ''), 'utf8')
 }
 
 /** The newest mail to somebody, whole. */

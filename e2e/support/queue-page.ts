@@ -40,8 +40,9 @@ export class QueuePage {
     await expect.poll(() => new URL(this.page.url()).searchParams.get('q') ?? '').toBe(words)
   }
 
-  /** A patient's row in one of the lists. */
+  /** A patient's row in one of the lists, by id or by words of a name: a note may name another patient's id. */
   row(list: Locator, patient: string): Locator {
+    if (patient.startsWith('TCN-')) return list.locator(`[data-row-key="${patient}"]`)
     return list.locator('[data-row-key]').filter({ hasText: patient })
   }
 

@@ -19,7 +19,21 @@ export const NOUNS = [
 ]
 
 /** What the contract holds beside the nouns. */
-export const CONTRACT_FILES = [...NOUNS, 'chat-texts', 'endpoint', 'events', 'openapi', 'problem', 'provinces', 'texts', 'vocabulary']
+export const CONTRACT_FILES = [
+  ...NOUNS,
+  'booking-reminders',
+  'questionnaire-drafts',
+  'questionnaire-edits',
+  'questionnaire-versions',
+  'chat-texts',
+  'endpoint',
+  'events',
+  'openapi',
+  'problem',
+  'provinces',
+  'texts',
+  'vocabulary',
+]
 
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],
@@ -44,8 +58,13 @@ export const SERVER_NOUN_FILES = [
   'location-store',
   'appointment-store',
   'mail-store',
+  'reminder-store',
   'listed-store',
   'phrase-store',
+  'draft-store',
+  'edit-store',
+  'editor-store',
+  'run-store',
 ]
 
 /** First words that a verb file of the server may begin with. */

@@ -1,5 +1,6 @@
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { answerByPhrase } from './answer-by-phrase.ts'
+import { type Book, fillBook } from './appointments.ts'
 import { type Calendar, openCalendar } from './calendar.ts'
 import { openChance } from './chance.ts'
 import { openDeeds } from './deeds.ts'
@@ -8,17 +9,21 @@ import { keepOffice, openRecords } from './office.ts'
 import { type Group, makePeople, type Person } from './people.ts'
 import { HISTORY_DAYS, planClinic } from './plan.ts'
 import { openRegistry } from './profiles.ts'
+import { type Reminder, sendEarlier } from './reminders.ts'
 import type { Plan, Scene } from './scene.ts'
 import { openDesk, type Talk } from './talks.ts'
 
-export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] }
-export type Ground = { now: string; zone: string; groups: readonly Group[]; knowledge: Knowledge }
+export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] } & Omit<Book, 'entries'> & {
+    reminders: Reminder[]
+  }
+/** `secret`: what links to appointments are made with. */
+export type Ground = { now: string; zone: string; secret: string; groups: readonly Group[]; knowledge: Knowledge }
 
 const SEED = 20_261_121
 const FIRST_NUMBER = 20_001
 
 /** The whole demo clinic as it stands at `now`, without a database: the same `now` gives the same clinic. */
-export function buildClinic({ now, zone, groups, knowledge }: Ground): Clinic {
+export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): Clinic {
   const chance = openChance(SEED)
   const calendar = openCalendar(now, zone)
   const people = makePeople(groups)
@@ -36,8 +41,14 @@ export function buildClinic({ now, zone, groups, knowledge }: Ground): Clinic {
   const lives = tellAll(planClinic(scene), scene)
   const office = { calendar, chance: chance.fork(), people }
   openRecords(office, lives)
-  const entries = [...lives.flatMap((life) => life.entries), ...keepOffice(office, lives)]
-  return { people, lives: lives.filter(({ born }) => born), talks: scene.talks, entries: recent(entries, calendar) }
+  const born = lives.filter((life) => life.born)
+  const consenting = new Set(scene.talks.flatMap(({ consents, life }) => (consents.at(-1)?.option === 'yes' ? [life] : [])))
+  const consented = born.filter((life) => consenting.has(life))
+  const { reminders, entries: reminding } = sendEarlier(calendar, consented)
+  const reached = new Set(consented.map(({ patient }) => patient.patient_id))
+  const { entries: booking, ...book } = fillBook({ calendar, chance: chance.fork(), people, secret, reached }, born)
+  const entries = [...lives.flatMap((life) => life.entries), ...keepOffice(office, lives), ...booking, ...reminding]
+  return { people, lives: born, talks: scene.talks, entries: recent(entries, calendar), ...book, reminders }
 }
 
 /** Numbers are given as they were: in the order in which people came. */

@@ -1,3 +1,4 @@
+import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
 import type { Json, TransactionSql } from '../src/platform/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import type { Life } from './lives.ts'
@@ -52,6 +53,10 @@ export async function insertClinic(
     practitioners(people).map(({ id }) => ({ user_id: id, version: 1, updated_at: now })),
   )
   await insert(sql, 'working_hours', workingHours(people))
+  await insert(sql, 'appointments', clinic.appointments)
+  await sql`select setval(pg_get_serial_sequence('appointments', 'id'), ${clinic.appointments.length})`
+  await insert(sql, 'appointment_mails', clinic.mails)
+  await insert(sql, 'patient_reminders', clinic.reminders)
 }
 
 type Employment = { now: string; password_hash: string; lastLogIns: ReadonlyMap<number, string> }
@@ -103,9 +108,7 @@ const NO_RECORD = {
   preferred_cannabinoids: null,
   preferred_consumption_methods: null,
   referral_codes: [],
-  async_answers: null,
-  renewal_answers: null,
-  cuditr_answers: null,
+  ...Object.fromEntries(ANSWER_FIELDS.map((field) => [field, null])),
 }
 
 function recordRow({ patient, record }: Life): Row {

@@ -194,6 +194,11 @@ export function assistantEntry(address: string, at: string) {
   return { created_at: at, user_id: null, user_name: ASSISTANT_NAME, address, ...nothingElse }
 }
 
+/** What the timetable does, nobody asking. */
+export function timetableEntry(at: string) {
+  return { created_at: at, user_id: null, user_name: 'Schedule', address: '', ...nothingElse }
+}
+
 export function aboutPatient({ patient: { patient_id, appointment_type } }: Life) {
   return { entity_kind: 'patient' as const, entity_id: patient_id, entity_type: appointment_type, patient_id }
 }

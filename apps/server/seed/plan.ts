@@ -15,7 +15,7 @@ import {
   writesOfCrisis,
 } from './stories-chat.ts'
 import { flaggedByManager, heldByNp, heldByPcr, standsInBoth, takenOn, waitsForCall, waitsForNp, waitsFromChat } from './stories-now.ts'
-import { followedUp, renewedLately, seenFirst, seenLongAgo } from './stories-past.ts'
+import { followedUp, renewedLately, renewsInDays, seenFirst, seenLongAgo } from './stories-past.ts'
 
 /** Days of audit history, and the working minutes in them. */
 export const HISTORY_DAYS = 35
@@ -246,6 +246,9 @@ function legacy(scene: Scene, last: number): Plan {
   return seenLongAgo(scene, last, { np, wish: { province: 'QC' as ProvinceCode } })
 }
 
+/** In how many days the renewals of those who are reminded by mail are due: each reminder has somebody to go to now. */
+const RENEWALS_BY_MAIL = [60, 30, 14, 11, 7, 1, 0, -7, -30]
+
 /** Seen: the last five weeks in full, then back over fifteen months, so that renewals are due, missed and far off. */
 function seen(scene: Scene): Plan[] {
   const { chance } = scene
@@ -257,9 +260,10 @@ function seen(scene: Scene): Plan[] {
   })
   const call = (index: number) => (index % 6 === 5 ? undefined : 20 + ((index * 397) % WORKED))
   const missed = Array.from({ length: 27 }, (_, index) => seenLongAgo(scene, 367 + index * 3, { call: call(index) }))
-  const soon = Array.from({ length: 24 }, (_, index) => seenLongAgo(scene, 306 + Math.floor(index * 2.4), { call: call(index + 27) }))
+  const soon = Array.from({ length: 14 }, (_, index) => seenLongAgo(scene, 306 + Math.floor(index * 4.1), { call: call(index + 27) }))
   const ahead = Array.from({ length: 44 }, (_, index) => seenLongAgo(scene, 70 + index * 5, { call: call(index + 51) }))
-  return [...recent, ...missed, ...soon, ...ahead]
+  const reached = RENEWALS_BY_MAIL.map((days) => renewsInDays(scene, days))
+  return [...recent, ...missed, ...soon, ...ahead, ...reached]
 }
 
 function visitors(scene: Scene): Plan[] {

@@ -10,6 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../content/questionnaires/async-intake.ts'
 import { renewal } from '../content/questionnaires/renewal.ts'
 import { verifyPassword } from '../src/auth/passwords.ts'
+import { hashToken } from '../src/auth/tokens.ts'
+import { makeLinkKey } from '../src/booking/make-link-key.ts'
+import { planDueReminders } from '../src/booking/plan-due-reminders.ts'
+import { sendDueReminders } from '../src/booking/send-due-reminders.ts'
 import { recallKnowledge } from '../src/chat/load-knowledge.ts'
 import { replay } from '../src/chat/replay.ts'
 import type { Context } from '../src/platform/change.ts'
@@ -33,7 +37,7 @@ beforeAll(async () => {
   db = await openTestDatabase()
   const first = await seedDemo(nobodyContext(db), (line) => lines.push(line))
   if (!first) throw new Error('the empty database was not filled')
-})
+}, 180_000)
 afterAll(() => db.close())
 
 const count = async (table: string, where = 'true', sql: Sql = db.sql) =>
@@ -98,7 +102,13 @@ describe('filling an empty database', () => {
     const served = PROVINCE_CODES.filter((code) => code !== 'QC')
     const versions = { async: asyncIntake.version, renewal: renewal.version }
     const note = { brand: 'Clinic', provincesServed: served, expectedWait: { pcr: null, np: null }, consent: '', questionnaires: versions }
-    const { lives, talks, entries } = buildClinic({ now, zone: TEST_ZONE, groups, knowledge: await recallKnowledge(db.sql, note) })
+    const { lives, talks, entries } = buildClinic({
+      now,
+      zone: TEST_ZONE,
+      secret: '',
+      groups,
+      knowledge: await recallKnowledge(db.sql, note),
+    })
     expect(lives.length).toBeGreaterThan(380)
     expect(entries.filter(({ created_at }) => created_at > now)).toEqual([])
     expect(talks.filter(({ at }) => at > now)).toEqual([])
@@ -239,6 +249,48 @@ describe('the conversations', () => {
   })
 })
 
+describe('the book', () => {
+  test('has visits of the last two weeks, and of the next two with practitioners on duty who may treat where the patient lives', async () => {
+    const now = `'${TEST_NOW}'::timestamptz`
+    expect(
+      await count('appointments', `state = 'completed' and starts_at < ${now} and completed_at > ${now} - interval '15 days'`),
+    ).toBeGreaterThan(20)
+    expect(
+      await count('appointments', `state = 'booked' and starts_at > ${now} and starts_at < ${now} + interval '15 days'`),
+    ).toBeGreaterThan(30)
+    const days = await db.sql`select distinct starts_at::date from appointments where state = 'booked'`
+    expect(days.length).toBeGreaterThan(6)
+    const wrong = await db.sql`
+      select a.id from appointments a join users u on u.id = a.user_id join patients p using (patient_id)
+      where a.state = 'booked' and not (u.active and u.queue_enabled and p.province = any(u.licensed_provinces) and p.patient_active and p.eligible)`
+    expect(wrong).toEqual([])
+  })
+
+  test('has the mails that the product would have sent, and a link that the product knows', async () => {
+    const now = `'${TEST_NOW}'::timestamptz`
+    expect(await count('appointment_mails', `(sent_at is null) <> (due_at > ${now})`)).toBe(0)
+    expect(await count('appointment_mails', 'sent_at is null')).toBeGreaterThan(30)
+    const [one] = await db.sql<{ uid: string; key_hash: Buffer }[]>`select uid, key_hash from appointments where state = 'booked' limit 1`
+    expect(one?.key_hash).toEqual(hashToken(makeLinkKey('', one?.uid ?? '')))
+    expect(await count('audit_log', `action = 'Appointment Booked'`)).toBe(await count('appointments'))
+  })
+
+  test('leaves renewals that are due to reminders: sent ones, and some to send today for either reason', async () => {
+    expect(await count('patient_reminders', `kind = 'renewal' and sent_at is not null`)).toBeGreaterThan(10)
+    expect(await count('patient_reminders', `kind = 'unfinished' and sent_at is not null`)).toBeGreaterThan(5)
+    const sent: string[] = []
+    const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => {} }
+    const at = { sql: db.sql, now: TEST_NOW, zone: TEST_ZONE }
+    await planDueReminders(at)
+    await sendDueReminders({ ...at, mailer, brand: 'TCN AI', origin: 'https://clinic.example', secret: '' })
+    const kinds = await db.sql<{ kind: string; count: number }[]>`
+      select kind, count(*) as count from patient_reminders where sent_at = ${TEST_NOW} group by kind order by kind`
+    expect(kinds.map(({ kind }) => kind)).toEqual(['renewal', 'unfinished'])
+    expect(sent.length).toBeGreaterThan(5)
+    expect(new Set(sent).size).toBe(sent.length)
+  })
+})
+
 describe('the audit log', () => {
   test('covers a month and ends now', async () => {
     const entries = await count('audit_log')
@@ -253,7 +305,7 @@ describe('the audit log', () => {
       await db.sql`select distinct a.user_name from audit_log a join users u on u.id = a.user_id where u.name <> a.user_name`
     expect(strangers).toEqual([])
     const nobody = await db.sql<{ user_name: string }[]>`select distinct user_name from audit_log where user_id is null order by 1`
-    expect(nobody.map(({ user_name }) => user_name)).toEqual(['AI Assistant', 'Not logged in'])
+    expect(nobody.map(({ user_name }) => user_name)).toEqual(['AI Assistant', 'Not logged in', 'Schedule'])
   })
 
   test('leads to the state in which each patient is now', async () => {
@@ -319,6 +371,9 @@ async function fingerprint(sql: Sql): Promise<Row[]> {
     'conversation_turns',
     'consents',
     'answer_sets',
+    'appointments',
+    'appointment_mails',
+    'patient_reminders',
     'audit_log',
     'settings',
   ]

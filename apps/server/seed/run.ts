@@ -14,18 +14,23 @@ import { DEMO_PASSWORD, demoPeople, type Group } from './people.ts'
 const SEED_LOCK = 7_410_003
 const BRAND = 'TCN AI'
 
+/** `secret`: what links to appointments are made with; where nobody gives one, those of the demo lead nowhere. */
+type Seeding = Pick<Context, 'sql' | 'now' | 'zone'> & { secret?: string }
+
 /**
  * Fills an empty database with the demo clinic: staff of every role, about 400 patients, conversations, five weeks of audit history, all as of
  * `context.now`. Answers false, and writes nothing, where there are users or patients already. Of two processes that start together one does it.
  */
-export async function seedDemo({ sql, now, zone }: Context, say: (line: string) => void): Promise<boolean> {
+export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (line: string) => void): Promise<boolean> {
   if (!(await isEmpty(sql))) return false
   await publishContent(sql, STARTERS)
-  const clinic = await imagine(sql, { now, zone })
+  const clinic = await imagine(sql, { now, zone, secret })
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const done = await sql.begin(async (tx) => {
     // Whoever waits here waits for the other process to finish its rows.
-    await tx`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`
+    await tx`
+      select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true),
+        set_config('idle_in_transaction_session_timeout', '60s', true)`
     await tx`select pg_advisory_xact_lock(${SEED_LOCK})`
     if (!(await isEmpty(tx))) return false
     await insertClinic(tx, clinic, { now, password_hash })
@@ -45,7 +50,7 @@ export async function isDemo(sql: Sql): Promise<boolean> {
 }
 
 /** The clinic in memory: the groups and the questionnaires are the database's own. */
-async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): Promise<Clinic> {
+async function imagine(sql: Sql, { now, zone, secret }: { now: string; zone: string; secret: string }): Promise<Clinic> {
   const groups = await sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
   const knowledge = await recallKnowledge(sql, {
     brand: BRAND,
@@ -54,7 +59,7 @@ async function imagine(sql: Sql, { now, zone }: { now: string; zone: string }): 
     consent: consentText.version,
     questionnaires: Object.fromEntries(STARTERS.map(({ key, version }) => [key, version])),
   })
-  return buildClinic({ now, zone, groups, knowledge })
+  return buildClinic({ now, zone, secret, groups, knowledge })
 }
 
 async function isEmpty(sql: Sql | TransactionSql): Promise<boolean> {

@@ -4,9 +4,11 @@ import type { Wish } from './profiles.ts'
 import {
   arriveByChat,
   beforeWork,
+  eveningMinute,
   goThrough,
   liveThrough,
   npFor,
+  oldWay,
   type Plan,
   pcrFor,
   recentWay,
@@ -29,6 +31,23 @@ export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boole
       if (!life.patient.in_pcr_queue) return
       const pcr = toNp(scene, life, way)
       detour(scene, life, { pcr, minutes })
+      takeAndComplete(scene, life, way)
+    },
+  }
+}
+
+/** Somebody who came by the chat, consented there, and whose renewal is due in so many days; below zero it was missed. */
+export function renewsInDays(scene: Scene, days: number): Plan {
+  const last = 365 - days
+  const begins = scene.calendar.moment(last + 4, eveningMinute(scene))
+  return {
+    begins,
+    profile: scene.registry.make(),
+    tell(life) {
+      arriveByChat(scene, life, { at: begins, visit: 'async' })
+      if (!life.patient.in_pcr_queue) return
+      const way = oldWay(scene, last)
+      toNp(scene, life, way)
       takeAndComplete(scene, life, way)
     },
   }

@@ -29,6 +29,10 @@ export type TurnRow = {
   reply: unknown
   heard: string | null
   said: string
+  predicted_intent: string | null
+  predicted_by: string | null
+  confidence: number | null
+  article_confidence: number | null
 }
 export type ConsentRow = {
   conversation_id: string
@@ -171,10 +175,14 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
     at,
     request_hash: `\\x${hashRequest(query, context).toString('hex')}`,
     event: { ...event, context: context ?? null, told },
-    knowledge: noteOf(desk.knowledge, query),
+    knowledge: noteOf(desk.knowledge, query, state.language),
     reply: presentReply({ reply, state, patient, audited: entries.map(({ action }) => action) }),
     heard: context && !('selected' in context) ? null : reply.USER_TEXT,
     said: reply.text,
+    predicted_intent: done.prediction?.intent ?? null,
+    predicted_by: done.prediction?.by ?? null,
+    confidence: done.prediction?.confidence ?? null,
+    article_confidence: done.prediction?.article ?? null,
   })
 }
 

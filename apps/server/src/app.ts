@@ -12,7 +12,7 @@ import { admitter } from './auth/admitter.ts'
 import { checkAdmitted } from './auth/check-admitted.ts'
 import { type Services, staffContext } from './auth/context.ts'
 import { mountAuth } from './auth/routes.ts'
-import { mountBooking } from './booking/routes.ts'
+import { mountBooking, mountOneClick } from './booking/routes.ts'
 import type { Learned } from './chat/learn-language.ts'
 import type { LanguageModel } from './chat/open-language-model.ts'
 import { mountChat } from './chat/routes.ts'
@@ -82,6 +82,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountReports(mount)
   mountQuestionnaires(mount)
   mountBooking(mount, services)
+  await mountOneClick(app, admit, services)
   mountChat(mount, services)
   mountConversations(mount)
   mountLanguages(mount)

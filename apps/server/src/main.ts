@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ARTICLES } from '../content/articles/articles.ts'
+import { FRENCH_ARTICLES } from '../content/articles/french/french-articles.ts'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
@@ -10,7 +11,9 @@ import { runSealer } from './audit/run-sealer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
 import { purgeSessions } from './auth/purge-sessions.ts'
+import { planDueReminders } from './booking/plan-due-reminders.ts'
 import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
+import { sendDueReminders } from './booking/send-due-reminders.ts'
 import { keepLearned } from './chat/keep-learned.ts'
 import { openLanguageModel } from './chat/open-language-model.ts'
 import { collectCounts } from './manager/collect-counts.ts'
@@ -34,7 +37,7 @@ import { createFirstAdministrator } from './users/create-first-administrator.ts'
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails\n* * * * * send_reminders'
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
@@ -60,13 +63,13 @@ async function boot(config: Config): Promise<void> {
   await migrate(database.sql, MIGRATIONS)
   await ensureMonths(database.sql, now())
   await publishContent(database.sql, STARTERS)
-  await publishStarters(database.sql, ARTICLES, now())
-  await fill(database, config)
+  await publishStarters(database.sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
+  const secret = await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET)
+  await fill(database, config, secret)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const sealer = runSealer(database.sql, sealing)
   closing.push({ name: 'audit sealer', close: sealer.stop })
-  const secret = await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET)
   const mailer = openMailer(config)
   const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
@@ -115,6 +118,11 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })
     },
+    send_reminders: async () => {
+      const { reach, ...rest } = post
+      await planDueReminders(at())
+      if (reach.origin !== null) await sendDueReminders({ ...at(), ...rest, origin: reach.origin })
+    },
   }
 }
 
@@ -132,12 +140,12 @@ async function findDatabase(config: Config): Promise<DatabaseAddress> {
   return embedded
 }
 
-async function fill({ sql }: Database, config: Config): Promise<void> {
+async function fill({ sql }: Database, config: Config, secret: string): Promise<void> {
   const context = { sql, actor: { kind: 'nobody' as const, name: 'Set-up' }, now: now(), zone: config.CLINIC_TIME_ZONE, address: '' }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
     await createFirstAdministrator(context, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD })
   }
-  if (config.DEMO === '1') await seedDemo(context, say)
+  if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
 }
 
 async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {

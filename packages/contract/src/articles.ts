@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHAT_LANGUAGES } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 
 const access = ['pcrmanager', 'npmanager', 'admin'] as const
@@ -26,12 +27,16 @@ const articleFields = z.strictObject({
 })
 export type ArticleFields = z.infer<typeof articleFields>
 
+/** What an article is written in: it answers questions of that language alone, and never changes it. */
+const language = z.enum(CHAT_LANGUAGES)
+
 /** `draft`: never approved. `approved`: what is answered; a newer draft may stand beside it (`draft_beside`). `withdrawn`: no longer answered. */
 const state = z.enum(['draft', 'approved', 'withdrawn'])
 export type ArticleState = z.infer<typeof state>
 
 const articleRow = z.object({
   id: z.string(),
+  language,
   version: z.number().int(),
   state,
   draft_beside: z.boolean(),
@@ -59,7 +64,7 @@ const articleVersion = z.object({
 export type ArticleVersion = z.infer<typeof articleVersion>
 
 /** Every version, the newest first: that one is edited. */
-const article = z.object({ id: z.string(), state, versions: z.array(articleVersion).min(1) })
+const article = z.object({ id: z.string(), language, state, versions: z.array(articleVersion).min(1) })
 export type Article = z.infer<typeof article>
 
 const version = z.number().int().min(1)
@@ -85,7 +90,7 @@ export const createArticle = endpoint({
   path: '/api/articles',
   summary: 'Begins an article as a draft',
   access,
-  body: articleFields,
+  body: z.strictObject({ ...articleFields.shape, language: language.default('en') }),
   response: article,
 })
 
@@ -129,7 +134,7 @@ export const tryAnswer = endpoint({
   path: '/api/articles/try',
   summary: 'What the assistant would answer to a question now, and how sure it is',
   access,
-  body: z.strictObject({ text: short(PHRASE_LIMIT) }),
+  body: z.strictObject({ text: short(PHRASE_LIMIT), language: language.default('en') }),
   response: tried,
 })
 
@@ -147,6 +152,8 @@ const misunderstood = z.object({
   stages: z.array(z.string()),
   /** What it was taken for, where it was a guess; empty where nothing was understood. */
   guessed: z.array(z.string()),
+  /** How sure the surest of these guesses was, 0 to 1; null where no turn kept it. */
+  surest: z.number().nullable(),
 })
 export type Misunderstood = z.infer<typeof misunderstood>
 

@@ -220,7 +220,8 @@ export type Slot = z.infer<typeof slot>
 
 /**
  * What the mailed link shows: no word about health. `over`: it has begun, or its time has passed. `held`: another time that is kept for so many
- * seconds yet. `undo_seconds`: how long the cancellation can still be taken back. `calendar`: the appointment as a calendar file (RFC 5545).
+ * seconds yet. `undo_seconds`: how long the cancellation can still be taken back. `language`: the patient’s. `calendar`: the appointment as a
+ * calendar file (RFC 5545).
  */
 const linkedAppointment = z.object({
   state: z.enum(['booked', 'cancelled', 'completed', 'over']),
@@ -228,6 +229,7 @@ const linkedAppointment = z.object({
   sameClock: z.boolean(),
   held: z.object({ slot, seconds: z.number().int() }).nullable(),
   undo_seconds: z.number().int(),
+  language: z.enum(['en', 'fr']),
   calendar: z.string(),
 })
 export type LinkedAppointment = z.infer<typeof linkedAppointment>

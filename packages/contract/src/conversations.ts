@@ -64,9 +64,22 @@ export const searchConversations = endpoint({
   response: conversationPage,
 })
 
-/** What the assistant made of a message. `intent`: null for a form. `article`: the title that was named. `guessed`: acted upon without being sure. */
+/** Who judged what a message means: fixed rules, likeness to known phrases, or a language model (D-7). */
+const JUDGES = ['rule', 'classifier', 'language-model'] as const
+export type Judge = (typeof JUDGES)[number]
+
+/** How sure it was: 0 to 1; null where whoever judged gives no figure, and in conversations of an earlier version. */
+const confidence = z.number().min(0).max(1).nullable()
+
+/**
+ * What the assistant made of a message. `intent`: null for a form. `article`: the title that was named, `article_confidence`: how sure it was
+ * of it, or that there is none. `guessed`: acted upon without being sure.
+ */
 const understood = z.object({
   intent: z.string().nullable(),
+  confidence,
+  by: z.enum(JUDGES).nullable(),
+  article_confidence: confidence,
   action: z.string(),
   article: z.string().nullable(),
   misunderstood: z.boolean(),

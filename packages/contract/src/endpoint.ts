@@ -24,6 +24,8 @@ export type Endpoint<
   access: Access
   query?: Q
   body?: B
+  /** Bytes, where a body may be larger than usual. */
+  bodyLimit?: number
   response: R
 }
 

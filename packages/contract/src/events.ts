@@ -3,9 +3,10 @@ import { z } from 'zod'
 /**
  * What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. `session`: one of one's own was
  * locked, unlocked or ended. `viewing`: somebody opened or closed a patient’s record. `language`: the assistant is to learn again.
+ * `questionnaire`: a draft, `version` its revision; without one somebody opened or closed it, or its published versions are others.
  */
 export const liveEvent = z.object({
-  kind: z.enum(['patient', 'user', 'session', 'viewing', 'language']),
+  kind: z.enum(['patient', 'user', 'session', 'viewing', 'language', 'questionnaire']),
   id: z.string(),
   version: z.number().int().nullable(),
 })

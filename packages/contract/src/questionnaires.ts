@@ -1,11 +1,56 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { PATIENT_DATA_CATEGORIES } from './vocabulary.ts'
 
 const destinations = z.record(z.string(), z.string().nullable())
 
+/** How a question is shown and answered: the types the builder offers (REQ-413). Without one the kind and `input` tell it. */
+export const WIDGETS = [
+  'multi_select',
+  'radio',
+  'select_box',
+  'button',
+  'slider',
+  'text',
+  'section',
+  'draw',
+  'date',
+  'numerical',
+  'picture',
+  'medication',
+  'history',
+  'star',
+  'form',
+] as const
+export type Widget = (typeof WIDGETS)[number]
+
+/**
+ * What the builder keeps of one choice, beside its label and destination (REQ-419 to REQ-421). What it adds to the score stands in the
+ * question's `scores`, and that it unselects all others in `exclusive`.
+ */
+export const choice = z.object({
+  popup_message: z.string().optional(),
+  natural_language: z.string().optional(),
+  override_natural_language: z.boolean().optional(),
+  variable: z.string().optional(),
+  exportable_value: z.string().optional(),
+  visible_html: z.string().optional(),
+  group_label: z.string().optional(),
+  select_all: z.boolean().optional(),
+  enable_notice: z.boolean().optional(),
+  trigger_questionnaires: z.array(z.string()).optional(),
+  alert_message: z.string().optional(),
+})
+export type Choice = z.infer<typeof choice>
+
+/** Where an answer goes in the patient's record (REQ-423); the categories are those of REQ-424. */
+export const patientDataTarget = z.object({ category: z.enum(PATIENT_DATA_CATEGORIES), property: z.string(), field: z.string() })
+export type PatientDataTarget = z.infer<typeof patientDataTarget>
+
 /**
  * One question of the map (REQ-349 to REQ-352). The kind of a question is told by which option map it has; with none it takes words, a
- * number or a date. `variable`, `flags` and `scores` are ours: what rules read, what an answer raises, and what each option counts in a scale.
+ * number or a date. What follows `yes_no_options` is ours: what rules read (`variable`), what an answer raises (`flags`), what each option
+ * counts in a scale (`scores`), and what the builder adds (REQ-416 to REQ-423).
  */
 export const question = z.object({
   text: z.string(),
@@ -25,6 +70,8 @@ export const question = z.object({
   yes_no_options: z.object({ yes: z.string().nullable(), no: z.string().nullable() }).optional(),
   input: z.enum(['text', 'number', 'date']).optional(),
   unit: z.string().optional(),
+  unit_singular: z.string().optional(),
+  unit_plural: z.string().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   variable: z.string().optional(),
@@ -32,6 +79,14 @@ export const question = z.object({
   scores: z.record(z.string(), z.number()).optional(),
   exclusive: z.array(z.string()).optional(),
   natural_language: z.string().optional(),
+  widget: z.enum(WIDGETS).optional(),
+  label: z.string().optional(),
+  exportable_name: z.string().optional(),
+  no_color_coding: z.boolean().optional(),
+  not_related_to_total_score: z.boolean().optional(),
+  use_input_for_scoring: z.boolean().optional(),
+  patient_data: patientDataTarget.optional(),
+  choices: z.record(z.string(), choice).optional(),
 })
 export type Question = z.infer<typeof question>
 
@@ -54,15 +109,20 @@ export const questionnaireWords = z.object({
 })
 export type QuestionnaireWords = z.infer<typeof questionnaireWords>
 
+/** `async`, `renewal`, `follow_up`, that of a scale, or one that the clinic made up. */
+export const questionnaireKey = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'is not a key such as pain_scale')
+
 /** A published version: it never changes, and answers name it. */
 export const questionnaire = z.object({
-  /** `async`, `renewal`, `follow_up`, or that of a scale. */
-  key: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'is not a key such as pain_scale'),
+  key: questionnaireKey,
   name: z.string(),
   version: z.number().int().min(1),
   questions,
 })
 export type Questionnaire = z.infer<typeof questionnaire>
+
+/** Who may change questionnaires; any member of staff reads them (A-16). */
+export const QUESTIONNAIRE_WRITERS = ['pcrmanager', 'npmanager', 'admin'] as const
 
 export const listQuestionnaires = endpoint({
   method: 'GET',

@@ -60,6 +60,8 @@ const overview = z.object({
   scores: z.array(score),
   /** The booked visit that is still to come: in the patient's zone and in the clinic's. */
   upcoming: z.object({ who: z.string(), visit: z.string(), local: z.string(), clinic: z.string() }).nullable(),
+  /** Since when they want no reminders by mail; `null`: they get them. */
+  unsubscribed_at: z.string().nullable(),
   encounters: z.array(z.object({ completed_at: z.string(), user: z.string(), type: z.string(), was_new_patient: z.boolean() })),
 })
 export type Overview = z.infer<typeof overview>

@@ -71,6 +71,7 @@ const ROWS: readonly [row: string, texts: readonly string[]][] = [
   ['REQ-330', ['Please select a file to upload.']],
   ['REQ-331', ['File uploaded successfully!']],
   ['REQ-333', ['An error occurred during upload.']],
+  ['REQ-371', ['You have already created a branch for this option']],
   ['REQ-378', ['Are you sure you want to delete this question?']],
   [
     'REQ-379',

@@ -73,6 +73,7 @@ export const EDITOR_TEXTS = {
   keyTaken: 'Key already exists! Please use a unique key.',
   missingReference: 'The specified {field} ({tag}) does not exist in the questionnaire.',
   notStartBranch: 'This question is not a start branch question.',
+  branchExists: 'You have already created a branch for this option',
   deleteOptionFailed: 'Failed to delete option',
   created: 'New questionnaire created!',
   saved: 'Questionnaire saved!',

@@ -36,7 +36,7 @@ export const HELP_REASONS = {
   patientManager: 'Added By Patient Manager',
 } as const
 
-/** The thirteen answer sets of the status record (REQ-686). */
+/** The thirteen answer sets of the status record (REQ-686), and those of the two forms that are asked in the place of the HADS. */
 export const ANSWER_FIELDS = [
   'async_answers',
   'renewal_answers',
@@ -51,6 +51,8 @@ export const ANSWER_FIELDS = [
   'ptsd_scale_answers',
   'cuditr_answers',
   'follow_up_answers',
+  'phq9_answers',
+  'gad7_answers',
 ] as const
 export type AnswerField = (typeof ANSWER_FIELDS)[number]
 
@@ -175,6 +177,10 @@ export const AUDIT_ACTIONS = [
   'Appointment Mail Sent',
   'Appointment Mail Failed',
   'Appointment Reminder Sent',
+  'Reminder Sent',
+  'Reminder Failed',
+  'Reminders Stopped',
+  'Reminders Resumed',
   'Enter PCR Queue',
   'Enter NP Queue',
   'Need PCR Help',
@@ -190,6 +196,53 @@ export const AUDIT_ACTIONS = [
   'Phrase Dismissed',
   'Phrase Withdrawn',
   'Read Misunderstood Messages',
+  'Questionnaire Created',
+  'Questionnaire Edited',
+  'Questionnaire Deleted',
+  'Questionnaire Restored',
+  'Questionnaire Published',
+  'Questionnaire Rolled Back',
+  'Golden Patient Recorded',
+  'Golden Patient Removed',
   'Client Entry',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Where the builder may send an answer (REQ-424). */
+export const PATIENT_DATA_CATEGORIES = [
+  'demographics',
+  'social_history',
+  'vitals',
+  'date',
+  'user',
+  'location',
+  'appt',
+  'allergies',
+  'recipient',
+  'cc_recipients',
+  'lab_identifier',
+  'auth_lp_details',
+  'legacy_system',
+  'cannabis_history',
+  'cardiac_cardio_conditions',
+  'clinical_tools_scales_scoring',
+  'medical_cannabis_plan',
+  'medical_conditions',
+  'mental_health',
+  'np_maps',
+  'async_intake',
+  'primary_condition',
+  'primary_condition_history',
+  'respiratory_conditions',
+  'liver_disease',
+  'discount_code',
+  'signature',
+  'compliance',
+  'status',
+  'patient_info',
+  'patient_data',
+  'intake_med_history',
+  'tcn_maps',
+  'qnaire_scoring',
+] as const
+export type PatientDataCategory = (typeof PATIENT_DATA_CATEGORIES)[number]

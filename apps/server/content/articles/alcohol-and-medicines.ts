@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const alcoholAndMedicines: Article = {
   id: 'alcohol-and-medicines',
+  language: 'en',
   title: 'Alcohol and other medicines',
   text: 'Cannabis can change how other medicines work, and alcohol makes its effects stronger. Blood thinners, seizure medicines, opioids, sleeping pills, medicines for anxiety and medicines after a transplant need special care. List everything you take in the questionnaire, with vitamins and herbs. Do not mix with alcohol. Questions about one of your own medicines must go to the nurse practitioner or your pharmacist; this assistant cannot answer them. Never stop or change a medicine on your own.',
   owner: 'Clinical lead',

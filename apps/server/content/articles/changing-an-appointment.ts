@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const changingAnAppointment: Article = {
   id: 'changing-an-appointment',
+  language: 'en',
   title: 'Changing or cancelling a visit',
   text: 'The message that confirmed your visit has a link to move or cancel it. You can also ask for a person here. Please tell us as early as you can, so that someone else can have the time. If you miss your visit, book a new one; your answers are kept. For the visit you need a phone or a device with a camera, a quiet place, and to be in the province you told us. If you do not receive the call within a few minutes of your time, contact the clinic.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const changingDetails: Article = {
   id: 'changing-details',
+  language: 'en',
   title: 'Changing your contact details',
   text: 'To change your name, address, e-mail or phone, ask for a person here in the chat or contact the clinic; our team will make the change after checking that it is you. While you fill the personal information form you can also correct it before you confirm. If you move to another province tell us before your next visit, because the nurse practitioner must be licensed where you are. Tell your licensed seller too, so that your order goes to the right place.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const choosingASeller: Article = {
   id: 'choosing-a-seller',
+  language: 'en',
   title: 'Choosing a licensed seller',
   text: 'You buy medical cannabis from a seller that holds a federal licence; Health Canada lists them on its website. You choose the seller. Compare their products, prices, shipping and discounts. During the intake you can name one or say you have no preference, and we send your medical document there. One document is registered with one seller at a time. If you want to change sellers, or a product is out of stock, tell our team and they will explain the next step. We do not get to choose for you.',
   owner: 'Clinical lead',

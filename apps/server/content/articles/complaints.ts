@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const complaints: Article = {
   id: 'complaints',
+  language: 'en',
   title: 'Making a complaint',
   text: 'We are sorry if something went wrong. Tell us in this chat by asking for a person, or write to the clinic: what happened, when, and what you would like us to do. A manager looks at every complaint and answers you. A complaint does not change the care you receive. If you are not satisfied you may also contact the college that licenses nurse practitioners in your province, or, about your personal information, the privacy commissioner.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const consentAndWithdrawing: Article = {
   id: 'consent-and-withdrawing',
+  language: 'en',
   title: 'Refusing or withdrawing consent',
   text: 'Consent is your choice. You can read it as long as you like and ask questions before you sign. Without it we cannot collect your health information, so the intake stops there. You may withdraw your consent later by telling a person of our team; we then stop using your information for new purposes. Records of care already given must be kept for a time set by law. Withdrawing does not change your right to care elsewhere. You can also stop only e-mails or reminders.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const contactAndHours: Article = {
   id: 'contact-and-hours',
+  language: 'en',
   title: 'How to reach us and when',
   text: "You can ask for a person in this chat at any time; if nobody is free, your request is kept and the team gets back to you during office hours. The clinic's phone number, e-mail address and hours are on our website and at the bottom of every message we send. This chat answers day and night, but people do not watch it at all hours. In an emergency call 9-1-1. If you are thinking about suicide, call or text 9-8-8, day or night.",
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const costAndInsurance: Article = {
   id: 'cost-and-insurance',
+  language: 'en',
   title: 'Cost and insurance',
   text: 'Ask our team for current fees before you book: they can tell you whether your visit costs anything and how to pay. Cannabis itself is paid to the licensed seller. Most provincial drug plans do not pay for it. Some private insurance, workplace health spending accounts and programs for veterans do, often with approval first; ask your insurer. Many sellers offer a lower price for people with low income. Keep receipts: medical cannabis can count as a medical expense for income tax.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const dependenceAndTolerance: Article = {
   id: 'dependence-and-tolerance',
+  language: 'en',
   title: 'Dependence and tolerance',
   text: 'With regular use the body can get used to cannabis, so that the same amount does less; this is called tolerance. Some people become dependent: they find it hard to cut down, want it strongly, or feel unwell without it. The risk is higher with daily THC use and when starting young, or with a past addiction. That is why we ask questions about your use. If you are worried, tell the nurse practitioner. For free help with substance use you can also call 2-1-1.',
   owner: 'Clinical lead',

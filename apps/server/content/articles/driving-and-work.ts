@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const drivingAndWork: Article = {
   id: 'driving-and-work',
+  language: 'en',
   title: 'Driving and safety-sensitive work',
   text: 'Do not drive, cycle or run machines when cannabis affects you. A medical document is not an excuse under the law. After inhaling, wait at least 4 to 6 hours; after swallowing, wait at least 8 to 10 hours, and longer if you still feel any effect. Some effects can stay for 24 hours. THC may show in a roadside or workplace test even later. If your job involves safety, such as driving, heights or machines, ask your employer for the rules and tell the nurse practitioner at your visit.',
   owner: 'Clinical lead',

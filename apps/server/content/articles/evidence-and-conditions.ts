@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const evidenceAndConditions: Article = {
   id: 'evidence-and-conditions',
+  language: 'en',
   title: 'What cannabis may help with',
   text: 'Research on medical cannabis is still limited. People most often ask us about long-lasting pain, poor sleep, muscle spasms in multiple sclerosis, nausea from cancer treatment, and some kinds of epilepsy. Some people are helped, others are not, and nobody can promise a result. Cannabis products other than a few approved medicines have not been reviewed by Health Canada. Other treatments may suit you better. The nurse practitioner looks at your own case with you.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const formsAndOnset: Article = {
   id: 'forms-and-onset',
+  language: 'en',
   title: 'Forms and how fast they act',
   text: 'Medical cannabis comes as oils and sprays, capsules, edibles, dried flower to vaporize, and creams. Inhaled cannabis is felt within minutes and lasts about 2 to 4 hours, sometimes longer. Swallowed forms start slowly: 30 minutes to 4 hours, and last 6 to 12 hours or more. That is why taking more too soon is a common mistake. Smoke harms the lungs. Creams act on the skin area. The nurse practitioner will talk with you about which form and plan fits you.',
   owner: 'Clinical lead',

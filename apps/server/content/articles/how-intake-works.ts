@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const howIntakeWorks: Article = {
   id: 'how-intake-works',
+  language: 'en',
   title: 'How the intake works',
   text: 'New patients go through these steps: you read and sign the consent, give your contact details, and answer questions about your health. Some people also fill a short scale about their symptoms. You then book a visit. Our team checks your answers, and the nurse practitioner sees you by video or phone. You can stop at any time and come back later; your answers are kept. If something is unclear, ask here or ask for a person.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const howLongItTakes: Article = {
   id: 'how-long-it-takes',
+  language: 'en',
   title: 'How long it takes',
   text: 'The questions usually take 15 to 30 minutes. After that our team checks your answers, most often within one or two business days. A first visit with the nurse practitioner lasts about 15 to 40 minutes, a renewal about 10 to 15. If you receive a medical document, registering with a licensed seller often takes one to three days and can take up to two weeks. These are usual times, not promises. You can save your answers and finish later.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const howRenewalsWork: Article = {
   id: 'how-renewals-work',
+  language: 'en',
   title: 'How a renewal works',
   text: 'A medical document is valid for a set time, one year at most. Before it ends you need a renewal to keep ordering. You confirm who you are, answer a shorter set of questions about your health and how cannabis is working for you, and talk with the nurse practitioner for about 10 to 15 minutes. Start a few weeks before the end date. We send reminders if you agreed to e-mail. If your document has already ended you can still renew, but you cannot order until the new one is in place.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const medicalDocument: Article = {
   id: 'medical-document',
+  language: 'en',
   title: 'What a medical document is',
   text: 'A medical document is a paper signed by a doctor or nurse practitioner that lets you buy cannabis for medical use from a licensed seller. It shows your name and date of birth, who signed it and where you were seen, a daily amount of dried cannabis in grams, and how long it lasts. It can last one year at most, counted from the day you register with the seller. It is not the same as a pharmacy prescription or a wallet card. We send it to the seller you choose.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const possessionLimits: Article = {
   id: 'possession-limits',
+  language: 'en',
   title: 'How much you may carry',
   text: "With a medical document you may carry in public up to 30 times your daily amount, and never more than 150 grams of dried cannabis or its equal in other forms. This is on top of the 30 grams that any adult may carry. Keep your seller's label, package or registration with you to show that it is yours. Growing your own needs a separate registration with Health Canada. Provinces, landlords and workplaces can have their own rules on where you may use it.",
   owner: 'Clinical lead',

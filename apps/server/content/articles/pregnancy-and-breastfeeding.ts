@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const pregnancyAndBreastfeeding: Article = {
   id: 'pregnancy-and-breastfeeding',
+  language: 'en',
   title: 'Pregnancy and breastfeeding',
   text: 'Cannabis is not advised during pregnancy, while breastfeeding, or when you are trying to have a baby. THC passes to the baby and stays in breast milk. Our clinic does not start cannabis at these times. If you are using it now and think you may be pregnant, speak with your doctor, midwife or nurse practitioner soon; you will not be judged. People who want to father a child should also talk about it at the visit. We can tell you when you may apply again.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const privacy: Article = {
   id: 'privacy',
+  language: 'en',
   title: 'Who sees my information',
   text: 'Your answers are part of your health record. Only staff who need them for your care can open them: the patient care team and the nurse practitioner. Every time a record is opened this is logged. We share your medical document with the seller you choose, and nothing else without your consent or a legal duty. We do not sell your data. You may ask to see your record, to have it corrected, or to know who looked at it. E-mails from us carry a link, not health details.',
   owner: 'Clinical lead',

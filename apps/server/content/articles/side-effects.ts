@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const sideEffects: Article = {
   id: 'side-effects',
+  language: 'en',
   title: 'Side effects and when to get help',
   text: 'Common side effects are dry mouth, red eyes, dizziness, sleepiness, a faster heartbeat, feeling hungry, and trouble with memory or balance. Some people feel anxious or confused. Stop and get help right away, call 9-1-1, for chest pain, fainting, trouble breathing, seeing or hearing things that are not there, or if someone cannot be woken. For vomiting that keeps coming back, or effects that worry you, contact our team or your own doctor. Tell the nurse practitioner about any side effect.',
   owner: 'Clinical lead',

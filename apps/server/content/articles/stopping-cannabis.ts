@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const stoppingCannabis: Article = {
   id: 'stopping-cannabis',
+  language: 'en',
   title: 'Stopping cannabis',
   text: 'You can decide to stop cannabis at any time. After regular use some people notice poor sleep, irritability, less appetite, sweating or vivid dreams for one to two weeks. This usually passes. The symptoms you used it for may come back. Talk with the nurse practitioner about how to stop, above all if you have seizures or use it daily; ask for a follow-up visit here. This page is about cannabis only. Never stop another medicine without asking the person who prescribed it.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const storageAndChildren: Article = {
   id: 'storage-and-children',
+  language: 'en',
   title: 'Storage, children and pets',
   text: 'Keep cannabis locked away, out of sight and reach of children, teens, visitors and pets. Edibles look like candy and can make a small child very ill. Leave it in its original, child-resistant package with the label, in a cool, dark and dry place. Do not share it; your product is for you alone. Return what you no longer need to a pharmacy or your seller. If a child or pet swallows some, call 9-1-1 for serious signs, your poison centre at 1-844-764-7669, or a vet.',
   owner: 'Clinical lead',

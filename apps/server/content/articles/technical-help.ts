@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const technicalHelp: Article = {
   id: 'technical-help',
+  language: 'en',
   title: 'When something does not work',
   text: 'Try these first: reload the page, check your connection, and use an up-to-date browser such as Chrome, Safari, Firefox or Edge. Your answers are saved after every step, so you can close the page and come back, on another device too. If a code or message does not arrive, look in your junk mail and check the address. For video visits, allow the camera and microphone when the browser asks. If it still does not work, ask for a person here and say what you see on the screen.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const thcAndCbd: Article = {
   id: 'thc-and-cbd',
+  language: 'en',
   title: 'THC and CBD in plain words',
   text: 'THC and CBD are the two best known substances in cannabis. THC is the one that can make you feel high; it may change mood, memory, reaction time and heartbeat. CBD does not make you feel high, but it can cause sleepiness and can change how other medicines work. Products contain one, the other, or both, and the label shows how much. More THC is not always better. The nurse practitioner talks with you about which kind could suit you.',
   owner: 'Clinical lead',

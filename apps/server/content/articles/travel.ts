@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const travel: Article = {
   id: 'travel',
+  language: 'en',
   title: 'Travelling with cannabis',
   text: 'Inside Canada you may travel with your medical cannabis, by plane too, within the amount you are allowed to carry. Keep it in its original package with your registration. Never take cannabis across the border, in or out of Canada, in any form, even with a medical document and even to a place where it is legal. This includes CBD oil. It is a serious crime. Before a trip to another country, ask a health professional how to manage without it.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const whatHappensWithAnswers: Article = {
   id: 'what-happens-with-answers',
+  language: 'en',
   title: 'What happens with my answers',
   text: 'Your answers go to our patient care team, who check that nothing is missing, and then to the nurse practitioner, who reads them before your visit. Some answers bring up a safety question right away, and a few mean that we cannot go on for now; you are told if that happens. You can correct an answer until you finish, and tell us about a change later. The computer follows fixed rules; a person makes every decision about your care. Please be open: honest answers keep you safe.',
   owner: 'Clinical lead',

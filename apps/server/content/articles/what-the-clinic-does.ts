@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const whatTheClinicDoes: Article = {
   id: 'what-the-clinic-does',
+  language: 'en',
   title: 'What this clinic does',
   text: 'We help adults in Canada find out whether medical cannabis could be part of their care. You answer questions online, our team checks them, and a nurse practitioner meets you by video or phone. If it fits your needs, the nurse practitioner writes a medical document that you use with a licensed seller. We also do renewals and follow-up visits. We do not sell cannabis, and we do not replace your own doctor or nurse practitioner.',
   owner: 'Clinical lead',

@@ -3,6 +3,7 @@ import { asked } from './asked.ts'
 
 export const whoCanBeAPatient: Article = {
   id: 'who-can-be-a-patient',
+  language: 'en',
   title: 'Who can become a patient',
   text: 'You must be at least 18, live in a province or territory that we serve, and have a health reason that a nurse practitioner can assess. Where the age to buy cannabis without a medical document is 19 or 21, we take extra care with people under that age. We cannot start if you are pregnant, breastfeeding, or have had psychosis or schizophrenia. The questions you answer show the rest. The nurse practitioner always makes the final decision, and you may be told no.',
   owner: 'Clinical lead',

@@ -10,6 +10,8 @@ import { REASON_BRANCHES } from '../questionnaires/intake-reasons.ts'
 import { renewal } from '../questionnaires/renewal.ts'
 import { SCALE_QUESTIONNAIRES } from './scale-questionnaires.ts'
 
+const today = '2026-11-21'
+
 /** Every main reason that the intake offers, with the scales that follow. */
 const EXPECTED: Readonly<Record<string, string[]>> = {
   'Chronic pain': ['pain_scale'],
@@ -25,7 +27,7 @@ const EXPECTED: Readonly<Record<string, string[]>> = {
 }
 
 const asked = (answers: Answers) =>
-  scalesFor({ questions: asyncIntake.questions, answers, visit: 'async', age: 40 }).scales.map(({ key }) => key)
+  scalesFor({ questions: asyncIntake.questions, answers, visit: 'async', age: 40, today }).scales.map(({ key }) => key)
 
 describe('the intake (REQ-146)', () => {
   test('every reason it offers is known here', () => expect(Object.keys(EXPECTED)).toEqual(Object.keys(REASON_BRANCHES)))
@@ -59,21 +61,21 @@ describe('the intake (REQ-146)', () => {
   test('whoever uses cannabis now is asked the CUDIT-R as well (REQ-147)', () => {
     const { questions } = asyncIntake
     const answers = (label: string) => ({ main_reason: { value: 'Migraine' }, used_cannabis: { value: label } })
-    expect(planScales({ questions, answers: answers('I use it now'), visit: 'async' })).toEqual(['cuditr', 'midas_scale'])
-    expect(planScales({ questions, answers: answers('In the past'), visit: 'async' })).toEqual(['midas_scale'])
+    expect(planScales({ questions, answers: answers('I use it now'), visit: 'async', today })).toEqual(['cuditr', 'midas_scale'])
+    expect(planScales({ questions, answers: answers('In the past'), visit: 'async', today })).toEqual(['midas_scale'])
   })
 })
 
 describe('the renewal', () => {
   const { questions } = renewal
   test('always asks the CUDIT-R (REQ-147)', () => {
-    expect(planScales({ questions, answers: {}, visit: 'renewal' })).toEqual(['cuditr'])
-    expect(scalesFor({ questions, answers: { uses_now: { value: true } }, visit: 'renewal' }).cuditr).toBe('uses-now')
+    expect(planScales({ questions, answers: {}, visit: 'renewal', today })).toEqual(['cuditr'])
+    expect(scalesFor({ questions, answers: { uses_now: { value: true } }, visit: 'renewal', today }).cuditr).toBe('uses-now')
   })
   test('asks about mood where that is harder than before, and about what the record knows', () => {
     const answers = { mental_health: { value: 'Harder than before' } }
-    expect(planScales({ questions, answers, visit: 'renewal', known: ['Chronic pain'] })).toEqual(['cuditr', 'phq9', 'pain_scale'])
-    expect(planScales({ questions, answers: {}, visit: 'renewal', known: ['Chronic pain'] })).toEqual(['cuditr', 'pain_scale'])
+    expect(planScales({ questions, answers, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'phq9', 'pain_scale'])
+    expect(planScales({ questions, answers: {}, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'pain_scale'])
   })
 })
 

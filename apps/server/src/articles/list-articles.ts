@@ -8,9 +8,9 @@ import { findNewest } from './store.ts'
 export async function listArticles({ sql, zone, now }: Pick<Context, 'sql' | 'zone' | 'now'>): Promise<ArticleRow[]> {
   const today = dayIn(zone, now)
   return (await findNewest(sql)).map((row) => {
-    const { id, version, live_version, title, owner, reviewed_on, review_due, saved_at } = row
+    const { id, language, version, live_version, title, owner, reviewed_on, review_due, saved_at } = row
     return {
-      ...{ id, version, title, owner, reviewed_on, review_due, saved_at },
+      ...{ id, language, version, title, owner, reviewed_on, review_due, saved_at },
       state: stateOf(row),
       draft_beside: live_version !== null && live_version !== version,
       overdue: review_due < today,

@@ -42,6 +42,7 @@ function presentGroup(heard: string, all: readonly Missed[]): Misunderstood {
     last_at: all[0]?.at ?? '',
     stages: distinct(all.map(({ stage }) => placeIn(stage))),
     guessed: distinct(all.map(({ guess }) => guess)),
+    surest: all.reduce<number | null>((most, { confidence }) => (confidence === null ? most : Math.max(most ?? 0, confidence)), null),
   }
 }
 

@@ -12,9 +12,9 @@ export async function loadMaterial(sql: Sql | Tx): Promise<Material> {
   const [live, taught] = await Promise.all([findLive(sql), findTaught(sql)])
   return {
     articles: live.map((version) => {
-      const { article_id: id, title, text, source, owner, reviewed_on, review_due, phrasings } = version
+      const { article_id: id, language, title, text, source, owner, reviewed_on, review_due, phrasings } = version
       const added = taught.filter(({ kind, meaning }) => kind === 'article' && meaning === id).map((phrase) => phrase.text)
-      return { id, title, text, source, owner, reviewed_on, review_due, state: 'approved', phrasings: [...phrasings, ...added] }
+      return { id, language, title, text, source, owner, reviewed_on, review_due, state: 'approved', phrasings: [...phrasings, ...added] }
     }),
     phrases: taught.filter(({ kind }) => kind === 'intent').map(({ meaning, text }) => ({ label: meaning, text })),
   }

@@ -3,11 +3,8 @@ import type { Effect, Meaning } from '@clinic/contract/articles'
 import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from '@clinic/core/language/held-out-intents'
 import { INTENTS } from '@clinic/core/language/intents'
 import { measureAnswers, measureIntents, NO_ANSWER, REFUSAL } from '@clinic/core/language/measure-answers'
-import { HELD_OUT_OFF_TOPIC } from '../../content/articles/held-out-off-topic.ts'
-import { HELD_OUT_QUESTIONS } from '../../content/articles/held-out-questions.ts'
-import { HELD_OUT_REFUSED } from '../../content/articles/held-out-refused.ts'
-import { OFF_TOPIC } from '../../content/articles/off-topic.ts'
-import { REFUSED_QUESTIONS } from '../../content/articles/refused-questions.ts'
+import { AROUND_ARTICLES } from '../../content/articles/around-articles.ts'
+import { HELD_OUT } from '../../content/articles/held-out.ts'
 import type { Context } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -57,13 +54,16 @@ function measure({ articles, phrases }: Material, phrase: Taught): Effect {
     const others = { name: 'Answers and small talk', sentences: labelled('unknown', HELD_OUT_NO_INTENT) }
     return measureIntents(phrases, [wishes, others], phrase)
   }
-  const live = new Set(articles.map(({ id }) => id))
+  const language = articles.find(({ id }) => id === phrase.meaning.id)?.language ?? 'en'
+  const own = articles.filter((article) => article.language === language)
+  const { questions, offTopic, refused } = HELD_OUT[language]
+  const live = new Set(own.map(({ id }) => id))
   const sets = [
-    { name: 'Questions that an article answers', sentences: each(HELD_OUT_QUESTIONS).filter(({ label }) => live.has(label)) },
-    { name: 'Sentences that no article is about', sentences: labelled(NO_ANSWER, HELD_OUT_OFF_TOPIC) },
-    { name: 'Questions for medical advice', sentences: labelled(REFUSAL, Object.values(HELD_OUT_REFUSED).flat()) },
+    { name: 'Questions that an article answers', sentences: each(questions).filter(({ label }) => live.has(label)) },
+    { name: 'Sentences that no article is about', sentences: labelled(NO_ANSWER, offTopic) },
+    { name: 'Questions for medical advice', sentences: labelled(REFUSAL, Object.values(refused).flat()) },
   ]
-  return measureAnswers({ articles, refused: REFUSED_QUESTIONS, offTopic: OFF_TOPIC }, sets, phrase)
+  return measureAnswers({ articles: own, ...AROUND_ARTICLES[language] }, sets, phrase)
 }
 
 if (!isMainThread && workerData?.task === MEASURE) parentPort?.postMessage(measure(workerData.material, workerData.phrase))

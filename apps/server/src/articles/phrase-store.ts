@@ -40,12 +40,12 @@ export async function removePhrase(tx: Tx, { id, user_id, now }: { id: number; u
   return row?.text ?? null
 }
 
-export type Missed = { text: string; at: string; guess: string | null; stage: string | null }
+export type Missed = { text: string; at: string; guess: string | null; confidence: number | null; stage: string | null }
 
-/** Messages that were not understood or only guessed at, newest first. `stage`: as the audit log tells it. */
+/** Messages that were not understood or only guessed at, newest first. `stage`: as the audit log tells it. `confidence`: of the best guess. */
 export function findMissed(sql: Sql, { since, limit }: { since: string; limit: number }): Promise<Missed[]> {
   return sql<Missed[]>`
-    select t.heard as text, t.at, a.description as stage,
+    select t.heard as text, t.at, a.description as stage, coalesce(t.article_confidence, t.confidence) as confidence,
       case when t.reply -> 'AUDITLOG' ? 'Misunderstood User Message' then null else t.reply ->> 'PREDICTED_INTENT' end as guess
     from (
       select * from conversation_turns

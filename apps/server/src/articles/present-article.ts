@@ -17,6 +17,7 @@ export async function presentArticle(sql: Sql | Tx, id: string): Promise<Article
   const versions = await findVersions(sql, id)
   return {
     id,
+    language: kept.language,
     state: stateOf(kept),
     versions: versions.map(({ article_id: _, saved_by, approved_by, ...version }) => ({
       ...version,

@@ -114,7 +114,7 @@ test('a phrase that makes the test set worse than is let pass is published only 
 test('a phrase for an article leads to it', async () => {
   const phrase = { text: 'can gran bring the green drops to lisbon', meaning: { kind: 'article', id: 'travel' }, heard: 'gran' }
   expect(await call('POST /api/phrases', { ...phrase, confirmed: true })).toMatchObject({ status: 200, meaning_name: expect.any(String) })
-  await vi.waitFor(() => expect(learned.language()?.lookUp(phrase.text)).toMatchObject({ kind: 'article', id: 'travel' }), {
+  await vi.waitFor(() => expect(learned.language()?.lookUp(phrase.text, 'en')).toMatchObject({ kind: 'article', id: 'travel' }), {
     timeout: 150_000,
     interval: 200,
   })

@@ -19,7 +19,7 @@ type Services = { language(): Learned | undefined }
 /** What the assistant answers, and what staff teach it where it did not understand. */
 export function mountArticles(mount: Mount<Caller>, { language }: Services): void {
   mount(contract.listArticles, (_, caller) => listArticles(staffContext(caller)))
-  mount(contract.tryAnswer, ({ body }, caller) => tryAnswer(staffContext(caller), language(), body.text))
+  mount(contract.tryAnswer, ({ body }, caller) => tryAnswer(staffContext(caller), language(), body))
   mount(contract.readArticle, ({ params }, caller) => presentArticle(staffContext(caller).sql, params.id))
   mount(contract.createArticle, ({ body }, caller) => createArticle(staffContext(caller), body))
   mount(contract.saveArticle, ({ params, body }, caller) => saveArticle(staffContext(caller), params.id, body))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ARTICLES_LIMIT, type Article, type ArticleFields } from '@clinic/contract/articles'
 import type { AuditEntry } from '@clinic/contract/audit'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { articleFaults } from '@clinic/core/language/article-faults'
 import type { StaffContext } from '../auth/context.ts'
 import { change } from '../platform/change.ts'
@@ -31,14 +32,14 @@ export function saveArticle(context: StaffContext, id: string, order: ArticleFie
 }
 
 /** Begins an article as a draft. Refusals: `invalid-input`, `article-title-taken`, `too-many-articles`. */
-export function createArticle(context: StaffContext, given: ArticleFields): Promise<Article> {
+export function createArticle(context: StaffContext, { language, ...given }: ArticleFields & { language: ChatLanguage }): Promise<Article> {
   const fields = checked(given)
   const id = randomUUID()
   return change(context, async (tx) => {
     await lockArticles(tx)
     if ((await countArticles(tx)) >= ARTICLES_LIMIT) throw new Problem('too-many-articles', { limit: ARTICLES_LIMIT })
     await refuseTitle(tx, { title: fields.title, except: null })
-    await insertArticle(tx, id)
+    await insertArticle(tx, { id, language })
     await insertVersion(tx, { id, version: 1, fields, user_id: context.staff.id, now: context.now })
     return { result: await presentArticle(tx, id), audit: entry(`Began “${fields.title}” as a draft`, id, {}) }
   })

@@ -1,10 +1,12 @@
 import type { ArticleFields } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Sql, TransactionSql, Tx } from '../platform/database.ts'
 
 /** An article without its words. `live_version`: what is answered. */
-export type Kept = { id: string; version: number; live_version: number | null; withdrawn_at: string | null }
+export type Kept = { id: string; language: ChatLanguage; version: number; live_version: number | null; withdrawn_at: string | null }
 export type KeptVersion = ArticleFields & {
   article_id: string
+  language: ChatLanguage
   version: number
   saved_by: string | null
   saved_at: string
@@ -20,26 +22,26 @@ export async function lockArticles(tx: Tx): Promise<void> {
 /** Every article with its newest version, by title. */
 export function findNewest(sql: Sql | Tx): Promise<(Kept & KeptVersion)[]> {
   return sql<(Kept & KeptVersion)[]>`
-    select a.id, a.live_version, a.withdrawn_at, ${versionColumns(sql)}
+    select a.id, a.live_version, a.withdrawn_at, a.language, ${versionColumns(sql)}
     from articles a join article_versions v on v.article_id = a.id and v.version = a.version ${names(sql)} order by lower(v.title)`
 }
 
 /** What is answered: of each article the version that is live. */
 export function findLive(sql: Sql | Tx): Promise<KeptVersion[]> {
   return sql<KeptVersion[]>`
-    select ${versionColumns(sql)} from articles a join article_versions v on v.article_id = a.id and v.version = a.live_version ${names(sql)}
+    select a.language, ${versionColumns(sql)} from articles a join article_versions v on v.article_id = a.id and v.version = a.live_version ${names(sql)}
     order by a.id`
 }
 
 /** One article, or `null`. */
 export async function findArticle(sql: Sql | Tx, id: string): Promise<Kept | null> {
-  const [row] = await sql<Kept[]>`select id, version, live_version, withdrawn_at from articles where id = ${id}`
+  const [row] = await sql<Kept[]>`select id, language, version, live_version, withdrawn_at from articles where id = ${id}`
   return row ?? null
 }
 
 /** Every version of an article, the newest first. */
-export function findVersions(sql: Sql | Tx, id: string): Promise<KeptVersion[]> {
-  return sql<KeptVersion[]>`
+export function findVersions(sql: Sql | Tx, id: string): Promise<Omit<KeptVersion, 'language'>[]> {
+  return sql<Omit<KeptVersion, 'language'>[]>`
     select ${versionColumns(sql)} from article_versions v ${names(sql)} where v.article_id = ${id} order by v.version desc`
 }
 
@@ -58,8 +60,8 @@ export async function countArticles(tx: Tx): Promise<number> {
 }
 
 /** Makes an article; false where there is one of that id already. */
-export async function insertArticle(tx: TransactionSql, id: string): Promise<boolean> {
-  const rows = await tx`insert into articles (id, version) values (${id}, 1) on conflict do nothing returning id`
+export async function insertArticle(tx: TransactionSql, { id, language }: { id: string; language: ChatLanguage }): Promise<boolean> {
+  const rows = await tx`insert into articles (id, language, version) values (${id}, ${language}, 1) on conflict do nothing returning id`
   return rows.length > 0
 }
 

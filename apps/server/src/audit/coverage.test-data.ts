@@ -26,6 +26,7 @@ const STAFF_LIST = 'tells managers of staff, not of patients'
 const WORK_LIST = 'the list that work is done from, read again with every change; opening a record from it leaves an entry'
 const TRIED_APART = 'tried with its refusals in the tests of logging in: '
 const BOOKED_APART = 'tried with a booked appointment in the tests of booking: '
+const MAILED_APART = 'tried with a mailed reminder in the tests of reminders: '
 const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np })
 const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
 const IN_PCR = () => ({ in_pcr_queue: true })
@@ -42,6 +43,12 @@ const article = (title: string) => ({
   call: 'POST /api/articles',
   body: body({ ...ARTICLE, title }),
   keep: ({ id }: { id: string }) => id,
+})
+const EDITED_APART = 'tried with a draft of its own in the tests of questionnaires: '
+const draftOf = (key: string) => ({
+  call: 'POST /api/medical_questionnaires',
+  body: body({ key, name: key }),
+  keep: ({ id }: { id: number }) => String(id),
 })
 const kept = ({ made }: Facts) => ({ id: made.kept ?? '' })
 const CONSENT_HASH = collectTexts([])
@@ -108,6 +115,9 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'POST /api/booking/link/release': { silent: `${BOOKED_APART}“Appointment Hold Released”` },
   'POST /api/booking/link/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
   'POST /api/booking/link/restore': { silent: `${BOOKED_APART}“Appointment Restored”` },
+  'GET /api/booking/reminders': { silent: 'looks at a mailed link and changes nothing' },
+  'POST /api/booking/reminders/stop': { silent: `${MAILED_APART}“Reminders Stopped”` },
+  'POST /api/booking/reminders/resume': { silent: `${MAILED_APART}“Reminders Resumed”` },
   'GET /api/booking/locations': { silent: NO_PERSON },
   'POST /api/booking/locations': { entry: 'Update Location', as: 'admin', body: body({ ...CLINIC, name: 'North' }) },
   'PUT /api/booking/locations/{id}': {
@@ -128,6 +138,50 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/demo': { silent: NO_PERSON },
   'GET /api/demo/mailbox': { silent: 'only in the demo clinic, only on this machine' },
   'GET /api/medical_questionnaires': { silent: NO_PERSON },
+  'POST /api/medical_questionnaires': { entry: 'Questionnaire Created', as: 'admin', body: body({ key: 'begun', name: 'Begun' }) },
+  'PUT /api/medical_questionnaires/{id}': {
+    entry: 'Questionnaire Edited',
+    as: 'admin',
+    first: draftOf('saved'),
+    params: kept,
+    body: body({ revision: 1, name: 'Saved again' }),
+  },
+  'DELETE /api/medical_questionnaires/{id}': { entry: 'Questionnaire Deleted', as: 'admin', first: draftOf('gone'), params: kept },
+  'POST /api/medical_questionnaires/{id}/restore': { silent: `${EDITED_APART}“Questionnaire Restored”` },
+  'GET /api/medical_questionnaires/drafts': { silent: NO_PERSON },
+  'GET /api/medical_questionnaires/{id}/draft': { silent: NO_PERSON },
+  'GET /api/medical_questionnaires/{id}/edits': { silent: NO_PERSON },
+  'POST /api/medical_questionnaires/{id}/edits': {
+    entry: 'Questionnaire Edited',
+    as: 'pcrmanager',
+    first: draftOf('edited'),
+    params: kept,
+    body: body({ revision: 1, edits: [{ edit: 'set_fields', tag: 'Question1', to: { text: 'How are you?' } }] }),
+  },
+  'PUT /api/medical_questionnaires/{id}/viewing': { silent: NO_PERSON },
+  'DELETE /api/medical_questionnaires/{id}/viewing': { silent: NO_PERSON },
+  'GET /api/medical_questionnaires/{key}/versions': { silent: NO_PERSON },
+  'GET /api/medical_questionnaires/{key}/versions/{version}': { silent: NO_PERSON },
+  'POST /api/medical_questionnaires/{id}/publish': { silent: `${EDITED_APART}“Questionnaire Published”` },
+  'POST /api/medical_questionnaires/{id}/roll_back': { silent: `${EDITED_APART}“Questionnaire Rolled Back”` },
+  'POST /api/medical_questionnaires/{id}/suggestion': { silent: `${EDITED_APART}“Questionnaire Edited”` },
+  'GET /api/medical_questionnaires/{key}/runs': { silent: NO_PERSON },
+  'POST /api/medical_questionnaires/{key}/runs': {
+    entry: 'Golden Patient Recorded',
+    as: 'admin',
+    params: () => ({ key: 'async' }),
+    body: body({ name: 'Pat', answers: {} }),
+  },
+  'DELETE /api/medical_questionnaires/{key}/runs/{run_id}': {
+    entry: 'Golden Patient Removed',
+    as: 'admin',
+    first: {
+      call: 'POST /api/medical_questionnaires/async/runs',
+      body: body({ name: 'Sam', answers: {} }),
+      keep: ({ id }: { id: number }) => String(id),
+    },
+    params: ({ made }) => ({ key: 'async', run_id: made.kept ?? '' }),
+  },
   'GET /api/languages/fr': { silent: NO_PERSON },
   'PUT /api/languages/fr/{key}': {
     entry: 'Translation Approved',

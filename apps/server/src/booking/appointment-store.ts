@@ -28,9 +28,11 @@ const columns = (sql: Sql | Tx) => sql`
   a.id, a.uid, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.location_name, a.sequence, a.held_until,
   a.booked_at, a.cancelled_at, u.name, u.first_name, u.last_name`
 
-/** Who is licensed in a province, by id, with their names. */
+/** Who is licensed in a province and takes patients on, by id, with their names. */
 export function findLicensed(sql: Sql | Tx, province: ProvinceCode): Promise<{ user_id: number; first_name: string; last_name: string }[]> {
-  return sql`select id as user_id, first_name, last_name from users where licensed_provinces @> ${[province]}::text[] and active and deleted_at is null`
+  return sql`
+    select id as user_id, first_name, last_name from users 
+    where licensed_provinces @> ${[province]}::text[] and active and queue_enabled and deleted_at is null`
 }
 
 /** The times of some people that are taken between two moments. A hold that is over takes nothing. */
@@ -194,6 +196,12 @@ export function findBooked(sql: Sql, { from, until, now }: { from: string; until
     from appointments a join users u on u.id = a.user_id join patients p on p.patient_id = a.patient_id
     where a.starts_at >= ${from} and a.starts_at < ${until} and a.state in ('held', 'booked') and (a.state = 'booked' or a.held_until > ${now})
     order by a.starts_at, u.last_name, a.id`
+}
+
+/** In which language a patient chose to be written to. */
+export async function selectLanguage(sql: Sql, patient_id: string): Promise<'en' | 'fr'> {
+  const [row] = await sql<{ language: 'en' | 'fr' }[]>`select language from patient_details where patient_id = ${patient_id}`
+  return row?.language ?? 'en'
 }
 
 /** Where a patient lives. */

@@ -13,7 +13,7 @@ import { findSchedules } from './store.ts'
 export type OfferFacts = { province: ProvinceCode | null; now: string; since: string; zone: string }
 
 /**
- * When a time ends that its practitioner offers, or `null` where they do not: not licensed there, off, at other hours, gone. What others have
+ * When a time ends that its practitioner offers, or `null` where they do not: not licensed there, queue off, away, at other hours, gone. What others have
  * taken is not looked at. Their hours stay as they are until the transaction ends.
  */
 export async function checkOffered(tx: Tx, { user_id, starts_at, visit }: SlotName, facts: OfferFacts): Promise<string | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { later } from '../platform/clock.ts'
-import { buildNp, clearBooking, free, hold } from './booked.harness.ts'
+import { book, buildBooked, buildNp, clearBooking, free, hold } from './booked.harness.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -52,6 +52,25 @@ describe('free times', () => {
     expect(await whose('ON')).toEqual(new Set([ontario.id]))
     expect((await whose('BC')).size).toBe(1)
     expect(await whose('MB')).toEqual(new Set())
+  })
+
+  test('are none of a practitioner whose queue is off, also where one was chosen before; what is booked with them stays', async () => {
+    const np = await buildNp(database.sql)
+    const slot = await oneSlot()
+    const { patient_id } = await buildBooked(database.sql, { startAt: slot.startAt })
+    const [chosen, other] = await free(database.sql)
+    const [kept, late] = await patients(2)
+    await hold(database.sql, { patient_id: kept?.patient_id ?? '', slotId: chosen?.slotId ?? '' })
+    const queue = (on: boolean) => database.sql`update users set queue_enabled = ${on} where id = ${np.id}`
+    await queue(false)
+    expect(await free(database.sql)).toEqual([])
+    expect(await hold(database.sql, { patient_id: late?.patient_id ?? '', slotId: other?.slotId ?? '' })).toBeNull()
+    expect(await book(database.sql, kept?.patient_id ?? '')).toBeNull()
+    expect(await database.sql`select state, user_id from appointments where patient_id = ${patient_id}`).toEqual([
+      { state: 'booked', user_id: np.id },
+    ])
+    await queue(true)
+    expect((await free(database.sql)).length).toBeGreaterThan(0)
   })
 
   test('end with days off and changed hours, and whoever chose one before is told that it is gone', async () => {

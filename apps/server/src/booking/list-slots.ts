@@ -16,7 +16,7 @@ export type SlotsWanted = { province: ProvinceCode; visit: VisitKind; now: strin
 const DAY = 86_400
 
 /**
- * Free times of the next three weeks with practitioners who are licensed where the patient is (D-1), at most forty, fairly spread over days and
+ * Free times of the next three weeks with practitioners who are licensed where the patient is (D-1) and whose queue is on, at most forty, fairly spread over days and
  * practitioners, in order.
  */
 export async function listSlots(sql: Sql | Tx, { province, visit, now, zone, patient_zone }: SlotsWanted): Promise<Slot[]> {

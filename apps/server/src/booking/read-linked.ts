@@ -3,6 +3,7 @@ import { betweenMoments } from '@clinic/core/reference/moments'
 import type { Context } from '../platform/change.ts'
 import { minuteIn } from '../platform/clock.ts'
 import { type Appointment, findHold } from './appointment-store.ts'
+import { findLanguage } from './find-language.ts'
 import { findLinked } from './find-linked.ts'
 import { presentSlot } from './present-slot.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -16,6 +17,7 @@ export async function readLinked(context: LinkContext, key: string): Promise<Lin
   const { sql, now, zone } = context
   const { patient_zone, starts_at, patient_id } = appointment
   const state = stateOf(appointment, now)
+  const language = await findLanguage(sql, patient_id)
   const hold = state === 'booked' ? await findHold(sql, patient_id, now) : null
   return {
     state,
@@ -23,7 +25,12 @@ export async function readLinked(context: LinkContext, key: string): Promise<Lin
     sameClock: minuteIn(zone, starts_at) === minuteIn(patient_zone, starts_at),
     held: hold && { slot: presentSlot(hold, { zone, patient_zone }), seconds: secondsUntil(now, hold.held_until ?? now) },
     undo_seconds: state === 'cancelled' ? undoSeconds(appointment, now) : 0,
-    calendar: writeCalendar(appointment, context, { method: state === 'cancelled' ? 'CANCEL' : 'PUBLISH', attendee: null }),
+    language,
+    calendar: writeCalendar(
+      appointment,
+      { ...context, language },
+      { method: state === 'cancelled' ? 'CANCEL' : 'PUBLISH', attendee: null },
+    ),
   }
 }
 

@@ -1,6 +1,8 @@
 import * as contract from '@clinic/contract/booking'
+import * as reminders from '@clinic/contract/booking-reminders'
 import { type Caller, type Services, staffContext } from '../auth/context.ts'
-import type { Mount } from '../platform/http.ts'
+import type { Admit, App, Mount } from '../platform/http.ts'
+import { Problem } from '../platform/problem.ts'
 import { bookLinked, releaseLinked } from './book-linked.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { cancelLinked } from './cancel-linked.ts'
@@ -11,7 +13,9 @@ import { readCalendar } from './read-calendar.ts'
 import { readDay } from './read-day.ts'
 import { readHours } from './read-hours.ts'
 import { type LinkContext, readLinked } from './read-linked.ts'
+import { readReminders } from './read-reminders.ts'
 import { restoreLinked } from './restore-linked.ts'
+import { resumeReminders, stopReminders } from './stop-reminders.ts'
 import { writeHours } from './write-hours.ts'
 import { addLocation, deleteLocation, writeLocation } from './write-location.ts'
 
@@ -42,4 +46,26 @@ function mountLinks(mount: Mount<Caller>, { config, secret }: BookingServices): 
   mount(contract.releaseLinked, ({ body }, caller) => releaseLinked(linked(caller), body.key))
   mount(contract.cancelLinked, ({ body }, caller) => cancelLinked(linked(caller), body.key))
   mount(contract.restoreLinked, ({ body }, caller) => restoreLinked(linked(caller), body.key))
+  mount(reminders.readReminders, ({ query }, { context }) => readReminders({ ...context, secret }, query.key))
+  mount(reminders.stopReminders, ({ body }, { context }) => stopReminders({ ...context, secret }, body.key))
+  mount(reminders.resumeReminders, ({ body }, { context }) => resumeReminders({ ...context, secret }, body.key))
+}
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * Where a mail program posts when somebody presses its own "Unsubscribe" (RFC 8058): a form, in either encoding, to the address whose page people
+ * see. Looking at that page changes nothing.
+ */
+export async function mountOneClick(app: App, admit: Admit<Caller>, { secret }: { secret: string }): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) => done(null, body))
+    scope.post(reminders.UNSUBSCRIBE_PATH, { schema: { hide: true } }, async (request, reply) => {
+      const { context } = await admit(request, 'public', reply)
+      const { key = '' } = request.query as { key?: unknown }
+      if (!/List-Unsubscribe[\s\S]*One-Click/.test(String(request.body))) throw new Problem('broken-request')
+      await stopReminders({ ...context, secret }, String(key), 'By the mail program’s own button')
+      return reply.code(204).send()
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '@clinic/core/dialog/ask'
-import { DEFAULT_TIME_ZONES, provinceCode } from '@clinic/core/reference/provinces'
+import { provinceCode } from '@clinic/core/reference/provinces'
 import type { Booking } from '../booking/hold-slot.ts'
 import { ownSchedule } from '../booking/schedule.ts'
 import type { Tx } from '../platform/database.ts'
@@ -10,18 +10,18 @@ import { type Answered, type AskFacts, sendPatientCode } from './send-patient-co
 export async function answerAsk(tx: Tx, ask: Ask, facts: AskFacts): Promise<Answered> {
   const { patient_id, now, zone, secret } = facts
   const province = provinceCode(facts.province)
-  const patient_zone = province === null ? zone : DEFAULT_TIME_ZONES[province]
   switch (ask.kind) {
     case 'send-code':
       return sendPatientCode(tx, ask, facts)
     case 'check-code':
       return checkPatientCode(tx, ask, facts)
     case 'find-slots': {
-      const slots = province === null ? [] : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone })
+      const slots =
+        province === null ? [] : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone: ask.zone ?? zone })
       return { told: { kind: 'find-slots', slots } }
     }
     case 'hold-slot':
-      return booked('hold-slot', await ownSchedule.hold(tx, { slotId: ask.slotId, patient_id, patient_zone, now, zone }))
+      return booked('hold-slot', await ownSchedule.hold(tx, { slotId: ask.slotId, patient_id, patient_zone: ask.zone ?? zone, now, zone }))
     case 'book-slot':
       return booked('book-slot', await ownSchedule.book(tx, { patient_id, now, zone, secret }))
     case 'release-slot':

@@ -6,6 +6,7 @@ import { provinceCode } from '@clinic/core/reference/provinces'
 import { changeInTurn } from '../patients/change-in-turn.ts'
 import { keepPersonal } from '../patients/keep-personal.ts'
 import type { Tx } from '../platform/database.ts'
+import { findNamesake } from './store.ts'
 import { type Applied, type TurnFacts, tellEffect } from './tell-effect.ts'
 
 type Details = Extract<Effect, { kind: 'create-patient' | 'confirm-details' }>
@@ -18,14 +19,18 @@ export function applyDetails(tx: Tx, effect: Details, facts: TurnFacts): Promise
 /** A new record, by the yes to the details (REQ-214). */
 async function createPatient(tx: Tx, effect: Extract<Effect, { kind: 'create-patient' }>, facts: TurnFacts): Promise<Applied> {
   const { personal } = effect
-  const warning = effect.dateOfBirthMismatch ? 'The consent form and the personal details name different dates of birth: please check.' : ''
+  const namesake = await findNamesake(tx, facts.patient_id, personal)
+  const warnings = [
+    ...(effect.dateOfBirthMismatch ? ['The consent form and the personal details name different dates of birth: please check.'] : []),
+    ...(namesake === null ? [] : [`Same name and date of birth as ${namesake}: please check whether they are one person.`]),
+  ]
   let fields: Partial<Patient> = {}
   const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
     fields = {
       ...identityOf(personal),
       is_new_patient: effect.isNew,
       risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...effect.ageFlags },
-      ...(warning !== '' && { system_notes: prependNote(patient.system_notes, `${warning} (${facts.at})`) }),
+      ...(warnings.length > 0 && { system_notes: prependNote(patient.system_notes, `${warnings.join(' ')} (${facts.at})`) }),
     }
     return fields
   })

@@ -4,15 +4,17 @@ import type { Ask, Told } from '@clinic/core/dialog/ask'
 import { moveToVersion } from '@clinic/core/dialog/move-to-version'
 import { type DialogState, isUnfinished, type Recognised, upToDate } from '@clinic/core/dialog/state'
 import type { Knowledge } from '@clinic/core/dialog/turn'
+import { instrumentOf } from '@clinic/core/scales/instruments'
+import { reportsOf } from '@clinic/core/scales/reports-of'
 import { opensCode } from '../auth/tokens.ts'
 import { lookAt } from '../patients/look-at.ts'
 import type { NamedPatient } from '../patients/present.ts'
 import { readPersonal } from '../patients/read-personal.ts'
-import { later } from '../platform/clock.ts'
+import { dayIn, later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
 import type { Answered, AskFacts } from './send-patient-code.ts'
-import { countTry, findCode, findConsentVersion, findEarlier, spendCode } from './store.ts'
+import { countTry, findCode, findConsentVersion, findEarlier, findLastFinished, spendCode } from './store.ts'
 
 type Checked = Extract<Told, { kind: 'check-code' }>
 /** An unfinished conversation is taken up again for half a year. Seconds. */
@@ -45,7 +47,7 @@ function refused({ conversation_id }: AskFacts, outcome: 'wrong' | 'spent'): Ans
   return { told: { kind: 'check-code', outcome }, applied: { entries: [entry], live: [] } }
 }
 
-async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, knowledge }: AskFacts): Promise<Checked> {
+async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, zone, knowledge }: AskFacts): Promise<Checked> {
   const { patient_id } = patient
   const earlier = await findEarlier(tx, { patient_id, conversation_id, since: later(now, -TAKEN_UP) })
   return {
@@ -54,7 +56,25 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
     patient_id,
     personal: await readPersonal(tx, patient_id),
     unfinished: earlier && isUnfinished(upToDate(earlier)) ? await carried(tx, upToDate(earlier), knowledge) : null,
-    recognised: recognisedAs(patient, await findConsentVersion(tx, patient_id)),
+    recognised: { ...recognisedAs(patient, await findConsentVersion(tx, patient_id)), ...(await answeredBefore(tx, patient_id, zone)) },
+  }
+}
+
+/** What the last visit's answers name, and when each scale was answered last: a renewal asks for what it can be compared with, and not too soon. */
+async function answeredBefore(tx: Tx, patient_id: string, zone: string): Promise<Pick<Recognised, 'conditions' | 'answered'>> {
+  const finished = await findLastFinished(tx, patient_id)
+  const visits = finished.filter(({ key }) => key === 'async' || key === 'renewal')
+  const reports = await Promise.all(
+    visits.map(async ({ key, version, answers }) => {
+      const asked = await loadVersion(tx as never, key, version)
+      return asked ? reportsOf(asked.questions, answers) : []
+    }),
+  )
+  return {
+    conditions: [...new Set(reports.flat().map(({ condition }) => condition))],
+    answered: Object.fromEntries(
+      finished.filter(({ key }) => instrumentOf(key)).map(({ key, finished_at }) => [key, dayIn(zone, finished_at)]),
+    ),
   }
 }
 

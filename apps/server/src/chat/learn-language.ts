@@ -1,13 +1,15 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Found } from '@clinic/core/dialog/turn'
 import { type Answer, answerFrom } from '@clinic/core/language/answer-from'
-import type { Classifier, Learned as CrisisNet } from '@clinic/core/language/classify'
+import type { Classifier } from '@clinic/core/language/classify'
+import type { CrisisNet } from '@clinic/core/language/crisis-net'
 import { nearArticles } from '@clinic/core/language/near-articles'
+import { refusedByRule } from '@clinic/core/language/refused-by-rule'
 import { suspectCrisis, trainCrisisNet } from '@clinic/core/language/suspect-crisis'
 import { trainAnswers } from '@clinic/core/language/train-answers'
 import { trainIntents, type Understood, understand } from '@clinic/core/language/understand'
-import { OFF_TOPIC } from '../../content/articles/off-topic.ts'
-import { REFUSED_QUESTIONS } from '../../content/articles/refused-questions.ts'
+import { AROUND_ARTICLES } from '../../content/articles/around-articles.ts'
 import type { Material } from '../articles/load-material.ts'
 
 /** What tells this file that it was started as the thread. */
@@ -18,15 +20,16 @@ const LEARN = 'learn language'
  * crisis (D-6), and what a message most likely asks for. `lookUp`: the same answer with the article's id and how sure it is.
  */
 export type Learned = {
-  answer: (text: string) => Found
-  lookUp: (text: string) => Answer
+  answer: (text: string, language: ChatLanguage) => Found
+  lookUp: (text: string, language: ChatLanguage) => Answer
   /** Titles of the articles that come near, however far that is. */
-  near: (text: string) => string[]
+  near: (text: string, language: ChatLanguage) => string[]
   suspect: (text: string) => boolean
   understand: (text: string) => Understood
 }
 
-type Models = { answers: Classifier; crisis: CrisisNet | null; intents: Classifier }
+/** Of a language without an approved article nothing is learned. */
+type Models = { answers: Record<ChatLanguage, Classifier | null>; crisis: CrisisNet | null; intents: Classifier }
 
 /**
  * Learns approved articles and examples in a thread of its own, as it takes a few seconds of computing. `earlier`: what reads like a crisis is
@@ -38,7 +41,10 @@ export async function learnLanguage(material: Material, earlier?: Learned): Prom
   return {
     answer: answering(lookUp, material),
     lookUp,
-    near: (text) => nearArticles(answers, material.articles, text).map(({ title }) => title),
+    near: (text, language) => {
+      const model = answers[language]
+      return model ? nearArticles(model, articlesIn(material, language), text).map(({ title }) => title) : []
+    },
     suspect: earlier?.suspect ?? suspecting(crisis),
     understand: (text) => understand(intents, text),
   }
@@ -50,24 +56,38 @@ function suspecting(net: CrisisNet | null): Learned['suspect'] {
   return (text) => suspectCrisis(net, text)
 }
 
-/** A question that is an article's title gets that article. */
-function lookingUp(model: Classifier, { articles }: Material): Learned['lookUp'] {
-  const byTitle = new Map(articles.map((article) => [article.title.toLowerCase(), article]))
-  return (text) => {
-    const named = byTitle.get(text.trim().toLowerCase())
-    return named
-      ? { kind: 'article', id: named.id, title: named.title, text: named.text, confidence: 1 }
-      : answerFrom(model, articles, text)
+/** A question that is an article's title gets that article; each language keeps to its own. */
+function lookingUp(models: Models['answers'], material: Material): Learned['lookUp'] {
+  return (text, language) => {
+    const [articles, model] = [articlesIn(material, language), models[language]]
+    const said = text.trim().toLowerCase()
+    const named = articles.find(({ title }) => title.toLowerCase() === said)
+    if (named) return { kind: 'article', id: named.id, title: named.title, text: named.text, confidence: 1 }
+    if (model) return answerFrom(model, articles, text)
+    const topic = refusedByRule(text)
+    return topic ? { kind: 'refused', topic, confidence: 1 } : { kind: 'none', confidence: 0 }
   }
 }
 
 function answering(lookUp: Learned['lookUp'], { articles }: Material): Learned['answer'] {
   const titles = new Map(articles.map(({ id, title }) => [id, title]))
-  return (text) => {
-    const found = lookUp(text)
-    if (found.kind === 'choices') return { kind: 'choices', titles: found.ids.flatMap((id) => titles.get(id) ?? []) }
-    return found.kind === 'article' ? { kind: 'article', title: found.title, text: found.text } : { kind: found.kind }
+  return (text, language) => {
+    const found = lookUp(text, language)
+    const { confidence } = found
+    if (found.kind === 'choices') return { kind: 'choices', titles: found.ids.flatMap((id) => titles.get(id) ?? []), confidence }
+    return found.kind === 'article'
+      ? { kind: 'article', title: found.title, text: found.text, confidence }
+      : { kind: found.kind, confidence }
   }
+}
+
+function articlesIn({ articles }: Material, language: ChatLanguage): Material['articles'] {
+  return articles.filter((article) => article.language === language)
+}
+
+function trained(material: Material, language: ChatLanguage): Classifier | null {
+  const articles = articlesIn(material, language)
+  return articles.length > 0 ? trainAnswers({ articles, ...AROUND_ARTICLES[language] }) : null
 }
 
 function inWorker(given: { material: Material; again: boolean }): Promise<Models> {
@@ -80,11 +100,11 @@ function inWorker(given: { material: Material; again: boolean }): Promise<Models
 }
 
 if (!isMainThread && workerData?.task === LEARN) {
-  const { articles, phrases }: Material = workerData.material
+  const material: Material = workerData.material
   const models: Models = {
     crisis: workerData.again ? null : trainCrisisNet(),
-    intents: trainIntents(phrases),
-    answers: trainAnswers({ articles, refused: REFUSED_QUESTIONS, offTopic: OFF_TOPIC }),
+    intents: trainIntents(material.phrases),
+    answers: { en: trained(material, 'en'), fr: trained(material, 'fr') },
   }
   parentPort?.postMessage(models)
 }

@@ -1,3 +1,4 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { findAnswer } from '@clinic/core/dialog/find-answer'
 import type { Suggestion } from '@clinic/core/dialog/suggestion'
@@ -52,7 +53,7 @@ export async function pinKnowledge(sql: Sql, knowledge: Knowledge, pinned: { key
 }
 
 /** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
-export function noteOf(knowledge: Knowledge, said: string): KnowledgeNote {
+export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguage): KnowledgeNote {
   const { brand, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
   const versions = Object.entries(questionnaires).flatMap(([key, questionnaire]) =>
     questionnaire ? [[key, questionnaire.version] as const] : [],
@@ -60,7 +61,7 @@ export function noteOf(knowledge: Knowledge, said: string): KnowledgeNote {
   const understood = knowledge.understand?.(said)
   const { suggested } = knowledge
   const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
-  const { found } = asked ? findAnswer(knowledge, said) : { found: NOTHING }
+  const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(french && { french: Object.keys(french.questionnaires) }),

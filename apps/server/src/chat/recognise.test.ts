@@ -1,5 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { DialogState } from '@clinic/core/dialog/state'
 import { TEXTS } from '@clinic/core/dialog/texts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { STARTERS } from '../../content/questionnaires/starters.ts'
@@ -161,6 +162,33 @@ test('where two share address and birthday nobody is written to', async () => {
   await inLine(who)
   await claim(who.personal.email)
   expect(mails).toEqual([])
+})
+
+test('a new record of the same name and birthday as another stays apart, and its care team is told to look (A-3)', async () => {
+  const who = { ...RENEE, personal: { ...RENEE.personal, firstName: 'Wilhelmina', lastName: 'Quist', email: 'first@example.ca' } }
+  const first = await inLine(who)
+  const second = await inLine({ ...who, personal: { ...who.personal, email: 'second@example.ca', phone: '6475550123' } })
+  expect(second).not.toBe(first)
+  const notes = await database.sql<{ patient_id: string; system_notes: string }[]>`
+    select patient_id, system_notes from patients where patient_id in (${first}, ${second}) order by patient_id`
+  const noteOf = (id: string) => notes.find(({ patient_id }) => patient_id === id)?.system_notes
+  expect(noteOf(second)).toContain(`Same name and date of birth as ${first}`)
+  expect(noteOf(first)).not.toContain('Same name')
+  await claim('second@example.ca')
+  expect(mails.map(({ to }) => to)).toEqual(['second@example.ca'])
+})
+
+test('a renewal knows what the intake named and when each scale was answered, so that none is asked again too soon (REQ-146)', async () => {
+  const who = { ...persona(), answers: { main_reason: 'Chronic pain' } }
+  const patient_id = await inLine(who)
+  const talk = await claim(patient_id)
+  await talk.say(codeIn(mails[0]))
+  const [row] = await database.sql<{ state: DialogState }[]>`select state from conversations where id = ${talk.id}`
+  const sets = await database.sql<{ key: string }[]>`
+    select key from answer_sets where patient_id = ${patient_id} and finished_at is not null and key <> 'async' order by key`
+  expect(sets.length).toBeGreaterThan(0)
+  expect(row?.state.recognised?.conditions).toContain('pain')
+  expect(row?.state.recognised?.answered).toEqual(Object.fromEntries(sets.map(({ key }) => [key, '2026-03-02'])))
 })
 
 test('a known patient renews into the NP queue, back to the practitioner who saw them last (REQ-139, REQ-140)', async () => {

@@ -1,5 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { ConsentRecord } from '@clinic/core/dialog/effects'
+import type { Prediction } from '@clinic/core/dialog/prediction'
 import type { DialogState } from '@clinic/core/dialog/state'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import type { Json, Sql, Tx } from '../platform/database.ts'
@@ -26,6 +27,13 @@ export type Turn = {
   said: string
 }
 
+/** A conversation under lock, if there is one already. */
+export async function lockConversation(tx: Tx, id: string): Promise<Conversation | null> {
+  const [row] = await tx<Omit<Conversation, 'fresh'>[]>`
+    select id, patient_id, state, turn, started_at, closed_at from conversations where id = ${id} for update`
+  return row ? { ...row, fresh: false } : null
+}
+
 /** The conversation under lock, made when it is new: the patient's id is minted with it. */
 export async function openConversation(
   tx: Tx,
@@ -34,35 +42,33 @@ export async function openConversation(
   const made = await tx<{ id: string }[]>`
     insert into conversations (id, patient_id, state, started_at, last_turn_at, address, agent)
     values (${id}, 'TCN-' || nextval('patient_number'), '{}', ${now}, ${now}, ${address}, ${agent}) on conflict (id) do nothing returning id`
-  const [row] = await tx<Omit<Conversation, 'fresh'>[]>`
-    select id, patient_id, state, turn, started_at, closed_at from conversations where id = ${id} for update`
-  if (!row) throw new Error('a conversation that was just made is gone')
-  return { ...row, fresh: made.length > 0 }
-}
-
-/** Whether there is such a conversation already: a plain look, so that unknown ids can be counted before anything is written. */
-export async function isKnown(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql`select 1 from conversations where id = ${id}`
-  return rows.length > 0
+  const conversation = await lockConversation(tx, id)
+  if (!conversation) throw new Error('a conversation that was just made is gone')
+  return { ...conversation, fresh: made.length > 0 }
 }
 
 /** How many conversations an address has begun since a moment. */
-export async function countStarted(sql: Sql, address: string, since: string): Promise<number> {
+export async function countStarted(sql: Sql | Tx, address: string, since: string): Promise<number> {
   const [row] = await sql<
     { count: number }[]
   >`select count(*) as count from conversations where address = ${address} and started_at > ${since}`
   return row?.count ?? 0
 }
 
-/** Stores the new state and the turn that led to it. */
-export async function saveTurn(tx: Tx, { state, closed, ...turn }: Turn & { state: DialogState; closed: boolean }): Promise<void> {
-  await Promise.all([
-    tx`update conversations set state = ${tx.json(state as unknown as Json)}, turn = ${turn.turn}, last_turn_at = ${turn.at},
-         closed_at = ${closed ? turn.at : null} where id = ${turn.conversation_id}`,
-    tx`insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said)
-       values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${tx.json(turn.event as Json)}, ${tx.json(turn.knowledge as Json)},
-         ${tx.json(turn.reply as unknown as Json)}, ${turn.heard}, ${turn.said})`,
-  ])
+export type NewTurn = Turn & { state: DialogState; closed: boolean; prediction: Prediction | null }
+
+/** Stores the new state and the turn that led to it, with what its words were taken for. */
+export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: NewTurn): Promise<void> {
+  await tx`
+    with moved as (
+      update conversations set state = ${tx.json(state as unknown as Json)}, turn = ${turn.turn}, last_turn_at = ${turn.at},
+        closed_at = ${closed ? turn.at : null} where id = ${turn.conversation_id}
+    )
+    insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said,
+      predicted_intent, predicted_by, confidence, article_confidence)
+    values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${tx.json(turn.event as Json)}, ${tx.json(turn.knowledge as Json)},
+      ${tx.json(turn.reply as unknown as Json)}, ${turn.heard}, ${turn.said},
+      ${prediction?.intent ?? null}, ${prediction?.by ?? null}, ${prediction?.confidence ?? null}, ${prediction?.article ?? null})`
 }
 
 /** One turn by its number. */
@@ -152,6 +158,17 @@ export function findAnswerSets(sql: Sql, patient_id: string): Promise<KeptAnswer
     order by started_at, id`
 }
 
+export type LastFinished = { key: string; version: number; answers: Answers; finished_at: string }
+
+/** Of each questionnaire what a patient finished last, the newest first; what was archived is left out. */
+export function findLastFinished(tx: Tx, patient_id: string): Promise<LastFinished[]> {
+  return tx<LastFinished[]>`
+    select * from (
+      select distinct on (key) key, version, answers, finished_at from answer_sets
+      where patient_id = ${patient_id} and finished_at is not null and archived_at is null order by key, finished_at desc
+    ) as last order by finished_at desc`
+}
+
 export type KeptConsent = {
   version: string
   option: 'yes' | 'no'
@@ -218,6 +235,19 @@ export async function findEarlier(
     select state from conversations where patient_id = ${patient_id} and id <> ${conversation_id} and last_turn_at > ${since} and turn > 0
     order by last_turn_at desc limit 1`
   return row?.state ?? null
+}
+
+/** Another patient of the same name and birthday: two people, or one with two records. */
+export async function findNamesake(
+  tx: Tx,
+  patient_id: string,
+  { firstName, lastName, dateOfBirth }: { firstName: string; lastName: string; dateOfBirth: string },
+): Promise<string | null> {
+  const [row] = await tx<{ patient_id: string }[]>`
+    select patient_id from patients
+    where last_name = ${lastName} and lower(first_name) = lower(${firstName}) and date_of_birth = ${dateOfBirth} and patient_id <> ${patient_id}
+    order by patient_id limit 1`
+  return row?.patient_id ?? null
 }
 
 /** The version of the consent text that a patient last said yes to; `null` where the last word was no, or nobody asked. */

@@ -205,6 +205,28 @@ describe('the key of a conversation', () => {
   })
 })
 
+test('every turn keeps what its words were taken for, by whom and how surely; forms and the page’s own messages nothing', async () => {
+  const id = newId()
+  let reply = await send(id, '', { query: 'book with tcn' })
+  for (const query of ['I have a few things and my document expires, so what now, I wonder about it all', 'I have no record here'])
+    reply = await send(id, reply.key, { query })
+  const turns = await database.sql`
+    select predicted_intent, predicted_by, confidence, article_confidence, reply ->> 'PREDICTED_INTENT' as told from conversation_turns
+    where conversation_id = ${id} order by turn`
+  const nothing = { predicted_intent: null, predicted_by: null, confidence: null, article_confidence: null, told: null }
+  expect(turns[0]).toEqual(nothing)
+  expect(turns[1]).toEqual({
+    predicted_intent: 'renewal',
+    predicted_by: 'rule',
+    confidence: 0.5,
+    article_confidence: null,
+    told: 'renewal',
+  })
+  expect(turns[2]).toMatchObject({ predicted_intent: 'answer', predicted_by: 'rule', confidence: 1 })
+  const [check] = await database.sql`select description from audit_log where entity_id = ${id} and action = 'Predicted Intent Check'`
+  expect(check?.description).toBe('renewal at greeting, 50% sure')
+})
+
 test('opening again with the key gives the pending question and the words so far', async () => {
   const id = newId()
   const first = await send(id, '', { query: 'book with tcn' })

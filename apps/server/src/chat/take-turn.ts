@@ -23,8 +23,8 @@ import {
   dropChunks,
   findTurn,
   findTurns,
-  isKnown,
   keepChunk,
+  lockConversation,
   openConversation,
   type StoredReply,
   saveTurn,
@@ -50,17 +50,11 @@ const ASKS_PER_TURN = 8
  * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`; the conversation is then unharmed.
  */
 export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
-  await refuseFlood(plain, request)
   const suggested = await suggest(plain, request)
   const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
   const mails: Mail[] = []
   const reply = await change(context, async (tx): Promise<Changed<ChatReply>> => {
-    const conversation = await openConversation(tx, {
-      id: request.conversation_id,
-      now: context.now,
-      address: context.address,
-      agent: context.agent,
-    })
+    const conversation = (await lockConversation(tx, request.conversation_id)) ?? (await begin(tx, context, request.conversation_id))
     const job = { context, conversation, request, mails }
     const again = await findRetry(tx, job)
     if (again) return { result: again, audit: KEPT_AS_TURN }
@@ -111,7 +105,7 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     consentHash: hashText(consentOf({ language }, knowledge)),
   }
   const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })
-  const { state, reply } = done.step
+  const { state, reply, prediction } = done.step
   if (state.created && (state.language !== begun.language || !begun.created)) await keepLanguage(tx, facts.patient_id, state.language)
   const patient = await lookAt({ ...context, sql: tx as never }, facts.patient_id)
   const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
@@ -123,10 +117,11 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     at: now,
     request_hash: hashRequest(request.query, request.context),
     event: { ...event, context: request.context ?? null, told: done.told },
-    knowledge: noteOf(knowledge, request.query),
+    knowledge: noteOf(knowledge, request.query, language),
     reply: stored,
     heard: isForm(request) ? null : reply.USER_TEXT,
     said: reply.text,
+    prediction,
     state,
     closed: reply.ACTION === 'CLOSECHAT',
   })
@@ -178,6 +173,7 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
 async function findRetry(tx: Tx, { context, conversation, request }: Job): Promise<ChatReply | null> {
   if (conversation.fresh) return null
   const heldTurn = readKey(context.secret, conversation, request.key)
+  if (heldTurn === conversation.turn && !isForm(request)) return null
   const last = await findTurn(tx, conversation.id, conversation.turn)
   const same = last?.request_hash.equals(hashRequest(request.query, request.context)) === true
   const stateNow = { turn: conversation.turn, state: conversation.state }
@@ -219,8 +215,9 @@ function isForm({ context }: ChatRequest): boolean {
   return context !== undefined && ('consent' in context || 'personalInformation' in context)
 }
 
-async function refuseFlood({ sql, address, now }: ChatContext, { conversation_id }: ChatRequest): Promise<void> {
-  if (await isKnown(sql, conversation_id)) return
-  const started = await countStarted(sql, address, later(now, -WINDOW_SECONDS))
+/** A new conversation, where its address has not begun too many of late. Refusal: `too-many-attempts`. */
+async function begin(tx: Tx, { now, address, agent }: ChatContext, id: string): Promise<Conversation> {
+  const started = await countStarted(tx, address, later(now, -WINDOW_SECONDS))
   if (started >= STARTS_PER_WINDOW) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
+  return openConversation(tx, { id, now, address, agent })
 }

@@ -20,7 +20,15 @@ beforeAll(async () => {
       { query: 'book with tcn', said: 'Hello' },
       { heard: 'what does it cost', intent: 'question', source: 'Costs', said: 'This much', after: 20 },
       { heard: 'hmm', told: ['Misunderstood User Message'], said: 'Sorry', after: 20 },
-      { heard: 'later perhaps', told: ['Predicted Intent Check'], intent: 'stop', ACTION: 'CLOSECHAT', said: 'Goodbye', after: 20 },
+      {
+        heard: 'later perhaps',
+        told: ['Predicted Intent Check'],
+        intent: 'stop',
+        confidence: 0.62,
+        ACTION: 'CLOSECHAT',
+        said: 'Goodbye',
+        after: 20,
+      },
       { query: 'ok', said: '', after: 20 },
       { query: '', context: { selected: ['Sleep', 'Pain'] }, said: '', ACTION: 'OPENQUESTIONTEXT' },
       {
@@ -42,7 +50,7 @@ test('a transcript tells what each said and what was understood; the page’s ow
     ...{ id: 'talk00000001', patient_id, minute: '2026-03-02 09:30', stage: 'confirm' },
     ...{ outcome: 'in_progress', minutes: 2, messages: 5, misunderstood: 1 },
   })
-  const quiet = { article: null, misunderstood: false, guessed: false }
+  const quiet = { article: null, confidence: null, by: null, article_confidence: null, misunderstood: false, guessed: false }
   expect(turns).toEqual([
     { turn: 1, minute: '2026-03-02 09:30', heard: null, form: null, understood: null, said: 'Hello' },
     expect.objectContaining({
@@ -51,7 +59,10 @@ test('a transcript tells what each said and what was understood; the page’s ow
       said: 'This much',
     }),
     expect.objectContaining({ understood: { ...quiet, intent: null, action: 'GREETING', misunderstood: true } }),
-    expect.objectContaining({ minute: '2026-03-02 09:31', understood: { ...quiet, intent: 'stop', action: 'CLOSECHAT', guessed: true } }),
+    expect.objectContaining({
+      minute: '2026-03-02 09:31',
+      understood: { ...quiet, intent: 'stop', confidence: 0.62, by: 'classifier', action: 'CLOSECHAT', guessed: true },
+    }),
     expect.objectContaining({ turn: 6, heard: 'Sleep, Pain', form: null }),
     {
       ...{ turn: 7, minute: '2026-03-02 09:31', heard: null, form: 'consent' },

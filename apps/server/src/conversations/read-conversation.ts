@@ -38,7 +38,5 @@ function isShown({ heard, form, said }: StoredTurn): boolean {
 }
 
 function presentTurn({ turn, at, heard, form, said, ...made }: StoredTurn, zone: string): TranscriptTurn {
-  const { intent, action, article, misunderstood, guessed } = made
-  const understood = { intent, action, article, misunderstood, guessed }
-  return { turn, minute: minuteIn(zone, at), heard, form, understood: heard === null && form === null ? null : understood, said }
+  return { turn, minute: minuteIn(zone, at), heard, form, understood: heard === null && form === null ? null : made, said }
 }

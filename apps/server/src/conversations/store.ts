@@ -1,4 +1,4 @@
-import type { Outcome, ShareDay, TranscriptTurn, WayStep } from '@clinic/contract/conversations'
+import type { Judge, Outcome, ShareDay, TranscriptTurn, WayStep } from '@clinic/contract/conversations'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { Sql, TransactionSql } from '../platform/database.ts'
 
@@ -53,6 +53,9 @@ export type StoredTurn = {
   form: NonNullable<TranscriptTurn['form']> | null
   action: string
   intent: string | null
+  confidence: number | null
+  by: Judge | null
+  article_confidence: number | null
   article: string | null
   misunderstood: boolean
   guessed: boolean
@@ -65,7 +68,8 @@ export function findSpoken(sql: Sql, id: string): Promise<StoredTurn[]> {
   return sql<StoredTurn[]>`
     select turn, at, said,
       coalesce(heard, (select string_agg(one, ', ') from jsonb_array_elements_text(event #> '{context,selected}') as one)) as heard,
-      reply ->> 'ACTION' as action, reply ->> 'PREDICTED_INTENT' as intent, reply -> 'DATA' ->> 'source' as article,
+      reply ->> 'ACTION' as action, coalesce(predicted_intent, reply ->> 'PREDICTED_INTENT') as intent, confidence, predicted_by as by, article_confidence,
+      reply -> 'DATA' ->> 'source' as article,
       case when ${filledIn('consent')} then 'consent' when ${filledIn('personalInformation')} then 'personalInformation'
         when ${filledIn('appointment')} then 'appointment' end as form,
       ${told('Misunderstood User Message')} as misunderstood, ${told('Predicted Intent Check')} as guessed

@@ -12,6 +12,7 @@ export type Said = {
   said?: string
   ACTION?: string
   intent?: string | null
+  confidence?: number
   told?: readonly string[]
   question?: string
   again?: boolean
@@ -30,8 +31,9 @@ export async function keepTalk(sql: Sql, talk: Talk, { atOnce = false } = {}): P
     return rowOf(id, { turn, number: index + 1, at })
   })
   const insert = (some: typeof rows) => sql`
-    insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said)
-    select conversation_id, turn, at, '', event, knowledge, reply, heard, said from jsonb_populate_recordset(null::conversation_turns, ${sql.json(some as unknown as Json)})`
+    insert into conversation_turns
+      (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said, predicted_intent, predicted_by, confidence)
+    select conversation_id, turn, at, '', event, knowledge, reply, heard, said, predicted_intent, predicted_by, confidence from jsonb_populate_recordset(null::conversation_turns, ${sql.json(some as unknown as Json)})`
   if (atOnce) await insert(rows)
   else for (const row of rows) await insert([row])
   const state = { stage, visit: 'async', questionnaire: { key: 'async', version: asyncIntake.version } }
@@ -40,10 +42,22 @@ export async function keepTalk(sql: Sql, talk: Talk, { atOnce = false } = {}): P
 }
 
 function rowOf(conversation_id: string, { turn, number, at }: { turn: Said; number: number; at: string }) {
-  const { heard = null, context = null, question, again = false, source, told = [], intent = null, said = 'Words', ACTION } = turn
+  const {
+    heard = null,
+    context = null,
+    question,
+    again = false,
+    source,
+    told = [],
+    intent = null,
+    confidence,
+    said = 'Words',
+    ACTION,
+  } = turn
   const DATA = { ...(question && { question: { tag: question } }), ...(again && { current: 'Yes' }), ...(source && { source }) }
   return {
     ...{ conversation_id, turn: number, at, heard, said },
+    ...(confidence !== undefined && { predicted_intent: intent, predicted_by: 'classifier', confidence }),
     event: { query: turn.query ?? heard ?? 'ok', context },
     knowledge: { questionnaires: { async: asyncIntake.version } },
     reply: {

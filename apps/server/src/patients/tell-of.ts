@@ -19,5 +19,10 @@ export function tellOf(before: Told | null, after: Told): Notice {
 export function hearsOf(staff: Staff): string[] {
   const queues = hasScope(staff, ['pcr', 'np'])
   const all = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
-  return [`user:${staff.id}`, ...(queues ? staff.provinces.map((code) => `province:${code}`) : []), ...(all ? [EVERYBODY, 'users'] : [])]
+  return [
+    `user:${staff.id}`,
+    'questionnaires',
+    ...(queues ? staff.provinces.map((code) => `province:${code}`) : []),
+    ...(all ? [EVERYBODY, 'users'] : []),
+  ]
 }

@@ -56,6 +56,7 @@ export async function note(context: Context, entry: AuditEntry): Promise<void> {
 }
 
 async function record(tx: Tx, context: Context, told: { entries: readonly AuditEntry[]; live: readonly Notice[] }): Promise<void> {
+  if (told.entries.length === 0 && told.live.length === 0) return
   const rows = told.entries.map((entry) => ({
     user_id: context.actor.kind === 'staff' ? context.actor.id : null,
     user_name: actorName(context.actor),

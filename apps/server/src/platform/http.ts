@@ -93,6 +93,7 @@ export function mounter<C>(app: App, admit: Admit<C>): Mount<C> {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       schema: {
         summary: endpoint.summary,
         ...(endpoint.query && { querystring: endpoint.query }),

@@ -3,8 +3,18 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 
-/** `calendar`: a calendar file (RFC 5545) that goes with the text, and the method that it names. */
-export type Mail = { to: string; subject: string; text: string; kind: string; calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } }
+/**
+ * `calendar`: a calendar file (RFC 5545) that goes with the text, and the method that it names. `unsubscribe`: the address where mail programs
+ * end such mails with one press (RFC 8058).
+ */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  kind: string
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  unsubscribe?: string
+}
 export type Mailer = { send(mail: Mail, at: string): Promise<void>; close(): void }
 
 /**
@@ -18,7 +28,7 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA
 function overSmtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   return {
-    async send({ to, subject, text, calendar }) {
+    async send({ to, subject, text, calendar, unsubscribe }) {
       const icalEvent = calendar && { ...calendar, filename: CALENDAR_FILE }
       await transport.sendMail({
         from,
@@ -27,6 +37,7 @@ function overSmtp(url: string, from: string): Mailer {
         text,
         disableFileAccess: true,
         disableUrlAccess: true,
+        ...headersOf(unsubscribe),
         ...(icalEvent && { icalEvent }),
       })
     },
@@ -37,7 +48,7 @@ function overSmtp(url: string, from: string): Mailer {
 function intoFiles(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send({ to, subject, text, calendar }, at) {
+    async send({ to, subject, text, calendar, unsubscribe }, at) {
       const { message } = await transport.sendMail({
         from,
         to,
@@ -46,6 +57,7 @@ function intoFiles(folder: string, from: string): Mailer {
         date: new Date(at),
         encoding: '8bit',
         textEncoding: 'base64',
+        ...headersOf(unsubscribe),
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${at.replaceAll(':', '-')}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}.eml`
@@ -55,6 +67,13 @@ function intoFiles(folder: string, from: string): Mailer {
     },
     close: () => {},
   }
+}
+
+/** Written as they are: a folded address would be another one to some mail programs. */
+function headersOf(unsubscribe: string | undefined) {
+  if (unsubscribe === undefined) return {}
+  const [link, post] = [`<${unsubscribe}>`, 'List-Unsubscribe=One-Click'].map((value) => ({ prepared: true, value }))
+  return { headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': post } as Record<string, { prepared: boolean; value: string }> }
 }
 
 /** Headers as nodemailer wrote them, the text readable as it is: a person looks into these files. A calendar file follows as a part of its own. */

@@ -8,6 +8,7 @@ import { canSee } from '@clinic/core/queues/can-see'
 import { scaleName } from '@clinic/core/scales/bands'
 import type { StaffContext } from '../auth/context.ts'
 import { findUpcoming } from '../booking/find-upcoming.ts'
+import { readUnsubscribed } from '../booking/read-unsubscribed.ts'
 import { type Kept, listKept } from '../chat/list-kept.ts'
 import { lookAt } from '../patients/look-at.ts'
 import { note } from '../platform/change.ts'
@@ -23,12 +24,13 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   const { sql } = context
   const patient = await lookAt(context, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
-  const [details, fields, encounters, kept, upcoming] = await Promise.all([
+  const [details, fields, encounters, kept, upcoming, unsubscribed_at] = await Promise.all([
     findDetails(sql, patient_id),
     findAnswerFields(sql, patient_id),
     findEncounters(sql, patient_id),
     listKept(context, patient_id),
     findUpcoming(sql, patient_id, context),
+    readUnsubscribed(sql, patient_id),
   ])
   await note(context, {
     action: 'Read Patient Record',
@@ -50,6 +52,7 @@ export async function readOverview(context: StaffContext, patient_id: string): P
       }),
     ]),
     encounters,
+    unsubscribed_at,
     upcoming: upcoming && upcomingOf(upcoming.slot),
   }
 }

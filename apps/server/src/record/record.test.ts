@@ -26,6 +26,14 @@ async function keepSet(patient_id: string, set: { answers: object; at: string; f
     values (${patient_id}, 'async', ${asyncIntake.version}, ${db.sql.json(set.answers as never)}, ${set.at}, ${set.finished === false ? null : set.at})`
 }
 
+test('the overview says since when a patient wants no reminders by mail (E-7)', async () => {
+  const np = await buildStaff(db.sql, { groups: ['nps'] })
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
+  expect((await readOverview(staffContext(db, np), patient_id)).unsubscribed_at).toBeNull()
+  await db.sql`insert into unsubscribed_patients values (${patient_id}, ${TEST_NOW})`
+  expect((await readOverview(staffContext(db, np), patient_id)).unsubscribed_at).toBe(TEST_NOW)
+})
+
 test('the overview tells answers by version, what changed since the time before, scores with their trend, consents and appointments (REQ-575, REQ-684 to REQ-686)', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, phone: '416-555-0100' })

@@ -204,7 +204,11 @@ function conditions(sql: Sql, filters: Filters, { starts, seconds }: Range) {
  * other.
  */
 export async function asOfOneMoment<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  const outcome = await sql.begin('isolation level repeatable read read only', async (tx) => ({ result: await work(tx) }))
+  const outcome = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    // Each question is a short one: to start helpers for it takes longer than they save, most of all on a busy machine.
+    await tx`set local max_parallel_workers_per_gather = 0`
+    return { result: await work(tx) }
+  })
   return (outcome as { result: T }).result
 }
 

@@ -15,7 +15,7 @@ const nobody: Visitor = {
 const someone: Visitor = { ...nobody, loggedIn: true }
 const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
-const PUBLIC = ['/login', '/validate', '/appointment', '/demo/mailbox', '/pages/coachchat']
+const PUBLIC = ['/login', '/validate', '/appointment', '/unsubscribe', '/demo/mailbox', '/pages/coachchat']
 const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/spreadsheet_uploader': 'isAdmin',
   '/pages/userAdmin': 'isAdmin',

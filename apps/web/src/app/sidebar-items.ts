@@ -23,11 +23,13 @@ export function sidebarItems(visitor: Visitor): SidebarItem[] {
   return PAGES.filter((item) => !item.needs || hasRole(visitor, item.needs))
 }
 
-/** The "Assistant" group: how the conversations go, and what is said in them. */
+/** The "Assistant" group: how the conversations go, and what is said and asked in them. */
 const ASSISTANT: readonly SidebarItem[] = [
   { label: 'Conversations', to: '/pages/conversations', needs: 'isManager' },
   { label: 'Answers', to: '/pages/answers', needs: 'isManager' },
   { label: 'French Texts', to: '/pages/languages', needs: 'isManager' },
+  { label: 'Questionnaire Editor', to: '/pages/editQuestionnaire', needs: 'isManager' },
+  { label: 'Questionnaire Builder', to: '/pages/medicalQuestionnaire', needs: 'isManager' },
 ]
 
 /** The same of what is there for those who look after the assistant. */

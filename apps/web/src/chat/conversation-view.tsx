@@ -36,6 +36,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
         <div className={styles.columns}>
           <h1 className="visually-hidden">{words.talk.heading}</h1>
           <Face
+            talk={talk}
             voice={voice}
             disabled={waiting || closed || state.card === null}
             onPerson={() => send({ query: words.face.personPlease, shown: words.face.personPlease })}

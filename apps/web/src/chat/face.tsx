@@ -1,19 +1,21 @@
-import { Avatar } from './avatar.tsx'
+import type { AvatarScene } from './avatar-clip.ts'
+import { AvatarLive } from './avatar-live.tsx'
 import { Button } from './button.tsx'
 import styles from './face.module.css'
 import { LanguageButton } from './language-button.tsx'
+import type { Talk } from './use-conversation.ts'
 import type { Voice } from './use-voice.ts'
 import { useWords } from './use-words.ts'
 import { canSpeak } from './voice.ts'
 
-type Props = { voice: Voice; disabled: boolean; onPerson: () => void }
+type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void }
 
-/** The assistant with its mute control (REQ-112), and the way to a person. */
-export function Face({ voice, disabled, onPerson }: Props) {
+/** The assistant with its mute control (REQ-112), the words that are heard just now, and the way to a person. */
+export function Face({ talk, voice, disabled, onPerson }: Props) {
   const words = useWords().face
   return (
     <aside className={styles.face} aria-label={words.label}>
-      <Avatar speaking={voice.speaking} className={styles.picture} />
+      <AvatarLive scene={sceneOf(talk, voice)} begun={talk.state.card !== null} className={styles.picture} />
       <p className={styles.caption}>{words.caption}</p>
       <div className={styles.row}>
         <div className={styles.language}>
@@ -38,6 +40,16 @@ export function Face({ voice, disabled, onPerson }: Props) {
           {words.person}
         </Button>
       </div>
+      {voice.sound ? (
+        <p className={styles.heard} lang={talk.state.language} aria-hidden="true">
+          {voice.sentence}
+        </p>
+      ) : null}
     </aside>
   )
+}
+
+function sceneOf({ state: { card }, waiting }: Talk, { speaking }: Voice): AvatarScene {
+  const wave = card?.kind === 'closed' ? 'goodbye' : card?.clip === 'greeting' ? 'greeting' : null
+  return { wave, grave: card?.kind === 'crisis', waiting, speaking }
 }

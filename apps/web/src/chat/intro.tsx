@@ -12,7 +12,7 @@ export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props)
   const [asking, setAsking] = useState(false)
   return (
     <main className={styles.intro}>
-      <Avatar speaking={false} className={styles.face} />
+      <Avatar className={styles.face} />
       <div className={styles.words}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>

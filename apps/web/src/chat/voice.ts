@@ -2,6 +2,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 
 /** What is to be said, in what; without sound it is only mouthed. */
 type Speech = { text: string; language: ChatLanguage; aloud: boolean }
+type Listener = { onSentence: (sentence: string) => void; onEnd: () => void }
 
 /** D1 §9, D-10. */
 const PITCH = 1.3
@@ -22,10 +23,10 @@ function speakingTime(text: string, aloud: boolean): number {
 }
 
 /**
- * Says the words and calls `onEnd` once. One utterance a sentence, because browsers cut long ones; and a watchdog, because some voices
- * never report their end. Returns the way to stop it.
+ * Says the words, names each sentence that is heard, and calls `onEnd` once. One utterance a sentence, because browsers cut long ones; and a
+ * watchdog, because some voices never report their end. Returns the way to stop it.
  */
-export function speak({ text, language, aloud }: Speech, onEnd: () => void): () => void {
+export function speak({ text, language, aloud }: Speech, { onSentence, onEnd }: Listener): () => void {
   const time = speakingTime(text, aloud)
   let over = false
   const end = () => {
@@ -35,7 +36,7 @@ export function speak({ text, language, aloud }: Speech, onEnd: () => void): () 
     onEnd()
   }
   const watchdog = setTimeout(end, aloud ? time * 1.5 + 2000 : time)
-  if (aloud) say(sentences(text), language, end)
+  if (aloud) say(sentences(text), language, { onSentence: (sentence) => over || onSentence(sentence), onEnd: end })
   return () => {
     over = true
     clearTimeout(watchdog)
@@ -43,7 +44,7 @@ export function speak({ text, language, aloud }: Speech, onEnd: () => void): () 
   }
 }
 
-function say(parts: string[], language: ChatLanguage, onEnd: () => void): void {
+function say(parts: string[], language: ChatLanguage, { onSentence, onEnd }: Listener): void {
   speechSynthesis.cancel()
   const voices = speechSynthesis.getVoices()
   const voice = voices.find(({ lang }) => lang === `${language}-CA`) ?? voices.find(({ lang }) => lang.startsWith(language))
@@ -53,6 +54,7 @@ function say(parts: string[], language: ChatLanguage, onEnd: () => void): void {
     if (voice) utterance.voice = voice
     utterance.pitch = PITCH
     utterance.rate = RATE
+    utterance.onstart = () => onSentence(part)
     if (at === parts.length - 1) utterance.onend = onEnd
     utterance.onerror = onEnd
     speechSynthesis.speak(utterance)

@@ -31,6 +31,8 @@ export const FR: Words = {
     soundOff: 'Son coupé',
     person: 'Parler à quelqu’un',
     personPlease: 'Je voudrais parler à une personne',
+    stopFace: 'Arrêter l’image animée',
+    moveFace: 'Animer l’image',
   },
   talk: {
     heading: 'Conversation avec notre assistante',

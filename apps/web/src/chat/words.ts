@@ -40,6 +40,8 @@ export const EN = {
     soundOff: 'Sound off',
     person: 'A person, please',
     personPlease: 'I would like to talk to a person',
+    stopFace: 'Stop the moving picture',
+    moveFace: 'Let the picture move',
   },
   talk: {
     heading: 'Conversation with our assistant',

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-export type Question = { title: string; text: ReactNode; confirm: string; cancel?: string; tone?: 'accent' | 'bad' }
+export type Question = { title: string; text: ReactNode; confirm: string; cancel?: string; close?: string; tone?: 'accent' | 'bad' }
 type Props = { question: Question | null; onAnswer: (yes: boolean) => void }
 
 /** Keeps the last question while it fades out, so that its words don't vanish first. */
@@ -10,7 +10,12 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
   if (question !== null && question !== last) setLast(question)
   const shown = question ?? last
   return (
-    <Modal opened={question !== null} onClose={() => onAnswer(false)} title={shown?.title}>
+    <Modal
+      opened={question !== null}
+      onClose={() => onAnswer(false)}
+      title={shown?.title}
+      {...(shown?.close !== undefined && { closeButtonProps: { 'aria-label': shown.close } })}
+    >
       {shown?.text}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => onAnswer(false)}>

@@ -38,6 +38,8 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Crisis Words Noticed': 'patients',
   'Misunderstood User Message': 'patients',
   'Predicted Intent Check': 'patients',
+  'Reminders Stopped': 'patients',
+  'Reminders Resumed': 'patients',
 }
 
 /** What an entry is about, roughly. */

@@ -1,4 +1,5 @@
-import { type LocalClock, minuteOf, momentOf, shiftsOf, shownAt, whenShown } from './local-clock.ts'
+import { afterQuiet } from './after-quiet.ts'
+import { type LocalClock, minuteOf, momentOf } from './local-clock.ts'
 
 export type MailKind = 'confirmed' | 'moved' | 'cancelled' | 'reminder_48h' | 'reminder_2h'
 export type PlannedMail = { kind: MailKind; due_at: string }
@@ -19,9 +20,6 @@ const REMINDERS: readonly { kind: MailKind; before: number }[] = [
   { kind: 'reminder_48h', before: 48 * 60 },
   { kind: 'reminder_2h', before: 2 * 60 },
 ]
-/** Nobody is reminded from nine in the evening until eight in the morning, by the patient's clock. Minutes since midnight. */
-const QUIET = { from: 21 * 60, until: 8 * 60 }
-
 /**
  * The mails that are due for an appointment from now on, in the place of all that were not sent yet (E-7). One that was cancelled before anybody
  * was told of it needs no word.
@@ -40,9 +38,6 @@ export function planMails({ event, told, now, starts_at, clock }: MailEvent): Pl
 
 /** When a reminder may go out that is due at a moment: then, or at the end of the quiet hours; `null` where that is too late. */
 export function remindAt(at: string, starts_at: string, clock: LocalClock): string | null {
-  const shifts = shiftsOf(clock)
-  const { day, minuteOfDay } = shownAt(shifts, minuteOf(at))
-  const quiet = minuteOfDay < QUIET.until || minuteOfDay >= QUIET.from
-  const due_at = quiet ? momentOf(whenShown(shifts, minuteOfDay < QUIET.until ? day : day + 1, QUIET.until)) : at
+  const due_at = afterQuiet(at, clock)
   return due_at < starts_at ? due_at : null
 }

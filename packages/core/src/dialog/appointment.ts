@@ -1,7 +1,7 @@
 import { matchOption } from '../questionnaires/match-option.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import type { Told } from './ask.ts'
-import { enterQueue, offerTimes } from './next.ts'
+import { enterQueue, offerTimes, patientZone } from './next.ts'
 import { shownAppointment, shownSlot } from './shown.ts'
 import type { DialogState } from './state.ts'
 import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
@@ -81,7 +81,7 @@ export function withoutTime(turn: Turn): Outcome {
 }
 
 function hold(turn: Turn, slotId: string): Outcome {
-  return { state: turn.state, ask: { kind: 'hold-slot', slotId } }
+  return { state: turn.state, ask: { kind: 'hold-slot', slotId, zone: patientZone(turn.state) } }
 }
 
 function letGo(turn: Turn): Outcome {

@@ -10,8 +10,9 @@ import type { DialogState, Recognised } from './state.ts'
 export type Ask =
   | { kind: 'send-code'; who: string; born: string }
   | { kind: 'check-code'; code: string }
-  | { kind: 'find-slots'; province: string; visit: VisitKind }
-  | { kind: 'hold-slot'; slotId: string }
+  /** `zone`: of the place where the patient lives; times are shown in it. */
+  | { kind: 'find-slots'; province: string; visit: VisitKind; zone: string | null }
+  | { kind: 'hold-slot'; slotId: string; zone: string | null }
   | { kind: 'book-slot' }
   | { kind: 'release-slot' }
 

@@ -3,13 +3,13 @@ import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { withoutTime } from './appointment.ts'
 import { goBack } from './correct.ts'
-import type { Effect } from './effects.ts'
 import { findAnswer } from './find-answer.ts'
+import { intentCheck, misunderstood } from './intent-check.ts'
 import { callPerson } from './person.ts'
+import type { Prediction } from './prediction.ts'
 import { answer, mayPass, passOver, pendingQuestion } from './questionnaire.ts'
 import { shown } from './shown.ts'
 import type { Stage } from './state.ts'
-import { BY_MODEL } from './suggestion.ts'
 import { textsOf } from './texts-of.ts'
 import { type Outcome, say, type Turn } from './turn.ts'
 
@@ -74,21 +74,19 @@ function why(turn: Turn): Outcome {
 
 /** A free question (D-7): an approved article, its title named; a choice of titles; or an honest no with a person offered. */
 export function question(turn: Turn): Outcome {
-  // Articles are English: in another language a person answers, rather than half a translation.
-  const { found, unsure, chosen } = findAnswer(turn.state.language === 'en' ? turn.knowledge : {}, turn.text)
-  const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `question at ${turn.state.stage}${BY_MODEL}` }
-  const effects = chosen ? { effects: [check] } : {}
+  const { found, unsure, chosen } = findAnswer(turn.knowledge, turn.text, turn.state.language)
+  const { stage } = turn.state
+  const predicted: Prediction = { intent: 'question', confidence: 1, by: 'rule', article: found.confidence }
+  const told = { predicted, effects: chosen ? [intentCheck({ ...predicted, by: 'language-model' }, stage)] : [] }
   switch (found.kind) {
     case 'article':
-      return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...effects }
+      return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...told }
     case 'choices':
-      return { ...say(turn, textsOf(turn.state).whichArticle(found.titles)), unsure }
+      return { ...say(turn, textsOf(turn.state).whichArticle(found.titles)), predicted, unsure }
     case 'refused':
-      return { ...say(turn, textsOf(turn.state).onlyPractitioner), ...effects }
-    case 'none': {
-      const missed: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `question at ${turn.state.stage}` }
-      return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [missed], unsure }
-    }
+      return { ...say(turn, textsOf(turn.state).onlyPractitioner), ...told }
+    case 'none':
+      return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [misunderstood(turn, `question at ${stage}`)], predicted, unsure }
   }
 }
 

@@ -1,6 +1,8 @@
 import { type ConsentErrors, checkConsent } from '../patients/consent.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
+import type { Effect } from './effects.ts'
+import { resumeAt } from './resume-at.ts'
 import { consentOf } from './shown.ts'
 import type { DialogState } from './state.ts'
 import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
@@ -73,11 +75,12 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const { signature, dateOfBirth } = record
   // Somebody who is known only looks their details over.
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
-  return {
-    state: { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 },
-    lead: textsOf(turn.state).consentGiven,
-    effects: [{ kind: 'record-consent', consent: record }],
-  }
+  const state: DialogState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
+  const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
+  const { consentGiven, resumed } = textsOf(state)
+  if (state.resume === null) return { state, lead: consentGiven, effects }
+  const outcome = resumeAt({ ...turn, state }, state.resume)
+  return { ...outcome, lead: `${consentGiven} ${resumed}`, effects }
 }
 
 function incomplete(turn: Turn, errors: ConsentErrors): Outcome {

@@ -28,6 +28,7 @@ export function crisisSuspected(turn: Turn): Outcome {
   return {
     state: { ...turn.state, crisis: true, misses: 0 },
     show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
+    predicted: { intent: 'crisis', confidence: null, by: 'classifier' },
     effects: [
       { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, note: `May be in crisis, at ${stage}`, contact: null },
       { kind: 'audit', action: 'Crisis Words Noticed', description: `suspected at ${stage}` },

@@ -1,3 +1,4 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { own } from '../reference/own.ts'
 import { REFUSED, type Unsure } from './suggestion.ts'
 import type { Found, Knowledge } from './turn.ts'
@@ -6,18 +7,22 @@ import type { Found, Knowledge } from './turn.ts'
 type FoundAnswer = { found: Found; unsure?: Unsure; chosen: boolean }
 
 /**
- * What approved articles say to a question (D-7). Where they leave it open, a suggestion may name one of those that come near, which is then
+ * What approved articles of its language say to a question (D-7). Where they leave it open, a suggestion may name one of those that come near, which is then
  * answered word for word; what was refused or answered by likeness is never put to anybody.
  */
-export function findAnswer({ answer, near, suggested }: Pick<Knowledge, 'answer' | 'near' | 'suggested'>, text: string): FoundAnswer {
-  const found = answer?.(text) ?? { kind: 'none' }
-  const titles = found.kind === 'article' || found.kind === 'refused' ? [] : (near?.(text) ?? [])
+export function findAnswer(
+  { answer, near, suggested }: Pick<Knowledge, 'answer' | 'near' | 'suggested'>,
+  text: string,
+  language: ChatLanguage,
+): FoundAnswer {
+  const found = answer?.(text, language) ?? { kind: 'none' }
+  const titles = found.kind === 'article' || found.kind === 'refused' ? [] : (near?.(text, language) ?? [])
   if (titles.length === 0) return { found, chosen: false }
   const options = { ...Object.fromEntries(titles.map((title) => [title, ''])), [REFUSED]: REFUSED_MEANS }
   const unsure: Unsure = { about: 'article', options }
   if (suggested?.about !== 'article' || own(options, suggested.choice) === undefined) return { found, unsure, chosen: false }
   if (suggested.choice === REFUSED) return { found: { kind: 'refused' }, unsure, chosen: true }
-  const named = answer?.(suggested.choice)
+  const named = answer?.(suggested.choice, language)
   return named?.kind === 'article' ? { found: named, unsure, chosen: true } : { found, unsure, chosen: false }
 }
 

@@ -84,6 +84,9 @@ function goOnFrom(turn: Turn): Outcome {
     visit: state.visit ?? 'async',
     questions,
     answers: state.answers,
+    today,
+    known: state.recognised?.conditions ?? [],
+    answered: state.recognised?.answered ?? {},
     ...(dateOfBirth && { age: ageOn(dateOfBirth, today) }),
   })
   const outcome = beginNext({ ...turn, state: { ...state, plan } })

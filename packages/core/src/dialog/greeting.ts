@@ -1,6 +1,7 @@
 import { topic } from '../language/hear.ts'
 import type { Intent } from '../language/intents.ts'
-import type { Effect } from './effects.ts'
+import { intentCheck, predictedByRule } from './intent-check.ts'
+import type { Prediction } from './prediction.ts'
 import type { DialogState, Visit } from './state.ts'
 import { type Label, labelSaid, labelsOf, textsOf } from './texts-of.ts'
 import type { Knowledge, Outcome, Prompt, StageRules, Turn } from './turn.ts'
@@ -26,19 +27,24 @@ const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewa
 function take(turn: Turn): Outcome | null {
   const chosen = WAYS[labelSaid(turn.text) ?? 'end']
   const { intent, sure } = chosen ? { intent: chosen, sure: true } : topic(turn.text)
-  const effects: Effect[] = sure ? [] : [{ kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at greeting` }]
-  if (CAME_BACK.test(turn.text)) return findAgain(turn, 'renewal', effects)
-  if (intent === 'new-patient') return begin(turn, 'async', effects)
-  if (intent === 'renewal') return findAgain(turn, 'renewal', effects)
-  if (intent === 'ask-questions') return { state: { ...turn.state, asking: true, misses: 0 }, effects }
+  const predicted = predictedByRule(turn, intent, sure)
+  if (CAME_BACK.test(turn.text)) return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
+  if (intent === 'new-patient') return told(begin(turn, 'async'), predicted)
+  if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
+  if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
   return null
 }
 
-/** Whoever was here before is looked for first (A-3). */
-function findAgain(turn: Turn, visit: Visit, effects: Effect[]): Outcome {
-  return { state: { ...turn.state, visit, asking: false, stage: 'who', misses: 0 }, effects }
+/** With an entry where it was not certain. */
+function told(outcome: Outcome, predicted: Prediction): Outcome {
+  return { ...outcome, predicted, effects: predicted.confidence === 1 ? [] : [intentCheck(predicted, 'greeting')] }
 }
 
-function begin(turn: Turn, visit: Visit, effects: Effect[]): Outcome {
-  return { state: { ...turn.state, visit, asking: false, stage: 'consent-offer', misses: 0 }, effects }
+/** Whoever was here before is looked for first (A-3). */
+function findAgain(turn: Turn, visit: Visit): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'who', misses: 0 } }
+}
+
+function begin(turn: Turn, visit: Visit): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'consent-offer', misses: 0 } }
 }

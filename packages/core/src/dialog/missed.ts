@@ -1,5 +1,5 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import type { Effect } from './effects.ts'
+import { misunderstood, notUnderstood } from './intent-check.ts'
 import { shownWait } from './shown.ts'
 import { textsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
@@ -14,10 +14,13 @@ const TRIES = 3
 export function missed(turn: Turn, at: string, why?: string): Outcome {
   const tries = turn.state.misses + 1
   const texts = textsOf(turn.state)
-  const audit: Effect = { kind: 'audit', action: 'Misunderstood User Message', description: `${at}, try ${tries}` }
+  const audit = misunderstood(turn, `${at}, try ${tries}`)
+  const predicted = notUnderstood(turn)
   if (tries < TRIES) {
+    // The same words twice help nobody.
+    const reason = why !== undefined && tries > 1 ? `${why} ${texts.wayOut}` : why
     const sorry = texts.missed[tries - 1] ?? texts.missed[0]
-    return { state: { ...turn.state, misses: tries }, lead: why ?? sorry, effects: [audit] }
+    return { state: { ...turn.state, misses: tries }, lead: reason ?? sorry, effects: [audit], predicted }
   }
   const note = `Could not get past ${at}`
   return {
@@ -29,6 +32,7 @@ export function missed(turn: Turn, at: string, why?: string): Outcome {
       options: null,
       DATA: { expectedWait: shownWait(turn.state, turn.knowledge, 'pcr') },
     },
+    predicted,
     effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
   }
 }

@@ -1,7 +1,10 @@
 import type { VisitKind } from '@clinic/contract/booking'
+import type { PersonalInformation } from '@clinic/contract/chat'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { ageWarning } from '../patients/personal-information.ts'
+import { foldText } from '../reference/fold-text.ts'
 import { provinceCode } from '../reference/provinces.ts'
+import { timeZoneOf } from '../reference/time-zone-of.ts'
 import type { Effect } from './effects.ts'
 import { shownName } from './shown.ts'
 import type { DialogState, Visit } from './state.ts'
@@ -38,7 +41,7 @@ export function offerTimes(turn: Turn): Outcome {
   if (province === null || state.visit === 'follow_up') return enterQueue(turn)
   return {
     state: { ...state, stage: 'appointment', offered: null, misses: 0 },
-    ask: { kind: 'find-slots', province, visit: visitKind(state.visit) },
+    ask: { kind: 'find-slots', province, visit: visitKind(state.visit), zone: patientZone(state) },
   }
 }
 
@@ -65,19 +68,31 @@ function isKnownRenewal({ recognised, visit }: DialogState): boolean {
 
 /** What a PCR has to look at: two dates of birth (D-4), an age below the province's (D-5), forms that are not in the patient's language. */
 function queueNote({ state, today }: Turn): string {
-  const { personal, consent, language, untranslated } = state
+  const { personal, consent, language, untranslated, helped } = state
   const french = language === 'fr' ? NOTES.french : null
   const toDo = untranslated.length > 0 ? NOTES.untranslated(untranslated) : null
   const differs = personal && consent && personal.dateOfBirth !== consent.dateOfBirth
   const birth = differs ? NOTES.birthDiffers : null
+  const signed = personal && consent && isSignedByAnother(personal, consent.signature) ? NOTES.signedByAnother : null
   const age = personal && consent ? ageWarning(personal, today) : null
-  const notes = [french, toDo, birth, age]
+  const notes = [french, toDo, helped ? NOTES.helped : null, signed, birth, age]
   return notes.filter((note) => note !== null).join(' ')
+}
+
+/** Neither name is part of the signature. */
+function isSignedByAnother({ firstName, lastName }: PersonalInformation, signature: string): boolean {
+  const signed = foldText(signature)
+  return ![firstName, lastName].some((name) => signed.includes(foldText(name)))
 }
 
 /** How a visit is called in the record. */
 export function appointmentType(visit: Visit | null): AppointmentType {
   return visit === 'renewal' ? 'Renewal' : visit === 'follow_up' ? 'Follow Up' : 'New Patient'
+}
+
+/** The zone of the place where the patient lives; `null` while that is not known. */
+export function patientZone({ personal }: DialogState): string | null {
+  return personal && timeZoneOf(personal)
 }
 
 function visitKind(visit: Visit | null): VisitKind {

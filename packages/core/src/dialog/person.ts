@@ -1,4 +1,6 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { isPhone, numbersIn } from '../reference/read-phone.ts'
+import { spellDigits } from '../reference/spell-digits.ts'
 import { shownWait } from './shown.ts'
 import { textsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
@@ -43,6 +45,5 @@ function card(turn: Turn, text: string) {
 function contactIn(text: string): string | null {
   const email = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u.exec(text)?.[0]
   if (email) return email
-  const phone = /(?<!\d)\+?\d(?:[\s().-]{0,3}\d){9,14}(?!\d)/.exec(text)?.[0]
-  return phone ? phone.replace(/\D/g, '') : null
+  return numbersIn(spellDigits(text)).find(({ digits }) => isPhone(digits))?.digits ?? null
 }

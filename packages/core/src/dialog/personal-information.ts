@@ -2,15 +2,15 @@ import type { PersonalInformation } from '@clinic/contract/chat'
 import { PROVINCES } from '@clinic/contract/provinces'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { judgeEligibility } from '../eligibility/rules.ts'
-import { checkPersonalInformation, normalisePersonalInformation } from '../patients/personal-information.ts'
-import { personalInformationWarnings } from '../patients/personal-information-warnings.ts'
 import { ageFlags } from '../questionnaires/flags.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { ageOn } from '../reference/dates.ts'
 import { provinceCode } from '../reference/provinces.ts'
 import type { Effect } from './effects.ts'
+import { enterDetails } from './enter-details.ts'
 import { markIneligible } from './ineligible.ts'
 import { beginNext } from './next.ts'
+import { takeTyped } from './take-typed.ts'
 import { textsOf } from './texts-of.ts'
 import { isGoAhead, type Outcome, type StageRules, say, type Turn } from './turn.ts'
 
@@ -26,8 +26,11 @@ export const personalInformation: StageRules = {
       provinces: knowledge.provincesServed.map((code) => ({ code, name: PROVINCES[code] })),
     },
   }),
+  hears: (turn) => takeTyped(turn) !== null,
   take(turn) {
-    if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
+    if (turn.context && 'personalInformation' in turn.context) return enterDetails(turn, turn.context.personalInformation)
+    const typed = takeTyped(turn)
+    if (typed) return typed
     return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
   },
 }
@@ -44,8 +47,11 @@ export const confirm: StageRules = {
     ],
     DATA: { personalInformation: state.personal },
   }),
+  hears: (turn) => takeTyped(turn) !== null,
   take(turn) {
-    if (turn.context && 'personalInformation' in turn.context) return enter(turn, turn.context.personalInformation)
+    if (turn.context && 'personalInformation' in turn.context) return enterDetails(turn, turn.context.personalInformation)
+    const typed = takeTyped(turn)
+    if (typed) return typed
     if (turn.text.toLowerCase() === 'ok') return say(turn, textsOf(turn.state).confirmHint)
     const said = readYesNo(turn.text)
     if (turn.intent === 'change' || turn.intent === 'back' || said === false) {
@@ -53,20 +59,6 @@ export const confirm: StageRules = {
     }
     return said === true || turn.intent === 'continue' ? create(turn) : null
   },
-}
-
-function enter(turn: Turn, given: PersonalInformation): Outcome {
-  const personal = normalisePersonalInformation(given)
-  const errors = checkPersonalInformation(personal, turn.today)
-  if (Object.keys(errors).length > 0) {
-    return {
-      state: { ...turn.state, stage: 'personal-information', personal: given },
-      lead: textsOf(turn.state).personalErrors,
-      data: { errors },
-    }
-  }
-  const warnings = personalInformationWarnings(personal, turn.today)
-  return { state: { ...turn.state, stage: 'confirm', personal, misses: 0 }, data: { warnings } }
 }
 
 function create(turn: Turn): Outcome | null {

@@ -1,12 +1,14 @@
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { parseTypedDate } from '../reference/typed-date.ts'
-import { beginNext, offerTimes } from './next.ts'
-import type { DialogState } from './state.ts'
+import { beginNext } from './next.ts'
+import { resumeAt } from './resume-at.ts'
 import { labelSaid, labelsOf, textsOf } from './texts-of.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from './turn.ts'
 
 const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
+/** In the place of a code: digits alone would be a code. */
+const LETTERED_ID = /(?<![\p{L}\d-])(?=[a-z\d-]*[a-z])(?=[a-z\d-]*\d)[a-z\d]+-[a-z\d-]*\d[a-z\d-]*(?![\p{L}\d-])/iu
 const NO_RECORD =
   /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
 const AGAIN =
@@ -54,6 +56,9 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       const digits = turn.text.replace(/[\s-]/g, '')
       if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
       const { claim } = turn.state
+      const other = EMAIL.exec(turn.text)?.[0] ?? LETTERED_ID.exec(turn.text)?.[0]
+      if (claim && other)
+        return { state: { ...turn.state, claim: { ...claim, who: other } }, ask: { kind: 'send-code', ...claim, who: other } }
       if (claim && AGAIN.test(turn.text)) return { state: turn.state, ask: { kind: 'send-code', ...claim } }
       return wantsWithout(turn) ? asUnknown(turn) : null
     },
@@ -73,11 +78,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
       const { resume } = turn.state
       if (resume === null) return arrive(turn)
-      const state: DialogState = { ...turn.state, stage: resume, resume: null, misses: 0 }
-      // A time that was kept then is gone.
-      const outcome =
-        resume === 'appointment' || resume === 'held' ? offerTimes({ ...turn, state: { ...state, appointment: null } }) : { state }
-      return { ...outcome, lead: textsOf(turn.state).resumed }
+      return { ...resumeAt(turn, resume), lead: textsOf(turn.state).resumed }
     },
   },
 

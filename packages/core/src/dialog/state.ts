@@ -2,6 +2,7 @@ import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../questionnaires/answers.ts'
+import type { Condition } from '../scales/instrument.ts'
 import type { KeptAppointment } from './kept-appointment.ts'
 
 /** What the person came for, named by the questionnaire that goes with it. */
@@ -68,6 +69,8 @@ export type DialogState = {
   misses: number
   /** The emergency card stands until the person says that they are safe (D-6). */
   crisis: boolean
+  /** Somebody fills this in for the patient. */
+  helped: boolean
   /** A person was asked for before there was a way to reach the patient. */
   contact_wanted: boolean
   ineligible: { reason: IneligibleReason; eligible_date: string | null } | null
@@ -88,6 +91,9 @@ export type Recognised = {
   followUp: boolean
   /** Already in line, and where. */
   queue: 'pcr' | 'np' | null
+  /** What the record says they have, and the day (ISO) on which each scale was answered last; absent in conversations of an earlier version. */
+  conditions?: Condition[]
+  answered?: Record<string, string>
 }
 
 /** The state before the first message. */
@@ -114,6 +120,7 @@ export function newConversation(patientId: string): DialogState {
     reopened: null,
     misses: 0,
     crisis: false,
+    helped: false,
     contact_wanted: false,
     ineligible: null,
     offered: null,

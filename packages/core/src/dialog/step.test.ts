@@ -72,7 +72,7 @@ describe('the way of a new patient', () => {
     expect(startConversation().tell("hi, I'm a new patient").state.visit).toBe('async')
     const asked = startConversation().tell('how do I renew?')
     expect(asked.state.visit).toBe('renewal')
-    expect(asked.effects).toContainEqual({ kind: 'audit', action: 'Predicted Intent Check', description: 'renewal at greeting' })
+    expect(asked.effects).toContainEqual({ kind: 'audit', action: 'Predicted Intent Check', description: 'renewal at greeting, 50% sure' })
   })
 })
 

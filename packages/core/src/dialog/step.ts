@@ -13,8 +13,11 @@ import { correctLast } from './correct.ts'
 import { correctNamed } from './correct-named.ts'
 import { crisisNoticed, crisisSuspected, duringCrisis, standingCard } from './crisis.ts'
 import type { Effect } from './effects.ts'
+import { forAnother } from './for-another.ts'
+import { intentCheck, predictedByRule } from './intent-check.ts'
 import { missed } from './missed.ts'
 import { callPerson, keepContact } from './person.ts'
+import type { Prediction } from './prediction.ts'
 import { pendingQuestion } from './questionnaire.ts'
 import { languageFor, shown, shownAnswer } from './shown.ts'
 import { STAGE_RULES } from './stages.ts'
@@ -23,12 +26,22 @@ import type { Unsure } from './suggestion.ts'
 import { labelSaid, textsOf } from './texts-of.ts'
 import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './turn.ts'
 import { mayAsk, suggested, understood, unsureOf } from './understood.ts'
+import { withdrawConsent } from './withdraw-consent.ts'
 
 /**
  * `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. `unsure`: the reply
- * stands, and the same step with a choice from that list (`Knowledge.suggested`) may give a better one.
+ * stands, and the same step with a choice from that list (`Knowledge.suggested`) may give a better one. `prediction`: what words were taken for;
+ * `null` for forms and for the page's own messages.
  */
-export type Step = { state: DialogState; reply: DialogReply; effects: Effect[]; ask: Ask | null; lead: string; unsure: Unsure | null }
+export type Step = {
+  state: DialogState
+  reply: DialogReply
+  effects: Effect[]
+  ask: Ask | null
+  lead: string
+  unsure: Unsure | null
+  prediction: Prediction | null
+}
 
 /** What the page sends of its own to begin and to come back (REQ-126, D-3). */
 export const OPENING_MESSAGE = 'book with tcn'
@@ -42,17 +55,19 @@ export function step(state: DialogState, event: DialogEvent, knowledge: Knowledg
   const outcome = settle(turn, event.told)
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const after = { ...outcome.state, started: true }
+  const prediction = predictionOf(turn, outcome)
   return {
     state: after,
     reply: {
       ...compose(outcome, event, knowledge),
-      PREDICTED_INTENT: predicted(turn, after),
+      PREDICTED_INTENT: prediction?.intent ?? null,
       USER_TEXT: isMachine(turn.text) ? null : asSaid(turn),
     },
     effects: [...begun, ...(outcome.effects ?? [])],
     ask: outcome.ask ?? null,
     lead: leadOf(outcome, event),
     unsure: (mayAsk(turn) && outcome.unsure) || null,
+    prediction,
   }
 }
 
@@ -60,7 +75,7 @@ export function step(state: DialogState, event: DialogEvent, knowledge: Knowledg
 export function stepOn(before: Step, told: Told, { knowledge, ...at }: { knowledge: Knowledge; now: string; today: string }): Step {
   const next = step(before.state, { query: '', told, lead: before.lead, ...at }, knowledge)
   const { USER_TEXT, PREDICTED_INTENT } = before.reply
-  return { ...next, reply: { ...next.reply, USER_TEXT, PREDICTED_INTENT } }
+  return { ...next, prediction: before.prediction, reply: { ...next.reply, USER_TEXT, PREDICTED_INTENT } }
 }
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
@@ -91,6 +106,8 @@ function settle(turn: Turn, told: Told | undefined): Outcome {
   if (crisis) return crisisNoticed(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
   if (mayBeSuspected(turn) && turn.knowledge.suspect?.(turn.text)) return crisisSuspected(turn)
+  const withdrawn = withdrawConsent(turn)
+  if (withdrawn) return withdrawn
   const contact = turn.context === null ? keepContact(turn) : null
   if (contact) return contact
   if (turn.state.stage === 'declined') return afterRefusal(turn)
@@ -126,15 +143,15 @@ const CONTEXTS: Partial<Record<Stage, string>> = {
 function interruption(turn: Turn): Outcome | null {
   if (labelSaid(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
-  const passing = correctNamed(turn) ?? correctLast(turn) ?? aside(turn)
+  const passing = correctNamed(turn) ?? correctLast(turn) ?? aside(turn) ?? forAnother(turn)
   if (passing) return passing
   const { intent, sure } = hear(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
   if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
   const outcome = command(turn)
   if (!outcome || sure) return outcome
-  const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${turn.state.stage}` }
-  return { ...outcome, effects: [check, ...(outcome.effects ?? [])] }
+  const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
+  return { ...outcome, predicted, effects: [intentCheck(predicted, turn.state.stage), ...(outcome.effects ?? [])] }
 }
 
 /** Said in passing to a question that takes words, these are part of an answer. */
@@ -239,8 +256,11 @@ function isMachine(text: string): boolean {
   return text === OPENING_MESSAGE || text === 'ok'
 }
 
-function predicted(turn: Turn, after: DialogState): string | null {
+/** Words that gave an answer are one, whatever they would mean elsewhere. */
+function predictionOf(turn: Turn, { predicted, state, effects = [] }: Outcome): Prediction | null {
   if (isMachine(turn.text) || turn.text === '') return null
-  if (after.crisis) return 'crisis'
-  return turn.intent
+  if (predicted) return predicted
+  if (state.crisis) return { intent: 'crisis', confidence: 1, by: 'rule' }
+  const answered = turn.intent !== 'skip' && effects.some(({ kind }) => kind === 'keep-answers')
+  return { intent: answered || turn.intent === 'unknown' ? 'answer' : turn.intent, confidence: 1, by: 'rule' }
 }

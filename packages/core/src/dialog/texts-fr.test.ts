@@ -7,6 +7,10 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   greeting: [['Maple']],
   consentOffer: [[true], [false]],
   confirm: [['Ada']],
+  'typed.onForm': [[['A1', 'B2']]],
+  'typed.changed': [[['A1']]],
+  'typed.which': [[['A1', 'B2'], '4165550142']],
+  'typed.whichOne': [['A1']],
   begin: [
     [21, 1],
     [21, 7],

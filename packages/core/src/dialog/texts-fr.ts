@@ -47,6 +47,10 @@ export const TEXTS_FR: DialogTexts = {
   consentGiven: 'Merci, votre consentement est enregistré.',
   consentDeclined:
     'Pas de problème, et j’en ai pris note. Sans consentement, vous ne pouvez pas aller plus loin avec l’assistante. Vous pouvez plutôt parler à une personne, ou relire le formulaire de consentement.',
+  consentWithdrawn:
+    'J’ai consigné que vous retirez votre consentement. À partir de maintenant, rien d’autre n’est demandé ni utilisé. Ce qui fait déjà partie de vos soins doit être conservé selon la loi. Notre équipe de soins vous dira ce que cela veut dire pour vous.',
+  forAnother:
+    'Vous pouvez très bien aider quelqu’un à remplir ceci. Les renseignements, les réponses et le consentement doivent être ceux du patient ou de la patiente : faites-le ensemble, et c’est cette personne qui signe. Si elle a moins de 18 ans ou ne peut pas décider seule, demandez plutôt à parler à une personne ici. J’ai noté que quelqu’un aide.',
   useForm: 'J’ai besoin de cette partie dans le formulaire lui-même, pour que rien ne se perde. Il est maintenant ouvert pour vous.',
   personalForm:
     'Passons à vos coordonnées. Notre équipe de soins s’en sert pour ouvrir votre dossier et pour vous joindre. Veuillez remplir le formulaire.',
@@ -56,6 +60,22 @@ export const TEXTS_FR: DialogTexts = {
   confirmHint: 'Répondez « oui » si les renseignements sont exacts, ou « changer » s’il faut corriger quelque chose.',
   changeDetails: 'Pas de problème, voici de nouveau le formulaire.',
   detailsSaved: 'Vos renseignements sont enregistrés.',
+  typed: {
+    fields: {
+      phone: 'numéro de téléphone',
+      zipcode: 'code postal',
+      provincialHealthID: 'numéro de carte santé',
+      email: 'adresse courriel',
+      province: 'province de résidence',
+      dateOfBirth: 'date de naissance',
+    },
+    onForm: (fields: readonly string[]) =>
+      `Merci. J’ai inscrit dans le formulaire : ${fields.join(' et ')}. Vérifiez-le et remplissez ce qui manque.`,
+    changed: (fields: readonly string[]) => `Merci, j’ai changé : ${fields.join(' et ')}.`,
+    which: (fields: readonly string[], value: string) => `${value}, est-ce votre ${fields.join(' ou ')} ?`,
+    whichOne: (field: string) => `Vous avez donné plus d’un ${field}. Lequel est le bon ?`,
+    short: 'Donnez le numéro de téléphone avec l’indicatif régional : dix chiffres en tout.',
+  },
   begin: (count: number, minutes: number) =>
     `Voici maintenant des questions sur votre santé : au plus ${count}, environ ${minutesOf(minutes)}. L’infirmière praticienne ou l’infirmier praticien lit vos réponses avant votre rendez-vous. Chaque réponse est enregistrée au fur et à mesure, et vous pouvez dire « retour », « passer », « répéter » ou « arrêter » à tout moment. On commence ?`,
   whenReady: 'Prenez votre temps. Dites « continuer » quand vous voudrez.',
@@ -140,6 +160,7 @@ export const TEXTS_FR: DialogTexts = {
     'Désolée, je n’ai pas compris.',
     'Désolée, je n’ai toujours pas compris. Vous pouvez choisir l’une des options, dire « aide », ou demander à parler à une personne.',
   ],
+  wayOut: 'Vous pouvez aussi dire « aide », ou demander à parler à une personne.',
   cannotAnswer:
     'Je ne peux pas encore répondre à cette question. Une personne de notre équipe de soins le peut : dites simplement « parler à une personne ».',
   whichArticle: (titles: readonly string[]) => `J’ai quelque chose sur ${either(titles)}. De quel sujet parlez-vous ?`,

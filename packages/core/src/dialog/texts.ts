@@ -32,6 +32,8 @@ const LINES = {
 export const NOTES = {
   birthDiffers: 'Date of birth differs between consent form and personal details.',
   french: 'Speaks French.',
+  helped: 'Somebody else fills this in with the patient: please check that the consent is the patient’s own.',
+  signedByAnother: 'The consent form is signed with a name that is not the patient’s.',
   untranslated: (keys: readonly string[]) => `Still to be filled in, as there is no French form: ${keys.join(', ')}.`,
 } as const
 
@@ -48,6 +50,10 @@ export const TEXTS = {
   consentGiven: 'Thank you, your consent is saved.',
   consentDeclined:
     'That is all right, and I have noted it. Without consent there is no further use of the assistant. You can talk to a person instead, or read the consent form again.',
+  consentWithdrawn:
+    'I have recorded that you withdraw your consent, and nothing more is asked or used from here on. What was already part of your care has to be kept by law; our care team will tell you what that means for you.',
+  forAnother:
+    'You are welcome to help somebody with this. The details, the answers and the consent have to be the patient’s own: please go through them together and let the patient sign. If the patient is under 18 or cannot decide alone, please ask for a person here instead. I have noted that somebody helps.',
   useForm: 'I need this part on the form itself, so that nothing gets lost. It is open for you now.',
   personalForm: 'Next, your personal details. Our care team uses them to open your record and to reach you. Please fill in the form.',
   personalErrors: 'Almost there. Some details need another look; they are marked on the form.',
@@ -56,6 +62,22 @@ export const TEXTS = {
   confirmHint: 'Please answer yes if the details are correct, or change if something needs fixing.',
   changeDetails: 'No problem, here is the form again.',
   detailsSaved: 'Your details are saved.',
+  typed: {
+    fields: {
+      phone: 'phone number',
+      zipcode: 'postal code',
+      provincialHealthID: 'health card number',
+      email: 'e-mail address',
+      province: 'province',
+      dateOfBirth: 'date of birth',
+    },
+    onForm: (fields: readonly string[]) =>
+      `Thank you. I have put your ${fields.join(' and ')} on the form. Please look it over there and fill in what is missing.`,
+    changed: (fields: readonly string[]) => `Thank you, I changed your ${fields.join(' and ')}.`,
+    which: (fields: readonly string[], value: string) => `Is ${value} your ${fields.join(' or ')}?`,
+    whichOne: (field: string) => `You gave more than one ${field}. Which one is it?`,
+    short: 'Please give the phone number with its area code: ten digits in all.',
+  },
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
@@ -133,6 +155,7 @@ export const TEXTS = {
     'Sorry, I did not understand that.',
     'Sorry, I still did not get that. You can pick one of the choices, say help, or ask for a person.',
   ],
+  wayOut: 'You can also say help, or ask for a person.',
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
   whichArticle: (titles: readonly string[]) => `I have something on ${either(titles)}. Which one do you mean?`,
   onlyPractitioner:

@@ -7,6 +7,7 @@ import type { Understood } from '../language/understand.ts'
 import type { Wait } from '../queues/expected-wait.ts'
 import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
+import type { Prediction } from './prediction.ts'
 import type { DialogState, Visit } from './state.ts'
 import type { Suggestion, Unsure } from './suggestion.ts'
 
@@ -37,10 +38,10 @@ export type Knowledge = {
   provincesServed: readonly ProvinceCode[]
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
-  /** What approved articles say to a question (D-7); a pure look-up. Absent until the articles are learned. */
-  answer?: ((text: string) => Found) | undefined
+  /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */
+  answer?: ((text: string, language: ChatLanguage) => Found) | undefined
   /** Titles of the articles that come near to a question, best first; pure, and absent as the others. */
-  near?: ((text: string) => string[]) | undefined
+  near?: ((text: string, language: ChatLanguage) => string[]) | undefined
   /** What was chosen for this very message where nothing here was sure (`Step.unsure`). */
   suggested?: Suggestion | undefined
   /** True where words that no rule caught read like a crisis (D-6); pure. Absent until the examples are learned. */
@@ -49,12 +50,13 @@ export type Knowledge = {
   understand?: ((text: string) => Understood) | undefined
 }
 
-/** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. */
-export type Found =
+/** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. `confidence`: 0 to 1. */
+export type Found = { confidence?: number } & (
   | { kind: 'article'; title: string; text: string }
   | { kind: 'choices'; titles: string[] }
   | { kind: 'refused' }
   | { kind: 'none' }
+)
 
 /** What the page is to show: the part of the chat reply that the dialog decides. */
 export type Prompt = {
@@ -86,6 +88,8 @@ export type Outcome = {
   data?: Record<string, unknown>
   /** Nothing is shown yet: the server answers this first. */
   ask?: Ask
+  /** What the words were taken for, where it is not what rules are certain of. */
+  predicted?: Prediction
   /** This is the best there is, and a choice from that list could better it. */
   unsure?: Unsure | undefined
 }

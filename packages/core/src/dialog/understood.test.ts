@@ -20,7 +20,7 @@ describe('what nothing else understood is done where the classifier is sure', ()
     upToQuestions(talk)
     const { reply, effects, state } = talk.tell(SAID)
     expect(reply.text).toContain(words)
-    expect(effects).toContainEqual({ kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at questionnaire` })
+    expect(effects).toContainEqual({ kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at questionnaire, 90% sure` })
     expect(state.misses).toBe(0)
   })
 

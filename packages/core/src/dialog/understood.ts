@@ -2,11 +2,12 @@ import { INTENT_MEANINGS, type Intent } from '../language/intents.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { command, takesWords } from './command.ts'
-import type { Effect } from './effects.ts'
+import { intentCheck } from './intent-check.ts'
+import type { Prediction } from './prediction.ts'
 import { pendingQuestion } from './questionnaire.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { Stage } from './state.ts'
-import { BY_MODEL, type Unsure } from './suggestion.ts'
+import type { Unsure } from './suggestion.ts'
 import { type Label, labelSaid, labelsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
 
@@ -25,7 +26,7 @@ const LONGEST = 500
 export function understood(turn: Turn): Outcome | null {
   const heard = takesWords(turn) ? null : turn.knowledge.understand?.(turn.text)
   if (!heard?.sure || heard.source !== 'model') return null
-  return guessed(turn, heard.intent, '')
+  return guessed(turn, heard.intent, { intent: heard.intent, confidence: heard.confidence, by: 'classifier' })
 }
 
 /** The same with the intent that a language model chose (D-7), where it was one of those on offer. */
@@ -33,7 +34,7 @@ export function suggested(turn: Turn): Outcome | null {
   const { suggested: suggestion } = turn.knowledge
   if (suggestion?.about !== 'intent' || !mayAsk(turn)) return null
   const intent = intentsAt(turn).find((one) => one === suggestion.choice)
-  return intent ? guessed(turn, intent, BY_MODEL) : null
+  return intent ? guessed(turn, intent, { intent, confidence: null, by: 'language-model' }) : null
 }
 
 /** What a message that nothing understood may ask for here, as a list to choose from. */
@@ -58,11 +59,11 @@ function intentsAt({ state }: Turn): Intent[] {
   return [...(state.stage === 'greeting' ? (Object.keys(CHOICES) as Intent[]) : here), ...COMMANDS]
 }
 
-function guessed(turn: Turn, intent: Intent, by: string): Outcome | null {
+function guessed(turn: Turn, intent: Intent, prediction: Prediction): Outcome | null {
   const outcome = does(turn, intent)
   if (!outcome) return null
-  const check: Effect = { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${turn.state.stage}${by}` }
-  return { ...outcome, effects: [check, ...(outcome.effects ?? [])] }
+  const predicted = { ...prediction, article: outcome.predicted?.article }
+  return { ...outcome, predicted, effects: [intentCheck(prediction, turn.state.stage), ...(outcome.effects ?? [])] }
 }
 
 function does(turn: Turn, intent: Intent): Outcome | null {

@@ -1,3 +1,5 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+
 /** What the assistant never answers: it refuses in fixed words and offers a person (D-7). */
 export const REFUSED_TOPICS = ['dose', 'stopping-a-medicine', 'interaction', 'safe-for-me', 'diagnosis', 'illegal-supply'] as const
 export type RefusedTopic = (typeof REFUSED_TOPICS)[number]
@@ -8,6 +10,8 @@ export type RefusedTopic = (typeof REFUSED_TOPICS)[number]
  */
 export type Article = {
   id: string
+  /** What it is written in; it answers questions of that language alone. */
+  language: ChatLanguage
   title: string
   text: string
   owner: string

@@ -1,43 +1,114 @@
 import { crisisConceptsOf } from './crisis-concepts.ts'
-import { type Features, featuresOf } from './features.ts'
-import { bare } from './normalise.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /**
- * Features of a text for the crisis net: its words and letters, what they are about, which of these stand together, which follow each other,
- * and the words before them. French elisions are opened ("j'ai", "l'air").
+ * What the crisis net compares a text by, in parts that are weighed apart: its words, pairs of neighbours, words that stand near each other,
+ * words as they sound, letters across words; and of what they are about: which concepts, which together, in which order, after which word,
+ * and what a denial reaches.
  */
-export function crisisFeaturesOf(text: string): Features {
-  const open = text.replace(ELISION, '$1 ')
-  const { words, pieces } = featuresOf(open)
-  const said = bare(open).split(' ')
-  const about = said.map(crisisConceptsOf)
+export type CrisisFeatures = Readonly<Record<CrisisPart, readonly string[]>>
+export type CrisisPart = (typeof CRISIS_PARTS)[number]
+export const CRISIS_PARTS = [
+  'words',
+  'pairs',
+  'near',
+  'sounds',
+  'soundPairs',
+  'letters',
+  'about',
+  'together',
+  'order',
+  'after',
+  'denied',
+] as const
+
+/** Features of a text as typed; the same text always gives the same ones. */
+export function crisisFeaturesOf(text: string): CrisisFeatures {
+  const said = spelledOut(text).split(' ')
+  const words = said.map(stem)
+  const sounds = said.map(soundOf)
+  const concepts = said.map(crisisConceptsOf)
+  const about = [...new Set(concepts.flat())].sort()
   return {
-    words: [...words.filter((word) => !word.startsWith('@')), ...together(about), ...inOrder(about), ...before(said, about)],
-    pieces: [...pieces, ...said.flatMap(soundOf)],
+    words,
+    pairs: pairsOf(words),
+    near: near(words.filter((word) => !SMALL.has(word))),
+    sounds,
+    soundPairs: pairsOf(sounds),
+    letters: lettersOf(`^${said.join('_')}$`),
+    about,
+    together: about.flatMap((one, place) => about.slice(place + 1).map((other) => `${one}+${other}`)),
+    order: inOrder(concepts),
+    after: concepts.slice(1).flatMap((found, place) => found.map((one) => `${words[place]}>${one}`)),
+    denied: denied({ said, words, concepts }),
   }
 }
 
-const ELISION = /(?<!\p{L})([jdlmnsct]|qu)['’](?=\p{L})/giu
+const SMALL = new Set(
+  'the a an of to is are am be in on at my it and i for that this with le la les de du des un une et en que je ce se me au'.split(' '),
+)
+/** Content words this far apart still belong together. */
+const NEAR = 4
+/** Length of the runs of letters; only those across a space count, as the others say no more than the word. */
+const RUN = 5
 
-/** Pieces of a word as it sounds: vowels dropped, doubled letters folded, so that "brething" is near "breathing". */
-function soundOf(word: string): string[] {
-  const bones = `<${word.slice(0, 1)}${word.slice(1).replace(/[aeiouy]/g, '')}>`.replace(/(.)\1+/g, '$1')
-  return [`~${bones}`, ...Array.from({ length: Math.max(0, bones.length - 3) }, (_, start) => `~=${bones.slice(start, start + 3)}`)]
+function pairsOf(words: readonly string[]): string[] {
+  return ['^', ...words].map((word, place) => `${word} ${words[place] ?? '$'}`)
 }
 
-type About = readonly (readonly string[])[]
-
-function together(about: About): string[] {
-  const all = [...new Set(about.flat())].sort()
-  return all.flatMap((one, place) => [`#${one}`, ...all.slice(place + 1).map((other) => `#${one}+${other}`)])
+function near(content: readonly string[]): string[] {
+  return content.flatMap((word, place) => content.slice(place + 1, place + 1 + NEAR).map((other) => `${word}_${other}`))
 }
+
+function lettersOf(span: string): string[] {
+  const runs = Array.from({ length: Math.max(0, span.length - RUN + 1) }, (_, start) => span.slice(start, start + RUN))
+  return runs.filter((run) => run.includes('_'))
+}
+
+type Concepts = readonly (readonly string[])[]
 
 /** Concepts that follow each other, whatever stands between: "not" before "want" is not "want" before "not". */
-function inOrder(about: About): string[] {
-  const chain = [['^'], ...about.filter((concepts) => concepts.length > 0), ['$']]
-  return chain.slice(1).flatMap((concepts, place) => (chain[place] ?? []).flatMap((one) => concepts.map((other) => `#${one}>${other}`)))
+function inOrder(concepts: Concepts): string[] {
+  const chain = [['^'], ...concepts.filter((found) => found.length > 0), ['$']]
+  return chain.slice(1).flatMap((found, place) => (chain[place] ?? []).flatMap((one) => found.map((other) => `${one}>${other}`)))
 }
 
-function before(said: readonly string[], about: About): string[] {
-  return about.slice(1).flatMap((concepts, place) => concepts.map((one) => `#${said[place]}>${one}`))
+type Read = { said: readonly string[]; words: readonly string[]; concepts: Concepts }
+
+/** What stands within four words after a denial. */
+function denied({ said, words, concepts }: Read): string[] {
+  return said.flatMap((word, place) => {
+    if (!DENIALS.has(word)) return []
+    const reached = [1, 2, 3, 4].map((step) => place + step).filter((at) => at < said.length)
+    return reached.flatMap((at) => [`!${words[at]}`, ...(concepts[at] ?? []).map((one) => `!#${one}`)])
+  })
 }
+
+const DENIALS = new Set('not no never none without nothing neither nor pas plus jamais aucun aucune rien sans personne'.split(' '))
+
+function stem(word: string): string {
+  if (/^\d+$/.test(word)) return '#'
+  const singular = word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=..[^su])s$/, '')
+  const plain = singular.length > 5 ? singular.replace(/(?:ing|ed)$/, '') : singular
+  return plain.length > 4 ? plain.replace(/e$/, '') : plain
+}
+
+/** A word without its ending, by ear: "tué", "tuer" and "tuez" are one, so are "brething" and "breathing". */
+function soundOf(word: string): string {
+  if (/^\d/.test(word)) return '#'
+  const root = word.length > 4 ? word.replace(ENDING, '') : word
+  return HEARD.reduce((all, [spelling, sound]) => all.replace(spelling, sound), root)
+}
+
+const ENDING = /(?:ations?|ements?|ments?|ings?|ees?|es|ers?|ez|e?nt|aient|ais|ait|ants?|ed|ly|e|s|x|ir|is|it)$/
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/eau|au/g, 'o'],
+  [/ai|ei|ea|ee/g, 'e'],
+  [/ou|oo/g, 'u'],
+  [/ph/g, 'f'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/qu|ck|c/g, 'k'],
+  [/y/g, 'i'],
+  [/gh|h/g, ''],
+  [/(.)\1+/g, '$1'],
+]

@@ -4,7 +4,16 @@ import { nearArticles } from './near-articles.ts'
 import { trainAnswers } from './train-answers.ts'
 
 const article = (id: string, phrasings: string[]): Article => ({
-  ...{ id, title: `About ${id}`, text: `What there is to say of ${id}.`, phrasings, owner: 'Clinic', state: 'approved', source: 'Clinic' },
+  ...{
+    id,
+    language: 'en',
+    title: `About ${id}`,
+    text: `What there is to say of ${id}.`,
+    phrasings,
+    owner: 'Clinic',
+    state: 'approved',
+    source: 'Clinic',
+  },
   ...{ reviewed_on: '2026-11-01', review_due: '2027-11-01' },
 })
 const ARTICLES = [

@@ -1,10 +1,11 @@
 import type { RefusedTopic } from './article.ts'
+import { FRENCH_REFUSALS } from './french-refusals.ts'
 import { bare } from './normalise.ts'
 
 /** Advice that nobody but a person may give, by fixed words; null where none is there and the classifier decides. */
 export function refusedByRule(text: string): RefusedTopic | null {
   const said = bare(text)
-  return RULES.find(([, pattern]) => pattern.test(said))?.[0] ?? null
+  return [...RULES, ...FRENCH_REFUSALS].find(([, pattern]) => pattern.test(said))?.[0] ?? null
 }
 
 const MEDICINE =

@@ -3,10 +3,14 @@ import { noticeCrisis } from './crisis.ts'
 import { CRISIS_EXAMPLES } from './crisis-examples.ts'
 import { HELD_OUT_CRISES } from './crisis-held-out.test-data.ts'
 import { HELD_OUT_CRISES_FRENCH } from './crisis-held-out-french.test-data.ts'
+import { NEAR_CRISES } from './crisis-near.test-data.ts'
+import { NEAR_CRISES_FRENCH } from './crisis-near-french.test-data.ts'
 import { bare } from './normalise.ts'
 import { ORDINARY_EXAMPLES } from './ordinary-examples.ts'
 import { HELD_OUT_ORDINARY } from './ordinary-held-out.test-data.ts'
 import { HELD_OUT_ORDINARY_FRENCH } from './ordinary-held-out-french.test-data.ts'
+import { NEAR_ORDINARY } from './ordinary-near.test-data.ts'
+import { NEAR_ORDINARY_FRENCH } from './ordinary-near-french.test-data.ts'
 import { ORDINARY_SENTENCES } from './ordinary-sentences.ts'
 import { crisisMaterial, suspectCrisis, trainCrisisNet } from './suspect-crisis.ts'
 
@@ -35,8 +39,8 @@ describe('crisis put indirectly, in halting English and in French (D-6)', () => 
   })
 
   test('the net learns from many points of view in two languages', () => {
-    expect(material.crisis.length).toBeGreaterThanOrEqual(3600)
-    expect(material.ordinary.length).toBeGreaterThanOrEqual(4200)
+    expect(material.crisis.length).toBeGreaterThanOrEqual(6500)
+    expect(material.ordinary.length).toBeGreaterThanOrEqual(6500)
   })
 })
 
@@ -57,8 +61,9 @@ describe('sentences that neither rules nor net were made with', () => {
 
   /**
    * The aim is 98 in 100 at 5. Measured in whole figures only, none of the sentences looked at: 54.2 % with 3.3 % false alarms before the net
-   * had learned from many points of view, then 94.7 % with 3.6 %. With more voices and misspellings twice: 97.0 % with 5.4 % where 6 in 100
-   * known ordinary sentences raise an alarm, and at 4.5 in 100, which was kept, 96.7 % with 4.0 % (English 97.8 and 3.8, French 94.6 and 4.4).
+   * had learned, then 94.7 with 3.6, 97.0 with 5.4, 96.7 with 4.0 (French 94.6 with 4.4). As several nets folded into one, with more voices:
+   * 97.2 with 4.2 twice (French 96.9 with 4.6), 98.2 with 5.8, 98.0 with 5.3; then, with a stricter bar for English set by cross-validation, 97.5
+   * with 4.6 (French 96.9 with 4.7).
    */
   test('96 in 100 crises are caught, with at most 5 in 100 false alarms', () => {
     const all = [...crises.english, ...crises.french]
@@ -75,6 +80,14 @@ describe('sentences that neither rules nor net were made with', () => {
       expect(share(crises[language], crises[language].filter(caught)), language).toBeGreaterThanOrEqual(bar)
       expect(share(ordinary[language], ordinary[language].filter(caught)), language).toBeLessThanOrEqual(0.05)
     }
+  })
+
+  /** Seen once: 94.0 % with 15.5 % in English, 89.3 % with 21.0 % in French. Nobody writes like this all day; it is where the next work lies. */
+  test('of sentences where crisis and ordinary talk come nearest, nine in ten crises are caught', () => {
+    const all = [...NEAR_CRISES, ...NEAR_CRISES_FRENCH].filter((text) => !learned.has(bare(text)))
+    const others = [...NEAR_ORDINARY, ...NEAR_ORDINARY_FRENCH].filter((text) => !learned.has(bare(text)))
+    expect(share(all, all.filter(caught))).toBeGreaterThanOrEqual(0.9)
+    expect(share(others, others.filter(caught))).toBeLessThanOrEqual(0.2)
   })
 
   test('the second net catches what no rule names', () => {

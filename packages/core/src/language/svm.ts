@@ -1,4 +1,8 @@
-import type { Row } from './vocabulary.ts'
+import type { Row as KnownRow } from './vocabulary.ts'
+
+type Row = Pick<KnownRow, 'at' | 'value'>
+
+type Size = { classes: number; features: number; trust?: Float32Array; rounds?: number }
 
 /** One weight per feature and class, feature by feature; the last feature is the bias. */
 export type Svm = { weights: Float32Array; classes: number; features: number }
@@ -10,20 +14,21 @@ const CALM = 0.05
 
 /**
  * Linear support vector machines with squared hinge loss, one class against the rest, by dual coordinate descent (Hsieh et al. 2008,
- * the method of LIBLINEAR). `target` is the class of each row; -1 belongs to none and speaks against all. Deterministic.
+ * the method of LIBLINEAR). `target` is the class of each row; -1 belongs to none and speaks against all. `trust` says how much each row
+ * counts where some count less than others; fewer `rounds` are quicker. Deterministic.
  */
-export function trainSvm(rows: readonly Row[], target: Int32Array, size: { classes: number; features: number }): Svm {
-  const { classes, features } = size
+export function trainSvm(rows: readonly Row[], target: Int32Array, { classes, features, trust, rounds = ROUNDS }: Size): Svm {
   const weights = new Float32Array((features + 1) * classes)
-  const pull = Float32Array.from(rows, ({ value }) => value.reduce((sum, one) => sum + one * one, 1) + 1 / (2 * PENALTY))
+  const slack = Float32Array.from(rows, (_, row) => 1 / (2 * PENALTY * (trust?.[row] ?? 1)))
+  const pull = Float32Array.from(rows, ({ value }, row) => value.reduce((sum, one) => sum + one * one, 1) + (slack[row] ?? 0))
   const order = Int32Array.from(rows.keys())
   const chance = chances(11)
   for (let one = 0; one < classes; one += 1) {
     const vector = new Float32Array(features + 1)
     const duals = new Float32Array(rows.length)
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       shuffle(order, chance)
-      if (pass({ rows, target, one, vector, duals, pull, order }) < CALM) break
+      if (pass({ rows, target, one, vector, duals, pull, slack, order }) < CALM) break
     }
     for (let feature = 0; feature <= features; feature += 1) weights[feature * classes + one] = vector[feature] ?? 0
   }
@@ -48,11 +53,12 @@ type Pass = {
   vector: Float32Array
   duals: Float32Array
   pull: Float32Array
+  slack: Float32Array
   order: Int32Array
 }
 
 /** One look at every example; answers with the hardest pull seen. Indices stay inside their arrays, so the casts hold. */
-function pass({ rows, target, one, vector, duals, pull, order }: Pass): number {
+function pass({ rows, target, one, vector, duals, pull, slack, order }: Pass): number {
   const bias = vector.length - 1
   let hardest = 0
   for (const example of order) {
@@ -61,7 +67,7 @@ function pass({ rows, target, one, vector, duals, pull, order }: Pass): number {
     let margin = vector[bias] as number
     for (let index = 0; index < at.length; index += 1) margin += (vector[at[index] as number] as number) * (value[index] as number)
     const dual = duals[example] as number
-    const gradient = side * margin - 1 + dual / (2 * PENALTY)
+    const gradient = side * margin - 1 + dual * (slack[example] as number)
     if (dual === 0 && gradient > 0) continue
     hardest = Math.max(hardest, Math.abs(gradient))
     const next = Math.max(0, dual - gradient / (pull[example] as number))

@@ -32,7 +32,7 @@ export function trainClassifier(examples: readonly Example[], outOfScope: readon
 }
 
 /** Weights for every label, without scores. */
-export function learn(seen: readonly Pick<Seen, 'label' | 'features'>[]): Learned {
+function learn(seen: readonly Pick<Seen, 'label' | 'features'>[]): Learned {
   const labels = [...new Set(seen.flatMap(({ label }) => label ?? []))].sort()
   const places = new Map(labels.map((label, place) => [label, place]))
   const vocabulary = vocabularyOf(seen.map(({ features }) => features))

@@ -30,7 +30,8 @@ function linksOf(question: Question): Link[] {
   return named.flatMap(({ field, target }) => (target === null ? [] : [{ field, target }]))
 }
 
-function onward(question: Question): string[] {
+/** The tags that a question can lead to, by its next question or by an option, whether they exist or not. */
+export function onward(question: Question): string[] {
   return linksOf(question)
     .filter(({ field }) => field !== 'previous_question')
     .map(({ target }) => target)

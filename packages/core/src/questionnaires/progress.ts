@@ -20,7 +20,8 @@ export function progress(questions: Questions, answers: Answers): Progress {
   return { done, total: done + left, minutesLeft: Math.ceil(seconds / 60) }
 }
 
-function secondsFor(question: Question): number {
+/** What answering one question takes on average, in seconds: a choice is quick, words take longer. */
+export function secondsFor(question: Question): number {
   return kindOf(question) === 'none' ? SECONDS_PER_TEXT : SECONDS_PER_CHOICE
 }
 

@@ -7,9 +7,18 @@ const LONGEST = 15
  * Null where there is none, where there are two, or where letters stand among the digits.
  */
 export function readPhone(text: string): string | null {
+  const runs = numbersIn(text)
+  const [only] = runs
+  return only !== undefined && runs.length === 1 && isPhone(only.digits) ? only.digits : null
+}
+
+/** Every number of two or more digits in what a person typed, as typed and digits only. */
+export function numbersIn(text: string): { typed: string; digits: string }[] {
   const bare = text.replace(/\b(?:ext|extension|x|poste)\.?\s*\d{1,6}\b.*$/i, '')
-  const runs = bare.match(/\+?\(?\d[\d\s().\-–]*\d/g) ?? []
-  const numbers = runs.map((run) => run.replace(/\D/g, '')).filter((digits) => digits.length >= SHORTEST && digits.length <= LONGEST)
-  const [only] = numbers
-  return only !== undefined && numbers.length === 1 && runs.length === 1 ? only : null
+  return (bare.match(/\+?\(?\d[\d\s().\-–]*\d/g) ?? []).map((typed) => ({ typed, digits: typed.replace(/\D/g, '') }))
+}
+
+/** Whether so many digits can be a phone number (REQ-183). */
+export function isPhone(digits: string): boolean {
+  return digits.length >= SHORTEST && digits.length <= LONGEST
 }

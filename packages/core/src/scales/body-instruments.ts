@@ -14,6 +14,7 @@ const pain: Instrument = {
   asked_for: ['pain'],
   stand_ins: [],
   recall: 'the past week',
+  looks_back: 7,
   items: itemsOf('pain', 3, ZERO_TO_TEN),
   extras: [],
   scoring: { rule: 'mean' },
@@ -37,6 +38,7 @@ const midas: Instrument = {
   asked_for: ['migraine'],
   stand_ins: [],
   recall: 'the last 3 months',
+  looks_back: 91,
   items: itemsOf('midas', 5, DAYS),
   extras: [
     { tag: 'midas_headache_days', values: DAYS },
@@ -81,6 +83,7 @@ const insomnia: Instrument = {
   asked_for: ['sleep'],
   stand_ins: ['sleep_questions'],
   recall: 'the last 2 weeks',
+  looks_back: 14,
   items: itemsOf('isi', 7, ZERO_TO_FOUR),
   extras: [],
   scoring: { rule: 'sum' },
@@ -104,6 +107,7 @@ const sleepQuestions: Instrument = {
   asked_for: [],
   stand_ins: [],
   recall: 'the past week',
+  looks_back: 7,
   items: [
     { tag: 'sleep_bad_nights', values: { from: 0, to: 7 } },
     { tag: 'sleep_tired', values: ZERO_TO_TEN },

@@ -14,6 +14,7 @@ const epilepsy: Instrument = {
   asked_for: ['epilepsy'],
   stand_ins: [],
   recall: 'the last 28 days',
+  looks_back: 28,
   items: [{ tag: 'diary_seizures', values: { from: 0, to: 1000 } }],
   extras: [
     { tag: 'diary_longest', values: ZERO_TO_THREE },
@@ -68,6 +69,7 @@ const cancer: Instrument = {
   asked_for: ['cancer'],
   stand_ins: ['cancer_symptoms'],
   recall: 'now',
+  looks_back: 1,
   items: itemsOf('esas', 9, ZERO_TO_TEN),
   extras: [{ tag: 'esas_other', values: ZERO_TO_TEN }],
   scoring: { rule: 'per-item' },
@@ -91,6 +93,7 @@ const cancerSymptoms: Instrument = {
   asked_for: [],
   stand_ins: [],
   recall: 'today',
+  looks_back: 1,
   items: ['pain', 'tired', 'nausea', 'appetite', 'sleep', 'mood'].map((name) => ({ tag: `symptom_${name}`, values: ZERO_TO_TEN })),
   extras: [],
   flags: [{ id: 'symptom-high', severity: 'review', when: [{ anyItem: true, atLeast: 7 }], label: 'A symptom of 7 or more' }],
@@ -108,6 +111,7 @@ const ibd: Instrument = {
   asked_for: ['bowel'],
   stand_ins: ['bowel_symptoms'],
   recall: 'the last 2 weeks',
+  looks_back: 14,
   items: itemsOf('sibdq', 10, [1, 2, 3, 4, 5, 6, 7]),
   extras: [],
   scoring: { rule: 'sum' },
@@ -131,6 +135,7 @@ const bowelSymptoms: Instrument = {
   asked_for: [],
   stand_ins: [],
   recall: 'the past week',
+  looks_back: 7,
   items: [
     { tag: 'bowel_stools', values: { from: 0, to: 50 } },
     { tag: 'bowel_pain', values: ZERO_TO_THREE },
@@ -166,6 +171,7 @@ const harveyBradshaw: Instrument = {
   asked_for: [],
   stand_ins: [],
   recall: 'the previous day',
+  looks_back: 1,
   items: [
     { tag: 'hbi_1', values: ZERO_TO_FOUR },
     { tag: 'hbi_2', values: ZERO_TO_THREE },

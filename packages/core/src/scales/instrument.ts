@@ -72,6 +72,8 @@ export type Instrument = {
   /** Keys of what may be asked in its place while its text is not there. */
   stand_ins: readonly string[]
   recall: string
+  /** The same in days. */
+  looks_back: number
   items: readonly Item[]
   /** Asked and not scored; flags may read them. */
   extras: readonly Item[]

@@ -51,13 +51,19 @@ describe.each(INSTRUMENTS.map((one) => [one.key, one] as const))('%s', (_, instr
 })
 
 test('every scale field of the record has its instrument, and every reported condition one that may be asked (REQ-146, REQ-686)', () => {
-  for (const field of ANSWER_FIELDS.filter((name) => /_scale_|^cuditr/.test(name))) {
+  for (const field of ANSWER_FIELDS.filter((name) => /_scale_|^(?:cuditr|phq9|gad7)/.test(name))) {
     expect(instrumentOf(field.replace(/_answers$/, ''))?.answer_field).toBe(field)
   }
   for (const condition of CONDITIONS) {
     const asked = INSTRUMENTS.filter(({ asked_for }) => asked_for.includes(condition))
     expect(asked.flatMap((one) => (one.licence.state === 'ship' ? [one.key] : one.stand_ins)).length, condition).toBeGreaterThan(0)
   }
+})
+
+test('no two instruments that may be asked at one visit keep their answers in one place; that of the HADS is its own (REQ-146)', () => {
+  const shipped = INSTRUMENTS.filter(({ licence }) => licence.state === 'ship').map(({ answer_field }) => answer_field)
+  expect(new Set(shipped).size).toBe(shipped.length)
+  expect(INSTRUMENTS.filter(({ answer_field }) => answer_field === 'hads_scale_answers').map(({ key }) => key)).toEqual(['hads_scale'])
 })
 
 test('what must be licensed is not shipped (E-11)', () => {

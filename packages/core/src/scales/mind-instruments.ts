@@ -11,6 +11,7 @@ const ptsd: Instrument = {
   asked_for: ['ptsd'],
   stand_ins: [],
   recall: 'the past month',
+  looks_back: 30,
   items: itemsOf('pcl5', 20, ZERO_TO_FOUR),
   extras: [],
   scoring: {
@@ -46,6 +47,7 @@ const adhd: Instrument = {
   asked_for: ['adhd'],
   stand_ins: [],
   recall: 'the last 6 months',
+  looks_back: 182,
   items: itemsOf('asrs', 18, ZERO_TO_FOUR),
   extras: [],
   scoring: {
@@ -77,6 +79,7 @@ const cuditr: Instrument = {
   asked_for: ['cannabis'],
   stand_ins: [],
   recall: 'the past 6 months',
+  looks_back: 182,
   items: [...itemsOf('cuditr', 7, ZERO_TO_FOUR), { tag: 'cuditr_8', values: [0, 2, 4] }],
   extras: [],
   scoring: { rule: 'sum' },

@@ -16,6 +16,7 @@ const facts = (reason: string, more: Partial<ScaleFacts> = {}): ScaleFacts => ({
   questions: intake,
   answers: { main_reason: { value: reason } },
   visit: 'async',
+  today: '2026-11-21',
   ...more,
 })
 const keys = (given: ScaleFacts) => scalesFor(given).scales.map(({ key }) => key)
@@ -37,14 +38,14 @@ test.each([
 describe('the scales of a visit (REQ-146)', () => {
   test('carry the condition and the answer that called for them', () => {
     expect(scalesFor(facts('PTSD'))).toEqual({ cuditr: null, scales: [{ key: 'ptsd_scale', condition: 'ptsd', tag: 'main_reason' }] })
-    expect(scalesFor(facts('Other', { known: ['Migraine'] })).scales).toEqual([{ key: 'midas_scale', condition: 'migraine', tag: null }])
+    expect(scalesFor(facts('Other', { known: ['migraine'] })).scales).toEqual([{ key: 'midas_scale', condition: 'migraine', tag: null }])
   })
   test('follow the order of the reports, two at most, a long one last', () => {
-    expect(keys(facts('Chronic pain', { known: ['Insomnia', 'Cancer'] }))).toEqual(['pain_scale', 'sleep_questions'])
-    expect(keys(facts('PTSD', { known: ['Pain'] }))).toEqual(['pain_scale', 'ptsd_scale'])
+    expect(keys(facts('Chronic pain', { known: ['sleep', 'cancer'] }))).toEqual(['pain_scale', 'sleep_questions'])
+    expect(keys(facts('PTSD', { known: ['pain'] }))).toEqual(['pain_scale', 'ptsd_scale'])
   })
   test('give every condition its first instrument before any its second', () => {
-    expect(keys(facts('Anxiety', { known: ['Pain'] }))).toEqual(['gad7', 'pain_scale'])
+    expect(keys(facts('Anxiety', { known: ['pain'] }))).toEqual(['gad7', 'pain_scale'])
     expect(keys(facts('Anxiety'))).toEqual(['gad7', 'phq9'])
   })
   test('use an instrument whose text the clinic has loaded in place of its stand-ins (E-11)', () => {
@@ -64,6 +65,32 @@ describe('the scales of a visit (REQ-146)', () => {
         expect(asked.map((key) => instrumentOf(key)?.licence.state)).toEqual(asked.map(() => 'ship'))
       }),
     )
+  })
+})
+
+describe('scales that were answered before', () => {
+  test.each([
+    ['pain', 'pain_scale', '2026-11-20', false, 'yesterday'],
+    ['pain', 'pain_scale', '2026-11-08', false, 'thirteen days ago, which serves although it looks back on a week'],
+    ['pain', 'pain_scale', '2026-11-07', true, 'a fortnight ago'],
+    ['migraine', 'midas_scale', '2026-09-01', false, 'within the three months that it looks back on'],
+    ['migraine', 'midas_scale', '2026-08-20', true, 'before them'],
+    ['ptsd', 'ptsd_scale', '2026-10-23', false, 'within its month'],
+    ['ptsd', 'ptsd_scale', '2026-10-20', true, 'before its month'],
+    ['adhd', 'adhd_scale', '2026-06-30', false, 'within its half year'],
+    ['adhd', 'adhd_scale', '2025-11-21', true, 'a year ago'],
+    ['cancer', 'cancer_symptoms', '2026-11-21', false, 'today'],
+  ] as const)('on %s: %s of %s asked again is %s (%s)', (...[condition, key, day, again]) => {
+    const renewing = facts('Other', { visit: 'renewal', known: [condition], answered: { [key]: day } })
+    expect(keys(renewing)).toEqual(again ? [key] : [])
+  })
+
+  test('make room for the next one of the condition', () => {
+    expect(keys(facts('Anxiety', { answered: { gad7: '2026-11-15' } }))).toEqual(['phq9'])
+  })
+
+  test('do not stand in the way of the CUDIT-R, which a renewal always has (REQ-147)', () => {
+    expect(planScales(facts('', { visit: 'renewal', answered: { cuditr: '2026-11-20' } }))).toEqual(['cuditr'])
   })
 })
 

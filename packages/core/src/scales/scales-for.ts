@@ -1,7 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { ADULT_AGE } from '../patients/personal-information.ts'
 import type { Answers } from '../questionnaires/answers.ts'
-import { conditionsIn } from './conditions-in.ts'
+import { addDays } from '../reference/dates.ts'
+import { own } from '../reference/own.ts'
 import type { Condition, Instrument } from './instrument.ts'
 import { INSTRUMENTS, instrumentOf } from './instruments.ts'
 import { type Report, reportsOf, usesNow } from './reports-of.ts'
@@ -11,15 +12,17 @@ const MOST_SCALES = 2
 const LONG = 15
 
 /**
- * `age` in years, `null` where it is not known. `known`: conditions that the record already holds, as labels or words. `loaded`: keys of
- * instruments whose text the clinic has loaded.
+ * `age` in years, `null` where it is not known. `known`: conditions that the record already holds. `answered`: the day (ISO) on which each
+ * instrument was answered last, by key. `loaded`: keys of instruments whose text the clinic has loaded.
  */
 export type ScaleFacts = {
   questions: Questions
   answers: Answers
   visit: 'async' | 'renewal' | 'follow_up'
   age?: number | null
-  known?: readonly string[]
+  known?: readonly Condition[]
+  answered?: Readonly<Record<string, string>>
+  today: string
   loaded?: readonly string[]
 }
 
@@ -29,12 +32,15 @@ export type ScalesFor = { cuditr: 'uses-now' | 'renewal' | null; scales: ChosenS
 
 /**
  * The scales that a visit calls for: at most two, those of what the patient came for first, long ones last; beside them the CUDIT-R where
- * cannabis is in use or a document is renewed (REQ-147). All are instruments for adults.
+ * cannabis is in use or a document is renewed (REQ-147). One that was answered lately is left out; the CUDIT-R never is. All are for adults.
  */
-export function scalesFor({ questions, answers, visit, age = null, known = [], loaded = [] }: ScaleFacts): ScalesFor {
+export function scalesFor(facts: ScaleFacts): ScalesFor {
+  const { questions, answers, visit, age = null, known = [], loaded = [] } = facts
   if (age !== null && age < ADULT_AGE) return { cuditr: null, scales: [] }
-  const ofRecord = known.flatMap(conditionsIn).map((condition): Report => ({ condition, tag: null }))
-  const chosen = takeInTurns([...reportsOf(questions, answers), ...ofRecord], loaded)
+  const ofRecord = known.map((condition): Report => ({ condition, tag: null }))
+  const chosen = takeInTurns([...reportsOf(questions, answers), ...ofRecord], (condition) =>
+    keysFor(condition, loaded).filter((key) => !isRecent(key, facts)),
+  )
   const long = ({ key }: ChosenScale) => Number((instrumentOf(key)?.items.length ?? 0) >= LONG)
   return {
     cuditr: usesNow(questions, answers) ? 'uses-now' : visit === 'renewal' ? 'renewal' : null,
@@ -43,8 +49,8 @@ export function scalesFor({ questions, answers, visit, age = null, known = [], l
 }
 
 /** The first instrument of every condition, then the second ones, until there are enough. */
-function takeInTurns(reports: readonly Report[], loaded: readonly string[]): ChosenScale[] {
-  const rows = reports.map((report) => ({ ...report, keys: keysFor(report.condition, loaded) }))
+function takeInTurns(reports: readonly Report[], keysOf: (condition: Condition) => string[]): ChosenScale[] {
+  const rows = reports.map((report) => ({ ...report, keys: keysOf(report.condition) }))
   const deepest = Math.max(0, ...rows.map(({ keys }) => keys.length))
   const chosen = new Map<string, ChosenScale>()
   for (let turn = 0; turn < deepest; turn += 1) {
@@ -54,6 +60,16 @@ function takeInTurns(reports: readonly Report[], loaded: readonly string[]): Cho
     }
   }
   return [...chosen.values()]
+}
+
+/** A fortnight at least: what was answered for one visit serves the next of these days, whatever it looks back on. */
+const SERVES = 14
+
+/** Answered so lately that it would look back on the same days again. */
+function isRecent(key: string, { answered = {}, today }: ScaleFacts): boolean {
+  const day = own(answered, key)
+  const serves = Math.max(SERVES, instrumentOf(key)?.looks_back ?? 0)
+  return day !== undefined && addDays(day, serves) > today
 }
 
 /** What may be asked about a condition; an instrument whose text is not there is replaced, and one that is loaded replaces its stand-ins. */

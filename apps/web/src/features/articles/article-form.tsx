@@ -1,4 +1,5 @@
 import { ARTICLE_LIMITS, type Article, FEWEST_PHRASINGS } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { articleFaults, readsLikeDose } from '@clinic/core/language/article-faults'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,8 @@ import { countText } from '../../lib/format/lists.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Draft, draftOf, fieldsOf, isChanged } from './article-draft.ts'
 import classes from './article-drawer.module.css'
-import { STATE_NAMES, STATE_TONES } from './article-words.ts'
+import { LANGUAGE_NAMES, STATE_NAMES, STATE_TONES } from './article-words.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { useArticleVerbs } from './use-article-verbs.ts'
 
 type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
@@ -20,7 +22,8 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = isChanged(draft, saved)
   useEffect(() => onChanged(changed), [changed, onChanged])
-  const { save, publish, withdraw, busy, dialog } = useArticleVerbs(article, { onSaved, onFaults: setFaults })
+  const [language, setLanguage] = useState<ChatLanguage>('en')
+  const { save, publish, withdraw, busy, dialog } = useArticleVerbs(article, { language, onSaved, onFaults: setFaults })
   const newest = article?.versions[0]
   const put = (change: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...change }))
@@ -59,10 +62,12 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
       {article && (
         <div className={classes.facts}>
           <Chip tone={STATE_TONES[article.state]}>{STATE_NAMES[article.state]}</Chip>
+          <Chip>{LANGUAGE_NAMES[article.language]}</Chip>
           {newest && !newest.live && article.state === 'approved' && <Chip>newer draft, not answered yet</Chip>}
           {changed && <span className={classes.warn}>not saved</span>}
         </div>
       )}
+      {!article && <LanguageSelect value={language} onChange={setLanguage} description="It answers questions of this language alone" />}
       <Fields draft={draft} bind={bind} />
       <div className={classes.foot}>
         {article?.state === 'approved' && (

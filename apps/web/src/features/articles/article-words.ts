@@ -1,4 +1,5 @@
 import type { ArticleState } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Intent } from '@clinic/core/language/intents'
 import { numberText } from '../../lib/format/numbers.ts'
 import type { ChipTone } from '../../ui/chip.tsx'
@@ -35,3 +36,5 @@ export function intentName(intent: string): string {
 export function chanceText(chance: number): string {
   return `${numberText(Math.round(chance * 100))} %`
 }
+
+export const LANGUAGE_NAMES: Readonly<Record<ChatLanguage, string>> = { en: 'English', fr: 'French' }

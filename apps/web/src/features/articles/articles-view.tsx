@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { STATE_NAMES, STATE_TONES } from './article-words.ts'
+import { LANGUAGE_NAMES, STATE_NAMES, STATE_TONES } from './article-words.ts'
 import classes from './articles-screen.module.css'
 import { TryBox } from './try-box.tsx'
 import { useArticles } from './use-articles.ts'
@@ -91,10 +91,13 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
     {
       key: 'title',
       header: 'Title',
-      cell: ({ id, title }) => (
-        <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => edit(id)}>
-          {title}
-        </UnstyledButton>
+      cell: ({ id, title, language }) => (
+        <span className={classes.states}>
+          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => edit(id)}>
+            {title}
+          </UnstyledButton>
+          {language !== 'en' && <Chip>{LANGUAGE_NAMES[language]}</Chip>}
+        </span>
       ),
       width: '24%',
       card: 'heading',

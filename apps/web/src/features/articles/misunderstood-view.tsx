@@ -73,7 +73,7 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
     { key: 'count', header: 'Times', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
     { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '14%' },
     { key: 'stages', header: 'Where', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
-    { key: 'guessed', header: 'Taken for', cell: ({ guessed }) => guessed.map(intentName).join(', ') || 'not understood' },
+    { key: 'guessed', header: 'Taken for', cell: takenFor },
     {
       key: 'verbs',
       header: 'What to do',
@@ -92,6 +92,11 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
       ),
     },
   ]
+}
+
+function takenFor({ guessed, surest }: Misunderstood): string {
+  const sure = surest === null ? '' : `, ${numberText(surest * 100)}%`
+  return guessed.length > 0 ? `${guessed.map(intentName).join(', ')}${sure}` : `not understood${sure && `, best guess${sure.slice(1)}`}`
 }
 
 function useDismiss() {

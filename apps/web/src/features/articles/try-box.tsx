@@ -1,4 +1,5 @@
 import { PHRASE_LIMIT, type TriedAnswer, tryAnswer } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { problemSentence } from '../../lib/api-problem.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { chanceText } from './article-words.ts'
 import classes from './articles-screen.module.css'
+import { LanguageSelect } from './language-select.tsx'
 
 const WORDS: Readonly<Record<TriedAnswer['kind'], string>> = {
   article: 'Answers from ',
@@ -19,7 +21,8 @@ const WORDS: Readonly<Record<TriedAnswer['kind'], string>> = {
 /** What the assistant would say to a question now. */
 export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
   const [text, setText] = useState('')
-  const trying = useMutation({ mutationFn: (said: string) => call(tryAnswer, { body: { text: said } }) })
+  const [language, setLanguage] = useState<ChatLanguage>('en')
+  const trying = useMutation({ mutationFn: (said: string) => call(tryAnswer, { body: { text: said, language } }) })
   return (
     <Panel title="Try a question" note="as patients are answered now">
       <form
@@ -36,6 +39,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
           onChange={(event) => setText(event.currentTarget.value)}
           autoComplete="off"
         />
+        <LanguageSelect value={language} onChange={setLanguage} />
         <Button type="submit" variant="default" loading={trying.isPending}>
           Try
         </Button>

@@ -1,4 +1,5 @@
 import { type Article, type ArticleFields, createArticle, publishArticle, saveArticle, withdrawArticle } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
@@ -7,10 +8,15 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { refreshArticles } from './use-articles.ts'
 
 type Order = { fields: ArticleFields; changed: boolean }
-type Told = { onSaved: (id: string) => void; onFaults: (faults: Partial<Record<keyof ArticleFields, string>>) => void }
+/** `language`: of a new article. */
+type Told = {
+  language: ChatLanguage
+  onSaved: (id: string) => void
+  onFaults: (faults: Partial<Record<keyof ArticleFields, string>>) => void
+}
 
 /** Saves, approves and withdraws an article, and says what came of it. */
-export function useArticleVerbs(article: Article | null, { onSaved, onFaults }: Told) {
+export function useArticleVerbs(article: Article | null, { language, onSaved, onFaults }: Told) {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
   const done = async (words: string, id: string) => {
@@ -25,13 +31,13 @@ export function useArticleVerbs(article: Article | null, { onSaved, onFaults }: 
     notify.failure(problemSentence(error), stale ? undefined : retry)
   }
   const saving = useMutation({
-    mutationFn: ({ fields }: Order) => put(article, fields),
+    mutationFn: ({ fields }: Order) => put(article, fields, language),
     onSuccess: ({ id }) => done('Saved as a draft. What is answered stays as it is.', id),
     onError: (error, order) => failed(error, () => saving.mutate(order)),
   })
   const publishing = useMutation({
     mutationFn: async ({ fields, changed }: Order) => {
-      const { id, versions } = article && !changed ? article : await put(article, fields)
+      const { id, versions } = article && !changed ? article : await put(article, fields, language)
       return call(publishArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } })
     },
     onSuccess: ({ id }) => done('Approved. The assistant answers with it in a few seconds.', id),
@@ -69,8 +75,8 @@ export function useArticleVerbs(article: Article | null, { onSaved, onFaults }: 
   }
 }
 
-function put(article: Article | null, fields: ArticleFields): Promise<Article> {
+function put(article: Article | null, fields: ArticleFields, language: ChatLanguage): Promise<Article> {
   const version = article?.versions[0]?.version
-  if (!article || version === undefined) return call(createArticle, { body: fields })
+  if (!article || version === undefined) return call(createArticle, { body: { ...fields, language } })
   return call(saveArticle, { params: { id: article.id }, body: { ...fields, version } })
 }

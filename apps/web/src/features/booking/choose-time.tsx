@@ -1,37 +1,38 @@
 import { Alert, Button, Loader, Radio, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
-import { longDay } from './day-text.ts'
+import { linkProblem } from './link-problem.ts'
 import { providerOf } from './linked-facts.tsx'
+import { slotIn } from './slot-in.ts'
+import type { Spoken } from './use-link-words.ts'
 import { useLinkedSlots } from './use-linked.ts'
 
-type Props = { given: string; busy: boolean; onBack: () => void; onChoose: (slotId: string) => void }
+type Props = { spoken: Spoken; given: string; busy: boolean; onBack: () => void; onChoose: (slotId: string) => void }
 
 /** A day, then one of its free times. */
-export function ChooseTime({ given, busy, onBack, onChoose }: Props) {
+export function ChooseTime({ spoken: { words, language }, given, busy, onBack, onChoose }: Props) {
   const known = useLinkedSlots(given)
   const [chosenDay, setDay] = useState('')
   const [slotId, setSlotId] = useState('')
-  const slots = known.data ?? []
+  const { choose } = words
+  const slots = (known.data ?? []).map((slot) => slotIn(language, slot))
   const days = [...new Set(slots.map(({ localDate }) => localDate))].sort()
   const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? '')
   const ofDay = slots.filter(({ localDate }) => localDate === day)
   const chosen = ofDay.find((slot) => slot.slotId === slotId)
   const back = (
     <Button size="md" variant="default" disabled={busy} onClick={onBack}>
-      Back to my appointment
+      {choose.back}
     </Button>
   )
-  if (known.isPending) return <Loader aria-label="Looking for free times" />
+  if (known.isPending) return <Loader aria-label={choose.reading} />
   if (known.isError || slots.length === 0) {
     return (
       <Stack gap="md">
         <Alert color={known.isError ? 'bad' : 'warn'} role="alert">
-          {known.isError ? problemSentence(known.error) : 'No other time is free in the next three weeks. Your appointment stays as it is.'}
+          {known.isError ? linkProblem(words, known.error) : choose.none}
         </Alert>
         <Button size="md" onClick={() => void known.refetch()}>
-          Look again
+          {choose.again}
         </Button>
         {back}
       </Stack>
@@ -46,25 +47,25 @@ export function ChooseTime({ given, busy, onBack, onChoose }: Props) {
     >
       <Stack gap="md">
         <Select
-          label="Day"
+          label={choose.day}
           size="md"
           allowDeselect={false}
           value={day}
           onChange={(next) => setDay(next ?? '')}
           data={days.map((one) => ({
             value: one,
-            label: `${longDay(one).replace(/, \d{4}$/, '')} (${countText(slots.filter(({ localDate }) => localDate === one).length, 'time')})`,
+            label: choose.dayOf(one, slots.filter(({ localDate }) => localDate === one).length),
           }))}
         />
-        <Radio.Group label="Time" size="md" value={slotId} onChange={setSlotId}>
+        <Radio.Group label={choose.time} size="md" value={slotId} onChange={setSlotId}>
           <Stack gap="sm" mt="xs">
             {ofDay.map((slot) => (
-              <Radio key={slot.slotId} size="md" value={slot.slotId} label={slot.localTime} description={`with ${providerOf(slot)}`} />
+              <Radio key={slot.slotId} size="md" value={slot.slotId} label={slot.localTime} description={choose.with(providerOf(slot))} />
             ))}
           </Stack>
         </Radio.Group>
         <Button size="md" type="submit" loading={busy} disabled={!chosen}>
-          Keep this time for me
+          {choose.keep}
         </Button>
         {back}
       </Stack>

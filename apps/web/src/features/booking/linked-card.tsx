@@ -1,13 +1,17 @@
 import type { LinkedAppointment } from '@clinic/contract/booking'
 import { Alert, Button, Loader, Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
-import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
-import { CardPage } from '../../ui/card-page.tsx'
+import { ApiProblem } from '../../lib/api-problem.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ChooseTime } from './choose-time.tsx'
+import { LinkFrame } from './link-frame.tsx'
+import { linkProblem } from './link-problem.ts'
+import type { LinkWords } from './link-words.ts'
 import { LinkedActions, LinkedCancelled } from './linked-actions.tsx'
 import { LinkedFacts } from './linked-facts.tsx'
 import { LinkedHeld } from './linked-held.tsx'
+import { slotIn } from './slot-in.ts'
+import { type Spoken, useLinkWords } from './use-link-words.ts'
 import { useLinked, useLinkedVerb } from './use-linked.ts'
 
 type Props = { given: string; brand: ReactNode }
@@ -16,116 +20,134 @@ const CHAT = '/coachchat'
 /** A patient's appointment by the link in their mail: see it, move it, cancel it. */
 export function LinkedCard({ given, brand }: Props) {
   const known = useLinked(given)
+  const spoken = useLinkWords(known.data?.language)
+  const { words } = spoken
   if (given !== '' && known.data)
-    return <Known given={given} brand={brand} shown={known.data} since={known.dataUpdatedAt} again={known.refetch} />
+    return <Known given={given} brand={brand} spoken={spoken} told={known.data} since={known.dataUpdatedAt} again={known.refetch} />
   return (
-    <CardPage brand={brand} title="Your appointment">
+    <LinkFrame brand={brand} title={words.title.booked} spoken={spoken}>
       {given !== '' && known.isPending ? (
-        <Loader aria-label="Looking for your appointment" />
+        <Loader aria-label={words.reading} />
       ) : (
         <Stack gap="md">
           <Alert color="bad" role="alert">
-            {given === '' ? 'This page needs the whole link from your e-mail. Open it from there.' : problemSentence(known.error)}
+            {given === '' ? words.wholeLink : linkProblem(words, known.error)}
           </Alert>
           {isRetryable(known.error) ? (
             <Button variant="default" size="md" onClick={() => void known.refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           ) : (
-            <BookAgain />
+            <BookAgain words={words} />
           )}
         </Stack>
       )}
-    </CardPage>
+    </LinkFrame>
   )
 }
 
-type KnownProps = Props & { shown: LinkedAppointment; since: number; again: () => Promise<unknown> }
+type KnownProps = Props & { spoken: Spoken; told: LinkedAppointment; since: number; again: () => Promise<unknown> }
 
-function Known({ given, brand, shown, since, again }: KnownProps) {
+function Known({ given, brand, spoken, told: raw, since, again }: KnownProps) {
+  const { words, language } = spoken
+  const shown = { ...raw, slot: slotIn(language, raw.slot), held: raw.held && { ...raw.held, slot: slotIn(language, raw.held.slot) } }
   const [choosing, setChoosing] = useState(false)
-  const [told, setTold] = useState('')
+  const [done, setDone] = useState<(words: LinkWords) => string>(() => nothing)
   const verb = useLinkedVerb(given)
   const { ask, dialog } = useConfirm()
   const readAgain = useCallback(() => void again(), [again])
-  const act = (order: Parameters<typeof verb.mutate>[0], done: string) => {
-    setTold('')
-    if (!verb.isPending) verb.mutate(order, { onSuccess: () => setTold(done) })
+  const act = (order: Parameters<typeof verb.mutate>[0], then: (words: LinkWords) => string = nothing) => {
+    setDone(() => nothing)
+    if (!verb.isPending) verb.mutate(order, { onSuccess: () => setDone(() => then) })
   }
   const cancel = async () => {
     const yes = await ask({
-      title: 'Cancel your appointment?',
-      text: `${shown.slot.localText}. Somebody else can take this time then.`,
-      confirm: 'Cancel the appointment',
-      cancel: 'Keep it',
+      title: words.cancel.title,
+      text: words.cancel.text(shown.slot.localText),
+      confirm: words.actions.cancel,
+      cancel: words.cancel.keep,
+      close: words.cancel.close,
       tone: 'bad',
     })
-    if (yes) act({ verb: 'cancel' }, '')
+    if (yes) act({ verb: 'cancel' })
   }
   const look = lookOf(shown, choosing)
   return (
-    <CardPage brand={brand} title={TITLES[look]}>
-      <div role="status">
-        {told !== '' && (
-          <Alert color="good" mb="md">
-            {told}
-          </Alert>
-        )}
-      </div>
+    <LinkFrame brand={brand} title={words.title[look]} spoken={spoken}>
+      <Told text={done(words)} problem={verb.isError ? linkProblem(words, verb.error) : ''} />
       <Stack gap="md">
-        {verb.isError && (
-          <Alert color="bad" role="alert">
-            {problemSentence(verb.error)}
-          </Alert>
-        )}
-        <LinkedFacts shown={shown} caption={look === 'choose' || look === 'held' ? 'The time you have' : ''} />
+        <LinkedFacts words={words} shown={shown} caption={look === 'choose' || look === 'held' ? words.facts.yours : ''} />
         {look === 'booked' && (
-          <LinkedActions calendar={shown.calendar} busy={verb.isPending} onMove={() => setChoosing(true)} onCancel={() => void cancel()} />
+          <LinkedActions
+            words={words}
+            calendar={shown.calendar}
+            busy={verb.isPending}
+            onMove={() => setChoosing(true)}
+            onCancel={() => void cancel()}
+          />
         )}
         {look === 'choose' && (
           <ChooseTime
+            spoken={spoken}
             given={given}
             busy={verb.isPending}
             onBack={() => setChoosing(false)}
-            onChoose={(slotId) => act({ verb: 'hold', slotId }, '')}
+            onChoose={(slotId) => act({ verb: 'hold', slotId })}
           />
         )}
         {look === 'held' && shown.held && (
           <LinkedHeld
+            words={words}
             held={shown.held}
             since={since}
             busy={verb.isPending}
             onOver={readAgain}
             onBook={() => {
               setChoosing(false)
-              act({ verb: 'book' }, 'Your appointment has been moved. A new entry for your calendar is on its way by e-mail.')
+              act({ verb: 'book' }, ({ held }) => held.moved)
             }}
-            onRelease={() => act({ verb: 'release' }, '')}
+            onRelease={() => act({ verb: 'release' })}
           />
         )}
         {look === 'cancelled' && (
           <LinkedCancelled
+            words={words}
             seconds={shown.undo_seconds}
             since={since}
             busy={verb.isPending}
-            onUndo={() => act({ verb: 'restore' }, 'Your appointment stands as before.')}
+            onUndo={() => act({ verb: 'restore' }, ({ cancel: { restored } }) => restored)}
           />
         )}
-        {(look === 'cancelled' || look === 'over') && <BookAgain />}
+        {(look === 'cancelled' || look === 'over') && <BookAgain words={words} />}
       </Stack>
       {dialog}
-    </CardPage>
+    </LinkFrame>
   )
 }
 
-type Look = 'booked' | 'choose' | 'held' | 'cancelled' | 'over'
-const TITLES: Readonly<Record<Look, string>> = {
-  booked: 'Your appointment',
-  choose: 'Choose another time',
-  held: 'Move your appointment?',
-  cancelled: 'Appointment cancelled',
-  over: 'This appointment is over',
+const nothing = () => ''
+
+/** What was just done, or why it was not. */
+function Told({ text, problem }: { text: string; problem: string }) {
+  return (
+    <>
+      <div role="status">
+        {text !== '' && (
+          <Alert color="good" mb="md">
+            {text}
+          </Alert>
+        )}
+      </div>
+      {problem !== '' && (
+        <Alert color="bad" role="alert" mb="md">
+          {problem}
+        </Alert>
+      )}
+    </>
+  )
 }
+
+type Look = keyof LinkWords['title']
 
 function lookOf({ state, held }: LinkedAppointment, choosing: boolean): Look {
   if (state === 'cancelled') return 'cancelled'
@@ -134,10 +156,10 @@ function lookOf({ state, held }: LinkedAppointment, choosing: boolean): Look {
   return choosing ? 'choose' : 'booked'
 }
 
-function BookAgain() {
+function BookAgain({ words }: { words: LinkWords }) {
   return (
     <Button component="a" href={CHAT} variant="default" size="md" fullWidth>
-      Book a new time with our assistant
+      {words.actions.bookAgain}
     </Button>
   )
 }

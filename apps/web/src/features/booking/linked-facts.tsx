@@ -1,31 +1,34 @@
 import type { LinkedAppointment, Slot } from '@clinic/contract/booking'
+import type { LinkWords } from './link-words.ts'
 import classes from './linked-facts.module.css'
 
+type Props = { words: LinkWords; shown: LinkedAppointment; caption: string }
+
 /** When, with whom, what kind of visit, by the patient's clock and, where it differs, by the clinic's (E-10). */
-export function LinkedFacts({ shown: { slot, sameClock, state }, caption }: { shown: LinkedAppointment; caption: string }) {
+export function LinkedFacts({ words: { facts }, shown: { slot, sameClock, state }, caption }: Props) {
   return (
     <div className={classes.facts} data-off={state !== 'booked' || undefined}>
       {caption !== '' && <p className={classes.caption}>{caption}</p>}
-      <WhenText slot={slot} sameClock={sameClock} />
+      <WhenText slot={slot} clinic={sameClock ? '' : facts.clinic(slot.clinicText)} />
       <dl className={classes.list}>
         <div>
-          <dt>With</dt>
+          <dt>{facts.with}</dt>
           <dd>{providerOf(slot)}</dd>
         </div>
         <div>
-          <dt>Visit</dt>
+          <dt>{facts.visit}</dt>
           <dd>{slot.visitType}</dd>
         </div>
         <div>
-          <dt>Where</dt>
-          <dd>{slot.location_name}</dd>
+          <dt>{facts.where}</dt>
+          <dd>{facts.place(slot.location_name)}</dd>
         </div>
       </dl>
     </div>
   )
 }
 
-function WhenText({ slot, sameClock }: { slot: Slot; sameClock: boolean }) {
+function WhenText({ slot, clinic }: { slot: Slot; clinic: string }) {
   const at = slot.localText.lastIndexOf(slot.localTime)
   return (
     <p className={classes.when}>
@@ -33,7 +36,7 @@ function WhenText({ slot, sameClock }: { slot: Slot; sameClock: boolean }) {
         <span className={classes.day}>{slot.localText.slice(0, at).replace(/, $/, '')}</span>
         <span className={classes.time}>{slot.localText.slice(at)}</span>
       </time>
-      {!sameClock && <span className={classes.clinic}>At the clinic: {slot.clinicText}</span>}
+      {clinic !== '' && <span className={classes.clinic}>{clinic}</span>}
     </p>
   )
 }

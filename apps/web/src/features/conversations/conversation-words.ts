@@ -1,7 +1,8 @@
-import type { Outcome, WayStep } from '@clinic/contract/conversations'
+import type { Outcome, Understood, WayStep } from '@clinic/contract/conversations'
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { STAGES, type Stage } from '@clinic/core/dialog/state'
 import type { ChipTone } from '../../ui/chip.tsx'
+import { shareText } from './share-text.ts'
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   crisis: 'Emergency card',
@@ -85,6 +86,19 @@ const ACTION_NAMES: Readonly<Record<ChatAction, string>> = {
 /** What the assistant did next, in words. */
 export function actionName(action: string): string {
   return ACTION_NAMES[action as ChatAction] ?? action
+}
+
+/** The intent of a message that nothing understood. */
+export const UNKNOWN = 'unknown'
+
+/** How sure the assistant was, and who judged; `null` where the turn does not say. */
+export function howSure({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
+  if (by === null) return null
+  if (by === 'language-model') return 'chosen by the language model'
+  if (confidence === null) return 'by likeness alone'
+  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess ${shareText(confidence, 1)} sure`
+  if (confidence === 1) return 'by a rule'
+  return `${shareText(confidence, 1)} sure`
 }
 
 /** `new-patient` as people read it. */

@@ -1,7 +1,8 @@
 import type { TranscriptTurn, Understood } from '@clinic/contract/conversations'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { actionName, intentName } from './conversation-words.ts'
+import { actionName, howSure, intentName, UNKNOWN } from './conversation-words.ts'
+import { shareText } from './share-text.ts'
 import classes from './transcript-turns.module.css'
 
 const FORMS = {
@@ -44,16 +45,24 @@ export function TranscriptTurns({ turns }: { turns: readonly TranscriptTurn[] })
   )
 }
 
-function Reading({ understood: { intent, action, article, misunderstood, guessed } }: { understood: Understood }) {
+function Reading({ understood }: { understood: Understood }) {
+  const { intent, action, article, misunderstood, guessed } = understood
+  const how = howSure(understood)
   return (
     <p className={classes.reading}>
       {intent !== null && (
         <span>
-          Understood as <strong>{intentName(intent)}</strong>
+          {intent === UNKNOWN ? 'Not understood' : 'Understood as '}
+          {intent !== UNKNOWN && <strong>{intentName(intent)}</strong>}
+          {how !== null && `, ${how}`}
         </span>
       )}
       <span>Then: {actionName(action)}</span>
-      {article !== null && <span>Article: “{article}”</span>}
+      {article !== null && (
+        <span>
+          Article: “{article}”{understood.article_confidence !== null && `, ${shareText(understood.article_confidence, 1)}`}
+        </span>
+      )}
       {misunderstood && <Chip tone="warn">Misunderstood</Chip>}
       {guessed && <Chip>Guessed</Chip>}
     </p>

@@ -47,6 +47,16 @@ describe('answers of a record', () => {
     })
   })
 
+  it('of a scale stand under the form that was asked, in its own words (REQ-146)', () => {
+    const phq9: Questionnaire = { key: 'phq9', name: 'PHQ-9', version: 1, questions: { phq9_1: { ...question, text: 'Little interest?' } } }
+    const sets = answerSets({ ...nothing, phq9_answers: { instrument: 'phq9', phq9_1: { value: 6 }, total: { value: 6 } } }, [phq9])
+    expect(sets.find(({ field }) => field === 'phq9_answers')).toMatchObject({
+      title: 'PHQ-9',
+      lines: [{ question: 'Little interest?' }, { question: 'Total', answer: '6' }],
+    })
+    expect(sets.find(({ field }) => field === 'hads_scale_answers')?.lines).toEqual([])
+  })
+
   it('say that a question was skipped', () => {
     expect(linesOf('async_answers', { sleep: { value: '' } })?.[0]?.answer).toBe('Skipped')
   })

@@ -20,25 +20,18 @@ const TITLES: Record<AnswerField, string> = {
   ptsd_scale_answers: 'PTSD scale',
   cuditr_answers: 'CUDIT-R',
   follow_up_answers: 'Follow-up',
+  phq9_answers: 'PHQ-9',
+  gad7_answers: 'GAD-7',
 }
-const KEYS: Partial<Record<AnswerField, Questionnaire['key']>> = {
-  async_answers: 'async',
-  renewal_answers: 'renewal',
-  cuditr_answers: 'cuditr',
-  follow_up_answers: 'follow_up',
-}
-
 /** Every answer set of a record in the specification's order (REQ-575), those never asked included, with the words of the questions where known. */
 export function answerSets(record: Pick<StatusRecord, AnswerField>, questionnaires: readonly Questionnaire[]): AnswerSet[] {
   return ANSWER_FIELDS.map((field) => {
-    const questions = Object.assign({}, ...ownQuestions(field, questionnaires)) as Record<string, Question>
-    const lines = Object.entries(readSet(record[field])).map(([tag, given]) => answerLine({ tag, given, question: questions[tag] }))
+    const { instrument, ...set } = readSet(record[field])
+    const key = typeof instrument === 'string' ? instrument : field.replace(/_answers$/, '')
+    const questions = questionnaires.find((one) => one.key === key)?.questions
+    const lines = Object.entries(set).map(([tag, given]) => answerLine({ tag, given, question: questions?.[tag] }))
     return { field, title: TITLES[field], lines }
   })
-}
-
-function ownQuestions(field: AnswerField, questionnaires: readonly Questionnaire[]) {
-  return questionnaires.filter(({ key }) => key === (KEYS[field] ?? 'scale')).map(({ questions }) => questions)
 }
 
 /** A set may come as JSON text (REQ-686); what can't be read is shown as it is. */

@@ -62,6 +62,7 @@ export function DetailsFacts({ record, overview, today }: Props) {
       <Fact name="E-mail">
         <Contact text={overview?.details?.email} scheme="mailto" />
       </Fact>
+      {overview?.unsubscribed_at && <Fact name="Reminders by mail">Unsubscribed {dayText(overview.unsubscribed_at)}</Fact>}
       <Changed overview={overview} />
     </dl>
   )

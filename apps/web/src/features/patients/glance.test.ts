@@ -20,6 +20,7 @@ const overview: Overview = {
   scores: [],
   encounters: [],
   upcoming: null,
+  unsubscribed_at: null,
   answer_sets: [
     { ...set, lines: [{ ...line, answer: 'Sleep' }] },
     {

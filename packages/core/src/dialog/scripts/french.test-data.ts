@@ -1,67 +1,15 @@
-import { CLINIC, CONSENT, knowing, oneFree } from '../conversation.test-data.ts'
+import { knowing, oneFree } from '../conversation.test-data.ts'
 import { LABELS_FR } from '../texts-fr.ts'
-import type { Knowledge } from '../turn.ts'
-import type { Script, ScriptTurn } from './script.test-data.ts'
-import { details, TO_QUESTIONS } from './ways.test-data.ts'
-
-/** The small clinic with French words of its own. */
-const FRENCH_CLINIC: Knowledge = {
-  ...CLINIC,
-  french: {
-    consent: { version: '2026-1-fr', sections: [{ heading: 'A', text: 'Ce qui peut arriver.' }] },
-    questionnaires: {
-      async: {
-        name: 'Questions de santé',
-        questions: {
-          Reason: {
-            text: 'Qu’est-ce qui vous amène ?',
-            options: { 'Chronic pain': 'Douleur chronique', Sleep: 'Sommeil', Seizures: 'Convulsions' },
-          },
-          Expecting: { text: 'Êtes-vous enceinte ?', subtext: 'C’est important pour l’enfant.' },
-          Medicines: { text: 'Prenez-vous des médicaments ?' },
-          MedicineList: { text: 'Lesquels ?' },
-          Symptoms: {
-            text: 'Lesquels avez-vous ?',
-            options: { Nausea: 'Nausée', 'Chest pain': 'Douleur à la poitrine', 'None of these': 'Aucun de ces choix' },
-          },
-          Hours: { text: 'Combien d’heures dormez-vous ?', unit: 'heures' },
-          LastVisit: { text: 'À quand remonte votre dernière visite ?' },
-          Mood: { text: 'Avez-vous pensé à vous faire du mal ?' },
-          Where: { text: 'Où avez-vous mal ?' },
-        },
-      },
-      renewal: { name: 'Renouvellement', questions: { Changes: { text: 'Votre santé a-t-elle changé ?' } } },
-      follow_up: { name: 'Suivi', questions: { Better: { text: 'Allez-vous mieux ?' } } },
-    },
-  },
-}
-
-const ENGLISH = /\b(?:the|your|you|please|with|what)\b/i
-const french = { knowledge: FRENCH_CLINIC, language: 'fr' } as const
-
-const TO_FRENCH_QUESTIONS: readonly ScriptTurn[] = [
-  { says: LABELS_FR.newPatient, sees: { ACTION: 'LAUNCHCONSENT', not: ENGLISH } },
-  { says: 'ok', sees: { ACTION: 'OPENCONSENTFORMWINDOW', not: ENGLISH } },
-  {
-    form: CONSENT,
-    sees: { ACTION: 'OPENPERSONALINFORMATIONWINDOW', tells: [{ consent: expectConsent() }], not: ENGLISH },
-  },
-  { form: details(), sees: { ACTION: 'CONFIRMPERSONALINFORMATION', not: ENGLISH } },
-  { says: 'oui', sees: { ACTION: 'BEGINQUESTIONNAIRES', not: ENGLISH } },
-  { says: 'ok', sees: { asks: 'Reason', options: ['Douleur chronique', 'Sommeil', 'Convulsions'], not: ENGLISH } },
-]
-
-/** The French text is the one agreed to. */
-function expectConsent() {
-  return { option: 'yes', signature: 'Noor Haddad', dateOfBirth: '1984-05-03', version: '2026-1-fr', scrolledPercent: 100 }
-}
+import { ENGLISH, IN_FRENCH_CLINIC, TO_FRENCH_QUESTIONS } from './french-clinic.test-data.ts'
+import type { Script } from './script.test-data.ts'
+import { TO_QUESTIONS } from './ways.test-data.ts'
 
 /** The same conversation in French: what is read is French, what is kept is what rules and staff read. */
 export const IN_FRENCH: readonly Script[] = [
   {
     name: 'a whole intake in French, kept under the original labels, with a note for the care team',
     rows: ['REQ-110', 'D-10'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
       { says: 'surtout le sommeil', sees: { asks: 'Expecting', answers: { Reason: 'Sleep' }, not: ENGLISH } },
@@ -84,7 +32,7 @@ export const IN_FRENCH: readonly Script[] = [
   {
     name: 'in French: back, repeat, skip, why and a correction',
     rows: ['D-9'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
       { says: 'Sommeil', sees: { asks: 'Expecting' } },
@@ -101,7 +49,7 @@ export const IN_FRENCH: readonly Script[] = [
   {
     name: 'in French: danger brings the card in French, and staff read of it in English',
     rows: ['D-6'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
       {
@@ -121,7 +69,7 @@ export const IN_FRENCH: readonly Script[] = [
   {
     name: 'in French: pregnancy ends it kindly, with the date in French',
     rows: ['REQ-160', 'D-9'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
       { answers: { Expecting: 'oui' }, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE', not: ENGLISH } },
@@ -132,7 +80,7 @@ export const IN_FRENCH: readonly Script[] = [
   {
     name: 'in French: a known patient renews and books a time, which is read in French',
     rows: ['REQ-137', 'D-1'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     clinic: knowing(),
     turns: [
       { says: LABELS_FR.renewal, sees: { stage: 'who', not: ENGLISH } },
@@ -148,7 +96,7 @@ export const IN_FRENCH: readonly Script[] = [
   {
     name: 'in French: nothing understood three times brings a person',
     rows: ['REQ-143'],
-    ...french,
+    ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
       { says: 'violet', sees: { asks: 'Reason', not: ENGLISH } },
@@ -157,9 +105,41 @@ export const IN_FRENCH: readonly Script[] = [
     ],
   },
   {
+    name: 'in French: a question is answered from a French article, which is named; the question stays',
+    rows: ['D-7', 'D-10'],
+    language: 'fr',
+    knowledge: {
+      ...IN_FRENCH_CLINIC.knowledge,
+      answer: (_, language) =>
+        language === 'fr'
+          ? { kind: 'article', title: 'Coûts', text: 'La visite est gratuite.' }
+          : { kind: 'article', title: 'Costs', text: 'Free.' },
+    },
+    turns: [
+      ...TO_FRENCH_QUESTIONS,
+      { says: 'combien ça coûte ?', sees: { asks: 'Reason', text: /La visite est gratuite[\s\S]*Coûts/, not: ENGLISH, effects: [] } },
+    ],
+  },
+  {
+    name: 'in French: where only English answers, none is given and a person is offered',
+    rows: ['D-7'],
+    language: 'fr',
+    knowledge: {
+      ...IN_FRENCH_CLINIC.knowledge,
+      answer: (_, language) => (language === 'en' ? { kind: 'article', title: 'Costs', text: 'The visit is free.' } : { kind: 'none' }),
+    },
+    turns: [
+      ...TO_FRENCH_QUESTIONS,
+      {
+        says: 'combien ça coûte ?',
+        sees: { asks: 'Reason', text: /parler à une personne/, not: ENGLISH, effects: ['Misunderstood User Message'] },
+      },
+    ],
+  },
+  {
     name: 'the language changes in the middle: the same question in the other words, every answer kept',
     rows: ['D-10', 'D-11'],
-    knowledge: FRENCH_CLINIC,
+    knowledge: IN_FRENCH_CLINIC.knowledge,
     turns: [
       ...TO_QUESTIONS,
       { says: 'Sleep', sees: { asks: 'Expecting', text: /pregnant/ } },

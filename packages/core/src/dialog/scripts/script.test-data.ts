@@ -21,6 +21,8 @@ export type Sees = {
   /** What the words must not hold. */
   not?: RegExp
   options?: readonly string[]
+  /** At least these of the personal details that are shown. */
+  data?: Readonly<Record<string, string>>
   /** By kind; one that only audits by its action; an urgent call for help as `need-help, urgent`. */
   effects?: readonly string[]
   /** At least these, with at least this in them. */
@@ -58,6 +60,7 @@ export function followScript(script: Script, knowledge: Knowledge = CLINIC): Dia
     const place = `turn ${index + 1}, ${'says' in turn ? turn.says : Object.keys('form' in turn ? turn.form : turn.answers)}`
     expect(seen(last, steps, turn.sees), place).toEqual(wanted(turn.sees))
     for (const part of turn.sees.tells ?? []) expect(effectsOf(steps), place).toContainEqual(expect.objectContaining(part))
+    if (turn.sees.data) expect(last.reply.DATA?.personalInformation, place).toMatchObject(turn.sees.data)
     if (turn.sees.text) expect(last.reply.text, place).toMatch(turn.sees.text)
     if (turn.sees.not) expect(last.reply.text, place).not.toMatch(turn.sees.not)
     expect(last.reply.text.trim(), place).not.toBe('')
@@ -113,7 +116,7 @@ function effectsOf(steps: readonly Step[]): Effect[] {
 }
 
 /** Only what the script asks about. */
-function seen({ reply, state }: Step, steps: readonly Step[], sees: Sees): Omit<Sees, 'text' | 'not' | 'tells'> {
+function seen({ reply, state }: Step, steps: readonly Step[], sees: Sees): Plain {
   const question = reply.DATA?.question as { tag: string } | undefined
   const options = reply.options?.map((option) => (typeof option === 'string' ? option : option.label))
   return {
@@ -123,10 +126,12 @@ function seen({ reply, state }: Step, steps: readonly Step[], sees: Sees): Omit<
     ...(sees.options && { options }),
     ...(sees.effects && { effects: effectsOf(steps).map(nameOf) }),
     ...(sees.answers && { answers: Object.fromEntries(Object.entries(state.answers).map(([tag, { value }]) => [tag, value])) }),
-  } as Omit<Sees, 'text' | 'not' | 'tells'>
+  } as Plain
 }
 
-function wanted({ text: _, not: __, tells: ___, ...rest }: Sees): Omit<Sees, 'text' | 'not' | 'tells'> {
+type Plain = Omit<Sees, 'text' | 'not' | 'tells' | 'data'>
+
+function wanted({ text: _, not: __, tells: ___, data: ____, ...rest }: Sees): Plain {
   return rest
 }
 

@@ -1,0 +1,47 @@
+import { type MailKind, planMails } from '@clinic/core/booking/plan-mails'
+import { clockUntil } from '../src/booking/plan-appointment-mails.ts'
+import { minuteIn } from '../src/platform/clock.ts'
+import type { Appointment, AppointmentMail } from './appointment-rows.ts'
+import type { Calendar } from './calendar.ts'
+import { aboutPatient, assistantEntry, type Entry, type Life, timetableEntry } from './lives.ts'
+
+type Facts = { life: Life; practitioner: string; calendar: Calendar }
+
+const SUBJECTS: Readonly<Partial<Record<MailKind, string>>> = {
+  confirmed: 'your appointment is booked',
+  reminder_48h: 'your appointment is coming up',
+  reminder_2h: 'your appointment is today',
+}
+
+/** The mails about a booked visit as the product plans them: those whose time has come have left, and the audit log says so. */
+export function mailsOf(
+  { id, booked_at, starts_at, patient_zone }: Appointment,
+  { life, practitioner, calendar: { now, zone } }: Facts,
+): { mails: AppointmentMail[]; entries: Entry[] } {
+  const planned = planMails({
+    event: 'booked',
+    told: false,
+    now: booked_at,
+    starts_at,
+    clock: clockUntil(patient_zone, booked_at, starts_at),
+  })
+  const about = aboutPatient(life)
+  const description = `Booked for ${minuteIn(zone, starts_at)} with ${practitioner}`
+  return {
+    mails: planned.map(({ kind, due_at }) => {
+      const sent_at = due_at <= now ? due_at : null
+      return { appointment_id: id, kind, due_at, tries: sent_at ? 1 : 0, claimed_at: sent_at, sent_at }
+    }),
+    entries: [
+      { ...assistantEntry(life.profile.address, booked_at), ...about, action: 'Appointment Booked', description },
+      ...planned
+        .filter(({ due_at }) => due_at <= now)
+        .map(({ kind, due_at }) => ({
+          ...timetableEntry(due_at),
+          ...about,
+          action: kind === 'confirmed' ? ('Appointment Mail Sent' as const) : ('Appointment Reminder Sent' as const),
+          description: `Mailed: ${SUBJECTS[kind]}`,
+        })),
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import type { VisitKind } from '@clinic/contract/booking'
+import type { MailKind } from '@clinic/core/booking/plan-mails'
+
+/** An appointment as its row. */
+export type Appointment = {
+  id: number
+  uid: string
+  patient_id: string
+  user_id: number
+  visit: VisitKind
+  state: 'booked' | 'completed'
+  starts_at: string
+  ends_at: string
+  free_at: string
+  patient_zone: string
+  location_name: string
+  key_hash: string
+  created_at: string
+  booked_at: string
+  completed_at: string | null
+}
+/** A mail about one as its row. */
+export type AppointmentMail = {
+  appointment_id: number
+  kind: MailKind
+  due_at: string
+  tries: number
+  claimed_at: string | null
+  sent_at: string | null
+}

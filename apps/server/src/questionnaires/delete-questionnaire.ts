@@ -1,0 +1,45 @@
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
+import type { StaffContext } from '../auth/context.ts'
+import { change } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
+import { lockDraft, markDeleted } from './draft-store.ts'
+import { holdDraft } from './hold-draft.ts'
+import { presentDraft } from './present-draft.ts'
+import { tellOfDraft } from './tell-of-draft.ts'
+
+/** Deletes a draft (REQ-407); what is published is asked as before. Refusal: `questionnaire-not-found`. */
+export function deleteQuestionnaire(context: StaffContext, id: string): Promise<{ id: number }> {
+  return change(context, async (tx) => {
+    const draft = await holdDraft(tx, id)
+    await markDeleted(tx, { id: draft.id, user_id: context.staff.id, now: context.now })
+    return {
+      result: { id: draft.id },
+      audit: {
+        action: 'Questionnaire Deleted',
+        description: `Deleted the draft of “${draft.name}”`,
+        entity: { kind: 'questionnaire', id: draft.key },
+      },
+      live: [tellOfDraft(draft)],
+    }
+  })
+}
+
+/** Brings a deleted draft back as it was. Refusals: `questionnaire-not-found`, `already-done`. */
+export async function restoreQuestionnaire(context: StaffContext, id: string): Promise<QuestionnaireDraft> {
+  await change(context, async (tx) => {
+    const draft = await lockDraft(tx, id)
+    if (!draft) throw new Problem('questionnaire-not-found')
+    if (draft.deleted_at === null) throw new Problem('already-done')
+    await markDeleted(tx, { id: draft.id, user_id: null, now: context.now })
+    return {
+      result: undefined,
+      audit: {
+        action: 'Questionnaire Restored',
+        description: `Restored the draft of “${draft.name}”`,
+        entity: { kind: 'questionnaire', id: draft.key },
+      },
+      live: [tellOfDraft(draft)],
+    }
+  })
+  return presentDraft(context.sql, id)
+}

@@ -1,0 +1,45 @@
+import type { Widget } from '@clinic/contract/questionnaires'
+import { Button, Group, Modal, UnstyledButton } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import classes from './builder.module.css'
+import { TypeIcon } from './builder-type-icon.tsx'
+import { BUILDER_TYPES } from './builder-types.ts'
+
+type Props = { opened: boolean; onCancel: () => void; onChoose: (type: Widget) => void }
+
+/** The types of question, each with what it asks for and how the chat asks it (REQ-411, REQ-413). */
+export function BuilderTypePicker({ opened, onCancel, onChoose }: Props) {
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return (
+    <Modal
+      opened={there && opened}
+      onClose={onCancel}
+      size={860}
+      title="Choose a question type"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <ul className={classes.types}>
+        {BUILDER_TYPES.map(({ type, name, what, chat, differs }) => (
+          <li key={type}>
+            <UnstyledButton className={classes.type} onClick={() => onChoose(type)}>
+              <span className={classes.typeName}>
+                <TypeIcon type={type} /> {name}
+              </span>
+              <span>{what}</span>
+              <span className={classes.chat} data-differs={differs}>
+                Chat: {chat}
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

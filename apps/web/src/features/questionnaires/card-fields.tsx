@@ -1,0 +1,117 @@
+import { MAX_TAG } from '@clinic/contract/questionnaire-edits'
+import type { Question } from '@clinic/contract/questionnaires'
+import { kindOf, QUESTION_KINDS, type QuestionKind } from '@clinic/core/questionnaires/kind'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { IconCornerDownRight, IconTrash } from '@tabler/icons-react'
+import { memo, useRef } from 'react'
+import classes from './card.module.css'
+import { KIND_LABELS } from './card-kinds.ts'
+import { CardNameField } from './card-name-field.tsx'
+import { CardOptions } from './card-options.tsx'
+import type { EditorVerbs } from './editor-verbs.ts'
+
+type Props = { tag: string; question: Question; canWrite: boolean; verbs: EditorVerbs }
+
+/** What an open card holds: flags, tag, text and type, options, the neighbours, and what can be done (REQ-340, REQ-341, REQ-346, REQ-347). */
+export const CardFields = memo(function CardFields({ tag, question, canWrite, verbs }: Props) {
+  return (
+    <div className={classes.fields}>
+      <dl className={classes.flags}>
+        <Fact name="Depth">{question.branch_level}</Fact>
+        <Fact name="Branch origin">{question.branch_origin ?? 'none'}</Fact>
+        <Fact name="In branch">{question.in_branch ? 'yes' : 'no'}</Fact>
+        <Fact name="Required">{question.required ? 'yes' : 'no'}</Fact>
+      </dl>
+      <div className={classes.pair}>
+        <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => verbs.renameTag(tag, to)} />
+        <NativeSelect
+          label="Type"
+          size="xs"
+          data={QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          value={kindOf(question)}
+          disabled={!canWrite}
+          onChange={(event) => void verbs.changeKind(tag, event.currentTarget.value as QuestionKind)}
+        />
+      </div>
+      <TextField tag={tag} text={question.text} canWrite={canWrite} verbs={verbs} />
+      {kindOf(question) !== 'none' && <CardOptions tag={tag} question={question} canWrite={canWrite} verbs={verbs} />}
+      <dl className={classes.flags}>
+        <Neighbour name="Previous question" tag={question.previous_question} verbs={verbs} />
+        <Neighbour name="Next question" tag={question.next_question} verbs={verbs} />
+      </dl>
+      {canWrite && (
+        <div className={classes.verbs}>
+          <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => verbs.addNext(tag)}>
+            Create next question
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="bad"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => void verbs.deleteQuestion(tag)}
+          >
+            Delete question
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}, showsTheSame)
+
+/** A question that only got another number shows the same fields: one put in front of many draws none of theirs again. */
+function showsTheSame(before: Props, after: Props): boolean {
+  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.verbs !== after.verbs) return false
+  const fields = new Set([...Object.keys(before.question), ...Object.keys(after.question)] as (keyof Question)[])
+  fields.delete('question_number')
+  return [...fields].every((field) => before.question[field] === after.question[field])
+}
+
+/** Each letter is an edit at once; that the text is another is said when the field is left (REQ-397). */
+function TextField({ tag, text, canWrite, verbs }: { tag: string; text: string; canWrite: boolean; verbs: EditorVerbs }) {
+  const before = useRef(text)
+  return (
+    <Textarea
+      label="Text"
+      size="xs"
+      autosize
+      minRows={1}
+      maxRows={8}
+      maxLength={2000}
+      value={text}
+      readOnly={!canWrite}
+      onFocus={() => {
+        before.current = text
+      }}
+      onChange={(event) =>
+        verbs.make({ edit: 'set_fields', tag, to: { text: event.currentTarget.value }, from: { text } }, { quiet: true })
+      }
+      onBlur={() => {
+        if (text !== before.current && canWrite) verbs.tell({ said: 'field-updated', field: 'text', tag })
+      }}
+    />
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Neighbour({ name, tag, verbs }: { name: string; tag: string | null; verbs: EditorVerbs }) {
+  return (
+    <Fact name={name}>
+      {tag === null ? (
+        'none'
+      ) : (
+        <button type="button" className={classes.link} onClick={() => verbs.step({ go: tag })}>
+          {tag}
+        </button>
+      )}
+    </Fact>
+  )
+}

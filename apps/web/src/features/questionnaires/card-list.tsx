@@ -1,0 +1,115 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import classes from './card.module.css'
+import { QuestionCard } from './card.tsx'
+import { EDITOR_SCROLL } from './card-scroll.ts'
+import type { Mark } from './draft-desk.ts'
+import type { Place } from './editor-place.ts'
+import type { Signs } from './editor-proof.ts'
+import type { EditorVerbs } from './editor-verbs.ts'
+
+type Props = {
+  questions: Questions
+  place: Place
+  marks: Readonly<Record<string, Mark>>
+  signs: ReadonlyMap<string, Signs>
+  canWrite: boolean
+  verbs: EditorVerbs
+}
+
+/** Of a closed card, the space below it included. Pixels; open ones are measured. */
+const CLOSED = 62
+/** Cards drawn beyond what is seen. */
+const AROUND = 6
+
+/** The questions in their order (REQ-337, REQ-357); of a long list, those that are seen are drawn. */
+export function CardList({ questions, place, marks, signs, canWrite, verbs }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const cards = useMemo(() => Object.entries(questions).sort(([, a], [, b]) => a.question_number - b.question_number), [questions])
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => CLOSED,
+    getItemKey: (index) => keyOf(place, cards[index]?.[0] ?? ''),
+    overscan: AROUND,
+  })
+  useBringing(frame, { cards, place, virtual })
+  const way = useMemo(() => new Set(place.way), [place.way])
+  return (
+    <div ref={frame} className={classes.frame} data-scrolls>
+      <ol className={classes.list} aria-label="Questions" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const [tag, question] = cards[index] ?? []
+          if (tag === undefined || !question) return null
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              className={classes.item}
+              data-index={index}
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <QuestionCard
+                tag={tag}
+                question={question}
+                isOpen={place.open.has(tag)}
+                isSelected={place.selected === tag}
+                isOnWay={way.has(tag)}
+                changedBy={marks[tag]?.by ?? null}
+                faults={signs.get(tag)?.faults ?? 0}
+                warnings={signs.get(tag)?.warnings ?? 0}
+                canWrite={canWrite}
+                verbs={verbs}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** A card keeps its name, and so the focus in it, when its question is renamed. */
+function keyOf({ keys }: Place, tag: string): string {
+  return keys[tag] ?? tag
+}
+
+type Bringing = {
+  cards: readonly (readonly [string, unknown])[]
+  place: Place
+  virtual: { scrollToIndex: (index: number, how: { align: 'start' | 'center' | 'auto' }) => void }
+}
+
+/** Brings somebody to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
+function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, place, virtual }: Bringing): void {
+  const bring = useEffectEvent(() => {
+    const { selected: tag, takesFocus } = place
+    const index = cards.findIndex(([one]) => one === tag)
+    if (index < 0) return
+    virtual.scrollToIndex(index, { align: takesFocus ? 'start' : 'auto' })
+    if (!takesFocus) return
+    let tries = 0
+    const focus = () => {
+      const head = [...(frame.current?.querySelectorAll<HTMLElement>('[data-head]') ?? [])].find((one) => one.dataset.head === tag)
+      tries += 1
+      if (!head && tries < 20) return requestAnimationFrame(focus)
+      head?.focus({ preventScroll: true })
+      keepInside(frame.current, head)
+    }
+    requestAnimationFrame(focus)
+  })
+  useEffect(() => {
+    if (place.asked > 0) bring()
+  }, [place.asked])
+}
+
+/** Leaves the buffer above a card free, so that what comes before it is seen too. */
+function keepInside(frame: HTMLElement | null, head: HTMLElement | undefined): void {
+  if (!frame || !head) return
+  const buffer = Math.min(EDITOR_SCROLL.buffer, frame.clientHeight / 4)
+  const above = head.getBoundingClientRect().top - frame.getBoundingClientRect().top
+  if (above < buffer) frame.scrollTop -= buffer - above
+}

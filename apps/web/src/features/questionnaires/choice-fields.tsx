@@ -1,0 +1,97 @@
+import type { ChoiceFields as Fields } from '@clinic/contract/questionnaire-edits'
+import { RISK_FLAGS } from '@clinic/core/questionnaires/flags'
+import { kindOf } from '@clinic/core/questionnaires/kind'
+import { own } from '@clinic/core/reference/own'
+import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ChangeEvent } from 'react'
+import { ChoiceHtmlView } from './choice-html-view.tsx'
+import classes from './question-dialog.module.css'
+import type { QuestionProps } from './question-dialog-field.ts'
+
+type Props = QuestionProps & { label: string; known: readonly { value: string; label: string }[] }
+type WordsField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
+type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
+
+/** Everything that is kept of one choice (REQ-419 to REQ-421). */
+export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
+  const choice = own(question.choices ?? {}, label) ?? {}
+  const set = (to: Fields, from: Fields) => verbs.make({ edit: 'set_choice', tag, label, to, from })
+  const words = (name: WordsField) => ({
+    size: 'xs',
+    value: choice[name] ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set({ [name]: event.currentTarget.value }, { [name]: choice[name] ?? '' }),
+  })
+  const ticked = (name: SwitchField) => ({
+    checked: choice[name] ?? false,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.currentTarget.checked }, { [name]: choice[name] ?? false }),
+  })
+  const flags = own(question.flags ?? {}, label) ?? []
+  const alone = question.exclusive?.includes(label) ?? false
+  const several = kindOf(question) === 'select_multiple_options'
+  return (
+    <div className={classes.inner}>
+      <div className={classes.pair}>
+        <Textarea
+          label="Natural language"
+          description="In the note, in place of the choice"
+          autosize
+          minRows={1}
+          {...words('natural_language')}
+        />
+        <Textarea label="Alert message to the provider" autosize minRows={1} {...words('alert_message')} />
+        <MultiSelect
+          size="xs"
+          label="Raises for the practitioner"
+          data={RISK_FLAGS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          value={flags}
+          searchable
+          onChange={(next) => set({ flags: next }, { flags })}
+        />
+        <MultiSelect
+          size="xs"
+          label="Trigger new questionnaires"
+          data={withGone(known, choice.trigger_questionnaires ?? [])}
+          value={choice.trigger_questionnaires ?? []}
+          searchable
+          onChange={(next) => set({ trigger_questionnaires: next }, { trigger_questionnaires: choice.trigger_questionnaires ?? [] })}
+        />
+        <TextInput label="Variable name" {...words('variable')} />
+        <TextInput label="Exportable value" {...words('exportable_value')} />
+        <Textarea label="Popup message" autosize minRows={1} {...words('popup_message')} />
+        <TextInput label="Group label text" {...words('group_label')} />
+      </div>
+      {question.widget === 'button' && (
+        <>
+          <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...words('visible_html')} />
+          {choice.visible_html && (
+            <p className={classes.quiet}>
+              Looks so: <ChoiceHtmlView html={choice.visible_html} />
+            </p>
+          )}
+        </>
+      )}
+      <div className={classes.switches}>
+        <Switch label="Override natural language" {...ticked('override_natural_language')} />
+        <Switch label="Enable notice" {...ticked('enable_notice')} />
+        <Switch label="Select all" disabled={!several} {...ticked('select_all')} />
+        <Switch
+          label="Unselect all"
+          disabled={!several}
+          checked={alone}
+          onChange={(event) => set({ exclusive: event.currentTarget.checked }, { exclusive: alone })}
+        />
+      </div>
+      <p className={classes.quiet}>
+        The chat asks and reads the choice itself, and keeps “Unselect all”. Popup, notice, group, “Select all” and visible HTML are kept
+        with the questionnaire for screens that show them.
+      </p>
+    </div>
+  )
+}
+
+/** Those that may follow, and those named here that are gone. */
+function withGone(known: Props['known'], named: readonly string[]) {
+  const gone = named.filter((key) => !known.some(({ value }) => value === key))
+  return [...known, ...gone.map((value) => ({ value, label: `${value} (not published)` }))]
+}

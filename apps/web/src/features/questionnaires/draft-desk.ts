@@ -1,0 +1,279 @@
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
+import {
+  DRAFT_LIMITS,
+  type EditOutcome,
+  editDraft,
+  type Information,
+  type MadeEdit,
+  readDraft,
+  readEdits,
+  saveQuestionnaire,
+} from '@clinic/contract/questionnaire-drafts'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
+import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
+import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { type Journal, readJournal, writeJournal } from './draft-journal.ts'
+import {
+  countUnsent,
+  type DraftState,
+  finishSending,
+  makeEdit,
+  openState,
+  redo,
+  startSending,
+  takenTags,
+  undo,
+  withJournal,
+  withNews,
+} from './draft-state.ts'
+
+/** Typing pauses this long before it is sent; what changes the shape of the questionnaire goes at once. */
+const TYPING_MS = 500
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 30_000
+/** How long a question that somebody else changed is marked. */
+const MARK_MS = 8_000
+
+export type Mark = { by: string; at: number }
+/** An own edit that the server refused, with what became of it. */
+export type Refusal = { edit: QuestionnaireEdit; outcome: EditOutcome }
+/** `saved`: everything is with the server. `offline`: it is tried again by itself. `stopped`: the draft is gone, or may not be changed any more. */
+export type Saving = 'saved' | 'saving' | 'offline' | 'stopped'
+
+export type Desk = {
+  about: Omit<QuestionnaireDraft, 'questions'>
+  state: DraftState
+  saving: Saving
+  savedAt: string | null
+  /** Why nothing is saved any more, or why it is not now. */
+  problem: ApiProblem | null
+  /** What an earlier visit left unsent, until somebody says what shall become of it. */
+  left: Journal | null
+  marks: Readonly<Record<string, Mark>>
+}
+
+type HearRefusals = (refusals: Refusal[]) => void
+
+/**
+ * One draft under somebody's hands: edits show at once, are kept by the browser, go to the server in order, and stand upon what others did
+ * meanwhile. Whatever the server refuses is told, never dropped silently.
+ */
+export class DraftDesk {
+  #desk: Desk
+  readonly #journal: string
+  readonly #hearers = new Set<() => void>()
+  #onRefused: HearRefusals = () => undefined
+  readonly #own: number
+  #timer: number | undefined
+  #pause = FIRST_PAUSE_MS
+  #busy = false
+  #newsWaiting = false
+  #closed = false
+
+  constructor(draft: QuestionnaireDraft, own: number) {
+    const { questions, ...about } = draft
+    this.#journal = `${own}.${draft.id}`
+    this.#own = own
+    this.#desk = {
+      about,
+      state: openState(questions, draft.revision),
+      saving: 'saved',
+      savedAt: null,
+      problem: null,
+      left: readJournal(this.#journal),
+      marks: {},
+    }
+  }
+
+  read = (): Desk => this.#desk
+
+  edit(edit: QuestionnaireEdit): EditResult {
+    const { state, result } = makeEdit(this.#desk.state, edit)
+    if (!('refused' in result)) this.#moved(state, edit.edit === 'set_fields' || edit.edit === 'set_choice' ? TYPING_MS : 0)
+    return result
+  }
+
+  /** `null` where there is nothing to take back. */
+  undo(): EditResult | null {
+    return this.#putBack(undo(this.#desk.state))
+  }
+
+  redo(): EditResult | null {
+    return this.#putBack(redo(this.#desk.state))
+  }
+
+  /** Name, description and picture go at once. Throws what the server says. */
+  async describe(information: Partial<Information>): Promise<void> {
+    await this.flush()
+    const draft = await call(saveQuestionnaire, {
+      params: { id: String(this.#desk.about.id) },
+      body: { revision: this.#desk.state.revision, ...information },
+    })
+    const { questions: _, ...about } = draft
+    this.#set({ about, savedAt: new Date().toISOString() })
+    await this.hearNews()
+  }
+
+  /** Sends what waits now. Resolves when all of it is with the server; throws what stopped it. */
+  async flush(): Promise<void> {
+    window.clearTimeout(this.#timer)
+    while (countUnsent(this.#desk.state) > 0) {
+      if (this.#busy) await new Promise((resolve) => window.setTimeout(resolve, 50))
+      else await this.#send()
+      if (this.#desk.problem) throw this.#desk.problem
+    }
+  }
+
+  /** Somebody changed the draft, or the line was down: reads what is new. While own edits are on their way their answer brings it. */
+  async hearNews(): Promise<void> {
+    if (this.#busy || this.#closed) {
+      this.#newsWaiting = true
+      return
+    }
+    this.#busy = true
+    try {
+      const { id } = this.#desk.about
+      const news = await call(readEdits, { params: { id: String(id) }, query: { since: String(this.#desk.state.revision) } as never })
+      const state = withNews(this.#desk.state, news)
+      const isBack = this.#desk.saving === 'offline'
+      this.#set({
+        state,
+        ...(isBack && { problem: null, saving: countUnsent(state) > 0 ? 'saving' : 'saved' }),
+        ...(news.information && { about: { ...this.#desk.about, ...news.information } }),
+      })
+      this.#mark(news.edits)
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.#settle()
+    }
+  }
+
+  /** Reads the draft anew: whether it differs from what is published, say. */
+  async refresh(): Promise<void> {
+    const { questions: _, ...about } = await call(readDraft, { params: { id: String(this.#desk.about.id) } })
+    this.#set({ about })
+  }
+
+  /** What an earlier visit left: put in, or thrown away. */
+  recover(take: boolean): void {
+    const { left, state } = this.#desk
+    if (!left) return
+    if (take) this.#moved(withJournal(state, left), 0)
+    else writeJournal(this.#journal, state)
+    this.#set({ left: null })
+  }
+
+  hear = (hearer: () => void): (() => void) => {
+    this.#hearers.add(hearer)
+    return () => this.#hearers.delete(hearer)
+  }
+
+  /** Somebody looks at it. Called back, it sends what waits and stops following. */
+  open(onRefused: HearRefusals): () => void {
+    this.#closed = false
+    this.#onRefused = onRefused
+    return () => {
+      this.#closed = true
+      window.clearTimeout(this.#timer)
+      if (!this.#busy && !this.#desk.left) void this.#send()
+    }
+  }
+
+  #putBack(edited: ReturnType<typeof undo>): EditResult | null {
+    if (!edited) return null
+    if ('refused' in edited.result) this.#set({ state: edited.state })
+    else this.#moved(edited.state, 0)
+    return edited.result
+  }
+
+  #moved(state: DraftState, wait: number): void {
+    this.#set({ state, saving: this.#desk.saving === 'stopped' ? 'stopped' : 'saving' })
+    // What an earlier visit left is not written over before somebody said what shall become of it.
+    if (!this.#desk.left) writeJournal(this.#journal, state)
+    this.#later(wait)
+  }
+
+  #later(wait: number): void {
+    window.clearTimeout(this.#timer)
+    if (this.#desk.saving !== 'stopped') this.#timer = window.setTimeout(() => void this.#send(), wait)
+  }
+
+  async #send(): Promise<void> {
+    if (this.#busy) return
+    // A batch that was on its way when the line broke goes again under its name.
+    const state = startSending(this.#desk.state, crypto.randomUUID(), DRAFT_LIMITS.edits)
+    const { sent } = state
+    if (!sent) return this.#desk.saving === 'offline' ? this.hearNews() : undefined
+    this.#busy = true
+    this.#set({ state, saving: 'saving' })
+    if (!this.#desk.left) writeJournal(this.#journal, state)
+    try {
+      const answer = await call(editDraft, {
+        params: { id: String(this.#desk.about.id) },
+        body: { revision: state.revision, batch: sent.id, edits: [...sent.edits] },
+      })
+      const next = finishSending(this.#desk.state, answer)
+      this.#pause = FIRST_PAUSE_MS
+      const all = countUnsent(next) === 0
+      this.#set({ state: next, problem: null, saving: all ? 'saved' : 'saving', ...(all && { savedAt: new Date().toISOString() }) })
+      if (!this.#desk.left) writeJournal(this.#journal, next)
+      const made = answer.results.filter(({ revision }) => revision !== null).length
+      if (answer.revision - state.revision > made) void this.#markSince(state.revision)
+      const taken = takenTags(sent, answer.results)
+      const refusals = answer.results.flatMap((outcome, place) => {
+        const edit = sent.edits[place]
+        return outcome.refused && edit && !taken.includes(edit) ? [{ edit, outcome }] : []
+      })
+      if (refusals.length > 0) this.#onRefused(refusals)
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.#settle()
+    }
+  }
+
+  /** A refusal of the whole call will not change by asking again; a broken line will. */
+  #failed(error: unknown): void {
+    const problem = error instanceof ApiProblem ? error : null
+    const passes = !problem || problem.status === 0 || problem.status >= 500 || problem.status === 429 || problem.status === 401
+    this.#set({ problem, saving: passes ? 'offline' : 'stopped' })
+    if (!passes || this.#closed) return
+    this.#later(this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+
+  #settle(): void {
+    this.#busy = false
+    if (this.#closed) return
+    if (this.#newsWaiting) {
+      this.#newsWaiting = false
+      void this.hearNews()
+    } else if (this.#desk.saving === 'saving' && countUnsent(this.#desk.state) > 0) this.#later(0)
+  }
+
+  /** What others did meanwhile came with the answer; who did it is asked for. */
+  async #markSince(revision: number): Promise<void> {
+    const params = { id: String(this.#desk.about.id) }
+    const news = await call(readEdits, { params, query: { since: String(revision) } as never }).catch(() => null)
+    if (news && !this.#closed) this.#mark(news.edits)
+  }
+
+  #mark(edits: readonly MadeEdit[]): void {
+    const at = Date.now()
+    const others = edits.filter(({ user_id }) => user_id !== this.#own)
+    const fresh = Object.fromEntries(others.flatMap(({ tags, user }) => tags.map((tag) => [tag, { by: user, at }] as const)))
+    if (Object.keys(fresh).length === 0) return
+    this.#set({ marks: { ...this.#desk.marks, ...fresh } })
+    window.setTimeout(() => {
+      const marks = Object.entries(this.#desk.marks).filter(([, mark]) => mark.at + MARK_MS > Date.now() + 50)
+      this.#set({ marks: Object.fromEntries(marks) })
+    }, MARK_MS)
+  }
+
+  #set(change: Partial<Desk>): void {
+    this.#desk = { ...this.#desk, ...change }
+    for (const hear of [...this.#hearers]) hear()
+  }
+}

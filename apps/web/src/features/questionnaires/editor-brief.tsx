@@ -1,0 +1,21 @@
+import { EDITOR_TEXTS } from '@clinic/contract/texts'
+import { Modal } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Milliseconds (REQ-393). */
+const CLOSES_AFTER = 1500
+
+/** Says that an option could not be deleted, and goes by itself. */
+export function EditorBrief({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!opened) return
+    const timer = window.setTimeout(() => close(), CLOSES_AFTER)
+    return () => window.clearTimeout(timer)
+  }, [opened])
+  return (
+    <Modal opened={opened} onClose={onClose} title="Error">
+      {EDITOR_TEXTS.deleteOptionFailed}
+    </Modal>
+  )
+}

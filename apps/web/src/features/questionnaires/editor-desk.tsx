@@ -1,0 +1,70 @@
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
+import { useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Page } from '../../ui/page.tsx'
+import { DraftBar } from './draft-bar.tsx'
+import type { Refusal } from './draft-desk.ts'
+import { useDrafts } from './draft-picker-data.ts'
+import { EditorBrief } from './editor-brief.tsx'
+import { useEditorKeys } from './editor-keys.ts'
+import { EditorNotes } from './editor-notes.tsx'
+import { START, takeStep } from './editor-place.ts'
+import { countFindings, useProof } from './editor-proof.ts'
+import { EditorRefused } from './editor-refused.tsx'
+import { editorTell } from './editor-tell.ts'
+import { editorVerbs } from './editor-verbs.ts'
+import { EditorViews } from './editor-views.tsx'
+import { useDraftDesk } from './use-draft-desk.ts'
+
+type Props = { draft: QuestionnaireDraft; onLeave: () => void }
+const NO_SIGNS: ReturnType<typeof countFindings> = new Map()
+
+/** One questionnaire under somebody's hands. */
+export function EditorDesk({ draft, onLeave }: Props) {
+  const { isPCRManager, isNPManager, isAdmin } = useSession()
+  const canWrite = isPCRManager || isNPManager || isAdmin
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const [optionKept, setOptionKept] = useState(false)
+  const { desk, hands } = useDraftDesk(draft, (fresh) => {
+    const told = fresh.filter(({ outcome }) => outcome.refused?.refused !== 'unchanged')
+    if (told.some(({ edit }) => edit.edit === 'delete_option')) setOptionKept(true)
+    setRefusals((before) => [...before, ...told.filter(({ edit }) => edit.edit !== 'delete_option')])
+  })
+  const [place, step] = useReducer(takeStep, START)
+  const { ask, dialog } = useConfirm()
+  const loaded = useRef(draft.questions)
+  const verbs = useMemo(
+    () => editorVerbs({ hands, ask, step, loaded, tell: editorTell(), onOptionKept: () => setOptionKept(true) }),
+    [hands, ask],
+  )
+  const { shown } = desk.state
+  const known = usePublished()
+  const proved = useProof(shown, { key: desk.about.key, known })
+  const signs = useMemo(() => (proved ? countFindings(proved) : NO_SIGNS), [proved])
+  const drawn = useDeferredValue(shown)
+  useEditorKeys(canWrite ? verbs : READING)
+  return (
+    <Page toolbar={<DraftBar desk={desk} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />}>
+      <EditorNotes desk={desk} canWrite={canWrite} onRecover={hands.recover.bind(hands)} />
+      <EditorViews {...{ shown, drawn, place, marks: desk.marks, signs, proved, canWrite, verbs, draftKey: desk.about.key }} />
+      <EditorRefused
+        refusals={refusals}
+        onSettled={() => setRefusals((before) => before.slice(1))}
+        onPut={(edit) => void verbs.make(edit)}
+      />
+      <EditorBrief opened={optionKept} onClose={() => setOptionKept(false)} />
+      {dialog}
+    </Page>
+  )
+}
+
+const nothing = () => undefined
+const READING = { undo: nothing, redo: nothing, save: nothing }
+
+/** The keys of questionnaires that answers may start. */
+function usePublished(): readonly string[] | undefined {
+  const { data } = useDrafts()
+  const keys = data?.drafts.flatMap(({ key, version }) => (version === null ? [] : [key])).join(' ')
+  return useMemo(() => keys?.split(' '), [keys])
+}

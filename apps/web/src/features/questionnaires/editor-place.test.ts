@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { START, takeStep } from './editor-place.ts'
+
+test('all cards begin closed, and going to a question opens its card (REQ-356)', () => {
+  expect(START.open.size).toBe(0)
+  const there = takeStep({ ...START, view: 'graph', wide: true }, { go: 'q1', way: ['q0', 'q1'] })
+  expect(there).toMatchObject({ selected: 'q1', way: ['q0', 'q1'], asked: 1, takesFocus: true, view: 'cards', wide: false })
+  expect([...there.open]).toEqual(['q1'])
+})
+
+test('a renamed question stays open, selected and the same card (REQ-353)', () => {
+  const once = takeStep(takeStep(START, { go: 'q1', way: ['q1', 'q2'] }), { renamed: 'q1', to: 'sleep' })
+  expect(once).toMatchObject({ selected: 'sleep', way: ['sleep', 'q2'], keys: { sleep: 'q1' } })
+  expect([...once.open]).toEqual(['sleep'])
+  expect(takeStep(once, { renamed: 'sleep', to: 'nights' }).keys.nights).toBe('q1')
+})
+
+test('a card opens and closes; another question that is selected ends the way that was pointed out', () => {
+  const open = takeStep(START, { toggle: 'q1' })
+  expect(open.open.has('q1')).toBe(true)
+  expect(takeStep(open, { toggle: 'q1' }).open.size).toBe(0)
+  const way = takeStep(START, { go: 'q2', way: ['q1', 'q2'] })
+  expect(takeStep(way, { select: 'q1' }).way).toEqual(['q1', 'q2'])
+  expect(takeStep(way, { select: 'q9' }).way).toEqual([])
+  expect([...takeStep(START, { openAll: ['a', 'b'] }).open]).toEqual(['a', 'b'])
+})
+
+test('a view is shown alone or beside the cards, which stay where the last one was', () => {
+  const graph = takeStep(START, { show: 'graph' })
+  expect(graph).toMatchObject({ view: 'graph', side: 'graph' })
+  expect(takeStep(graph, { show: 'cards' })).toMatchObject({ view: 'cards', side: 'graph' })
+  expect(takeStep(graph, { widen: true }).wide).toBe(true)
+  expect(takeStep(graph, { select: 'q1' })).toMatchObject({ view: 'graph', takesFocus: false, asked: 1 })
+})

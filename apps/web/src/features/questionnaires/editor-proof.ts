@@ -1,0 +1,35 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { type Proof, prove } from '@clinic/core/questionnaires/proof/prove'
+import { useEffect, useState } from 'react'
+
+/** Pause after the last edit. Milliseconds. */
+const PAUSE = 150
+
+/** `questions`: those that were proved; newer ones may stand on the screen already. */
+export type Proved = Proof & { questions: Questions }
+
+/** The proof of a draft, a moment after each edit; `null` until the first is there. */
+export function useProof(questions: Questions, { key, known }: { key: string; known: readonly string[] | undefined }): Proved | null {
+  const [proved, setProved] = useState<Proved | null>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setProved({ ...prove(questions, { key, ...(known && { questionnaires: known }) }), questions }),
+      PAUSE,
+    )
+    return () => window.clearTimeout(timer)
+  }, [questions, key, known])
+  return proved
+}
+
+/** How many faults and warnings each question has, by tag. */
+export function countFindings({ faults, warnings }: Pick<Proof, 'faults' | 'warnings'>): ReadonlyMap<string, Signs> {
+  const signs = new Map<string, Signs>()
+  const add = (tag: string, more: Partial<Signs>) => {
+    const { faults: f, warnings: w } = signs.get(tag) ?? { faults: 0, warnings: 0 }
+    signs.set(tag, { faults: f + (more.faults ?? 0), warnings: w + (more.warnings ?? 0) })
+  }
+  for (const { tag } of faults) add(tag, { faults: 1 })
+  for (const { tag } of warnings) add(tag, { warnings: 1 })
+  return signs
+}
+export type Signs = { faults: number; warnings: number }

@@ -1,0 +1,208 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { optionsOf } from '@clinic/core/questionnaires/options'
+import {
+  Background,
+  type Connection,
+  Controls,
+  MarkerType,
+  MiniMap,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react'
+import '@xyflow/react/dist/base.css'
+import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { wantsStillness } from '../../../ui/motion.ts'
+import type { Place } from '../editor-place.ts'
+import type { Signs } from '../editor-proof.ts'
+import type { EditorVerbs } from '../editor-verbs.ts'
+import classes from './graph.module.css'
+import { GraphEdge, type QuestionEdge } from './graph-edge.tsx'
+import { moveLineEdit } from './graph-edits.ts'
+import { linkText } from './graph-links.ts'
+import { GraphNode, type QuestionNode } from './graph-node.tsx'
+import { graphStep } from './graph-steps.ts'
+import { type Layout, layOutGraph, NODE } from './lay-out-graph.ts'
+
+type Props = {
+  questions: Questions
+  place: Place
+  signs: ReadonlyMap<string, Signs>
+  canWrite: boolean
+  verbs: EditorVerbs
+}
+
+const NODE_TYPES = { question: GraphNode }
+const EDGE_TYPES = { line: GraphEdge }
+/** At the first question, as large as can be read. */
+const READABLE = 0.75
+/** Smaller than that, nobody reads what is in sight. */
+const LEGIBLE = 0.5
+/** What stands above a chosen question. Pixels. */
+const TOOLBAR = 40
+const BEGINS = { x: 24, y: 56, zoom: READABLE }
+/** Known beforehand: lines to questions that are not drawn yet end where they will. */
+const HANDLE = { x: NODE.width / 2 - 4.5, width: 9, height: 9 }
+const HANDLES = [
+  { ...HANDLE, type: 'target' as const, position: Position.Top, y: -4.5 },
+  { ...HANDLE, type: 'source' as const, position: Position.Bottom, y: NODE.height - 4.5 },
+]
+/** What cannot be moved would otherwise let the pointer through. */
+const REACHABLE = { pointerEvents: 'all' } as const
+/** Milliseconds. */
+const MOVES = 200
+
+/** The questionnaire drawn: arrows move between questions, Enter goes to the card, the ends of lines can be dragged to other questions. */
+export const GraphView = memo(function GraphView(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Graph {...props} />
+    </ReactFlowProvider>
+  )
+})
+
+function Graph({ questions, place, signs, canWrite, verbs }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const hasFocus = useCallback(() => frame.current?.contains(document.activeElement) ?? false, [])
+  const layout = useMemo(() => layOutGraph(questions), [questions])
+  const nodes = useNodes({ questions, place, signs, canWrite, verbs }, { layout, hasFocus })
+  const edges = useMemo(() => edgesOf(layout, { questions, way: place.way, canWrite }), [layout, questions, place.way, canWrite])
+  const [isReady, setIsReady] = useState(false)
+  useBringing(frame, { layout, place, isReady })
+  const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && verbs.make(edit)
+  const connect = ({ source, target }: Connection) => {
+    const next = verbs.questions()[source]?.next_question
+    if (next !== undefined) lead({ edit: 'point', tag: source, label: null, to: target, from: next })
+  }
+  const press = (event: KeyboardEvent) => {
+    const { selected } = place
+    if (event.ctrlKey || event.metaKey || event.altKey || !isNode(event.target)) return
+    const next = graphStep(layout.nodes, selected, event.key)
+    if (next !== null) verbs.step({ select: next })
+    else if (event.key === 'Enter' && selected !== null) verbs.step({ go: selected })
+    else if (event.key === 'Delete' && selected !== null && canWrite) void verbs.deleteQuestion(selected)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div ref={frame} className={classes.frame}>
+      <ReactFlow
+        aria-label="Graph of the questionnaire"
+        onKeyDown={press}
+        onInit={() => setIsReady(true)}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={NODE_TYPES}
+        edgeTypes={EDGE_TYPES}
+        onlyRenderVisibleElements
+        nodesDraggable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        zoomOnDoubleClick={false}
+        minZoom={0.05}
+        maxZoom={1.5}
+        defaultViewport={BEGINS}
+        onConnect={connect}
+        onReconnect={(edge, { source, target }) => {
+          if (source === edge.source && target !== edge.target)
+            lead(moveLineEdit(verbs.questions(), { from: edge.source, to: edge.target, end: target }))
+        }}
+      >
+        <Background gap={24} />
+        <Controls showInteractive={false} aria-label="Zoom" />
+        <MiniMap pannable zoomable ariaLabel="Map of the graph" nodeClassName={classOnMap} />
+      </ReactFlow>
+      <p className={classes.spoken} role="status">
+        {place.selected !== null &&
+          questions[place.selected] &&
+          `Question ${questions[place.selected]?.question_number}: ${place.selected}`}
+      </p>
+    </div>
+  )
+}
+
+function useNodes({ questions, place, signs, canWrite, verbs }: Props, { layout, hasFocus }: { layout: Layout; hasFocus: () => boolean }) {
+  const { selected, way } = place
+  return useMemo(() => {
+    const onWay = new Set(way)
+    const reached = selected !== null && Object.hasOwn(questions, selected) ? selected : layout.nodes[0]?.tag
+    return layout.nodes.flatMap(({ tag, x, y }): QuestionNode[] => {
+      const question = questions[tag]
+      if (!question) return []
+      const marks = { isSelected: tag === selected, isReached: tag === reached, isOnWay: onWay.has(tag), signs: signs.get(tag) }
+      return [
+        {
+          id: tag,
+          type: 'question',
+          position: { x, y },
+          width: NODE.width,
+          height: NODE.height,
+          measured: NODE,
+          handles: HANDLES,
+          style: REACHABLE,
+          zIndex: tag === selected ? 1 : 0,
+          data: { tag, question, ...marks, canWrite, hasFocus, verbs },
+        },
+      ]
+    })
+  }, [layout, questions, selected, way, signs, canWrite, hasFocus, verbs])
+}
+
+type Drawing = { questions: Questions; way: readonly string[]; canWrite: boolean }
+
+function edgesOf({ links }: Layout, { questions, way, canWrite }: Drawing): QuestionEdge[] {
+  const steps = new Set(way.slice(1).map((tag, index) => JSON.stringify([way[index], tag])))
+  return links.map((link) => {
+    const question = questions[link.from]
+    const isOnWay = steps.has(link.id)
+    return {
+      id: link.id,
+      type: 'line',
+      source: link.from,
+      target: link.to,
+      reconnectable: canWrite ? 'target' : false,
+      className: (isOnWay ? classes.way : link.isNext ? classes.line : classes.branch) ?? '',
+      zIndex: isOnWay ? 1 : 0,
+      markerEnd: {
+        type: MarkerType.ArrowClosed,
+        width: isOnWay ? 9 : 16,
+        height: isOnWay ? 9 : 16,
+        color: isOnWay ? 'var(--bad)' : 'var(--ink-faint)',
+      },
+      data: { channel: link.channel, text: question ? linkText(link, optionsOf(question).length) : '' },
+    }
+  })
+}
+
+/** Has the question in sight that was selected, here or elsewhere, as soon as it is drawn; what is in sight stays where it is. */
+function useBringing(frame: RefObject<HTMLElement | null>, { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean }) {
+  const flow = useReactFlow()
+  const done = useRef(0)
+  const { asked, selected } = place
+  const node = layout.nodes.find(({ tag }) => tag === selected)
+  useEffect(() => {
+    if (!isReady || !node || done.current === asked) return
+    done.current = asked
+    const box = frame.current?.getBoundingClientRect()
+    const from = flow.flowToScreenPosition({ x: node.x, y: node.y })
+    const to = flow.flowToScreenPosition({ x: node.x + NODE.width, y: node.y + NODE.height })
+    if (box && from.x > box.left && from.y > box.top + TOOLBAR && to.x < box.right && to.y < box.bottom && flow.getZoom() > LEGIBLE) return
+    const zoom = Math.max(flow.getZoom(), READABLE)
+    void flow.setCenter(node.x + NODE.width / 2, node.y + NODE.height / 2, { zoom, duration: wantsStillness() ? 0 : MOVES })
+  }, [flow, frame, isReady, node, asked])
+}
+
+function isNode(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.dataset.graphTag !== undefined
+}
+
+function classOnMap(node: { data: Record<string, unknown> }): string {
+  const { isSelected, isOnWay, question } = node.data as QuestionNode['data']
+  if (isSelected) return classes.mapSelected ?? ''
+  if (isOnWay) return classes.mapWay ?? ''
+  return (question.in_branch ? classes.mapBranch : classes.mapMain) ?? ''
+}

@@ -1,0 +1,6 @@
+import { EditorScreen } from '../features/questionnaires/editor-screen.tsx'
+
+/** Questionnaire Editor: questions, branches and their order. */
+export function EditQuestionnairePage() {
+  return <EditorScreen />
+}

@@ -1,0 +1,9 @@
+import { useSearch } from '@tanstack/react-router'
+import { RemindersCard } from '../features/booking/reminders-card.tsx'
+import { HomeBrand } from './home-brand.tsx'
+
+/** Where the unsubscribe link in a reminder leads (E-7). */
+export function UnsubscribePage() {
+  const { key = '' } = useSearch({ strict: false }) as { key?: string }
+  return <RemindersCard key={key} given={key} brand={<HomeBrand />} />
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { bookForPatient, inDatabase } from './support/booked.ts'
+import { expect, test } from './support/fixtures.ts'
+import { remindPatient } from './support/reminded.ts'
+import { shown } from './support/shown.ts'
+import { expectFrench, speakFrench } from './support/speak-french.ts'
+
+test.beforeAll(speakFrench)
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+test('a reminder leads to the chat, which knows nobody yet, and out of all reminders and in again (E-7)', async ({ page, isMobile }) => {
+  const { patient_id, name, mail, chat, unsubscribe } = await remindPatient(isMobile ? 0 : 1, 'en')
+  const look = async (what: string) => {
+    await expectAccessible(page)
+    await shown(page, `reminders-${what}`)
+  }
+
+  await test.step('The mail and its link to the chat tell nothing of whom or what.', async () => {
+    expect(mail).toContain('Subject: A message from your clinic')
+    expect(new URL(chat).pathname + new URL(chat).search).toBe('/coachchat')
+    expect(mail).not.toContain(patient_id)
+    expect(mail).not.toContain(name)
+    await page.goto(chat)
+    await heading(page, 'Let’s get you ready for your visit')
+    expect(page.url()).not.toMatch(/[?#]/)
+    await expect(page.locator('body')).not.toContainText(patient_id)
+  })
+
+  await test.step('Looking at the link changes nothing; one press does, and is told.', async () => {
+    for (let look = 0; look < 2; look += 1) {
+      await page.goto(unsubscribe)
+      await heading(page, 'Stop reminders?')
+    }
+    await expect(page.getByText('Mails about an appointment you have booked still reach you')).toBeVisible()
+    await look('ask')
+    await button(page, 'Stop reminders').press('Enter')
+    await heading(page, 'Reminders are off')
+    await expect(page.getByRole('status')).toHaveText('You get no more reminders from us.')
+    await look('off')
+  })
+
+  await test.step('It holds, and can be taken back on the same page.', async () => {
+    await page.reload()
+    await heading(page, 'Reminders are off')
+    await button(page, 'Send me reminders again').click()
+    await heading(page, 'Reminders are on')
+    await expect(page.getByRole('status')).toHaveText('You will get reminders again.')
+    await look('on')
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 390 : 1440)
+})
+
+test('whoever wrote French gets the mail and the page in French, and can read it in English', async ({ page, isMobile }) => {
+  const { mail, chat, unsubscribe } = await remindPatient(isMobile ? 2 : 3, 'fr')
+  expect(mail).toContain('Subject: Un message de votre clinique')
+  await page.goto(chat)
+  await heading(page, 'Préparons ensemble votre rendez-vous')
+  await page.goto(unsubscribe)
+  await heading(page, 'Arrêter les rappels ?')
+  await expect(page).toHaveTitle(/^Arrêter les rappels/)
+  await expectFrench(page)
+  await expectAccessible(page)
+  await shown(page, 'reminders-french')
+  await button(page, 'Arrêter les rappels').click()
+  await heading(page, 'Les rappels sont arrêtés')
+  await expectFrench(page)
+  await button(page, 'M’envoyer de nouveau des rappels').click()
+  await heading(page, 'Les rappels sont actifs')
+  await expectFrench(page)
+  await button(page, 'English').click()
+  await heading(page, 'Reminders are on')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  await page.reload()
+  await heading(page, 'Stop reminders?')
+})
+
+test('a link that is not whole says so in the language of the browser', async ({ browser, baseURL, faults }) => {
+  faults.foresee(/status of 404/)
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CA' })
+  await faults.watch(context)
+  const page = await context.newPage()
+  await page.goto('/unsubscribe?key=1.x')
+  await expect(page.getByRole('alert')).toHaveText('Ce lien n’est pas complet. Ouvrez de nouveau le lien de votre plus récent courriel.')
+  await expectFrench(page)
+  await button(page, 'English').click()
+  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open the link in your latest e-mail again.')
+  await page.goto('/unsubscribe')
+  await expect(page.getByRole('alert')).toContainText('This page needs the whole link')
+  await context.close()
+})
+
+test('the page of an appointment is in French from end to end for whoever wrote French', async ({ page, isMobile }) => {
+  const { link, patient_id } = await bookForPatient(isMobile ? 15 : 18)
+  await inDatabase((sql) => sql`update patient_details set language = 'fr' where patient_id = ${patient_id}`)
+  const look = async (what: string) => {
+    await expectFrench(page)
+    await expectAccessible(page)
+    await shown(page, `appointment-french-${what}`)
+  }
+  await page.goto(link)
+  await heading(page, 'Votre rendez-vous')
+  await expect(page.getByText(/heure du Pacifique/)).toBeVisible()
+  await expect(page.getByText(/À la clinique\s: .*heure de l’Est/)).toBeVisible()
+  await look('booked')
+  await button(page, 'Choisir un autre moment').click()
+  await heading(page, 'Choisissez un autre moment')
+  await look('choose')
+  await page.getByRole('radiogroup', { name: 'Heure' }).getByRole('radio').last().click()
+  await button(page, 'Me garder ce moment').click()
+  await heading(page, 'Déplacer votre rendez-vous ?')
+  await look('held')
+  await button(page, 'Déplacer mon rendez-vous').click()
+  await expect(page.getByText('Votre rendez-vous est déplacé.')).toBeVisible()
+  await expectFrench(page)
+  await button(page, 'Annuler le rendez-vous').click()
+  const dialog = page.getByRole('dialog', { name: 'Annuler votre rendez-vous ?' })
+  await expect(dialog).toContainText('Quelqu’un d’autre pourra alors prendre ce moment.')
+  await expect(dialog.getByRole('button')).toHaveText([/^$/, 'Le garder', 'Annuler le rendez-vous'])
+  await expect(dialog.getByRole('button').first()).toHaveAccessibleName('Fermer')
+  await shown(page, 'appointment-french-cancel')
+  await dialog.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
+  await heading(page, 'Rendez-vous annulé')
+  await look('cancelled')
+  await button(page, 'Rétablir le rendez-vous').click()
+  await expect(page.getByText('Votre rendez-vous tient comme avant.')).toBeVisible()
+  await expectFrench(page)
+  await button(page, 'English').click()
+  await heading(page, 'Your appointment')
+  await expect(page.getByText('Your appointment stands as before.')).toBeVisible()
+})

@@ -1,0 +1,8 @@
+import type { Judge } from '@clinic/contract/conversations'
+import type { Intent } from '../language/intents.ts'
+
+/**
+ * What a message was taken for. `confidence`: 0 to 1; `null` where whoever judged gives no figure. `article`: how sure it is what approved
+ * articles say to a question, or that they say nothing.
+ */
+export type Prediction = { intent: Intent | 'answer' | 'crisis'; confidence: number | null; by: Judge; article?: number | undefined }

@@ -1,0 +1,19 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { own } from '../../reference/own.ts'
+import { optionsOf } from '../options.ts'
+import { withListedOptions } from './add-option.ts'
+import { branchOf } from './deleted-with.ts'
+import type { EditOutcome } from './edit-result.ts'
+import { relabel } from './relabel.ts'
+import { without } from './without.ts'
+
+/** Deletes an option with the branch that was made for it; a question without options left is of no kind (REQ-381). */
+export function deleteOption(questions: Questions, { tag, label }: { tag: string; label: string }): EditOutcome {
+  const found = withListedOptions(questions, tag)
+  if ('refused' in found) return found
+  if (!optionsOf(found.question).some((option) => option.label === label)) return { refused: 'unknown-label', tag, label }
+  const branch = branchOf(questions, tag, label)
+  const left = branch.length > 0 ? without(questions, new Set(branch)) : questions
+  const question = relabel(own(left, tag) ?? found.question, (one) => (one === label ? null : one))
+  return { questions: { ...left, [tag]: question } }
+}

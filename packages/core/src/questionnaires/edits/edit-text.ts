@@ -1,0 +1,48 @@
+import { EDITOR_TEXTS, fillText } from '@clinic/contract/texts'
+import type { EditRefused, EditSaid } from './edit-result.ts'
+
+type Refusal = EditRefused['refused']
+
+/** How many conflicts one sentence names. */
+const NAMED = 3
+
+/** Ours, where the specification has no words. `null`: nothing is said (REQ-389). */
+const REFUSALS: Record<Refusal, string | null> = {
+  unchanged: null,
+  'unknown-tag': 'The question {tag} is no longer there. Somebody may have renamed or deleted it.',
+  'unknown-label': 'The option {label} of question {tag} is no longer there. Somebody may have renamed or deleted it.',
+  'tag-taken': EDITOR_TEXTS.tagTaken,
+  'key-taken': EDITOR_TEXTS.keyTaken,
+  'name-refused': 'The name {name} cannot be used.',
+  'name-too-long': 'A name has at most {limit} characters here.',
+  'not-start-branch': EDITOR_TEXTS.notStartBranch,
+  'branch-exists': EDITOR_TEXTS.branchExists,
+  'branch-id-taken': 'There is a branch with the id {id} already.',
+  'yes-no-fixed': 'A yes or no question always has these two options.',
+  'no-options': 'Question {tag} has no options. Give it a type that has some first.',
+  'numbers-keep-order': 'Options that are plain numbers are always listed first, from low to high.',
+  'missing-target': EDITOR_TEXTS.missingReference,
+  loop: 'This would lead round in a circle: {way}.',
+  conflict: 'Somebody changed {what} in the meantime. Nothing was overwritten.',
+}
+
+/** What a person is told of an edit: of what it did, or of why it was not made. `null` where nothing is said. */
+export function editText(told: EditSaid | EditRefused): string | null {
+  if ('said' in told) return fillText(SAID[told.said], told)
+  const text = REFUSALS[told.refused]
+  return text === null ? null : fillText(text, detailsOf(told))
+}
+
+const SAID: Record<EditSaid['said'], string> = {
+  'field-updated': EDITOR_TEXTS.fieldUpdated,
+  'branch-created': EDITOR_TEXTS.branchCreated,
+  'reference-cleared': EDITOR_TEXTS.missingReference,
+}
+
+function detailsOf(told: EditRefused): Record<string, unknown> {
+  if (told.refused === 'loop') return { way: told.path.join(' → ') }
+  if (told.refused !== 'conflict') return told
+  const named = told.conflicts.map(({ tag, field }) => (field === null ? tag : `${field} of ${tag}`))
+  const more = named.length - NAMED
+  return { what: [...named.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ') }
+}
