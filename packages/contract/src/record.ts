@@ -18,7 +18,11 @@ const details = z.object({
 const line = z.object({ tag: z.string(), question: z.string(), answer: z.string(), at: z.string().nullable(), flags: z.array(z.string()) })
 export type AnswerLine = z.infer<typeof line>
 
-/** A filled-in questionnaire, with the words of the version that asked (E-11: of some instruments only the total is kept). */
+/**
+ * A filled-in questionnaire, with the words of the version that asked (E-11: of some instruments only the total is kept). By what its builder
+ * set: `sentences` for the note, each with the question it stands for; `score` (`null`: nothing is scored); `alerts` to the practitioner;
+ * `mapped`: what goes where in the record (REQ-417 to REQ-423).
+ */
 const answerSet = z.object({
   key: z.string(),
   name: z.string(),
@@ -28,7 +32,10 @@ const answerSet = z.object({
   archived_at: z.string().nullable(),
   lines: z.array(line),
   set_aside: z.number().int(),
-  sentences: z.array(z.string()),
+  sentences: z.array(z.object({ tag: z.string(), sentence: z.string() })),
+  score: z.number().nullable(),
+  alerts: z.array(z.object({ tag: z.string(), message: z.string() })),
+  mapped: z.array(z.object({ place: z.string(), answer: z.string() })),
 })
 export type AnswerSetOverview = z.infer<typeof answerSet>
 

@@ -1,9 +1,12 @@
 import type { Slot } from '@clinic/contract/booking'
+import type { Questions } from '@clinic/contract/questionnaires'
 import type { AnswerSetOverview, Overview } from '@clinic/contract/record'
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
 import { scoresOf } from '@clinic/core/patients/scores-of'
 import { answerLines, changedLines } from '@clinic/core/questionnaires/answer-lines'
-import { sentences } from '@clinic/core/questionnaires/sentences'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { noteSentences } from '@clinic/core/questionnaires/note-sentences'
+import { outcomesOf } from '@clinic/core/questionnaires/outcomes-of'
 import { canSee } from '@clinic/core/queues/can-see'
 import { scaleName } from '@clinic/core/scales/bands'
 import type { StaffContext } from '../auth/context.ts'
@@ -67,8 +70,24 @@ async function present({ sql }: StaffContext, { answers, set_aside, ...set }: Ke
     ...set,
     name: asked?.name ?? scaleName(set.key),
     lines: asked ? answerLines(asked.questions, answers) : [],
-    sentences: asked ? sentences(asked.questions, answers) : [],
+    ...(asked ? outcome(asked.questions, answers) : NO_OUTCOME),
     set_aside: Object.keys(set_aside).length,
+  }
+}
+
+type Outcome = Pick<AnswerSetOverview, 'sentences' | 'score' | 'alerts' | 'mapped'>
+const NO_OUTCOME: Outcome = { sentences: [], score: null, alerts: [], mapped: [] }
+
+function outcome(questions: Questions, answers: Answers): Outcome {
+  const { score, alerts, mapped } = outcomesOf(questions, answers)
+  return {
+    sentences: noteSentences(questions, answers).map(({ tag, sentence }) => ({ tag, sentence })),
+    score,
+    alerts: alerts.map(({ tag, message }) => ({ tag, message })),
+    mapped: mapped.map(({ target, answer }) => ({
+      place: [target.category, target.property, target.field].filter(Boolean).join(' / '),
+      answer,
+    })),
   }
 }
 

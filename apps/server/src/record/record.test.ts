@@ -1,3 +1,5 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { buildQuestions } from '@clinic/core/questionnaires/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asyncIntake } from '../../content/questionnaires/async-intake.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
@@ -68,6 +70,30 @@ test('the overview tells answers by version, what changed since the time before,
   ])
   const [entry] = await db.sql`select user_name from audit_log where patient_id = ${patient_id} and action = 'Read Patient Record'`
   expect(entry?.user_name).toBe(np.name)
+})
+
+test('what a questionnaire’s builder set comes of the answers: sentences, score, alerts, places in the record (REQ-417 to REQ-423)', async () => {
+  const questions = buildQuestions([
+    { tag: 'heart', text: 'Do you have a pacemaker?', one: ['Yes, I do', 'No'], scores: { 'Yes, I do': 3 } },
+  ])
+  const heart: Question = {
+    ...(questions.heart as Question),
+    patient_data: { category: 'cardiac_cardio_conditions', property: 'device', field: 'pacemaker' },
+    choices: { 'Yes, I do': { alert_message: 'Has a pacemaker', natural_language: 'The patient has a pacemaker.' } },
+  }
+  await publishContent(db.sql, [asyncIntake, { key: 'heart', name: 'Heart', version: 1, questions: { heart } }])
+  const np = await buildStaff(db.sql, { groups: ['nps'] })
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
+  await db.sql`
+    insert into answer_sets (patient_id, key, version, answers, started_at, finished_at)
+    values (${patient_id}, 'heart', 1, ${db.sql.json({ heart: { value: 'Yes, I do' } })}, ${TEST_NOW}, ${TEST_NOW})`
+  const [set] = (await readOverview(staffContext(db, np), patient_id)).answer_sets
+  expect(set).toMatchObject({
+    sentences: [{ tag: 'heart', sentence: 'The patient has a pacemaker.' }],
+    score: 3,
+    alerts: [{ tag: 'heart', message: 'Has a pacemaker' }],
+    mapped: [{ place: 'cardiac_cardio_conditions / device / pacemaker', answer: 'Yes, I do' }],
+  })
 })
 
 test('a patient outside one’s provinces has no overview', async () => {

@@ -39,8 +39,8 @@ describe('crisis put indirectly, in halting English and in French (D-6)', () => 
   })
 
   test('the net learns from many points of view in two languages', () => {
-    expect(material.crisis.length).toBeGreaterThanOrEqual(6500)
-    expect(material.ordinary.length).toBeGreaterThanOrEqual(6500)
+    expect(material.crisis.length).toBeGreaterThanOrEqual(8000)
+    expect(material.ordinary.length).toBeGreaterThanOrEqual(8000)
   })
 })
 
@@ -63,7 +63,8 @@ describe('sentences that neither rules nor net were made with', () => {
    * The aim is 98 in 100 at 5. Measured in whole figures only, none of the sentences looked at: 54.2 % with 3.3 % false alarms before the net
    * had learned, then 94.7 with 3.6, 97.0 with 5.4, 96.7 with 4.0 (French 94.6 with 4.4). As several nets folded into one, with more voices:
    * 97.2 with 4.2 twice (French 96.9 with 4.6), 98.2 with 5.8, 98.0 with 5.3; then, with a stricter bar for English set by cross-validation, 97.5
-   * with 4.6 (French 96.9 with 4.7).
+   * with 4.6; with 3,200 phrases by four more hands 97.7 with 4.6 or 96.9 with 4.1, as the order of learning happens to be, and with a lower bar 97.5
+   * with 4.5 (French 97.6 with 4.1).
    */
   test('96 in 100 crises are caught, with at most 5 in 100 false alarms', () => {
     const all = [...crises.english, ...crises.french]

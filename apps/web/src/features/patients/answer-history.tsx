@@ -1,4 +1,6 @@
 import type { AnswerSetOverview, Overview } from '@clinic/contract/record'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Fragment, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import classes from './answer-sets.module.css'
@@ -17,6 +19,7 @@ export function AnswerHistory({ overview }: { overview: Overview }) {
 }
 
 function OneVersion({ set, open }: { set: AnswerSetOverview; open: boolean }) {
+  const lines = useRef<HTMLDListElement>(null)
   return (
     <details className={classes.set} open={open}>
       <summary>
@@ -25,18 +28,48 @@ function OneVersion({ set, open }: { set: AnswerSetOverview; open: boolean }) {
           {countText(set.lines.length, 'answer')}, {stateOf(set)}
         </span>
       </summary>
-      {set.sentences.length > 0 && <p className={classes.sentences}>{set.sentences.join(' ')}</p>}
-      <dl>
+      {set.alerts.map(({ tag, message }) => (
+        <p key={`${tag} ${message}`} className={classes.alert}>
+          <IconAlertTriangle size={16} aria-hidden /> {message}
+        </p>
+      ))}
+      {set.sentences.length > 0 && (
+        <p className={classes.sentences}>
+          {set.sentences.map(({ tag, sentence }) => (
+            <Fragment key={`${tag} ${sentence}`}>
+              <button type="button" title="Show the answer this stands for" onClick={() => showLine(lines.current, tag)}>
+                {sentence}
+              </button>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <dl ref={lines}>
         {set.lines.map((line) => (
-          <div key={line.tag} className={classes.line}>
+          <div key={line.tag} className={classes.line} data-tag={line.tag} tabIndex={-1}>
             <dt>{line.question}</dt>
             <dd>{line.answer}</dd>
           </div>
         ))}
+        {set.score !== null && (
+          <div className={classes.line}>
+            <dt>Score</dt>
+            <dd>{set.score}</dd>
+          </div>
+        )}
       </dl>
+      {set.mapped.length > 0 && (
+        <p className={classes.aside}>For the record: {set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ')}.</p>
+      )}
       {set.set_aside > 0 && <p className={classes.aside}>{countText(set.set_aside, 'answer')} set aside, no longer asked on this path.</p>}
     </details>
   )
+}
+
+/** The focus goes to the answer, so that it is seen and read out. */
+function showLine(lines: HTMLElement | null, tag: string): void {
+  const line = lines?.querySelector<HTMLElement>(`[data-tag="${CSS.escape(tag)}"]`)
+  line?.focus()
 }
 
 function stateOf({ finished_at, archived_at }: AnswerSetOverview): string {

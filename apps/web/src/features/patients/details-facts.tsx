@@ -6,7 +6,7 @@ import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
-import { consentOf, newestAnswer, risksOf } from './glance.ts'
+import { alertsOf, consentOf, newestAnswer, risksOf } from './glance.ts'
 import { ScoreLine } from './score-line.tsx'
 
 type Props = { record: StatusRecord; overview: Overview | undefined; today: string }
@@ -28,6 +28,15 @@ export function DetailsFacts({ record, overview, today }: Props) {
       <Fact name="Risks vs benefits flags" wide>
         <Risks record={record} overview={overview} />
       </Fact>
+      {alertsOf(overview).length > 0 && (
+        <Fact name="Alerts from answers" wide>
+          {alertsOf(overview).map((message) => (
+            <Chip key={message} tone="bad">
+              {message}
+            </Chip>
+          ))}
+        </Fact>
+      )}
       <Fact name="Current medications" wide>
         <Medications medications={record.medications} />
       </Fact>

@@ -1,6 +1,6 @@
 import type { Overview } from '@clinic/contract/record'
 import { expect, test } from 'vitest'
-import { consentOf, newestAnswer, risksOf } from './glance.ts'
+import { alertsOf, consentOf, newestAnswer, risksOf } from './glance.ts'
 
 const line = { tag: 'main_reason', question: 'What brings you here?', answer: 'Chronic pain', at: null, flags: [] }
 const set = {
@@ -12,6 +12,9 @@ const set = {
   archived_at: null,
   set_aside: 0,
   sentences: [],
+  score: null,
+  alerts: [],
+  mapped: [],
 }
 const overview: Overview = {
   details: null,
@@ -56,4 +59,16 @@ test('the newest consent is the one that counts', () => {
   } as const
   expect(consentOf({ ...overview, consents: [consent, { ...consent, option: 'yes' }] })).toBe(consent)
   expect(consentOf(overview)).toBeNull()
+})
+
+test('alerts of the newest finished answers are told, each once (REQ-421)', () => {
+  const told = (message: string, finished_at: string | null) => ({ ...set, finished_at, lines: [], alerts: [{ tag: 'a', message }] })
+  const answer_sets = [
+    told('Begun anew', null),
+    told('Has a pacemaker', '2026-11-02T10:00:00.000Z'),
+    told('Old news', '2026-05-02T10:00:00.000Z'),
+    { ...told('Has a pacemaker', '2026-11-01T10:00:00.000Z'), key: 'follow_up' },
+  ]
+  expect(alertsOf({ ...overview, answer_sets })).toEqual(['Has a pacemaker'])
+  expect(alertsOf(undefined)).toEqual([])
 })

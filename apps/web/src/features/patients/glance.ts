@@ -38,3 +38,10 @@ export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, o
 export function consentOf(overview: Overview | undefined): Overview['consents'][number] | null {
   return overview?.consents[0] ?? null
 }
+
+/** What the builder of a questionnaire wanted the practitioner to be told of these answers (REQ-421): of the newest finished set of each kind. */
+export function alertsOf(overview: Overview | undefined): string[] {
+  const finished = (overview?.answer_sets ?? []).filter(({ finished_at }) => finished_at !== null)
+  const newest = new Map(finished.toReversed().map((set) => [set.key, set]))
+  return [...new Set([...newest.values()].flatMap(({ alerts }) => alerts.map(({ message }) => message)))]
+}
