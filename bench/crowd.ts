@@ -20,7 +20,8 @@ const AIMS = { middle: 15, nearlyAll: 40, idleMegabytes: 10 }
 export async function measureCrowd(clinic: Clinic): Promise<Table> {
   const until = performance.now() + SECONDS * 1000
   const own = await Promise.all(Array.from({ length: PATIENTS }, (_, place) => chat(clinic, place, until)))
-  const times = own.flat()
+  const turns = own.flat()
+  const times = turns.map(({ ms }) => ms)
   const [middle, nearlyAll] = [median(times), quantile(times, 0.99)]
   const before = await settledMemory(clinic)
   await Promise.all(Array.from({ length: IDLE_LANES }, (_, lane) => leave(clinic, lane)))
@@ -35,6 +36,7 @@ export async function measureCrowd(clinic: Clinic): Promise<Table> {
         aim: `under ${AIMS.nearlyAll} ms`,
         met: nearlyAll < AIMS.nearlyAll,
       },
+      { what: 'what takes longest, at the median', value: slowest(turns) },
       {
         what: `memory of ${IDLE} conversations that were left`,
         value: `${grown.toFixed(0)} MB`,
@@ -45,16 +47,30 @@ export async function measureCrowd(clinic: Clinic): Promise<Table> {
   }
 }
 
-/** One intake after another until the time is over: milliseconds of every turn. */
-async function chat(clinic: Clinic, place: number, until: number): Promise<number[]> {
-  const times: number[] = []
+/** How long a turn took, and what it led to. */
+type Turn = { ms: number; action: string }
+
+/** The kinds of turn that take longest at the median. */
+function slowest(turns: readonly Turn[]): string {
+  const kinds = Map.groupBy(turns, ({ action }) => action)
+  const medians = [...kinds].map(([action, list]) => ({ action, count: list.length, ms: median(list.map(({ ms }) => ms)) }))
+  return medians
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 3)
+    .map(({ action, count, ms }) => `${action} ${ms.toFixed(0)} ms (${count})`)
+    .join(', ')
+}
+
+/** One intake after another until the time is over. */
+async function chat(clinic: Clinic, place: number, until: number): Promise<Turn[]> {
+  const times: Turn[] = []
   await sleep(Math.random() * THINKING_MS.most)
   for (let turn = 0; performance.now() < until; turn += 1) {
     const id = `crowd${String(place).padStart(4, '0')}${String(turn).padStart(3, '0')}`
     let sent: Sent | null = { query: 'book with tcn' }
     for (let key = ''; sent && performance.now() < until; ) {
       const { reply, ms } = await say(clinic, { id, key, from: place }, sent)
-      times.push(ms)
+      times.push({ ms, action: reply.ACTION })
       key = reply.key
       sent = nextMessage(reply, RENEE)
       await sleep(THINKING_MS.least + Math.random() * (THINKING_MS.most - THINKING_MS.least))

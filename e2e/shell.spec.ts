@@ -344,8 +344,8 @@ test.describe('the screen', () => {
         await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
         for (const width of isMobile ? [360, 390] : [1024, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+          const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          await expect.poll(wide, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0)
         }
       }
     })

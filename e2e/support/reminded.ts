@@ -13,7 +13,7 @@ const SENDER = join(ROOT, 'apps', 'server', 'test', 'send-reminders.child.ts')
 
 export type Reminded = { patient_id: string; name: string; mail: string; chat: string; unsubscribe: string }
 
-/** A patient of the demo clinic who consented in the chat gets a reminder by mail. `place`: which of them. */
+/** A patient of the demo clinic who consented in the chat gets a reminder by mail. `place`: which of them; other journeys' patients come later. */
 export async function remindPatient(place: number, language: 'en' | 'fr'): Promise<Reminded> {
   const { patient_id, name, email, before, now } = await inDatabase(async (sql) => {
     const now = lastNoon()
@@ -23,7 +23,7 @@ export async function remindPatient(place: number, language: 'en' | 'fr'): Promi
       where p.patient_active and p.eligible and p.upcoming_renewal_date is not null and not p.in_pcr_queue and not p.in_np_queue
         and exists (select from consents c where c.patient_id = p.patient_id and c.option = 'yes')
         and not exists (select from appointments a where a.patient_id = p.patient_id and a.state = 'booked')
-      order by p.patient_id desc offset ${place} limit 1`
+      order by p.created_at, p.patient_id offset ${place} limit 1`
     if (!patient) throw new Error('nobody consented')
     const before = mailsTo(patient.email)
     await sql`update patient_details set language = ${language} where patient_id = ${patient.patient_id}`
