@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 test('a reminder leads to the chat, which knows nobody yet, and out of all reminders and in again (E-7)', async ({ page, isMobile }) => {
-  const { patient_id, name, mail, chat, unsubscribe } = await remindPatient(isMobile ? 0 : 1, 'en')
+  const { patient_id, name, mail, chat, unsubscribe } = await remindPatient('en')
   const look = async (what: string) => {
     await expectAccessible(page)
     await shown(page, `reminders-${what}`)
@@ -54,7 +54,7 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
 })
 
 test('whoever wrote French gets the mail and the page in French, and can read it in English', async ({ page, isMobile }) => {
-  const { mail, chat, unsubscribe } = await remindPatient(isMobile ? 2 : 3, 'fr')
+  const { mail, chat, unsubscribe } = await remindPatient('fr')
   expect(mail).toContain('Subject: Un message de votre clinique')
   await page.goto(chat)
   await heading(page, 'Préparons ensemble votre rendez-vous')

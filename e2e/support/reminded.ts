@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { addDays } from '@clinic/core/reference/dates'
@@ -13,17 +13,19 @@ const SENDER = join(ROOT, 'apps', 'server', 'test', 'send-reminders.child.ts')
 
 export type Reminded = { patient_id: string; name: string; mail: string; chat: string; unsubscribe: string }
 
-/** A patient of the demo clinic who consented in the chat gets a reminder by mail. `place`: which of them; other journeys' patients come later. */
-export async function remindPatient(place: number, language: 'en' | 'fr'): Promise<Reminded> {
+/** A patient of the demo clinic who consented in the chat gets a reminder by mail; each journey has one of its own. */
+export async function remindPatient(language: 'en' | 'fr'): Promise<Reminded> {
   const { patient_id, name, email, before, now } = await inDatabase(async (sql) => {
     const now = lastNoon()
     const due_on = addDays(dayIn(ZONE, now), 7)
-    const [patient] = await sql<{ patient_id: string; name: string; email: string }[]>`
+    const candidates = await sql<{ patient_id: string; name: string; email: string }[]>`
       select p.patient_id, p.last_name as name, p.email from patients p
       where p.patient_active and p.eligible and p.upcoming_renewal_date is not null and not p.in_pcr_queue and not p.in_np_queue
         and exists (select from consents c where c.patient_id = p.patient_id and c.option = 'yes')
         and not exists (select from appointments a where a.patient_id = p.patient_id and a.state = 'booked')
-      order by p.created_at, p.patient_id offset ${place} limit 1`
+        and not exists (select from unsubscribed_patients u where u.patient_id = p.patient_id)
+      order by p.created_at, p.patient_id limit 60`
+    const patient = candidates.find(({ patient_id }) => isMine(patient_id))
     if (!patient) throw new Error('nobody consented')
     const before = mailsTo(patient.email)
     await sql`update patient_details set language = ${language} where patient_id = ${patient.patient_id}`
@@ -39,6 +41,18 @@ export async function remindPatient(place: number, language: 'en' | 'fr'): Promi
   const mail = await mailBeyond(email, before)
   const linkTo = (path: string) => new RegExp(`^http\\S+${path}\\S*$`, 'm').exec(mail)?.[0] ?? ''
   return { patient_id, name, mail, chat: linkTo('/coachchat'), unsubscribe: linkTo('/unsubscribe') }
+}
+
+/** Journeys run at once: whoever makes the folder first has the patient. */
+function isMine(patient_id: string): boolean {
+  const taken = join(process.env.CLINIC_DATA_DIR ?? '', 'e2e-reminded')
+  mkdirSync(taken, { recursive: true })
+  try {
+    mkdirSync(join(taken, patient_id))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Noon by the clinic's clock, when nobody in Canada sleeps: today's, or yesterday's where it is still to come. */
