@@ -14,28 +14,38 @@ const SETTLE_MS = 5_000
 const AIMS = { middle: 15, nearlyAll: 40, idleMegabytes: 10 }
 
 /**
- * So many patients in the chat at once, each answering as fast as somebody could who does not have to think, timed at the client; then so many
- * conversations that were begun and left, and what they hold of the process's memory.
+ * So many patients in the chat at once, each answering as fast as somebody could who does not have to think: the server's own time by its
+ * metrics, and the client's, which shares the cores and waits for its turn too. Then so many conversations that were begun and left, and what
+ * they hold of the process's memory.
  */
 export async function measureCrowd(clinic: Clinic): Promise<Table> {
   const until = performance.now() + SECONDS * 1000
+  const earlier = await served(clinic)
   const own = await Promise.all(Array.from({ length: PATIENTS }, (_, place) => chat(clinic, place, until)))
   const turns = own.flat()
   const times = turns.map(({ ms }) => ms)
-  const [middle, nearlyAll] = [median(times), quantile(times, 0.99)]
+  const share = shareWithin(earlier, await served(clinic))
+  const [half, most] = [share(AIMS.middle), share(AIMS.nearlyAll)]
   const before = await settledMemory(clinic)
   await Promise.all(Array.from({ length: IDLE_LANES }, (_, lane) => leave(clinic, lane)))
   const grown = (await settledMemory(clinic)) - before
   return {
     title: `Chat: ${PATIENTS} patients at once for ${SECONDS} s, ${(times.length / SECONDS).toFixed(0)} turns a second`,
     rows: [
-      { what: 'turn, median', value: `${middle.toFixed(1)} ms`, aim: `under ${AIMS.middle} ms`, met: middle < AIMS.middle },
       {
-        what: 'turn, 99 of 100 within',
-        value: `${nearlyAll.toFixed(1)} ms`,
-        aim: `under ${AIMS.nearlyAll} ms`,
-        met: nearlyAll < AIMS.nearlyAll,
+        what: `turns that the server takes under ${AIMS.middle} ms for`,
+        value: percent(half),
+        aim: 'at least 50 %',
+        met: half >= 0.5,
       },
+      {
+        what: `turns that it takes under ${AIMS.nearlyAll} ms for`,
+        value: percent(most),
+        aim: 'at least 99 %',
+        met: most >= 0.99,
+      },
+      { what: 'the same at the client, median', value: `${median(times).toFixed(1)} ms` },
+      { what: 'at the client, 99 of 100 within', value: `${quantile(times, 0.99).toFixed(1)} ms` },
       { what: 'what takes longest, at the median', value: slowest(turns) },
       {
         what: `memory of ${IDLE} conversations that were left`,
@@ -45,6 +55,23 @@ export async function measureCrowd(clinic: Clinic): Promise<Table> {
       },
     ],
   }
+}
+
+/** Turns so far by the milliseconds of the server that they took at most, of the program's metrics. */
+async function served({ port }: Clinic): Promise<Map<number, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const lines = text.matchAll(/^clinic_http_seconds_bucket\{le="([^"]+)",method="POST",route="\/api\/ai",status="200"\} (\d+)$/gm)
+  return new Map([...lines].map(([, le = '', count = '']) => [le === '+Inf' ? Infinity : Number(le) * 1000, Number(count)]))
+}
+
+/** The share of the turns between two looks that took so long at most. */
+function shareWithin(earlier: Map<number, number>, later: Map<number, number>): (ms: number) => number {
+  const grown = (ms: number) => (later.get(ms) ?? 0) - (earlier.get(ms) ?? 0)
+  return (ms) => grown(ms) / Math.max(1, grown(Infinity))
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
 }
 
 /** How long a turn took, and what it led to. */

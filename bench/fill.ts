@@ -52,7 +52,8 @@ export async function allowLong(sql: Sql): Promise<void> {
 
 type Staffing = { count: number; group: string; licences: readonly (readonly string[])[] }
 
-async function addStaff(sql: Sql, { count, group, licences }: Staffing): Promise<Person[]> {
+/** Members of staff of one group, logged in. Their names hold the group and the number: a group is added once with one number. */
+export async function addStaff(sql: Sql, { count, group, licences }: Staffing): Promise<Person[]> {
   const people: Person[] = []
   for (let turn = 0; turn < count; turn += 1) {
     const name = `${group} ${count} number ${turn}`

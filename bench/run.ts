@@ -3,9 +3,11 @@ import { measureChat } from './chat.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { fillHistory } from './history.ts'
+import { measureImports } from './imports.ts'
 import { measureLanguage } from './language.ts'
 import { measureLive } from './live.ts'
 import { measureManager } from './manager.ts'
@@ -27,6 +29,8 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
   proof: { needsPatients: false, measure: measureProof },
+  editor: { needsPatients: false, measure: measureEditor },
+  imports: { needsPatients: false, measure: measureImports },
   live: { needsPatients: true, measure: measureLive },
   manager: { needsPatients: true, measure: measureManager },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },

@@ -53,7 +53,7 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 390 : 1440)
 })
 
-test('whoever wrote French gets the mail and the page in French, and can read it in English', async ({ page, isMobile }) => {
+test('whoever wrote French gets the mail and the page in French, and can read it in English', async ({ page }) => {
   const { mail, chat, unsubscribe } = await remindPatient('fr')
   expect(mail).toContain('Subject: Un message de votre clinique')
   await page.goto(chat)

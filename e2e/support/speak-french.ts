@@ -4,11 +4,12 @@ import { sendAs } from './send-as.ts'
 import { callAs } from './sessions.ts'
 import { STAFF } from './staff.ts'
 
-/** Approves every French text, so that patients can choose the language. */
+/** Approves every French text that is whole, so that patients can choose the language. */
 export async function speakFrench(): Promise<void> {
   const { texts } = await callAs<French>(STAFF.admin, '/api/languages/fr')
-  for (const { key, hash, approved } of texts)
-    if (approved === null) await sendAs<French>(STAFF.admin, { method: 'PUT', path: `/api/languages/fr/${key}`, body: { hash } })
+  for (const { key, hash, approved, gaps } of texts)
+    if (approved === null && gaps.length === 0)
+      await sendAs<French>(STAFF.admin, { method: 'PUT', path: `/api/languages/fr/${key}`, body: { hash } })
 }
 
 /** Words that no French sentence has. */

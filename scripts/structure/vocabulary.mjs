@@ -22,9 +22,11 @@ export const NOUNS = [
 export const CONTRACT_FILES = [
   ...NOUNS,
   'booking-reminders',
+  'import-faults',
   'questionnaire-drafts',
   'questionnaire-edits',
   'questionnaire-versions',
+  'record-questionnaires',
   'chat-texts',
   'endpoint',
   'events',
@@ -65,18 +67,27 @@ export const SERVER_NOUN_FILES = [
   'edit-store',
   'editor-store',
   'run-store',
+  'answer-store',
+  'spreadsheet',
+  'row-store',
+  'many-store',
+  'target',
+  'targets',
+  'patients-target',
+  'slots-target',
+  'staff-target',
 ]
 
 /** First words that a verb file of the server may begin with. */
 export const VERBS = new Set(
-  `accept activate add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check claim
-  clear close collect complete compute confirm continue convert copy count create deactivate decide decline delete deliver describe
+  `accept activate add admit announce answer apply approve archive assign attach authenticate authorise begin book build cancel change check choose claim
+  clear close collect complete compute confirm continue convert copy count create deactivate decide decline decode delete deliver describe
   disable discard dismiss draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
   forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep learn leave limit link
-  list listen load lock log look make manage map mark match measure merge move notify offer open opt page parse pause place plan prepare
-  present preview process prove prune publish purge put queue read rebuild receive record redeem refresh refuse register reject release
+  list listen load lock log look make manage map mark match measure mend merge move notify offer open opt order page parse pause pick place plan prepare
+  present preview process prove prune publish purge put queue raise read rebuild receive record redeem refresh refuse register reject release
   remind remove rename render renew reopen reorder repeat replace replay report request require reschedule resend reset resolve restart
   restore resume retry return review revoke rotate run save schedule score seal search see seed select send serve set show sign skip
   split start stop stream submit subscribe suggest summarise sweep switch sync take teach tell test throttle touch trace track transfer
-  translate try unassign undo unhold unlock update upload validate verify view visit wait walk watch withdraw write`.split(/\s+/),
+  translate try unassign undo unhold unlock update upload validate verify view visit wait walk watch withdraw work write`.split(/\s+/),
 )

@@ -70,7 +70,7 @@ function comingVisits({ calendar, chance, people, reached }: BookGround, lives: 
   const hours = workingHours(people)
   let free: FreeSlot[] = chance.shuffle(
     findSlots({
-      schedules: onDuty.map(({ id }) => ({ user_id: id, hours: hours.filter(({ user_id }) => user_id === id), days_off: [] })),
+      schedules: onDuty.map(({ id }) => ({ user_id: id, hours: hours.filter(({ user_id }) => user_id === id), days_off: [], opened: [] })),
       taken: [],
       visit: 'new',
       from: today,

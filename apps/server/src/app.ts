@@ -18,7 +18,8 @@ import type { LanguageModel } from './chat/open-language-model.ts'
 import { mountChat } from './chat/routes.ts'
 import { mountConversations } from './conversations/routes.ts'
 import { mountDemo } from './demo/routes.ts'
-import { readFrench } from './languages/read-french.ts'
+import { mountImports, mountUploads } from './imports/routes.ts'
+import { checkFrench } from './languages/check-french.ts'
 import { mountLanguages } from './languages/routes.ts'
 import { mountManager } from './manager/routes.ts'
 import { mountPatients } from './patients/routes.ts'
@@ -87,6 +88,8 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountConversations(mount)
   mountLanguages(mount)
   mountArticles(mount, services)
+  mountImports(mount, services)
+  await mountUploads(app, admit, services)
   mountDemo(mount, services)
 
   const events = await listenForEvents(sql)
@@ -103,7 +106,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     folder: services.web,
     choose: choosePage(services.web),
     values: pageValues(services),
-    live: async () => ({ CHAT_LANGUAGES: (await readFrench(services)).on ? 'en fr' : 'en' }),
+    live: async () => ({ CHAT_LANGUAGES: (await checkFrench(services)) ? 'en fr' : 'en' }),
     connect: apiOrigin(config),
   })
   return app
@@ -139,6 +142,7 @@ function pageValues({ config, demo }: AppServices): Record<string, string> {
     CHAT_API_KEY: config.CHAT_API_KEY,
     PATIENT_RECORD_URL: config.PATIENT_RECORD_URL ?? '',
     API_ORIGIN: apiOrigin(config) ?? '',
+    PUBLIC_ORIGIN: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : '',
     LOCK_IDLE_MINUTES: String(config.LOCK_IDLE_MINUTES),
     PASSWORD_COMPOSITION: config.PASSWORD_COMPOSITION ? '1' : '0',
     DEMO: demo ? '1' : '0',

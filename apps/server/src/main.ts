@@ -16,6 +16,8 @@ import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
 import { sendDueReminders } from './booking/send-due-reminders.ts'
 import { keepLearned } from './chat/keep-learned.ts'
 import { openLanguageModel } from './chat/open-language-model.ts'
+import { workOnImports } from './imports/work-on-import.ts'
+import { keepApprovals } from './languages/keep-approvals.ts'
 import { collectCounts } from './manager/collect-counts.ts'
 import { purgeSearches } from './manager/purge-searches.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
@@ -37,7 +39,7 @@ import { createFirstAdministrator } from './users/create-first-administrator.ts'
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails\n* * * * * send_reminders'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails\n* * * * * send_reminders\n* * * * * work_on_imports'
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
@@ -62,6 +64,7 @@ async function boot(config: Config): Promise<void> {
   closing.push({ name: 'database connections', close: database.close })
   await migrate(database.sql, MIGRATIONS)
   await ensureMonths(database.sql, now())
+  await keepApprovals(database.sql)
   await publishContent(database.sql, STARTERS)
   await publishStarters(database.sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
   const secret = await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET)
@@ -114,6 +117,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     fold_patient_counts: () => collectCounts(sql),
     purge_searches: () => purgeSearches(sql, now()),
     verify_audit_log: () => verifyNightly(sql, sealing),
+    work_on_imports: () => workOnImports({ sql, now, zone: config.CLINIC_TIME_ZONE, say }),
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })

@@ -10,7 +10,18 @@ export type AuditEntry = {
   action: AuditAction
   description: string
   entity: {
-    kind: 'patient' | 'user' | 'conversation' | 'session' | 'list' | 'questionnaire' | 'group' | 'settings' | 'location' | 'article'
+    kind:
+      | 'patient'
+      | 'user'
+      | 'conversation'
+      | 'session'
+      | 'list'
+      | 'questionnaire'
+      | 'group'
+      | 'settings'
+      | 'location'
+      | 'article'
+      | 'import'
     id: string
     type?: string
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_TEXTS, SHELL_TEXTS } from './texts.ts'
+import { AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_TEXTS, SHELL_TEXTS, UPLOAD_TEXTS } from './texts.ts'
 
 /**
  * Every refusal the product can give: its status and its words, the specification's own where it has them (E-8).
@@ -89,7 +89,8 @@ export const PROBLEMS = {
   'hold-over': [409, 'That time was kept for you for ten minutes, and they are over. Please choose again.'],
   'text-not-found': [404, 'There is no such text, or it is not approved.'],
   'text-changed': [409, 'These words have changed in the meantime. Read them again, then approve.'],
-  'text-incomplete': [409, '{count} parts of this text have no translation yet.'],
+  'text-incomplete': [409, '{count} parts of this text have no translation of their own yet.'],
+  'words-changed': [409, 'Somebody else wrote some of these words in the meantime. They have been read again; nothing of yours was saved.'],
   'article-not-found': [404, 'There is no such article.'],
   'article-changed': [409, 'Somebody changed this article in the meantime. Open it again to see how it is now.'],
   'article-title-taken': [409, 'There is already an article called {title}.'],
@@ -107,9 +108,29 @@ export const PROBLEMS = {
   'questionnaire-unchanged': [409, 'Nothing has changed since version {version}.'],
   'questionnaire-faulty': [409, 'Faults found: {count}. Mend them before this is published.'],
   'questionnaire-unsigned': [409, 'Warnings that nobody has signed: {count}. Sign them before this is published.'],
+  'questionnaire-unseen': [
+    409,
+    'Questions that the chat asks otherwise, and that nobody has looked at: {count}. Look at them before this is published.',
+  ],
   'questionnaire-runs-differ': [409, 'Golden patients that come out differently: {count}. Approve that before this is published.'],
+  'questionnaire-unfinished': [409, 'There are questions without an answer yet.'],
+  'answers-changed': [409, '{name} changed these answers in the meantime. They have been read again.'],
+  'answer-unreadable': [400, '{why}'],
+  'answer-needed': [400, 'This question needs an answer.'],
+  'question-not-asked': [409, 'This question is not asked any more. The answers have been read again.'],
   'run-not-found': [404, 'There is no such golden patient.'],
   'too-many-runs': [409, 'There are already {limit} golden patients for this questionnaire. Remove one first.'],
+  'import-not-found': [404, 'There is no such import, or it was thrown away.'],
+  'import-changed': [409, 'Somebody went on with this import in the meantime. It has been read again.'],
+  'import-not-ready': [409, 'This import is not at that step. It has been read again.'],
+  'import-row-not-found': [404, 'This import has no such row.'],
+  'import-refused': [400, '{sentence}'],
+  'import-faulty': [409, 'Rows with problems: {count}. None was imported, as was chosen.'],
+  'import-unmatched': [400, 'Say which column holds this: {columns}.'],
+  'import-empty': [409, 'There is nothing to import: no row is new or changed.'],
+  'import-too-late': [409, 'Only an import that was applied can be undone.'],
+  'export-too-long': [409, 'A workbook holds {limit} patients at most here. Download them as csv.'],
+  'file-missing': [400, UPLOAD_TEXTS.noFile],
   'version-conflict': [409, 'Somebody changed this patient in the meantime. The row has been refreshed.'],
   'already-done': [409, 'This has already been done.'],
   'undo-expired': [409, 'A change can be undone for one minute. That time is over.'],

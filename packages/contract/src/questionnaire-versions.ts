@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { QUESTIONNAIRE_WRITERS, questionnaire } from './questionnaires.ts'
 
 /** `runs`: golden patients of one questionnaire. `answers`: of one of them. */
-export const VERSION_LIMITS = { notes: 2000, signed: 2000, runs: 100, runName: 120, answers: 1000 } as const
+export const VERSION_LIMITS = { notes: 2000, signed: 2000, seen: 500, runs: 100, runName: 120, answers: 1000 } as const
 const RUN_BODY = 1024 * 1024
 
 const moment = z.string()
@@ -51,12 +51,15 @@ export const readVersion = endpoint({
 export const publishDraft = endpoint({
   method: 'POST',
   path: '/api/medical_questionnaires/{id}/publish',
-  summary: 'Publishes a draft as it was read: no fault, every warning signed, every golden patient that changed approved',
+  summary:
+    'Publishes a draft as it was read: no fault, every warning signed, what the chat asks otherwise seen, every golden patient that changed approved',
   access: QUESTIONNAIRE_WRITERS,
   body: z.strictObject({
     revision: z.number().int().min(1),
     notes,
     signed: z.array(z.string().max(4000)).max(VERSION_LIMITS.signed).default([]),
+    /** Tags of the questions that the chat asks otherwise than their type says. */
+    seen: z.array(z.string().max(200)).max(VERSION_LIMITS.seen).default([]),
     approved: z.array(z.number().int()).max(VERSION_LIMITS.runs).default([]),
   }),
   response: versionRow,

@@ -19,7 +19,8 @@ const line = z.object({ tag: z.string(), question: z.string(), answer: z.string(
 export type AnswerLine = z.infer<typeof line>
 
 /**
- * A filled-in questionnaire, with the words of the version that asked (E-11: of some instruments only the total is kept). By what its builder
+ * A filled-in questionnaire, with the words of the version that asked (E-11: of some instruments only the total is kept). `by`: whoever of the
+ * staff kept the latest answer, by phone. By what its builder
  * set: `sentences` for the note, each with the question it stands for; `score` (`null`: nothing is scored); `alerts` to the practitioner;
  * `mapped`: what goes where in the record (REQ-417 to REQ-423).
  */
@@ -27,6 +28,7 @@ const answerSet = z.object({
   key: z.string(),
   name: z.string(),
   version: z.number().int().nullable(),
+  by: z.string().nullable(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
   archived_at: z.string().nullable(),

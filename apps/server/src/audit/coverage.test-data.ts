@@ -1,6 +1,8 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
+import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
 import { collectTexts } from '../languages/collect-texts.ts'
+import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
 
 export type CoverageRole = 'pcr' | 'np' | 'pcrmanager' | 'admin'
 /** What a call is made with: a patient of its own, a colleague, and the numbers of those who call. */
@@ -195,6 +197,16 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     first: { call: 'PUT /api/languages/fr/consent', body: body({ hash: CONSENT_HASH }), keep: () => 'consent' },
     params: ({ made }) => ({ key: made.kept ?? '' }),
   },
+  'GET /api/languages/fr/questionnaires/{key}': { silent: NO_PERSON },
+  'PUT /api/languages/fr/questionnaires/{key}': {
+    entry: 'Translation Written',
+    as: 'admin',
+    params: () => ({ key: 'async' }),
+    body: body({
+      words: [{ tag: 'no_such_question', part: 'text', original: 'How are you?', was: '', translation: 'Comment allez-vous ?' }],
+    }),
+  },
+  ...IMPORTS_COVERAGE,
   'GET /api/articles': { silent: NO_PERSON },
   'GET /api/articles/{id}': { silent: NO_PERSON },
   'POST /api/articles': { entry: 'Article Saved', as: 'admin', body: body(ARTICLE) },
@@ -268,6 +280,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/patients/{patient_id}/overview': { entry: 'Read Patient Record', as: 'np', patient: IN_NP, params: patientOf },
   'PUT /api/patients/{patient_id}/viewing': { silent: 'said every few seconds while a record is open; opening it left an entry' },
   'DELETE /api/patients/{patient_id}/viewing': { silent: 'the same' },
+  ...COVERAGE_ASKED,
 
   'GET /api/queues/pcr_queue': { silent: WORK_LIST },
   'GET /api/queues/np_queue': { silent: WORK_LIST },

@@ -23,7 +23,7 @@ export async function checkOffered(tx: Tx, { user_id, starts_at, visit }: SlotNa
   await holdSchedule(tx, user_id)
   const licensed = await findLicensed(tx, province)
   if (licensed.every((one) => one.user_id !== user_id)) return null
-  const schedules = await findSchedules(tx, user_id)
+  const schedules = await findSchedules(tx, { user_id, days: { from: day, to: day } })
   const clock = clockShifts(zone, day, addDays(day, 1))
   const offered = findSlots({ schedules, taken: [], visit, from: day, days: 1, now: since, clock })
   return offered.some(({ starts }) => starts === minuteOf(starts_at)) ? later(starts_at, VISITS[visit].minutes * 60) : null

@@ -12,7 +12,7 @@ export async function findSchedule({ sql, staff }: StaffContext, id: string): Pr
   const user_id = userId(id)
   if (!(await hasUser(sql, user_id))) throw new Problem('user-not-found')
   if (user_id !== staff.id && !hasScope(staff, ['npmanager', 'admin'])) throw new Problem('forbidden')
-  const [schedule] = await findSchedules(sql, user_id)
+  const [schedule] = await findSchedules(sql, { user_id })
   if (!schedule) throw new Problem('np-not-found')
   return schedule
 }

@@ -21,9 +21,12 @@ const DAY = 86_400
  */
 export async function listSlots(sql: Sql | Tx, { province, visit, now, zone, patient_zone }: SlotsWanted): Promise<Slot[]> {
   const today = dayIn(zone, now)
-  const [licensed, schedules] = await Promise.all([findLicensed(sql, province), findSchedules(sql)])
+  const [licensed, schedules] = await Promise.all([
+    findLicensed(sql, province),
+    findSchedules(sql, { days: { from: today, to: addDays(today, DAYS_AHEAD - 1) } }),
+  ])
   const known = new Map(licensed.map((one) => [one.user_id, one]))
-  const offered = schedules.filter(({ user_id, hours }) => known.has(user_id) && hours.length > 0)
+  const offered = schedules.filter(({ user_id, hours, opened }) => known.has(user_id) && hours.length + opened.length > 0)
   const users = offered.map(({ user_id }) => user_id)
   const taken = users.length > 0 ? await findTaken(sql, { users, from: now, until: later(now, (DAYS_AHEAD + 1) * DAY), now }) : []
   const free = findSlots({

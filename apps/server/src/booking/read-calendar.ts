@@ -21,7 +21,11 @@ export async function readCalendar({ sql, zone, now }: Context, { from, to }: Ra
   if (count > CALENDAR_DAYS) throw new Problem('range-too-long', { days: CALENDAR_DAYS })
   const days = Array.from({ length: count }, (_, place) => addDays(from, place))
   const bounds = [...days, addDays(to, 1)].map((day) => dayRange(zone, day, day).from)
-  const [schedules, done, booked] = await Promise.all([findSchedules(sql), countCompleted(sql, bounds), countBooked(sql, { bounds, now })])
+  const [schedules, done, booked] = await Promise.all([
+    findSchedules(sql, { days: { from, to } }),
+    countCompleted(sql, bounds),
+    countBooked(sql, { bounds, now }),
+  ])
   const ofDay = (counted: Counted, place: number) => counted.filter((one) => one.place === place + 1)
   return {
     zone,
@@ -40,7 +44,7 @@ function peopleOn(day: string, schedules: readonly Schedule[], { booked, done }:
   const known = schedules.map((schedule): CalendarPerson => {
     const { user_id, name } = schedule
     const hours = hoursOn(schedule, day).map(({ starts, ends }) => ({ starts, ends }))
-    const off = isOff(schedule.days_off, day) && schedule.hours.some((time) => time.weekday === weekday)
+    const off = hours.length === 0 && isOff(schedule.days_off, day) && schedule.hours.some((time) => time.weekday === weekday)
     return { user_id, name, off, hours, ...countsOf(user_id) }
   })
   const others = new Map(

@@ -1,5 +1,5 @@
 import { judgeReminder } from '@clinic/core/booking/judge-reminder'
-import { readFrench } from '../languages/read-french.ts'
+import { checkFrench } from '../languages/check-french.ts'
 import { type Context, change } from '../platform/change.ts'
 import { dayIn, later } from '../platform/clock.ts'
 import { makeReminderKey } from './make-reminder-key.ts'
@@ -35,7 +35,7 @@ export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<num
     else if (mail_at > now) await postponeReminder(sql, due.id, mail_at)
     else {
       // French only while somebody has approved it.
-      if (due.language === 'fr') french ??= (await readFrench({ sql })).on
+      if (due.language === 'fr') french ??= await checkFrench({ sql })
       if (await send(post, { ...due, language: french ? due.language : 'en' })) sent += 1
     }
   }

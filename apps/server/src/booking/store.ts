@@ -1,18 +1,27 @@
 import type { DaysOff, WorkingTime } from '@clinic/contract/booking'
 import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { OpenedHours } from '@clinic/core/booking/working-hours'
 import type { Sql, Tx } from '../platform/database.ts'
 
 /** Somebody who can treat patients, and when they work. `version` 0: nobody has said yet. */
-export type Schedule = { user_id: number; name: string; version: number; hours: WorkingTime[]; days_off: DaysOff[] }
+export type Schedule = { user_id: number; name: string; version: number; hours: WorkingTime[]; days_off: DaysOff[]; opened: OpenedHours[] }
 
-/** The schedules of everybody who can treat patients and whose account is open, by name; or of one of them. */
-export function findSchedules(sql: Sql | Tx, user_id: number | null = null): Promise<Schedule[]> {
+/**
+ * The schedules of everybody who can treat patients and whose account is open, by name; or of one of them. `opened`: what was opened beside the
+ * week on the given days, the first and the last included.
+ */
+export function findSchedules(
+  sql: Sql | Tx,
+  { user_id = null, days = null }: { user_id?: number | null; days?: { from: string; to: string } | null },
+): Promise<Schedule[]> {
   return sql<Schedule[]>`
     select u.id as user_id, u.name, coalesce(s.version, 0) as version,
       (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday, h.starts), '[]')
         from working_hours h where h.user_id = u.id) as hours,
       (select coalesce(jsonb_agg(jsonb_build_object('first_day', d.first_day, 'last_day', d.last_day) order by d.first_day), '[]')
-        from days_off d where d.user_id = u.id) as days_off
+        from days_off d where d.user_id = u.id) as days_off,
+      (select coalesce(jsonb_agg(jsonb_build_object('day', o.day, 'starts', o.starts, 'ends', o.ends) order by o.day, o.starts), '[]')
+        from opened_hours o where o.user_id = u.id and o.day between ${days?.from ?? null}::date and ${days?.to ?? null}::date) as opened
     from users u left join schedules s on s.user_id = u.id
     where u.active and u.deleted_at is null and (${user_id}::integer is null or u.id = ${user_id}::integer)
       and exists (select from user_auth_groups m join auth_groups g on g.id = m.auth_group_id where m.user_id = u.id and g.np_capable)
@@ -40,6 +49,50 @@ export async function replaceHours(tx: Tx, user_id: number, { hours, days_off }:
   await tx`delete from days_off where user_id = ${user_id}`
   if (hours.length > 0) await tx`insert into working_hours ${tx(hours.map((time) => ({ user_id, ...time })))}`
   if (days_off.length > 0) await tx`insert into days_off ${tx(days_off.map((days) => ({ user_id, ...days })))}`
+}
+
+/** A time that was opened beside somebody's week. */
+export type OpenedTime = OpenedHours & { user_id: number }
+
+/** What was opened for some people on some days. */
+export function findOpened(sql: Sql | Tx, { users, days }: { users: readonly number[]; days: readonly string[] }): Promise<OpenedTime[]> {
+  return sql<OpenedTime[]>`
+    select user_id, day, starts, ends from opened_hours
+    where user_id = any(${users as number[]}) and day = any(${days as string[]}::date[]) order by user_id, day, starts`
+}
+
+/** Holds the schedules of some people, by rising id, so that nobody books or changes them meanwhile; who had none has an empty one then. */
+export async function lockSchedules(tx: Tx, users: readonly number[], now: string): Promise<void> {
+  await tx`
+    insert into schedules (user_id, version, updated_at) select distinct unnest(${users as number[]}::integer[]) as user_id, 1, ${now}::timestamptz
+    order by user_id on conflict do nothing`
+  await tx`select from schedules where user_id = any(${users as number[]}) order by user_id for update`
+}
+
+/** Opens times; one that begins as another does takes its place. */
+export async function upsertOpened(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
+  if (times.length === 0) return
+  const rows = times.map(({ user_id, day, starts, ends }) => ({ user_id, day, starts, ends }))
+  await tx`insert into opened_hours ${tx(rows)} on conflict (user_id, day, starts) do update set ends = excluded.ends`
+}
+
+/** Closes times again. */
+export async function deleteOpened(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
+  const rows = times.map(({ user_id, day, starts }) => ({ user_id, day, starts }))
+  await tx`
+    delete from opened_hours o using jsonb_to_recordset(${tx.json(rows)}) as g (user_id integer, day date, starts smallint)
+    where o.user_id = g.user_id and o.day = g.day and o.starts = g.starts`
+}
+
+/** Somebody whom a file of times may name. `treats`: can treat patients, and their account is open or waits for its first password. */
+export type Practitioner = { user_id: number; name: string; email: string; treats: boolean }
+
+/** Everybody whose account was not deleted. */
+export function findPeople(sql: Sql | Tx): Promise<Practitioner[]> {
+  return sql<Practitioner[]>`
+    select u.id as user_id, u.name, u.email, (u.active or u.password_hash = '') and exists (
+      select from user_auth_groups m join auth_groups g on g.id = m.auth_group_id where m.user_id = u.id and g.np_capable) as treats
+    from users u where u.deleted_at is null order by u.id`
 }
 
 /**

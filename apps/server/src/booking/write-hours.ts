@@ -5,6 +5,7 @@ import type { StaffContext } from '../auth/context.ts'
 import { change } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
 import { findSchedule } from './find-schedule.ts'
+import { presentHours } from './read-hours.ts'
 import { findSchedules, raiseVersion, replaceHours, type Schedule } from './store.ts'
 
 export type NewHours = { user_id: string; version: number; hours: WorkingTime[]; days_off: DaysOff[] }
@@ -20,9 +21,9 @@ export async function writeHours(context: StaffContext, order: NewHours): Promis
   const wanted = { hours: sortHours(order.hours), days_off: mergeDaysOff(order.days_off) }
   const saved = await change(context, async (tx) => {
     if (!(await raiseVersion(tx, { user_id, version: order.version, now: context.now }))) throw new Problem('hours-changed')
-    const [before] = await findSchedules(tx, user_id)
+    const [before] = await findSchedules(tx, { user_id })
     await replaceHours(tx, user_id, wanted)
-    const [after] = await findSchedules(tx, user_id)
+    const [after] = await findSchedules(tx, { user_id })
     if (!before || !after) throw new Problem('np-not-found')
     return {
       result: after,
@@ -35,7 +36,7 @@ export async function writeHours(context: StaffContext, order: NewHours): Promis
       live: [{ kind: 'user', id: String(user_id), version: null, audience: ['users', `user:${user_id}`] }],
     }
   })
-  return { ...saved, zone: context.zone }
+  return presentHours(saved, context.zone)
 }
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -6,12 +6,12 @@ import { keepContact } from '../patients/keep-record.ts'
 import { lockIfFree } from '../patients/lock-if-free.ts'
 import { lookAt } from '../patients/look-at.ts'
 import type { Tx } from '../platform/database.ts'
-import { type Applied, type TurnFacts, tellEffect } from './tell-effect.ts'
+import { type AnswerFacts, type Applied, tellEffect } from './tell-effect.ts'
 
 type Queued = Extract<Effect, { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'need-help' }>
 
 /** Into a queue, or to its front (REQ-139 to REQ-143). */
-export async function applyQueue(tx: Tx, effect: Queued, facts: TurnFacts): Promise<Applied> {
+export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Promise<Applied> {
   const { patient_id, now } = facts
   switch (effect.kind) {
     case 'enter-pcr-queue':
@@ -41,7 +41,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: TurnFacts): Prom
     case 'need-help': {
       const applied = await moveToQueue(tx, facts, {
         action: 'Need PCR Help',
-        description: 'Asked for a person in the chat',
+        description: facts.by_phone ? 'Red flag while asked by phone' : 'Asked for a person in the chat',
         line: effect.note,
         rule: (patient) => askForHelp(patient, { now }),
       })
@@ -58,7 +58,7 @@ type QueueMove = {
   rule(patient: Patient): Partial<Patient>
 }
 
-async function moveToQueue(tx: Tx, facts: TurnFacts, { action, description, line, rule }: QueueMove): Promise<Applied> {
+async function moveToQueue(tx: Tx, facts: AnswerFacts, { action, description, line, rule }: QueueMove): Promise<Applied> {
   let fields: Partial<Patient> = {}
   const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
     fields = { ...rule(patient), ...(line !== '' && { system_notes: prependNote(patient.system_notes, `${line} (${facts.at})`) }) }

@@ -3,6 +3,7 @@ import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import type { Ask, Told } from '@clinic/core/dialog/ask'
 import { moveToVersion } from '@clinic/core/dialog/move-to-version'
 import { type DialogState, isUnfinished, type Recognised, upToDate } from '@clinic/core/dialog/state'
+import { takeOver } from '@clinic/core/dialog/take-over'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
@@ -15,6 +16,7 @@ import type { Tx } from '../platform/database.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
 import type { Answered, AskFacts } from './send-patient-code.ts'
 import { countTry, findCode, findConsentVersion, findEarlier, findLastFinished, spendCode } from './store.ts'
+import { takeAsked } from './take-asked.ts'
 
 type Checked = Extract<Told, { kind: 'check-code' }>
 /** An unfinished conversation is taken up again for half a year. Seconds. */
@@ -55,7 +57,7 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
     outcome: 'right',
     patient_id,
     personal: await readPersonal(tx, patient_id),
-    unfinished: earlier && isUnfinished(upToDate(earlier)) ? await carried(tx, upToDate(earlier), knowledge) : null,
+    unfinished: earlier && isUnfinished(upToDate(earlier.state)) ? await takenUp(tx, earlier, knowledge) : null,
     recognised: { ...recognisedAs(patient, await findConsentVersion(tx, patient_id)), ...(await answeredBefore(tx, patient_id, zone)) },
   }
 }
@@ -76,6 +78,13 @@ async function answeredBefore(tx: Tx, patient_id: string, zone: string): Promise
       finished.filter(({ key }) => instrumentOf(key)).map(({ key, finished_at }) => [key, dayIn(zone, finished_at)]),
     ),
   }
+}
+
+/** Where an earlier conversation stopped, with what staff have asked by phone since. */
+async function takenUp(tx: Tx, { state, started_at }: { state: DialogState; started_at: string }, knowledge: Knowledge) {
+  const stopped = upToDate(state)
+  const asked = await takeAsked(tx, stopped, started_at)
+  return carried(tx, asked ? takeOver(stopped, asked) : stopped, knowledge)
 }
 
 /** The questions as they are asked now (D-11). */

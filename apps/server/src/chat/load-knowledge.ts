@@ -5,10 +5,10 @@ import type { Suggestion } from '@clinic/core/dialog/suggestion'
 import type { Found, Knowledge } from '@clinic/core/dialog/turn'
 import type { Understood } from '@clinic/core/language/understand'
 import { consentText } from '../../content/consent.ts'
-import { frenchOf, loadFrench } from '../languages/load-french.ts'
+import { loadFrench, recallFrench } from '../languages/load-french.ts'
 import type { Context } from '../platform/change.ts'
 import type { Config } from '../platform/config.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/database.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
 import { measureWaits } from '../reports/measure-waits.ts'
 import type { Learned } from './learn-language.ts'
@@ -17,7 +17,7 @@ import type { Learned } from './learn-language.ts'
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
   consent: string
   questionnaires: Record<string, number>
-  /** The questionnaires that could be asked in French; absent where French was not on. */
+  /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
   french?: string[]
   /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
   suspected?: boolean
@@ -45,11 +45,17 @@ export async function loadKnowledge(
   }
 }
 
-/** The knowledge with the version that a conversation is pinned to. */
-export async function pinKnowledge(sql: Sql, knowledge: Knowledge, pinned: { key: string; version: number } | null): Promise<Knowledge> {
+/** The knowledge with the version that a conversation is pinned to: it ends in French where it began so, whatever was published meanwhile. */
+export async function pinKnowledge(
+  sql: Sql | TransactionSql,
+  knowledge: Knowledge,
+  pinned: { key: string; version: number } | null,
+): Promise<Knowledge> {
   if (!pinned || knowledge.questionnaires[pinned.key]?.version === pinned.version) return knowledge
   const version = await loadVersion(sql, pinned.key, pinned.version)
-  return version ? { ...knowledge, questionnaires: { ...knowledge.questionnaires, [pinned.key]: version } } : knowledge
+  if (!version) return knowledge
+  const questionnaires = { ...knowledge.questionnaires, [pinned.key]: version }
+  return { ...knowledge, questionnaires, french: await loadFrench(sql, listed(questionnaires)) }
 }
 
 /** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
@@ -64,7 +70,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
-    ...(french && { french: Object.keys(french.questionnaires) }),
+    ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(knowledge.suspect?.(said) && { suspected: true }),
     ...(understood?.source === 'model' && understood.sure && { understood }),
     ...(suggested && { suggested }),
@@ -84,13 +90,17 @@ export async function recallKnowledge(
     ...note,
     // A turn of an earlier version knew of no wait.
     expectedWait: note.expectedWait ?? { pcr: null, np: null },
-    french: french && frenchOf(french),
+    french: french && (await recallFrench(sql, french, known)),
     suspect: () => suspected,
     understand: understood && (() => understood),
     answer: answered && (() => answered),
     consent: consentText,
     questionnaires: byKey([...(await listNewest(sql)), ...known]),
   }
+}
+
+function listed(questionnaires: Knowledge['questionnaires']): Questionnaire[] {
+  return Object.values(questionnaires).filter((one) => one !== undefined)
 }
 
 const NOTHING: Found = { kind: 'none' }

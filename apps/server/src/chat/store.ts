@@ -2,6 +2,7 @@ import type { ChatReply } from '@clinic/contract/chat'
 import type { ConsentRecord } from '@clinic/core/dialog/effects'
 import type { Prediction } from '@clinic/core/dialog/prediction'
 import type { DialogState } from '@clinic/core/dialog/state'
+import type { AskedByPhone } from '@clinic/core/dialog/turn'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import type { Json, Sql, Tx } from '../platform/database.ts'
 
@@ -12,6 +13,8 @@ export type Conversation = {
   turn: number
   started_at: string
   closed_at: string | null
+  /** Staff have asked the patient by phone, and the conversation does not know yet. */
+  asked: boolean
   fresh: boolean
 }
 export type StoredReply = Omit<ChatReply, 'key' | 'conversation_state'>
@@ -30,7 +33,12 @@ export type Turn = {
 /** A conversation under lock, if there is one already. */
 export async function lockConversation(tx: Tx, id: string): Promise<Conversation | null> {
   const [row] = await tx<Omit<Conversation, 'fresh'>[]>`
-    select id, patient_id, state, turn, started_at, closed_at from conversations where id = ${id} for update`
+    select c.id, c.patient_id, c.state, c.turn, c.started_at, c.closed_at,
+      exists (
+        select from answer_sets s where s.patient_id = c.patient_id and s.archived_at is null and not s.heard
+          and (s.finished_at is null or s.finished_at > c.started_at)
+      ) as asked
+    from conversations c where c.id = ${id} for update of c`
   return row ? { ...row, fresh: false } : null
 }
 
@@ -113,7 +121,7 @@ export async function insertConsent(tx: Tx, consent: ConsentRecord, row: Consent
 
 export type AnswerSet = {
   patient_id: string
-  conversation_id: string
+  conversation_id: string | null
   key: string
   version: number
   answers: unknown
@@ -121,16 +129,22 @@ export type AnswerSet = {
   now: string
 }
 
-/** Keeps the answers so far: nothing is lost when somebody leaves. */
+/**
+ * Keeps the answers so far: nothing is lost when somebody leaves. Where staff kept others by phone since the turn began, both stay, and the
+ * next turn hears of it.
+ */
 export async function keepAnswers(
   tx: Tx,
   { patient_id, conversation_id, key, version, answers, set_aside = {}, now }: AnswerSet,
 ): Promise<void> {
   await tx`
-    insert into answer_sets (patient_id, conversation_id, key, version, answers, set_aside, started_at)
-    values (${patient_id}, ${conversation_id}, ${key}, ${version}, ${tx.json(answers as Json)}, ${tx.json(set_aside as Json)}, ${now})
+    insert into answer_sets as s (patient_id, conversation_id, key, version, answers, set_aside, started_at, changed_at)
+    values (${patient_id}, ${conversation_id}, ${key}, ${version}, ${tx.json(answers as Json)}, ${tx.json(set_aside as Json)}, ${now}, ${now})
     on conflict (patient_id, key) where finished_at is null and archived_at is null do update
-      set answers = excluded.answers, set_aside = excluded.set_aside, version = excluded.version`
+      set answers = case when s.heard then excluded.answers else excluded.answers || s.answers end,
+        set_aside = case when s.heard then excluded.set_aside else excluded.set_aside || s.set_aside end,
+        asked_by = case when s.heard then null else s.asked_by end,
+        version = excluded.version, revision = s.revision + 1, changed_at = excluded.changed_at`
 }
 
 /** Closes the open set of answers; it is kept for good. */
@@ -141,11 +155,31 @@ export async function finishAnswers(tx: Tx, set: AnswerSet): Promise<void> {
     where patient_id = ${set.patient_id} and key = ${set.key} and finished_at is null and archived_at is null`
 }
 
+type Asked = { patient_id: string; begun: string | null; ahead: readonly string[]; since: string }
+
+/**
+ * What staff asked by phone that a conversation has not heard of, which it has from now on: of the questionnaire in hand (`begun`) also what is
+ * not finished; of it and of those `ahead` what was finished `since`, the latest of each.
+ */
+export function takeUnheard(tx: Tx, { patient_id, begun, ahead, since }: Asked): Promise<AskedByPhone[]> {
+  return tx<AskedByPhone[]>`
+    with taken as (
+      update answer_sets set heard = true
+      where patient_id = ${patient_id} and not heard and archived_at is null
+        and ((finished_at is null and key = ${begun}) or (finished_at > ${since} and key = any(${[...ahead]})))
+      returning key, version, answers, finished_at
+    )
+    select distinct on (key) key, version, answers, finished_at is not null as finished from taken
+    order by key, finished_at desc nulls last`
+}
+
 export type KeptAnswers = {
   key: string
   version: number
   answers: Answers
   set_aside: Answers
+  /** Whoever of the staff kept the latest answer, by phone. */
+  by: string | null
   started_at: string
   finished_at: string | null
   archived_at: string | null
@@ -154,8 +188,8 @@ export type KeptAnswers = {
 /** Every set of answers of a patient, oldest first. */
 export function findAnswerSets(sql: Sql, patient_id: string): Promise<KeptAnswers[]> {
   return sql<KeptAnswers[]>`
-    select key, version, answers, set_aside, started_at, finished_at, archived_at from answer_sets where patient_id = ${patient_id}
-    order by started_at, id`
+    select s.key, s.version, s.answers, s.set_aside, u.name as by, s.started_at, s.finished_at, s.archived_at
+    from answer_sets s left join users u on u.id = s.asked_by where s.patient_id = ${patient_id} order by s.started_at, s.id`
 }
 
 export type LastFinished = { key: string; version: number; answers: Answers; finished_at: string }
@@ -226,15 +260,15 @@ export async function giveToPatient(
   await tx`update conversations set patient_id = ${patient_id} where id = ${conversation_id}`
 }
 
-/** The state of a patient's newest other conversation since a moment. */
+/** A patient's newest other conversation since a moment: its state, and when it began. */
 export async function findEarlier(
   tx: Tx,
   { patient_id, conversation_id, since }: { patient_id: string; conversation_id: string; since: string },
-): Promise<DialogState | null> {
-  const [row] = await tx<{ state: DialogState }[]>`
-    select state from conversations where patient_id = ${patient_id} and id <> ${conversation_id} and last_turn_at > ${since} and turn > 0
+): Promise<Pick<Conversation, 'state' | 'started_at'> | null> {
+  const [row] = await tx<Pick<Conversation, 'state' | 'started_at'>[]>`
+    select state, started_at from conversations where patient_id = ${patient_id} and id <> ${conversation_id} and last_turn_at > ${since} and turn > 0
     order by last_turn_at desc limit 1`
-  return row?.state ?? null
+  return row ?? null
 }
 
 /** Another patient of the same name and birthday: two people, or one with two records. */

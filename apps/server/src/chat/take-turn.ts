@@ -4,6 +4,7 @@ import type { Told } from '@clinic/core/dialog/ask'
 import { consentOf, languageFor } from '@clinic/core/dialog/shown'
 import { type DialogState, newConversation, upToDate } from '@clinic/core/dialog/state'
 import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/dialog/step'
+import { takeOver } from '@clinic/core/dialog/take-over'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { keepLanguage } from '../patients/keep-language.ts'
 import { lookAt } from '../patients/look-at.ts'
@@ -30,6 +31,7 @@ import {
   saveTurn,
 } from './store.ts'
 import { type Asking, suggest } from './suggest.ts'
+import { takeAsked } from './take-asked.ts'
 import type { Applied, TurnFacts } from './tell-effect.ts'
 
 export type ChatRequest = Parsed<typeof ask>['body']
@@ -92,8 +94,10 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
 async function advance(tx: Tx, { context, conversation, request, mails }: Job): Promise<Changed<ChatReply>> {
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
-  const knowledge = await pinKnowledge(context.sql, context.knowledge, begun.questionnaire)
-  const event = { query: request.query, context: request.context, language: request.language, now, today: dayIn(zone, now) }
+  const asked = conversation.asked ? await takeAsked(tx, begun, conversation.started_at) : undefined
+  const knowledge = await pinKnowledge(context.sql, context.knowledge, (asked ? takeOver(begun, asked) : begun).questionnaire)
+  const said = { query: request.query, context: request.context, language: request.language }
+  const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,

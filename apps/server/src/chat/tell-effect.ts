@@ -16,6 +16,9 @@ export type TurnFacts = {
   consentHash: string
 }
 
+/** What answers need to be kept; `by_phone`: staff ask, and the name of what they ask. */
+export type AnswerFacts = Pick<TurnFacts, 'patient_id' | 'now' | 'at'> & { conversation_id: string | null; by_phone?: { name: string } }
+
 /** What the audit log and live screens should hear of an effect. */
 export type Applied = { entries: AuditEntry[]; live: Notice[] }
 type Told = Pick<AuditEntry, 'action' | 'description' | 'additionalInfo'>

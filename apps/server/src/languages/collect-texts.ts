@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { TranslatedText } from '@clinic/contract/languages'
-import type { Question, Questionnaire, QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { TranslatedText, Word } from '@clinic/contract/languages'
+import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { EMERGENCY_LINES, LABELS, TEXTS } from '@clinic/core/dialog/texts'
 import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from '@clinic/core/dialog/texts-fr'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { alikeOptions } from '@clinic/core/questionnaires/words/alike-options'
+import { placeKey } from '@clinic/core/questionnaires/words/places-of'
 import { consentText } from '../../content/consent.ts'
 import { consentFrench } from '../../content/french/consent.ts'
-import { FRENCH } from '../../content/french/french-questionnaires.ts'
 
-export type Text = Omit<TranslatedText, 'approved' | 'hash'> & { hash: Buffer }
+/** A text as it stands; who approved it is another matter. */
+export type Text = Omit<TranslatedText, 'approved' | 'changed' | 'hash'> & { hash: Buffer }
 type Part = TranslatedText['parts'][number]
 
+/** A questionnaire with its French as far as there is any. `version`: `null` for a draft. */
+export type Form = Pick<Questionnaire, 'key' | 'name' | 'questions'> & { version: number | null; words: readonly Word[] }
+
 /** Without these nobody can go all the way; other questionnaires may be missing, and are then left to the care team. */
-const NEEDED = ['async', 'renewal', 'follow_up']
+export const NEEDED: readonly string[] = ['async', 'renewal', 'follow_up']
 
-/** Every text that has French words, with the English beside it; put together once for the same published versions. */
-export function collectTexts(questionnaires: readonly Questionnaire[]): readonly Text[] {
-  const versions = questionnaires.map(({ key, version }) => `${key} ${version}`).join()
-  if (versions !== kept?.versions) kept = { versions, texts: readTexts(questionnaires) }
-  return kept.texts
-}
-
-let kept: { versions: string; texts: readonly Text[] } | null = null
-
-function readTexts(questionnaires: readonly Questionnaire[]): Text[] {
-  const forms = questionnaires.flatMap((questionnaire) => {
-    const words = FRENCH[questionnaire.key]
-    return words || NEEDED.includes(questionnaire.key) ? [formText(questionnaire, words)] : []
-  })
-  return [assistant, consent, ...forms]
+/** Every text that can have French words, with the English beside it: what comes with the program, then questionnaires. */
+export function collectTexts(forms: readonly Form[]): readonly Text[] {
+  return [assistant, consent, ...forms.map(formText)]
 }
 
 /** What the assistant says and what its buttons and numbers are called; blanks are shown as "…". */
@@ -36,6 +28,7 @@ const assistant = withHash({
   key: 'assistant',
   name: 'What the assistant says',
   needed: true,
+  words: null,
   ...pairs({ ...TEXTS, LABELS, EMERGENCY_LINES }, { ...TEXTS_FR, LABELS: LABELS_FR, EMERGENCY_LINES: EMERGENCY_LINES_FR }),
 })
 
@@ -43,26 +36,22 @@ const consent = withHash({
   key: 'consent',
   name: 'Consent form',
   needed: true,
+  words: null,
   ...pairs(consentText.sections, consentFrench.sections),
 })
 
-function formText(questionnaire: Questionnaire, words: QuestionnaireWords | undefined): Text {
-  const { key, name, version, questions } = questionnaire
-  const parts: Part[] = [{ original: name, translation: words?.name ?? '' }]
-  for (const [tag, question] of Object.entries(questions)) parts.push(...questionParts(question, words?.questions[tag]))
-  const gaps = parts.filter(({ translation }) => translation === '').map(({ original }) => original)
-  return withHash({ key: `questionnaire-${key}`, name: `${name}, version ${version}`, needed: NEEDED.includes(key), gaps, parts })
-}
-
-function questionParts(question: Question, words: QuestionnaireWords['questions'][string] | undefined): Part[] {
-  const { text, subtext, unit } = question
-  const options = question.yes_no_options ? [] : optionsOf(question)
-  return [
-    { original: text, translation: words?.text ?? '' },
-    ...(subtext === undefined ? [] : [{ original: subtext, translation: words?.subtext ?? '' }]),
-    ...(unit === undefined ? [] : [{ original: unit, translation: words?.unit ?? '' }]),
-    ...options.map(({ label }) => ({ original: label, translation: words?.options?.[label] ?? '' })),
-  ]
+/** The text that a questionnaire's words make. Answers that read the same in French count as missing: nobody could tell which was meant. */
+export function formText({ key, name, version, words }: Form): Text {
+  const alike = alikeOptions(words)
+  const isMissing = (word: Word) => word.translation === '' || alike.has(placeKey(word))
+  return withHash({
+    ...(version === null
+      ? { key: `draft-${key}`, name: `${name}, draft`, needed: false }
+      : { key: `questionnaire-${key}`, name: `${name}, version ${version}`, needed: NEEDED.includes(key) }),
+    gaps: words.filter(isMissing).map(({ original }) => original),
+    parts: words.map(({ original, translation }) => ({ original, translation })),
+    words: { key, of: version === null ? 'draft' : 'published' },
+  })
 }
 
 /** The words at the same place on both sides. */

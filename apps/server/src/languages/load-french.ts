@@ -1,24 +1,45 @@
-import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Questionnaire, QuestionnaireWords } from '@clinic/contract/questionnaires'
 import type { Knowledge } from '@clinic/core/dialog/turn'
+import { own } from '@clinic/core/reference/own'
 import { consentFrench } from '../../content/french/consent.ts'
 import { FRENCH } from '../../content/french/french-questionnaires.ts'
-import type { Sql } from '../platform/database.ts'
-import { collectTexts } from './collect-texts.ts'
-import { approvalOf, isOn } from './read-french.ts'
-import { findApprovals } from './store.ts'
+import type { Sql, TransactionSql } from '../platform/database.ts'
+import { collectTexts, NEEDED } from './collect-texts.ts'
+import { matchForm, speak } from './match-form.ts'
+import { type Approval, findApprovals } from './store.ts'
 
-/** What may be said in French now; nothing until all that any visit needs is approved. */
-export async function loadFrench(sql: Sql, questionnaires: readonly Questionnaire[]): Promise<Knowledge['french']> {
+type French = NonNullable<Knowledge['french']>
+
+/** What may be said in French now, in the words that were approved; nothing until all that any visit needs is. */
+export async function loadFrench(sql: Sql | TransactionSql, questionnaires: readonly Questionnaire[]): Promise<Knowledge['french']> {
   const approvals = await findApprovals(sql)
-  if (approvals.length === 0) return undefined
-  const texts = collectTexts(questionnaires)
-  if (!isOn(texts, approvals)) return undefined
-  const approved = new Set(texts.filter((text) => approvalOf(text, approvals)).map(({ key }) => key))
-  return frenchOf(Object.keys(FRENCH).filter((key) => approved.has(`questionnaire-${key}`)))
+  if (!isProgramApproved(approvals)) return undefined
+  const spoken: Record<string, QuestionnaireWords> = {}
+  const kept: string[] = []
+  for (const questionnaire of questionnaires) {
+    const { key } = questionnaire
+    const found = await matchForm(sql, questionnaire, approvals)
+    if (!found && NEEDED.includes(key)) return undefined
+    if (!found) continue
+    spoken[key] = found.words
+    kept.push(`${key} ${found.approval.form}`)
+  }
+  return { consent: consentFrench, questionnaires: spoken, kept }
 }
 
-/** The French words, with those of these questionnaires alone. */
-export function frenchOf(keys: readonly string[]): NonNullable<Knowledge['french']> {
-  const words = Object.entries(FRENCH).filter(([key]) => keys.includes(key))
-  return { consent: consentFrench, questionnaires: Object.fromEntries(words) }
+/** Whether the texts of the program's own are approved as they are now. */
+function isProgramApproved(approvals: readonly Approval[]): boolean {
+  return collectTexts([]).every(({ key, hash }) => approvals.some((one) => one.key === key && one.hash.equals(hash)))
+}
+
+/** The French that a turn was taken with: `kept` names it, by its key alone where it was that of the program. */
+export async function recallFrench(sql: Sql, kept: readonly string[], questionnaires: readonly Questionnaire[]): Promise<French> {
+  const all: Partial<Record<string, QuestionnaireWords>> = {}
+  for (const name of kept) {
+    const [key = '', form] = name.split(' ')
+    const questionnaire = questionnaires.find((one) => one.key === key)
+    const said = form === undefined ? own(FRENCH, key) : questionnaire && (await speak(sql, questionnaire, Number(form)))?.words
+    if (said) all[key] = said
+  }
+  return { consent: consentFrench, questionnaires: all, kept: [...kept] }
 }

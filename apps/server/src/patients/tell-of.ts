@@ -1,3 +1,4 @@
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import type { Staff } from '@clinic/core/access/staff'
 import { hasScope } from '@clinic/core/access/staff'
 import type { Patient } from '@clinic/core/patients/patient'
@@ -13,6 +14,11 @@ export function tellOf(before: Told | null, after: Told): Notice {
   const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
   const audience = [EVERYBODY, ...provinces.map((code) => `province:${code}`), ...people.map((id) => `user:${id}`)]
   return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
+}
+
+/** Of many patients at once only one is named, and everybody who has to do with patients hears it: lists are read again once. */
+export function tellOfMany(patient_id: string): Notice {
+  return { kind: 'patient', id: patient_id, version: null, audience: [EVERYBODY, ...PROVINCE_CODES.map((code) => `province:${code}`)] }
 }
 
 /** The tags a member of staff hears. */

@@ -15,8 +15,10 @@ export type Context = { sql: Sql; actor: Actor; now: string; zone: string; addre
 export const KEPT_AS_TURN = 'kept as a turn'
 /** Said when somebody opens or closes a record: what they read there has its own entry. */
 export const KEPT_AS_VIEWING = 'kept as a viewing'
+/** Said of a batch none of whose rows was written: the import that it belongs to has an entry. */
+export const KEPT_AS_IMPORT = 'kept as an import'
 /** Where a change without an entry of its own is told instead. */
-type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING
+type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING | typeof KEPT_AS_IMPORT
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {

@@ -12,7 +12,7 @@ export function mountMetrics(app: App, counted: readonly Counted[] = []): void {
     name: 'clinic_http_seconds',
     help: 'Seconds from request to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    buckets: [0.002, 0.005, 0.01, 0.015, 0.025, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5],
     registers: [register],
   })
   for (const one of counted) count(register, one)

@@ -24,7 +24,7 @@ export type Draft = Information & {
 }
 
 /** Every draft by name, the deleted ones too. */
-export function findDrafts(sql: Sql): Promise<Draft[]> {
+export function findDrafts(sql: Sql | TransactionSql): Promise<Draft[]> {
   return sql<Draft[]>`select ${columns(sql)} from questionnaire_drafts d ${names(sql)} order by lower(d.name), d.id`
 }
 

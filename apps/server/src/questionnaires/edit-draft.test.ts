@@ -212,6 +212,14 @@ describe('two at one draft', () => {
       for (const staff of [at.np, at.manager]) expect(hearsOf(staff)).toEqual(expect.arrayContaining([...audience]))
   })
 
+  test('can close what was deleted meanwhile, but not open it', async () => {
+    const { id } = await at.begin()
+    await at.as(at.manager, `PUT /${id}/viewing`)
+    await at.as(at.other, `DELETE /${id}`)
+    expect(await at.as(at.manager, `PUT /${id}/viewing`)).toMatchObject({ status: 404 })
+    expect(await at.as(at.manager, `DELETE /${id}/viewing`)).toMatchObject({ status: 200, others: [] })
+  })
+
   test('are no longer seen once they have said nothing for a while', async () => {
     const { id } = await at.begin()
     const { sql } = at.database

@@ -90,6 +90,19 @@ describe('publishing', () => {
     expect((await at.as<PublishedVersion>(at.np, `GET /${key}/versions/1`)).signed).toEqual(warnings)
   })
 
+  test('is refused where the chat asks otherwise than a type says and nobody has seen that; what was seen is kept (REQ-413)', async () => {
+    const { id, key } = await at.begin()
+    const revision = await edit(id, { edit: 'set_fields', tag: 'why', to: { widget: 'draw' } })
+    const order = { revision, signed: warningsOf(await draftOf(id)) }
+    const refused = await publish(id, { ...order, seen: ['hours'] })
+    expect(refused).toMatchObject({ status: 409, error: { code: 'questionnaire-unseen', details: { count: 1, questions: ['why'] } } })
+    expect(await askedOf(key)).toBeUndefined()
+    expect(await publish(id, { ...order, seen: ['why', 'hours'] })).toMatchObject({ status: 200 })
+    const [entry] = await at.database.sql`
+      select additional_info from audit_log where entity_id = ${key} and action = 'Questionnaire Published'`
+    expect(JSON.parse(entry?.additional_info)).toMatchObject({ seen: ['why'] })
+  })
+
   test('of two at once one wins, round after round, and there is one version more', async () => {
     const { id, key } = await at.begin()
     for (let round = 1; round <= 8; round += 1) {

@@ -1,4 +1,5 @@
 import type { VersionRow } from '@clinic/contract/questionnaire-versions'
+import { askedOtherwise } from '@clinic/core/questionnaires/asked-otherwise'
 import { prove } from '@clinic/core/questionnaires/proof/prove'
 import { type Replayed, replayRuns } from '@clinic/core/questionnaires/replay-runs'
 import { sameQuestions } from '@clinic/core/questionnaires/same-questions'
@@ -13,12 +14,18 @@ import { findRuns, keepRun } from './run-store.ts'
 import { findNewest, findNewestOf, insertOwn, type Published } from './store.ts'
 import { tellOfDraft } from './tell-of-draft.ts'
 
-type Order = { revision: number; notes: string; signed: readonly string[]; approved: readonly number[] }
+type Order = {
+  revision: number
+  notes: string
+  signed: readonly string[]
+  seen: readonly string[]
+  approved: readonly number[]
+}
 
 /**
  * Publishes a draft as it was read, as the next version: from now on it is what is asked. Of two who publish at once one does. Refusals:
  * `questionnaire-not-found`, `questionnaire-changed`, `questionnaire-unchanged`, `questionnaire-faulty`, `questionnaire-unsigned`,
- * `questionnaire-runs-differ`, the last three with which.
+ * `questionnaire-unseen`, `questionnaire-runs-differ`, the last four with which.
  */
 export function publishDraft(context: StaffContext, id: string, order: Order): Promise<VersionRow> {
   return change(context, async (tx) => {
@@ -27,6 +34,7 @@ export function publishDraft(context: StaffContext, id: string, order: Order): P
     if (newest && isPublished(draft, newest)) throw new Problem('questionnaire-unchanged', { version: newest.version })
     const known = (await findNewest(tx)).map(({ key }) => key)
     const signed = refuseUnsound(draft, { signed: order.signed, known })
+    const seen = refuseUnseen(draft, order.seen)
     const played = replayRuns(await findRuns(tx, draft.key), { before: newest?.questions ?? {}, after: draft.questions })
     const changed = refuseUnapproved(played, order.approved)
     const published = await publish(tx, context, { draft, newest, notes: order.notes, signed })
@@ -41,7 +49,7 @@ export function publishDraft(context: StaffContext, id: string, order: Order): P
         description: `Published “${draft.name}” as version ${published.version}`,
         entity: { kind: 'questionnaire', id: draft.key },
         changes: { version: { from: newest?.version ?? null, to: published.version } },
-        additionalInfo: JSON.stringify({ notes: order.notes, signed, approved: changed }),
+        additionalInfo: JSON.stringify({ notes: order.notes, signed, seen, approved: changed }),
       },
       live: [tellOfDraft({ id: draft.id, revision: null })],
     }
@@ -61,6 +69,14 @@ function refuseUnsound({ key, questions }: Draft, { signed, known }: Signing): s
   const unsigned = warnings.filter((warning) => !signed.includes(warning.id)).map((warning) => warning.id)
   if (unsigned.length > 0) throw new Problem('questionnaire-unsigned', { count: unsigned.length, warnings: unsigned })
   return warnings.map((warning) => warning.id)
+}
+
+/** The questions that the chat asks otherwise than their type says, all of them looked at. */
+function refuseUnseen({ questions }: Draft, seen: readonly string[]): string[] {
+  const otherwise = Object.entries(questions).flatMap(([tag, question]) => (askedOtherwise(question) ? [tag] : []))
+  const unseen = otherwise.filter((tag) => !seen.includes(tag))
+  if (unseen.length > 0) throw new Problem('questionnaire-unseen', { count: unseen.length, questions: unseen })
+  return otherwise
 }
 
 /** The golden patients that come out otherwise, all of them approved. */

@@ -78,7 +78,13 @@ async function publishEdits(key: string, edits: QuestionnaireEdit[]): Promise<nu
   const edited = await editDraft(context, key, { revision, edits })
   expect(edited.results.map(({ refused }) => refused)).toEqual(edits.map(() => null))
   const { questions } = await presentDraft(database.sql, key)
-  const order = { revision: edited.revision, notes: 'Changed in mid-conversation', signed: warningsOf({ key, questions }), approved: [] }
+  const order = {
+    revision: edited.revision,
+    notes: 'Changed in mid-conversation',
+    signed: warningsOf({ key, questions }),
+    seen: Object.keys(questions),
+    approved: [],
+  }
   return (await publishDraft(context, key, order)).version
 }
 
@@ -139,8 +145,8 @@ test('who stopped half-way and comes back after a publishing keeps every answer 
   expect(found).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { unfinished: true } })
   const after = await until(talk, found, { who, stop: reachedQueue })
   expect(after.reply.ACTION).toBe('ENTERPCRQUEUE')
-  for (const tag of ['before_all', reworded, 'under_another_tag']) expect(after.asked).toContain(tag)
-  const kept = before.asked.filter((tag) => tag !== reworded && tag !== renamed)
+  for (const tag of ['before_all', reworded]) expect(after.asked).toContain(tag)
+  const kept = before.asked.filter((tag) => tag !== reworded).map((tag) => (tag === renamed ? 'under_another_tag' : tag))
   expect(kept.length).toBeGreaterThanOrEqual(3)
   for (const tag of kept) expect(after.asked).not.toContain(tag)
   const set = await answersOf(after.reply.patient_id)

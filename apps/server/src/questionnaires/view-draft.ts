@@ -11,11 +11,11 @@ type Editors = { others: { name: string; since: string }[] }
 
 /**
  * One has a draft open, which one says again before `EDITING_SECONDS` are over, or has closed it. Others hear of either once. Answers who
- * else has it open. Refusal: `questionnaire-not-found`.
+ * else has it open. A draft that was deleted can still be closed. Refusal: `questionnaire-not-found`.
  */
 export async function viewDraft(context: StaffContext, { id, open }: { id: string; open: boolean }): Promise<Editors> {
   const draft = await findDraft(context.sql, id)
-  if (!draft || draft.deleted_at !== null) throw new Problem('questionnaire-not-found')
+  if (!draft || (open && draft.deleted_at !== null)) throw new Problem('questionnaire-not-found')
   const looking = { draft_id: draft.id, user_id: context.staff.id, now: context.now, since: later(context.now, -EDITING_SECONDS) }
   await change(context, async (tx) => {
     const news = open ? await upsertEditor(tx, looking) : await deleteEditor(tx, looking)

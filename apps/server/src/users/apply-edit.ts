@@ -15,7 +15,14 @@ import { BOTH_ROLES, releasePatientsOf } from './release-patients.ts'
 import { queueEntry } from './set-queue-enabled.ts'
 import type { Roles } from './store.ts'
 
-export type Edit = { changes: FactChanges; password_hash: string | null; by: Staff; session: string | null; now: string }
+export type Edit = {
+  changes: FactChanges
+  password_hash: string | null
+  by: Staff
+  session: string | null
+  now: string
+  note?: string | undefined
+}
 
 /**
  * Writes the changes of a locked account with all that follows from them: the name on the wire (A-11), sessions and links that end, patients
@@ -64,7 +71,11 @@ async function rolesLost(tx: Tx, { name }: StoredAccount, changes: FactChanges):
 }
 
 /** The fields under one name, the queue and the password each under the name that the log has for them; never a password itself. */
-function entriesOf(account: StoredAccount, { changes, password_hash, by }: Edit, released: number): readonly [AuditEntry, ...AuditEntry[]] {
+function entriesOf(
+  account: StoredAccount,
+  { changes, password_hash, by, note }: Edit,
+  released: number,
+): readonly [AuditEntry, ...AuditEntry[]] {
   const { queue_enabled, group_ids, ...plain } = changes
   const { id, name } = account
   const entity = { kind: 'user' as const, id: String(id) }
@@ -76,5 +87,6 @@ function entriesOf(account: StoredAccount, { changes, password_hash, by }: Edit,
   ]
   const [first, ...rest] = others
   if (first && Object.keys(told).length === 0) return [first, ...rest]
-  return [{ action: 'User Updated', description: `User ${name} changed`, entity, changes: told }, ...others]
+  const additionalInfo = note === undefined ? {} : { additionalInfo: note }
+  return [{ action: 'User Updated', description: `User ${name} changed`, entity, changes: told, ...additionalInfo }, ...others]
 }

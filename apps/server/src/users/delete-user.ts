@@ -11,9 +11,13 @@ import { userId } from './user-id.ts'
 
 /**
  * Closes an account for good: sessions end, patients go back to their queues, links open nothing, the history stays (REQ-306, B-10). Refusals:
- * `user-not-found`, `own-account`, `last-administrator`.
+ * `user-not-found`, `own-account`, `last-administrator`. `note`: what the entry says beside them.
  */
-export async function deleteUser(context: StaffContext, said: string): Promise<{ success: true; message: string; released: number }> {
+export async function deleteUser(
+  context: StaffContext,
+  said: string,
+  note = '',
+): Promise<{ success: true; message: string; released: number }> {
   const { staff, now } = context
   const id = userId(said)
   if (id === staff.id) throw new Problem('own-account')
@@ -30,7 +34,7 @@ export async function deleteUser(context: StaffContext, said: string): Promise<{
       action: 'User Deleted' as const,
       description: `User ${account.name} deleted`,
       entity: { kind: 'user' as const, id: String(id) },
-      additionalInfo: `${released.count} patients released`,
+      additionalInfo: [`${released.count} patients released`, note].filter((part) => part !== '').join(', '),
     }
     return {
       result: released.count,

@@ -4,6 +4,6 @@ import { findGroups } from './group-store.ts'
 import { presentGroupDetails } from './present.ts'
 
 /** Every group there is (REQ-311, REQ-323). */
-export async function listAuthGroups({ sql }: Context): Promise<GroupDetails[]> {
+export async function listAuthGroups({ sql }: Pick<Context, 'sql'>): Promise<GroupDetails[]> {
   return (await findGroups(sql)).map(presentGroupDetails)
 }

@@ -15,8 +15,8 @@ import { readAccount } from './read-account.ts'
 import { hasAdministrator, lockAdministrators } from './store.ts'
 import { userId } from './user-id.ts'
 
-/** `session`: the caller's own, by id: who changes their own password stays logged in there. */
-export type UserUpdate = { id: string; body: EditBody; session: string | null; composition?: boolean }
+/** `session`: the caller's own, by id: who changes their own password stays logged in there. `note`: what the entry says beside the fields. */
+export type UserUpdate = { id: string; body: EditBody; session: string | null; composition?: boolean; note?: string }
 export type UpdatedUser = { user: AdminUser; message: string; released: number }
 
 /**
@@ -24,7 +24,10 @@ export type UpdatedUser = { user: AdminUser; message: string; released: number }
  * somebody, gives their patients back in the same transaction (B-9, A-12). Refusals: `user-not-found`, `invalid-input` by field,
  * `user-changed` with the fresh row, `own-account`, `last-administrator`, `password-missing`.
  */
-export async function updateUser(context: StaffContext, { id: said, body, session, composition = true }: UserUpdate): Promise<UpdatedUser> {
+export async function updateUser(
+  context: StaffContext,
+  { id: said, body, session, composition = true, note }: UserUpdate,
+): Promise<UpdatedUser> {
   const { now, sql } = context
   const id = userId(said)
   const [seen] = await findAccounts(sql, { id, now })
@@ -36,7 +39,7 @@ export async function updateUser(context: StaffContext, { id: said, body, sessio
     const account = await lock(tx, { id, edit, now })
     const changes = await changesOf(tx, account, edit)
     refuse(context, account, { changes, edit })
-    const applied = await applyEdit(tx, account, { changes, password_hash: edit.password_hash, by: context.staff, session, now })
+    const applied = await applyEdit(tx, account, { changes, password_hash: edit.password_hash, by: context.staff, session, now, note })
     if (mayLoseAdministrator(edit) && !(await hasAdministrator(tx))) throw new Problem('last-administrator')
     return { ...applied, result: { released: applied.result.released, fields: fieldsOf(changes, edit) } }
   })

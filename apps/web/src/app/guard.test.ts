@@ -34,6 +34,7 @@ const ANY_STAFF = [
   '/lock',
   '/pages/medicalQuestionnaire',
   '/pages/editQuestionnaire',
+  '/pages/askByPhone',
   '/pages/timeline',
   ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((child) => `/components/${child}`),
   ...['coachchatcomponent', 'calendarschedule'].map((child) => `/components/${child}`),

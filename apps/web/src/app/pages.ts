@@ -7,7 +7,7 @@ function page<K extends string>(load: () => Promise<PageModule<K>>, name: K) {
   return lazyRouteComponent(() => loadChunk(load), name)
 }
 
-/** The component of each path of the route table; a path that is not here shows the page on what it will hold. */
+/** The component of each path of the route table. */
 export const PAGES = {
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   '/lock': page(() => import('../pages/lock-page.tsx'), 'LockPage'),
@@ -24,12 +24,14 @@ export const PAGES = {
   '/pages/userAdmin': page(() => import('../pages/users-admin-page.tsx'), 'UsersAdminPage'),
   '/pages/PatientManager': page(() => import('../pages/patient-manager-page.tsx'), 'PatientManagerPage'),
   '/pages/ReportsPage': page(() => import('../pages/reports-page.tsx'), 'ReportsPage'),
+  '/pages/spreadsheet_uploader': page(() => import('../pages/spreadsheet-uploader-page.tsx'), 'SpreadsheetUploaderPage'),
   '/pages/editQuestionnaire': page(() => import('../pages/edit-questionnaire-page.tsx'), 'EditQuestionnairePage'),
   '/pages/audit': page(() => import('../pages/audit-page.tsx'), 'AuditPage'),
   '/pages/medicalQuestionnaire': page(() => import('../pages/medical-questionnaire-page.tsx'), 'MedicalQuestionnairePage'),
   '/pages/languages': page(() => import('../pages/languages-page.tsx'), 'LanguagesPage'),
   '/pages/conversations': page(() => import('../pages/conversations-page.tsx'), 'ConversationsPage'),
   '/pages/answers': page(() => import('../pages/answers-page.tsx'), 'AnswersPage'),
+  '/pages/askByPhone': page(() => import('../pages/ask-by-phone-page.tsx'), 'AskByPhonePage'),
   '/pages/timeline': page(() => import('../pages/timeline-page.tsx'), 'TimelinePage'),
   '/components/buttons': page(() => import('../pages/gallery/buttons.tsx'), 'ButtonsGallery'),
   '/components/grid-system': page(() => import('../pages/gallery/grid-system.tsx'), 'GridGallery'),

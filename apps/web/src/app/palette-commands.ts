@@ -33,7 +33,9 @@ const SCHEMES = [
 
 /** The pages of the work itself come first: what shows the parts of the design is looked for by name. */
 function openPages(visitor: Visitor) {
-  const open = ROUTES.filter(({ path, bare }) => !bare && guard(path, visitor).kind === 'open' && (path !== '/demo/mailbox' || demoMode()))
+  const open = ROUTES.filter(
+    ({ path, bare, opened }) => !bare && !opened && guard(path, visitor).kind === 'open' && (path !== '/demo/mailbox' || demoMode()),
+  )
   const isWork = ({ path }: (typeof open)[number]) => /^\/(pages|admin)\//.test(path)
   return [...open.filter(isWork), ...open.filter((route) => !isWork(route))]
 }

@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent, redirect } from '@tanstack/react-router'
 import { readSession } from '../lib/session.ts'
-import { ComingPage } from '../pages/coming-page.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { guard } from './guard.ts'
@@ -19,7 +18,11 @@ const root = createRootRoute({
 })
 
 const pages: Partial<Record<string, RouteComponent>> = PAGES
-const children = ROUTES.map(({ path }) => createRoute({ getParentRoute: () => root, path, component: pages[path] ?? ComingPage }))
+const children = ROUTES.map(({ path }) => {
+  const component = pages[path]
+  if (!component) throw new Error(`no page is made for ${path}`)
+  return createRoute({ getParentRoute: () => root, path, component })
+})
 
 /** History mode at `/` (REQ-001); search parameters are plain texts, never parsed as JSON. */
 export const router = createRouter({

@@ -8,8 +8,8 @@ export type RouteAccess = 'public' | 'staff' | RoleNeed
 /** What the guard needs to know of a session. */
 export type Visitor = Pick<Session, 'loggedIn' | RoleFlag>
 
-/** `bare` pages never stand in the shell. `holds`: what a page will hold that this version does not have yet. */
-export type RouteRow = { path: string; name: string; access: RouteAccess; bare?: true; holds?: string }
+/** `bare` pages never stand in the shell, `opened` ones are reached from elsewhere and not by name. */
+export type RouteRow = { path: string; name: string; access: RouteAccess; bare?: true; opened?: true }
 
 /** Every page of the staff application (REQ-006 to REQ-028). Paths match whatever their case (REQ-029, B-8). */
 export const ROUTES: readonly RouteRow[] = [
@@ -28,18 +28,14 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/pages/userAdmin', name: 'Users Admin', access: 'isAdmin' },
   { path: '/pages/PatientManager', name: 'Patient Manager', access: 'isAdmin' },
   { path: '/pages/ReportsPage', name: 'Reports', access: 'isAdmin' },
-  {
-    path: '/pages/spreadsheet_uploader',
-    name: 'Spreadsheet Uploader',
-    access: 'isAdmin',
-    holds: 'the import of patients from a spreadsheet',
-  },
+  { path: '/pages/spreadsheet_uploader', name: 'Spreadsheet Uploader', access: 'isAdmin' },
   { path: '/pages/editQuestionnaire', name: 'Questionnaire Editor', access: 'staff' },
   { path: '/pages/medicalQuestionnaire', name: 'Questionnaire Builder', access: 'staff' },
   { path: '/pages/audit', name: 'Audit Log', access: 'isAdmin' },
   { path: '/pages/conversations', name: 'Conversations', access: 'isManager' },
   { path: '/pages/answers', name: 'Answers', access: 'isManager' },
   { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
+  { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
   { path: '/pages/timeline', name: 'My Activity', access: 'staff' },
   { path: '/components/buttons', name: 'Buttons', access: 'staff' },
   { path: '/components/grid-system', name: 'Grid and colours', access: 'staff' },

@@ -32,6 +32,7 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby={CARD_HEADING_ID}>
       {card.progress ? <CardProgress {...card.progress} /> : null}
+      {card.section ? <p className={styles.section}>{card.section}</p> : null}
       <h2 id={CARD_HEADING_ID} tabIndex={-1} className={styles.heading}>
         {headingOf(card, words)}
       </h2>

@@ -1,19 +1,17 @@
-import { AppointmentCard } from './appointment-card.tsx'
 import type { Card } from './card.ts'
+import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { ChooseManyCard } from './choose-many-card.tsx'
 import { ChooseOneCard } from './choose-one-card.tsx'
 import { ClosedCard } from './closed-card.tsx'
-import { ConfirmDetailsCard } from './confirm-details-card.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
-import { HeldCard } from './held-card.tsx'
-import { QueueCard } from './queue-card.tsx'
-import { SessionCard } from './session-card.tsx'
+import type { LaterKind } from './later-card.tsx'
 import { TextCard } from './text-card.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 /** One component for each kind of card; which ACTION gives which kind is settled in `read-reply.ts`. */
 export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
@@ -33,19 +31,19 @@ export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
       return <ConsentCard card={card} {...rest} />
     case 'details':
       return <DetailsCard card={card} {...rest} />
-    case 'confirm':
-      return <ConfirmDetailsCard card={card} {...rest} />
-    case 'appointment':
-      return <AppointmentCard card={card} {...rest} />
-    case 'held':
-      return <HeldCard card={card} {...rest} />
-    case 'session':
-      return <SessionCard card={card} {...rest} />
-    case 'queue':
-      return <QueueCard card={card} {...rest} />
     case 'crisis':
       return <CrisisCard card={card} {...rest} />
     case 'closed':
       return <ClosedCard card={card} />
+    default:
+      return <Later card={card} {...rest} />
   }
+}
+
+const loadLater = () => import('./later-card.tsx')
+
+/** Its heading can be read, and answered in words, before the rest is here. */
+function Later(props: CardProps<LaterKind>) {
+  const loaded = useLoaded(loadLater)
+  return loaded ? <loaded.LaterCard {...props} /> : <CardFrame card={props.card} />
 }

@@ -29,6 +29,8 @@ export type CardContent =
   | { kind: 'one'; options: Choice[] }
   | { kind: 'many'; options: Choice[]; exclusive: string[] }
   | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null; options: Choice[] }
+  /** A question in a shape of its own, drawn from what the server sent beside. */
+  | { kind: 'look'; options: Choice[]; data: Record<string, unknown> }
   | { kind: 'ready' }
   | { kind: 'next' }
   | { kind: 'consent'; consent: ConsentText; errors: FieldErrors }
@@ -48,6 +50,8 @@ export type Card = CardContent & {
   progress: Progress | null
   canGoBack: boolean
   canSkip: boolean
+  /** What the questions from here on are about. */
+  section: string | null
   /** A second line under the question. */
   subtext: string | null
   /** The answer given earlier, where a question is asked again. */

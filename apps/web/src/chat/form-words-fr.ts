@@ -52,6 +52,13 @@ export const FR_FORMS: FormWords = {
     with: (time, provider) => `${time}, avec ${provider}`,
     choose: 'Choisir ce moment',
   },
+  looks: {
+    note: 'À noter',
+    understood: 'J’ai lu ceci',
+    notChosen: 'Pas encore choisi',
+    stars: (count, of) => `${count} ${count < 2 ? 'étoile' : 'étoiles'} sur ${of}`,
+    pressSubmit: 'Appuyez sur Envoyer si c’est votre réponse.',
+  },
 }
 
 const FAULTS: Readonly<Record<string, string>> = {

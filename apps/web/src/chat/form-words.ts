@@ -56,4 +56,11 @@ export const EN_FORMS = {
     with: (time: string, provider: string) => `${time}, with ${provider}`,
     choose: 'Choose this time',
   },
+  looks: {
+    note: 'Please note',
+    understood: 'I have read this',
+    notChosen: 'Not chosen yet',
+    stars: (count: number, of: number) => `${count} of ${of} ${of === 1 ? 'star' : 'stars'}`,
+    pressSubmit: 'Press Submit if this is your answer.',
+  },
 }

@@ -66,8 +66,15 @@ export function provincesOf(data: Data): ProvinceChoice[] {
   })
 }
 
-export function exclusiveOf(data: Data): string[] {
-  return Array.isArray(data.exclusive) ? data.exclusive.filter((label): label is string => typeof label === 'string') : []
+export function labelsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((label): label is string => typeof label === 'string') : []
+}
+
+const LOOKS = /^(?:select_box|button|slider|star|section|form)$/
+
+/** Whether a question is more than a plain list or field. */
+export function hasLook({ question, widget, groups, selectAll, notices, popups, units }: Data): boolean {
+  return !!question && (LOOKS.test(String(widget)) || !!(groups || selectAll || notices || popups || units))
 }
 
 export function fieldKindOf(data: Data): FieldKind {
@@ -125,6 +132,7 @@ function recordOf(value: unknown): Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
 }
 
-function listOf(value: unknown): Data[] {
+/** The records of a list. */
+export function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.map(recordOf) : []
 }

@@ -32,6 +32,18 @@ describe('the card of a reply', () => {
     expect(card).toMatchObject({ kind: 'many', exclusive: ['None of these'] })
   })
 
+  it('leaves what a builder set to a card of its own, and tells what the questions are about (REQ-413, REQ-420)', () => {
+    const DATA = { question: { tag: 'q' }, section: 'Your nights' }
+    const radio = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', text: 'How?', options: ['a', 'b'] }
+    expect(read({ ...radio, DATA: { ...DATA, widget: 'star' } }).card).toMatchObject({
+      kind: 'look',
+      heading: 'How?',
+      section: 'Your nights',
+    })
+    expect(read({ ...radio, DATA: { ...DATA, popups: [{ value: 'a', text: 'Sure?' }] } }).card.kind).toBe('look')
+    expect(read({ ...radio, DATA: { ...DATA, widget: 'radio' } }).card).toMatchObject({ kind: 'one', section: 'Your nights' })
+  })
+
   it('waits for Continue at a ready check (REQ-155) and goes on by itself where there is only something to tell (REQ-134, REQ-157)', () => {
     expect(read({ ACTION: 'OPENQUESTIONCHECKREADY', text: 'Ready?' }).card.kind).toBe('ready')
     for (const ACTION of ['LAUNCHCONSENT', 'BEGINQUESTIONNAIRES', 'FINISHFOLLOWUP', 'SKIPTONEXT', 'LOGINELIGIBLE']) {

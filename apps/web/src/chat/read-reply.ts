@@ -23,6 +23,7 @@ export function readReply(reply: ChatReply): ReadReply {
       progress,
       canGoBack: QUESTION_KINDS.has(content.kind) && progress !== null && progress.done > 0,
       canSkip: (heading !== null && read.isOptional(data)) || data.optional === true,
+      section: read.textOf(data.section),
       subtext: read.textOf(data.subtext),
       answeredBefore: read.textOf(data.current),
       clip: reply.VIDEO,
@@ -57,13 +58,14 @@ function withoutSource(said: string[], named: string | null): { said: string[]; 
   return { said: said.filter((_, at) => lines[at] === null), source: named ?? lines.find((line) => line !== null) ?? null }
 }
 
-const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'ready', 'held'])
+const QUESTION_KINDS: ReadonlySet<CardContent['kind']> = new Set(['one', 'many', 'text', 'look', 'ready', 'held'])
 
 const QUEUES: ReadonlySet<string> = new Set(['ENTERPCRQUEUE', 'ENTERNPQUEUE', 'ENTERPCRQUEUEFOLLOWUP', 'NEEDPCRHELP'])
 
 function contentOf(reply: ChatReply): CardContent {
   const data = read.dataOf(reply)
   const action: string = reply.ACTION
+  if (read.hasLook(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':
       return { kind: 'greeting', options: read.choicesOf(reply.options) }
@@ -73,7 +75,7 @@ function contentOf(reply: ChatReply): CardContent {
       return until === null ? { kind: 'one', options } : { kind: 'held', until, options }
     }
     case 'OPENQUESTIONCHECKBOXOPTIONSWINDOW':
-      return { kind: 'many', options: read.choicesOf(reply.options), exclusive: read.exclusiveOf(data) }
+      return { kind: 'many', options: read.choicesOf(reply.options), exclusive: read.labelsOf(data.exclusive) }
     case 'OPENQUESTIONTEXT':
       return {
         kind: 'text',

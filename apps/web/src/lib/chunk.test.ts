@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT, ChunkLoadError, loadChunk } from './chunk.ts'
+import { CHUNK_TIMEOUT, ChunkLoadError, loadChunk, loadPart } from './chunk.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,5 +32,30 @@ describe('a lazily loaded part', () => {
     await waiting
     expect(CHUNK_TIMEOUT).toBe(120_000)
     expect(outcome).toBeInstanceOf(ChunkLoadError)
+  })
+})
+
+describe('a part of a page', () => {
+  it('that did not arrive is asked for again', async () => {
+    let tries = 0
+    const coming = loadPart(async () => {
+      tries += 1
+      if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module')
+      return 'part'
+    })
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(await coming).toBe('part')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that never arrives is a ChunkLoadError in the end', async () => {
+    let tries = 0
+    const failing = loadPart(() => {
+      tries += 1
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    }).catch((thrown: unknown) => thrown)
+    await vi.runAllTimersAsync()
+    expect(await failing).toBeInstanceOf(ChunkLoadError)
+    expect([tries, vi.getTimerCount()]).toEqual([3, 0])
   })
 })

@@ -14,6 +14,11 @@ export function apiOrigin(): string {
   return typeof document === 'undefined' ? '' : meta('api-origin')
 }
 
+/** The address that the world knows the clinic by; the page's own where none was set. */
+export function publicOrigin(): string {
+  return meta('public-origin') || location.origin
+}
+
 /** Minutes without a movement after which the screen locks; 0: never (E-9). */
 export function lockIdleMinutes(): number {
   return Number(meta('lock-idle-minutes') || '10')

@@ -2,9 +2,9 @@ import { BUFFER_MINUTES, NOTICE_MINUTES, SLOT_GRID_MINUTES, VISITS, type VisitKi
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../reference/dates.ts'
-import { betweenMoments, moveMoment } from '../reference/moments.ts'
+import { moveMoment } from '../reference/moments.ts'
 import { HALF_HOUR, TORONTO } from './clock.test-data.ts'
-import { findSlots, type SlotSearch } from './find-slots.ts'
+import { type FreeSlot, findSlots, type SlotSearch } from './find-slots.ts'
 import { dayOf, minuteOf, momentOf, shiftsOf, shownAt } from './local-clock.ts'
 import { isOff, weekdayOf } from './working-hours.ts'
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const NOW = '2026-03-02T15:00:00.000Z'
 const hours = (weekday: number, starts: number, ends: number): WorkingTime => ({ weekday, starts, ends })
 const search = (more: Partial<SlotSearch> = {}): SlotSearch => ({
-  schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: [] }],
+  schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: [], opened: [] }],
   taken: [],
   visit: 'new',
   from: '2026-03-02',
@@ -75,7 +75,7 @@ describe('free times', () => {
           from,
           days: 1,
           now: '2026-01-01T00:00:00.000Z',
-          schedules: [{ user_id: 7, hours: [hours(weekday, 0, 240)], days_off: [] }],
+          schedules: [{ user_id: 7, hours: [hours(weekday, 0, 240)], days_off: [], opened: [] }],
         }),
       ).length
     expect(night('2026-03-08', 7)).toBe(11)
@@ -85,10 +85,24 @@ describe('free times', () => {
 
   test('are none for somebody who is off, and leave the pause around what is taken', () => {
     const off = [{ first_day: '2026-03-16', last_day: '2026-03-16' }]
-    expect(startsOn('2026-03-16', { schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: off }] })).toEqual([])
+    expect(startsOn('2026-03-16', { schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: off, opened: [] }] })).toEqual([])
     const taken = [{ user_id: 7, starts_at: '2026-03-16T14:00:00.000Z', ends_at: '2026-03-16T14:30:00.000Z' }]
     expect(startsOn('2026-03-16', { taken })).toEqual(['13:00', '13:15', '14:45', '15:00', '15:15', '15:30'])
     expect(startsOn('2026-03-16', { taken: taken.map((one) => ({ ...one, user_id: 8 })) })).toHaveLength(11)
+  })
+
+  test('are there too at times that were opened for one day, also on a day off', () => {
+    const days_off = [{ first_day: '2026-03-16', last_day: '2026-03-16' }]
+    const opened = [
+      { day: '2026-03-16', starts: 600, ends: 630 },
+      { day: '2026-03-17', starts: 1200, ends: 1245 },
+    ]
+    const schedules = [{ user_id: 7, hours: [hours(1, 540, 720)], days_off, opened }]
+    expect(startsOn('2026-03-16', { schedules })).toEqual(['14:00'])
+    expect(found(search({ schedules })).flatMap(({ day, starts_at }) => (day === '2026-03-17' ? [starts_at] : []))).toEqual([
+      '2026-03-18T00:00:00.000Z',
+      '2026-03-18T00:15:00.000Z',
+    ])
   })
 })
 
@@ -109,7 +123,16 @@ const range = fc.tuple(fc.constantFrom(1, 2), fc.nat(60_000), fc.integer({ min: 
 const daysOff = fc
   .tuple(fc.nat(40), fc.nat(4))
   .map(([first, length]) => ({ first_day: addDays('2026-02-20', first), last_day: addDays('2026-02-20', first + length) }))
-const person = (user_id: number) => fc.record({ user_id: fc.constant(user_id), hours: week, days_off: fc.array(daysOff, { maxLength: 3 }) })
+const opened = fc
+  .tuple(fc.nat(40), fc.nat(1400), fc.integer({ min: 1, max: 600 }))
+  .map(([day, starts, length]) => ({ day: addDays('2026-02-20', day), starts, ends: Math.min(starts + length, 1440) }))
+const person = (user_id: number) =>
+  fc.record({
+    user_id: fc.constant(user_id),
+    hours: week,
+    days_off: fc.array(daysOff, { maxLength: 3 }),
+    opened: fc.array(opened, { maxLength: 12 }),
+  })
 const anySearch: fc.Arbitrary<SlotSearch> = fc.record({
   schedules: fc.tuple(person(1), person(2)),
   taken: fc.array(range, { maxLength: 30 }),
@@ -120,28 +143,31 @@ const anySearch: fc.Arbitrary<SlotSearch> = fc.record({
   clock: fc.constantFrom(TORONTO, HALF_HOUR),
 })
 
-test('whatever the hours, the days off and what is taken: a free time overlaps nothing and nobody’s pause, lies within working hours, on no day off', () => {
+test('whatever the hours, the days off, what was opened and what is taken: a free time overlaps nothing and nobody’s pause, and lies within hours', () => {
   fc.assert(
     fc.property(anySearch, (given) => {
       const shifts = shiftsOf(given.clock)
-      const pause = BUFFER_MINUTES * MINUTE
-      for (const slot of found(given)) {
-        const own = given.schedules.find(({ user_id }) => user_id === slot.user_id)
-        expect(betweenMoments(slot.starts_at, slot.ends_at)).toBe(VISITS[given.visit].minutes * MINUTE)
-        expect(betweenMoments(given.now, slot.starts_at)).toBeGreaterThanOrEqual(NOTICE_MINUTES * MINUTE)
-        for (const one of given.taken.filter(({ user_id }) => user_id === slot.user_id))
-          expect(slot.ends_at <= moveMoment(one.starts_at, -pause) || moveMoment(one.ends_at, pause) <= slot.starts_at).toBe(true)
-        const [first, last] = [shownAt(shifts, minuteOf(slot.starts_at)), shownAt(shifts, minuteOf(slot.ends_at) - 1)]
-        expect([dayOf(first.day), dayOf(last.day)]).toEqual([slot.day, slot.day])
-        expect(first.minuteOfDay % SLOT_GRID_MINUTES).toBe(0)
-        expect(isOff(own?.days_off ?? [], slot.day)).toBe(false)
-        const works = own?.hours.some(
-          ({ weekday, starts, ends }) =>
-            weekday === weekdayOf(slot.day) && starts <= first.minuteOfDay && first.minuteOfDay < ends && last.minuteOfDay < ends,
-        )
-        expect(works).toBe(true)
-        expect(given.from <= slot.day && slot.day < addDays(given.from, given.days)).toBe(true)
+      const taken = given.taken.map((one) => ({ ...one, from: minuteOf(one.starts_at), until: minuteOf(one.ends_at) + BUFFER_MINUTES }))
+      const faultsOf = ({ user_id, day, starts, ends }: FreeSlot) => {
+        const near = taken.some((one) => one.user_id === user_id && one.from < ends + BUFFER_MINUTES && starts < one.until)
+        const [first, last] = [shownAt(shifts, starts), shownAt(shifts, ends - 1)]
+        const own = given.schedules.find((one) => one.user_id === user_id)
+        const extra = own?.opened.filter((one) => one.day === day) ?? []
+        const weekly = isOff(own?.days_off ?? [], day) ? [] : (own?.hours.filter(({ weekday }) => weekday === weekdayOf(day)) ?? [])
+        const times = [...weekly, ...extra]
+        const begun = times.filter((one) => one.starts <= first.minuteOfDay && first.minuteOfDay < one.ends)
+        const ending = extra.length > 0 ? times.filter((one) => one.starts <= Math.max(first.minuteOfDay, last.minuteOfDay)) : begun
+        return [
+          ...(ends - starts === VISITS[given.visit].minutes ? [] : ['length']),
+          ...(starts >= minuteOf(given.now) + NOTICE_MINUTES ? [] : ['notice']),
+          ...(near ? ['taken'] : []),
+          ...(dayOf(first.day) === day && dayOf(last.day) === day ? [] : ['day']),
+          ...(first.minuteOfDay % SLOT_GRID_MINUTES === 0 ? [] : ['grid']),
+          ...(begun.length > 0 && ending.some((one) => last.minuteOfDay < one.ends) ? [] : ['hours']),
+          ...(given.from <= day && day < addDays(given.from, given.days) ? [] : ['range']),
+        ]
       }
+      expect(findSlots(given).flatMap((slot) => faultsOf(slot).map((fault) => ({ fault, ...slot })))).toEqual([])
     }),
     { numRuns: 300 },
   )

@@ -1,17 +1,9 @@
-import {
-  BUFFER_MINUTES,
-  type DaysOff,
-  NOTICE_MINUTES,
-  SLOT_GRID_MINUTES,
-  VISITS,
-  type VisitKind,
-  type WorkingTime,
-} from '@clinic/contract/booking'
+import { BUFFER_MINUTES, NOTICE_MINUTES, SLOT_GRID_MINUTES, VISITS, type VisitKind } from '@clinic/contract/booking'
 import { daysBetween } from '../reference/dates.ts'
 import { aheadAt, dayOf, type LocalClock, minuteOf, type Shift, shiftsOf, whenShown } from './local-clock.ts'
-import { hoursOn } from './working-hours.ts'
+import { hoursOn, type WorkingDays } from './working-hours.ts'
 
-type Schedule = { user_id: number; hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }
+type Schedule = WorkingDays & { user_id: number }
 type Taken = { user_id: number; starts_at: string; ends_at: string }
 
 /** A time that is free: whose, on which day of the clinic, from when until when, in minutes since 1970: few of thousands are written out. */

@@ -49,9 +49,28 @@ export function isOff(days_off: readonly DaysOff[], day: string): boolean {
   return days_off.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
 }
 
-/** The stretches of work of one day, in order; none on a day off. */
-export function hoursOn({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }, day: string): WorkingTime[] {
-  if (isOff(days_off, day)) return []
+/** A time of one day at which somebody works beside their week, or on a day off: minutes since midnight by the clinic's clock. */
+export type OpenedHours = { day: string; starts: number; ends: number }
+/** When somebody works. */
+export type WorkingDays = { hours: readonly WorkingTime[]; days_off: readonly DaysOff[]; opened: readonly OpenedHours[] }
+
+/**
+ * The stretches of work of one day, in order: the hours of its weekday, save on a day off, and what was opened for that very day. Where times were
+ * opened, stretches that touch or overlap are one: a visit may begin in one and end in the next.
+ */
+export function hoursOn({ hours, days_off, opened }: WorkingDays, day: string): WorkingTime[] {
   const weekday = weekdayOf(day)
-  return sortHours(hours.filter((time) => time.weekday === weekday))
+  const weekly = isOff(days_off, day) ? [] : hours.filter((time) => time.weekday === weekday)
+  const extra = opened.filter((time) => time.day === day).map(({ starts, ends }) => ({ weekday, starts, ends }))
+  return extra.length === 0 ? sortHours(weekly) : mergeTimes([...weekly, ...extra])
+}
+
+function mergeTimes(times: readonly WorkingTime[]): WorkingTime[] {
+  const merged: WorkingTime[] = []
+  for (const { weekday, starts, ends } of sortHours(times)) {
+    const before = merged.at(-1)
+    if (!before || starts > before.ends) merged.push({ weekday, starts, ends })
+    else before.ends = Math.max(before.ends, ends)
+  }
+  return merged
 }

@@ -1,17 +1,15 @@
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { judgeEligibility } from '../eligibility/rules.ts'
-import { ageFlags, flagsOf } from '../questionnaires/flags.ts'
-import { medicationsOf } from '../questionnaires/medications.ts'
-import { callWish, preferencesOf, referralCodesOf } from '../questionnaires/preferences.ts'
+import { finishAnswers } from '../questionnaires/finish-answers.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { ageOn } from '../reference/dates.ts'
 import { planScales } from '../scales/plan-scales.ts'
-import { scoreAnswers } from '../scales/score-answers.ts'
-import type { Effect, FinishedQuestionnaire } from './effects.ts'
+import type { Effect } from './effects.ts'
 import { markIneligible } from './ineligible.ts'
-import { appointmentType, beginNext, enterQueue } from './next.ts'
+import { appointmentType, beginNext } from './next.ts'
 import type { DialogState, Visit } from './state.ts'
 import { textsOf } from './texts-of.ts'
+import { withTriggered } from './triggered.ts'
 import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn } from './turn.ts'
 
 /** After the last question of any questionnaire (REQ-144 to REQ-147): what was stored, and on. */
@@ -32,50 +30,25 @@ export const finished: StageRules = {
 /** Hands the finished answers over, with everything that is read from them. */
 export function finish(turn: Turn): Outcome {
   const state: DialogState = { ...turn.state, stage: 'finish', reopened: null, misses: 0 }
-  return isMain(state)
-    ? { state: { ...state, intake: state.answers }, effects: [mainEffect(turn)] }
-    : { state, effects: [scaleEffect(turn)] }
+  return { state: isMain(state) ? { ...state, intake: state.answers } : state, effects: [finishedEffect(turn)] }
 }
 
-function mainEffect(turn: Turn): FinishedQuestionnaire {
-  const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
-  const { answers, personal } = turn.state
-  const age = personal ? ageFlags(ageOn(personal.dateOfBirth, turn.today)) : {}
-  const visit = turn.state.visit ?? 'async'
-  return {
-    kind: 'finish-questionnaire',
-    key: visit,
-    version,
-    field: `${visit}_answers`,
-    appointment_type: appointmentType(visit),
-    answers,
-    medications: medicationsOf(questions, answers),
-    flags: { ...flagsOf(questions, answers), ...age },
-    ...preferencesOf(questions, answers),
-    opted_in_for_call: callWish(questions, answers),
-    referral_codes: referralCodesOf(questions, answers),
-  }
-}
-
-function scaleEffect({ state, knowledge }: Turn): Effect {
+function finishedEffect({ state, knowledge, today }: Turn): Effect {
+  const visit = state.visit ?? 'async'
   const { questions, version } = questionnaireOf(state, knowledge)
-  const key = state.questionnaire?.key ?? ''
-  const score = scoreAnswers(key, questions, state.answers)
-  return {
-    kind: 'finish-scale',
-    key,
-    version,
-    answers: state.answers,
-    total: score?.total ?? null,
-    flags: { ...flagsOf(questions, state.answers), ...score?.flags },
-  }
+  const key = isMain(state) ? visit : (state.questionnaire?.key ?? '')
+  const dateOfBirth = state.personal?.dateOfBirth ?? null
+  return finishAnswers({ key, version, questions, answers: state.answers, dateOfBirth, today, appointment_type: appointmentType(visit) })
 }
 
-/** The visit's own questionnaire is judged by the rules (D-9) and followed by the scales that it calls for; a scale by what is left. */
+/**
+ * The visit's own questionnaire is judged by the rules (D-9) and followed by the scales that it calls for; a scale by what is left. Last come
+ * those that its answers ask for by name.
+ */
 function goOnFrom(turn: Turn): Outcome {
   const { state, knowledge, today } = turn
-  if (!isMain(state)) return beginNext(turn)
-  if (state.visit === 'follow_up') return enterQueue(turn)
+  if (!isMain(state)) return goOnWith(turn, state.plan)
+  if (state.visit === 'follow_up') return goOnWith(turn, [])
   const { questions } = questionnaireOf(state, knowledge)
   const dateOfBirth = state.personal?.dateOfBirth ?? null
   const judged = judgeEligibility({ dateOfBirth, today, questions, answers: state.answers })
@@ -89,9 +62,15 @@ function goOnFrom(turn: Turn): Outcome {
     answered: state.recognised?.answered ?? {},
     ...(dateOfBirth && { age: ageOn(dateOfBirth, today) }),
   })
-  const outcome = beginNext({ ...turn, state: { ...state, plan } })
+  const outcome = goOnWith(turn, plan)
   const again: Effect[] = state.recognised?.eligible === false ? [{ kind: 'mark-eligible' }] : []
   return { ...outcome, effects: [...again, ...(outcome.effects ?? [])] }
+}
+
+function goOnWith(turn: Turn, plan: readonly string[]): Outcome {
+  const { state, effects } = withTriggered(turn, plan)
+  const outcome = beginNext({ ...turn, state })
+  return { ...outcome, effects: [...effects, ...(outcome.effects ?? [])] }
 }
 
 const FINISH: Record<Visit, ChatAction> = {

@@ -21,7 +21,7 @@ export function beginNext(turn: Turn): Outcome {
   if (shownName(state, knowledge, key) === null) return passUntranslated(turn, next.key)
   const questionnaire = { key, name: next.name, version: next.version }
   return {
-    state: { ...state, stage: 'begin', questionnaire, plan, answers: {}, reopened: null, misses: 0 },
+    state: { ...state, stage: 'begin', questionnaire, plan, begun: [...state.begun, key], answers: {}, reopened: null, misses: 0 },
     effects: [{ kind: 'start-questionnaire', ...questionnaire }],
   }
 }

@@ -23,12 +23,13 @@ export function explainProblem(turn: Turn, asked: Asked, read: Unread): Outcome 
     } as const
     return { state: turn.state, show: { ...show, options } }
   }
-  return missed(turn, asked.tag, wordsFor(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
+  return missed(turn, asked.tag, problemText(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
 }
 
 type Problems = DialogTexts['problems']
 
-function wordsFor(words: Problems, question: Question, read: Unread): string {
+/** What was wrong with an answer, in the words of a language. */
+export function problemText(words: Problems, question: Question, read: Unread): string {
   const detail = read.detail ?? []
   switch (read.problem) {
     case 'not-a-number':

@@ -1,13 +1,15 @@
-import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
+import { withAllSelected } from '../questionnaires/all-selected.ts'
+import type { AnswerValue } from '../questionnaires/answers.ts'
+import { cardExtras } from '../questionnaires/card-extras.ts'
+import { headedBy } from '../questionnaires/headed-by.ts'
 import { kindOf } from '../questionnaires/kind.ts'
-import { chosenLabels, optionsOf } from '../questionnaires/options.ts'
+import { optionsOf } from '../questionnaires/options.ts'
 import { progress } from '../questionnaires/progress.ts'
+import { takeAnswer } from '../questionnaires/take-answer.ts'
 import { walk } from '../questionnaires/walk.ts'
 import { readYesNo } from '../questionnaires/yes-no.ts'
 import { own } from '../reference/own.ts'
-import { scoreAnswers } from '../scales/score-answers.ts'
 import { crisisNoticed } from './crisis.ts'
 import type { Effect } from './effects.ts'
 import { finish } from './finish.ts'
@@ -40,7 +42,7 @@ export const begin: StageRules = {
       ACTION: 'BEGINQUESTIONNAIRES',
       text: isMain(state)
         ? textsOf(state).begin(total, minutes)
-        : textsOf(state).beginScale({ name, count: total, minutes, mayPass: mayPass(state) }),
+        : textsOf(state).beginScale({ name, count: total, minutes, mayPass: mayPass(state), called: state.triggered.includes(key) }),
       VIDEO: 'begin',
       options: null,
       DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },
@@ -80,7 +82,7 @@ export const questionnaire: StageRules = {
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value)
     if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
-    return answer(turn, asked, read.value)
+    return answer(turn, asked, withAllSelected(asked.question, read.value))
   },
 }
 
@@ -95,36 +97,26 @@ export function pendingQuestion(state: DialogState, knowledge: Knowledge): Asked
 /** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
 export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
   const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
-  const given: Answers = { ...turn.state.answers, [asked.tag]: { value, at: turn.now } }
-  const gone = new Set(walk(questions, given).setAside)
-  const answers = Object.fromEntries(Object.entries(given).filter(([tag]) => !gone.has(tag)))
-  const set_aside = Object.fromEntries(Object.entries(given).filter(([tag]) => gone.has(tag)))
-  const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
+  const taken = takeAnswer({ key, questions, answers: turn.state.answers }, { tag: asked.tag, value, at: turn.now })
+  const { answers, set_aside } = taken
+  const gone = Object.keys(set_aside).length
+  const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
   const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
   const outcome = goOn({ ...turn, state }, [keep])
-  const told =
-    gone.size > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone.size)].filter(Boolean).join(' ') } : outcome
-  const alarms = newAlarms(key, questions, { before: turn.state.answers, after: answers })
-  const raised = chosenLabels(asked.question, value).flatMap((label) => own(asked.question.flags ?? {}, label) ?? [])
-  if (raised.includes('suicidality')) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
-  if (alarms.length === 0) return told
+  const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
+  if (taken.crisis) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
+  if (taken.alarms.length === 0) return told
   return {
     ...told,
-    effects: [...(told.effects ?? []), ...alarms],
+    effects: [...(told.effects ?? []), ...taken.alarms.map((label) => alarm(key, label))],
     lead: [textsOf(turn.state).redFlag, told.lead].filter(Boolean).join(' '),
   }
 }
 
 /** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
-function newAlarms(key: string, questions: Questions, { before, after }: { before: Answers; after: Answers }): Effect[] {
-  const urgent = (answers: Answers) => scoreAnswers(key, questions, answers)?.raised.filter(({ severity }) => severity === 'urgent') ?? []
-  const known = new Set(urgent(before).map(({ id }) => id))
-  const fresh = urgent(after).filter(({ id }) => !known.has(id) && id !== 'suicidality')
-  return fresh.map(({ label }) => ({
-    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null },
-    note: `Red flag in the form ${key}: ${label}`,
-  }))
+function alarm(key: string, label: string): Effect {
+  return { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, note: `Red flag in the form ${key}: ${label}` }
 }
 
 function goOn(turn: Turn, effects: Effect[]): Outcome {
@@ -166,8 +158,22 @@ function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
       ...(question.subtext ? { subtext: question.subtext } : {}),
       ...(current ? { current: shownAnswer({ state, knowledge }, asked, current.value) } : {}),
       ...DATA,
+      ...cardExtras(asked.question, { translated: state.language !== 'en' }),
+      ...section(state, knowledge, tag),
     },
   }
+}
+
+/** A section longer than this was read where it stood, and is not said again over each of its questions. */
+const LONGEST_SECTION = 80
+
+function section(state: DialogState, knowledge: Knowledge, tag: string): { section?: string } {
+  const { questions } = questionnaireOf(state, knowledge)
+  const heading = headedBy(questions, state.answers, tag)
+  const question = own(questions, heading)
+  if (heading === null || !question) return {}
+  const { text } = shown(state, knowledge, { tag: heading, question })
+  return text.length > LONGEST_SECTION ? {} : { section: text }
 }
 
 function widget(

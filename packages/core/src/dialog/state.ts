@@ -59,6 +59,9 @@ export type DialogState = {
   intake: Answers
   /** Questionnaires still to come, by key. */
   plan: string[]
+  /** Those that were begun, and those that answers added to the plan. */
+  begun: string[]
+  triggered: string[]
   /** Those left out because there is no approved text in the patient's language. */
   untranslated: string[]
   /** Where an unfinished conversation goes on once the person says so. */
@@ -115,6 +118,8 @@ export function newConversation(patientId: string): DialogState {
     answers: {},
     intake: {},
     plan: [],
+    begun: [],
+    triggered: [],
     untranslated: [],
     resume: null,
     reopened: null,

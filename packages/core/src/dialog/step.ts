@@ -23,6 +23,7 @@ import { languageFor, shown, shownAnswer } from './shown.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { DialogState, Stage } from './state.ts'
 import type { Unsure } from './suggestion.ts'
+import { hasMovedOn, takeOver } from './take-over.ts'
 import { labelSaid, textsOf } from './texts-of.ts'
 import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './turn.ts'
 import { mayAsk, suggested, understood, unsureOf } from './understood.ts'
@@ -51,8 +52,10 @@ export const OPENING_MESSAGE = 'book with tcn'
  * context, fitting or not, gives a reply that goes on. Crisis words come before everything else (D-6).
  */
 export function step(state: DialogState, event: DialogEvent, knowledge: Knowledge): Step {
-  const turn = readTurn(state, event, knowledge)
-  const outcome = settle(turn, event.told)
+  const here = event.asked ? takeOver(state, event.asked) : state
+  const turn = readTurn(here, event, knowledge)
+  const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
+  const outcome = settle(turn, event.told, shownBefore)
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const after = { ...outcome.state, started: true }
   const prediction = predictionOf(turn, outcome)
@@ -99,20 +102,33 @@ function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge):
   }
 }
 
-function settle(turn: Turn, told: Told | undefined): Outcome {
+/** `shownBefore`: the turn as the patient saw it coming, where staff have gone on with them by phone meanwhile. */
+function settle(turn: Turn, told: Told | undefined, shownBefore: Turn | null): Outcome {
+  const seen = shownBefore ?? turn
   if (told) return heed(turn, told)
-  if (turn.text === OPENING_MESSAGE && turn.context === null) return say(turn, '')
-  const crisis = isEcho(turn) ? null : noticeCrisis(turn.text)
+  if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
+  const crisis = isEcho(seen) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
-  if (mayBeSuspected(turn) && turn.knowledge.suspect?.(turn.text)) return crisisSuspected(turn)
+  if (mayBeSuspected(seen) && turn.knowledge.suspect?.(turn.text)) return crisisSuspected(turn)
   const withdrawn = withdrawConsent(turn)
   if (withdrawn) return withdrawn
   const contact = turn.context === null ? keepContact(turn) : null
   if (contact) return contact
+  if (shownBefore) return wentOn(turn)
   if (turn.state.stage === 'declined') return afterRefusal(turn)
   if (turn.context) return withContext(turn, turn.context)
   return isEcho(turn) ? byStage(turn) : (interruption(turn) ?? byStage(turn))
+}
+
+/** Asked by phone meanwhile: what was said here belongs to an earlier question. Whoever wants a person or to stop is heard all the same. */
+function wentOn(turn: Turn): Outcome {
+  const texts = textsOf(turn.state)
+  const wish = turn.context === null && ['person', 'goodbye', 'stop'].includes(turn.intent) ? command(turn) : null
+  const whole = turn.state.stage === 'questionnaire' && pendingQuestion(turn.state, turn.knowledge) === null
+  const outcome = wish ?? (whole ? STAGE_RULES.questionnaire.take(turn) : null) ?? say(turn, '')
+  const lead = texts.askedByPhone(wish === null && !isMachine(turn.text))
+  return { ...outcome, lead: [lead, outcome.lead].filter(Boolean).join('\n\n') }
 }
 
 function heed(turn: Turn, told: Told): Outcome {

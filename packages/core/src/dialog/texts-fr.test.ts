@@ -51,6 +51,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   corrected: [['41']],
   correctedNamed: [['41']],
   setAside: [[1], [3]],
+  askedByPhone: [[true], [false]],
   'problems.between': [[['A1', 'B2', 'C3']]],
   'problems.alone': [['A1']],
   'problems.notANumber': [['km'], [undefined]],

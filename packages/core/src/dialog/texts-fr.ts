@@ -1,4 +1,4 @@
-import type { DialogLabels, DialogTexts, EmergencyLines } from './texts.ts'
+import type { BeginScale, DialogLabels, DialogTexts, EmergencyLines } from './texts.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
 export const LABELS_FR: DialogLabels = {
@@ -79,8 +79,8 @@ export const TEXTS_FR: DialogTexts = {
   begin: (count: number, minutes: number) =>
     `Voici maintenant des questions sur votre santé : au plus ${count}, environ ${minutesOf(minutes)}. L’infirmière praticienne ou l’infirmier praticien lit vos réponses avant votre rendez-vous. Chaque réponse est enregistrée au fur et à mesure, et vous pouvez dire « retour », « passer », « répéter » ou « arrêter » à tout moment. On commence ?`,
   whenReady: 'Prenez votre temps. Dites « continuer » quand vous voudrez.',
-  beginScale: ({ name, count, minutes, mayPass }: { name: string; count: number; minutes: number; mayPass: boolean }) =>
-    `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. Il vous montrera plus tard, ainsi qu’à l’infirmière praticienne ou à l’infirmier praticien, si les choses s’améliorent.${mayPass ? ' Vous pouvez aussi dire « passer ».' : ''} On commence ?`,
+  beginScale: ({ name, count, minutes, mayPass, called }: BeginScale) =>
+    `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. ${called ? 'Une de vos réponses le demande.' : 'Il vous montrera plus tard, ainsi qu’à l’infirmière praticienne ou à l’infirmier praticien, si les choses s’améliorent.'}${mayPass ? ' Vous pouvez aussi dire « passer ».' : ''} On commence ?`,
   redFlag: 'J’ai transmis cette réponse tout de suite à notre équipe de soins. Si cela se passe en ce moment, appelez le 9-1-1.',
   passedOver: 'D’accord, on laisse celui-là de côté.',
   finish: {
@@ -179,6 +179,8 @@ export const TEXTS_FR: DialogTexts = {
   corrected: (answer: string) => `Merci, j’ai changé votre dernière réponse pour : ${answer}.`,
   correctedNamed: (answer: string) => `Merci, j’ai changé cette réponse pour : ${answer}.`,
   keptAnswer: 'J’ai gardé votre réponse.',
+  askedByPhone: (unused: boolean) =>
+    `Notre équipe de soins a parcouru une partie de ces questions avec vous au téléphone, alors je continue à partir de là.${unused ? ' Ce que vous venez d’envoyer concernait une question précédente, je l’ai donc laissé de côté.' : ''}`,
   setAside: (count: number) =>
     count === 1
       ? 'Une réponse donnée plus loin ne s’applique plus, alors je l’ai mise de côté.'

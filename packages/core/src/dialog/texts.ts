@@ -81,8 +81,8 @@ export const TEXTS = {
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
-  beginScale: ({ name, count, minutes, mayPass }: { name: string; count: number; minutes: number; mayPass: boolean }) =>
-    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. It shows you and the nurse practitioner later whether things get better.${mayPass ? ' You can also say skip.' : ''} Ready?`,
+  beginScale: ({ name, count, minutes, mayPass, called }: BeginScale) =>
+    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${mayPass ? ' You can also say skip.' : ''} Ready?`,
   redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
   passedOver: 'All right, we leave that one out.',
   finish: {
@@ -171,6 +171,8 @@ export const TEXTS = {
   corrected: (answer: string) => `Thank you, I changed your last answer to: ${answer}.`,
   correctedNamed: (answer: string) => `Thank you, I changed that answer to: ${answer}.`,
   keptAnswer: 'I kept your answer.',
+  askedByPhone: (unused: boolean) =>
+    `Our care team has gone through some of these questions with you by phone, so I go on from there.${unused ? ' What you sent just now was for an earlier question, and I left it out.' : ''}`,
   setAside: (count: number) =>
     count === 1 ? 'One later answer no longer applies, so I set it aside.' : `${count} later answers no longer apply, so I set them aside.`,
   skipped: 'Skipped.',
@@ -227,6 +229,9 @@ export const TEXTS = {
 } as const
 
 /** The same texts in any language: the same keys, the same blanks to fill. */
+/** What is said before another form. `called`: one of the answers asked for it. */
+export type BeginScale = { name: string; count: number; minutes: number; mayPass: boolean; called: boolean }
+
 type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...blanks: infer Blanks) => string

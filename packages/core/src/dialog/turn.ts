@@ -4,6 +4,7 @@ import type { Question, Questionnaire, QuestionnaireWords } from '@clinic/contra
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import type { Intent } from '../language/intents.ts'
 import type { Understood } from '../language/understand.ts'
+import type { Answers } from '../questionnaires/answers.ts'
 import type { Wait } from '../queues/expected-wait.ts'
 import type { Ask, Told } from './ask.ts'
 import type { Effect } from './effects.ts'
@@ -22,9 +23,14 @@ export type DialogEvent = {
   language?: ChatLanguage | undefined
   told?: Told | undefined
   lead?: string | undefined
+  /** What staff have asked the patient by phone since the turn before. */
+  asked?: readonly AskedByPhone[] | undefined
   now: string
   today: string
 }
+
+/** What staff have kept of a questionnaire that they asked by phone, since the conversation last heard of it. */
+export type AskedByPhone = { key: string; version: number; answers: Answers; finished: boolean }
 
 type ConsentText = { version: string; sections: readonly { heading: string; text: string }[] }
 
@@ -33,8 +39,8 @@ export type Knowledge = {
   brand: string
   consent: ConsentText
   questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
-  /** What is approved in French, by the key of the questionnaire; absent until all that any visit needs is. */
-  french?: { consent: ConsentText; questionnaires: Partial<Record<string, QuestionnaireWords>> } | undefined
+  /** What is approved in French, by the key of the questionnaire; absent until all that any visit needs is. `kept`: which words these are. */
+  french?: { consent: ConsentText; questionnaires: Partial<Record<string, QuestionnaireWords>>; kept?: string[] } | undefined
   provincesServed: readonly ProvinceCode[]
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }

@@ -222,6 +222,24 @@ const CONCEPTS: Readonly<Record<string, string>> = {
     sommeil insomnia- joints hands wrist headache- cough cold stomach ventre menstru- period spasm- crampe- cramp- tendon- bursitis hernie
     hernia disc disque sclerosis sclerose crohn endometri- gout psoriasis eczema tooth dent jaw oreille ear sinus grippe flu fever fievre
     knees raideur- stiffness soreness tension muscle- nausea nausee appetite appetit sleepless`,
+  hazard: `
+    fire feu flames flammes smoke fumee explod- explos- exploded sauter incendie burning brule gas gaz leak fuite monoxide monoxyde electrocut-
+    shock choc noyad- drown- noye frostbite engelure- hypotherm- avalanche trapped pinned coince coincee pris ice glace tractor tracteur quad
+    skidoo sled chainsaw scie saw snowblower souffleuse auger machine presse press ladder echelle crash accident wreck collision crane grue
+    elevator pool piscine pond etang current courant lightning foudre`,
+  vitals: `
+    sats saturation oxygen oxygene oxymetre sugar sucre glycem- glucose ketone- cetone- pressure pression tension pulse pouls temperature
+    fever fievre degrees degres cuff monitor moniteur bpm rate rythme`,
+  birth: `
+    pregnan- enceinte contraction- labour labor eaux waters accouch- birth naissance cordon cord placenta postpartum miscarr- fausse
+    trimester trimestre womb ventre newborn nouveau uterus foetus fetus preemie premature cesarean cesarienne breastfeed- allait-`,
+  worth: `
+    insurance insured policy assurance assure debt debts dettes dette owe owing dois heritage inherit- estate succession worth value cost
+    coute money argent beneficiary beneficiaire payout mortgage hypotheque bankrupt- faillite`,
+  journey: `
+    stop arret debarque debarquer debarquement road route ride terminus station bord side shore rive journey voyage trip travel- home rejoindre
+    join joining together reunite- retrouver follow following suivre suis mission report duty stand checkout check signing sign off exit
+    sortie departure depart curtain rideau chapter chapitre page story histoire`,
   other: 'him her them kids wife husband boss lui clients coworker',
 }
 

@@ -3,7 +3,7 @@ import { spelledOut } from './spelled-out.ts'
 
 /**
  * What the crisis net compares a text by, in parts that are weighed apart: its words, pairs of neighbours, words that stand near each other,
- * words as they sound, letters across words; and of what they are about: which concepts, which together, in which order, after which word,
+ * words as they sound, letters across and within words; and of what they are about: which concepts, which together, in which order, after which word,
  * and what a denial reaches.
  */
 export type CrisisFeatures = Readonly<Record<CrisisPart, readonly string[]>>
@@ -25,8 +25,9 @@ export const CRISIS_PARTS = [
 /** Features of a text as typed; the same text always gives the same ones. */
 export function crisisFeaturesOf(text: string): CrisisFeatures {
   const said = spelledOut(text).split(' ')
-  const words = said.map(stem)
-  const sounds = said.map(soundOf)
+  const heard = said.map(heardOf)
+  const words = heard.map(({ stem }) => stem)
+  const sounds = heard.map(({ sound }) => sound)
   const concepts = said.map(crisisConceptsOf)
   const about = [...new Set(concepts.flat())].sort()
   return {
@@ -35,7 +36,7 @@ export function crisisFeaturesOf(text: string): CrisisFeatures {
     near: near(words.filter((word) => !SMALL.has(word))),
     sounds,
     soundPairs: pairsOf(sounds),
-    letters: lettersOf(`^${said.join('_')}$`),
+    letters: [...runsOf(`^${said.join('_')}$`, RUN).filter((run) => run.includes('_')), ...heard.flatMap(({ runs }) => runs)],
     about,
     together: about.flatMap((one, place) => about.slice(place + 1).map((other) => `${one}+${other}`)),
     order: inOrder(concepts),
@@ -44,13 +45,28 @@ export function crisisFeaturesOf(text: string): CrisisFeatures {
   }
 }
 
+/** What a word alone says; the few thousand words of a language come again and again, so they are kept. */
+type Heard = { stem: string; sound: string; runs: readonly string[] }
+
+function heardOf(word: string): Heard {
+  const known = KNOWN.get(word)
+  if (known) return known
+  const heard = { stem: stemOf(word), sound: soundOf(word), runs: runsOf(word, INNER_RUN).map((run) => `<${run}`) }
+  if (KNOWN.size < REMEMBERED) KNOWN.set(word, heard)
+  return heard
+}
+
+const REMEMBERED = 20_000
+const KNOWN = new Map<string, Heard>()
+
 const SMALL = new Set(
   'the a an of to is are am be in on at my it and i for that this with le la les de du des un une et en que je ce se me au'.split(' '),
 )
 /** Content words this far apart still belong together. */
 const NEAR = 4
-/** Length of the runs of letters; only those across a space count, as the others say no more than the word. */
+/** Length of the runs of letters across a space, and of those within a word. */
 const RUN = 5
+const INNER_RUN = 4
 
 function pairsOf(words: readonly string[]): string[] {
   return ['^', ...words].map((word, place) => `${word} ${words[place] ?? '$'}`)
@@ -60,9 +76,8 @@ function near(content: readonly string[]): string[] {
   return content.flatMap((word, place) => content.slice(place + 1, place + 1 + NEAR).map((other) => `${word}_${other}`))
 }
 
-function lettersOf(span: string): string[] {
-  const runs = Array.from({ length: Math.max(0, span.length - RUN + 1) }, (_, start) => span.slice(start, start + RUN))
-  return runs.filter((run) => run.includes('_'))
+function runsOf(span: string, length: number): string[] {
+  return Array.from({ length: Math.max(0, span.length - length + 1) }, (_, start) => span.slice(start, start + length))
 }
 
 type Concepts = readonly (readonly string[])[]
@@ -86,7 +101,7 @@ function denied({ said, words, concepts }: Read): string[] {
 
 const DENIALS = new Set('not no never none without nothing neither nor pas plus jamais aucun aucune rien sans personne'.split(' '))
 
-function stem(word: string): string {
+function stemOf(word: string): string {
   if (/^\d+$/.test(word)) return '#'
   const singular = word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=..[^su])s$/, '')
   const plain = singular.length > 5 ? singular.replace(/(?:ing|ed)$/, '') : singular

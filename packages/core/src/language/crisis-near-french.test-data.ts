@@ -1,6 +1,9 @@
 import { phrasesOf } from './phrases-of.ts'
 
-/** Crises put as indirectly as people put them, written by somebody who saw neither the examples nor the rules. Nothing is learned from them. */
+/**
+ * Crises put as indirectly as people put them, written by somebody who saw neither the examples nor the rules. Nothing is learned from them;
+ * they were read while rules and examples were mended.
+ */
 export const NEAR_CRISES_FRENCH = phrasesOf(`
 jsuis pu capable là, j'ai pu envie d'être icitte pantoute
 Bonjour, pourriez-vous m'indiquer comment léguer le reste de mon crédit à ma fille? Je ne serai plus là après la fin de semaine.

@@ -1,6 +1,9 @@
 import { phrasesOf } from './phrases-of.ts'
 
-/** Crises put as indirectly as people put them, written by somebody who saw neither the examples nor the rules. Nothing is learned from them. */
+/**
+ * Crises put as indirectly as people put them, written by somebody who saw neither the examples nor the rules. Nothing is learned from them;
+ * they were read while rules and examples were mended.
+ */
 export const NEAR_CRISES = phrasesOf(`
 i dont think ill be around for the follow up in january so you can give my spot to someone else
 Can you tell me how to put my wife's name on my account. She'll need to close everything up after I'm gone, and I'd rather not leave her a mess.

@@ -4,20 +4,31 @@ import { CRISIS_FAMILIES_FRENCH } from './crisis-families-french.ts'
 import { CRISIS_PATTERNS, type CrisisKind, type CrisisPattern, type Excuse } from './crisis-patterns.ts'
 import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { normalise } from './normalise.ts'
+import { onlySpokenOf } from './only-spoken-of.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
 export type Crisis = { kind: CrisisKind }
 
 /**
  * Looks for words of crisis (D-6): suicide, violence, overdose, medical emergency, of the writer or of somebody near. No model, no
- * state. Null when nothing is there, or when all that is there is denied, long past, habitual, or a general question.
+ * state. Null when nothing is there, or when all that is there is denied, long past, habitual, a general question, or only
+ * spoken of.
  */
 export function noticeCrisis(text: string): Crisis | null {
+  const message = normalise(text)
   const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
   for (const pattern of PATTERNS) {
-    if (sentences.some((sentence) => speaks(sentence, pattern))) return { kind: pattern.kind }
+    const heard = sentences.some(
+      (sentence, place) => speaks(sentence, pattern) && !onlySpokenOf(message, withAnswer(sentence, sentences[place + 1])),
+    )
+    if (heard) return { kind: pattern.kind }
   }
   return null
+}
+
+/** "Any thoughts of suicide? None." is one thing said in two sentences. */
+function withAnswer(sentence: string, next = ''): string {
+  return /^(?:the )?(?:answer|reponse|no|none|never|non|jamais|aucune?)\b/.test(next) ? `${sentence} ${next}` : sentence
 }
 
 /** In order of precedence: when two kinds are there, the first names the crisis. */

@@ -1,6 +1,9 @@
 import { phrasesOf } from './phrases-of.ts'
 
-/** Messages as near to a crisis as an ordinary one can come, by the same hand. Nothing is learned from them. */
+/**
+ * Messages as near to a crisis as an ordinary one can come, by the same hand. Nothing is learned from them;
+ * they were read while rules and examples were mended.
+ */
 export const NEAR_ORDINARY_FRENCH = phrasesOf(`
 votre musique d'attente va finir par m'achever haha
 J'ai les pieds morts après mon chiffre, on peut-tu remettre ça à vendredi

@@ -1,6 +1,9 @@
 import { phrasesOf } from './phrases-of.ts'
 
-/** Messages as near to a crisis as an ordinary one can come, by the same hand. Nothing is learned from them. */
+/**
+ * Messages as near to a crisis as an ordinary one can come, by the same hand. Nothing is learned from them;
+ * they were read while rules and examples were mended.
+ */
 export const NEAR_ORDINARY = phrasesOf(`
 this waiting room music is going to be the death of me lol
 my feet are killing me after that shift, anyway can i move thursday to friday

@@ -16,6 +16,8 @@ import { CRISIS_EXAMPLES_TOLD } from './crisis-examples-told.ts'
 import { CRISIS_EXAMPLES_TOLD_DANGER } from './crisis-examples-told-danger.ts'
 import { CRISIS_EXAMPLES_TOLD_DANGER_FRENCH } from './crisis-examples-told-danger-french.ts'
 import { CRISIS_EXAMPLES_TOLD_FRENCH } from './crisis-examples-told-french.ts'
+import { CRISIS_EXAMPLES_UNDERSTATED } from './crisis-examples-understated.ts'
+import { CRISIS_EXAMPLES_UNDERSTATED_FRENCH } from './crisis-examples-understated-french.ts'
 import { CRISIS_EXAMPLES_VOICES_DAY } from './crisis-examples-voices-day.ts'
 import { CRISIS_EXAMPLES_VOICES_FRENCH } from './crisis-examples-voices-french.ts'
 import { CRISIS_EXAMPLES_VOICES_NIGHT } from './crisis-examples-voices-night.ts'
@@ -29,6 +31,8 @@ import { bare } from './normalise.ts'
 import { ORDINARY_EXAMPLES } from './ordinary-examples.ts'
 import { ORDINARY_EXAMPLES_BRIEF } from './ordinary-examples-brief.ts'
 import { ORDINARY_EXAMPLES_BRIEF_FRENCH } from './ordinary-examples-brief-french.ts'
+import { ORDINARY_EXAMPLES_DAILY } from './ordinary-examples-daily.ts'
+import { ORDINARY_EXAMPLES_DAILY_FRENCH } from './ordinary-examples-daily-french.ts'
 import { ORDINARY_EXAMPLES_ELDERS } from './ordinary-examples-elders.ts'
 import { ORDINARY_EXAMPLES_ELDERS_FRENCH } from './ordinary-examples-elders-french.ts'
 import { ORDINARY_EXAMPLES_ENGLISH } from './ordinary-examples-english.ts'
@@ -36,6 +40,8 @@ import { ORDINARY_EXAMPLES_FRENCH } from './ordinary-examples-french.ts'
 import { ORDINARY_EXAMPLES_LIVES } from './ordinary-examples-lives.ts'
 import { ORDINARY_EXAMPLES_LIVES_FRENCH } from './ordinary-examples-lives-french.ts'
 import { ORDINARY_EXAMPLES_MORE } from './ordinary-examples-more.ts'
+import { ORDINARY_EXAMPLES_OVERSTATED } from './ordinary-examples-overstated.ts'
+import { ORDINARY_EXAMPLES_OVERSTATED_FRENCH } from './ordinary-examples-overstated-french.ts'
 import { ORDINARY_EXAMPLES_PLAIN } from './ordinary-examples-plain.ts'
 import { ORDINARY_EXAMPLES_PLAIN_FRENCH } from './ordinary-examples-plain-french.ts'
 import { ORDINARY_EXAMPLES_TOLD } from './ordinary-examples-told.ts'
@@ -100,10 +106,10 @@ const WINDOW = 300
 const PARTS = new RegExp(`\\S[^]{0,${WINDOW - 1}}(?=\\s|$)|\\S{1,${WINDOW}}`, 'g')
 
 /**
- * Where about 5 in 100 everyday messages raise an alarm when a fifth of all sentences in turn is left out of training, those written to be
- * as near a crisis as can be not counted.
+ * Near where as many ordinary messages raise an alarm in one language as in the other when their author is left out of training (7 to 8 in 100),
+ * and fewer on the near sets than before. Held-out totals moved them: down once from 0.17 and 0.15, then French up again from 0.13.
  */
-const SUSPICIOUS = { en: 0.24, fr: 0.26 }
+const SUSPICIOUS = { en: 0.1, fr: 0.18 }
 
 /** A quarter of the words are small words of French. */
 function isFrench(text: string): boolean {
@@ -142,6 +148,8 @@ const ALL_CRISES = [
   ...CRISIS_EXAMPLES_YOUNG,
   ...CRISIS_EXAMPLES_ELDERS_FRENCH,
   ...CRISIS_EXAMPLES_YOUNG_FRENCH,
+  ...CRISIS_EXAMPLES_UNDERSTATED,
+  ...CRISIS_EXAMPLES_UNDERSTATED_FRENCH,
 ]
 /** Said at any visit. */
 const VISIT = [
@@ -150,6 +158,8 @@ const VISIT = [
   ...ORDINARY_EXAMPLES_VISIT,
   ...ORDINARY_EXAMPLES_FRENCH,
   ...ORDINARY_EXAMPLES_MORE,
+  ...ORDINARY_EXAMPLES_DAILY,
+  ...ORDINARY_EXAMPLES_DAILY_FRENCH,
 ]
 const NEAR = [
   ...phrasesOf(ORDINARY_SENTENCES),
@@ -176,4 +186,6 @@ const TOLD = [
   ...ORDINARY_EXAMPLES_YOUNG,
   ...ORDINARY_EXAMPLES_ELDERS_FRENCH,
   ...ORDINARY_EXAMPLES_YOUNG_FRENCH,
+  ...ORDINARY_EXAMPLES_OVERSTATED,
+  ...ORDINARY_EXAMPLES_OVERSTATED_FRENCH,
 ]

@@ -12,3 +12,15 @@ test('answers read as a person would write them', () => {
   expect([answerText(a, true), answerText(a, 'no'), answerText(b, 3), answerText(b, [])]).toEqual(['Yes', 'No', '3 days', ''])
   expect([answerText(b, ['x']), answerText(b, ['x', 'y']), answerText(b, ['x', 'y', 'z'])]).toEqual(['x', 'x and y', 'x, y and z'])
 })
+
+test('a number stands with the unit for one or for several, where the questionnaire has them (REQ-422)', () => {
+  if (!b) throw new Error('not built')
+  const units = { ...b, unit: 'd', unit_singular: 'day', unit_plural: 'days' }
+  expect([1, -1, 0, 2, 1.5].map((value) => answerText(units, value))).toEqual(['1 day', '-1 day', '0 days', '2 days', '1.5 days'])
+  const { unit: _, ...bare } = b
+  expect([answerText({ ...bare, unit_plural: 'days' }, 1), answerText({ ...b, unit_singular: 'day' }, 1), answerText(bare, 0)]).toEqual([
+    '1 days',
+    '1 day',
+    '0',
+  ])
+})

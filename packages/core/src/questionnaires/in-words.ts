@@ -5,12 +5,12 @@ import type { AnswerValue } from './answers.ts'
 
 export type QuestionWords = QuestionnaireWords['questions'][string]
 
-/** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. */
+/** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. Of units there is one word. */
 export function inWords(question: Question, words: QuestionWords | null): Question {
   if (!words) return question
   const renamed = (labels: Record<string, string | null>) =>
     Object.fromEntries(Object.entries(labels).map(([label, to]) => [labelIn(words, label), to]))
-  const { subtext: _, ...plain } = question
+  const { subtext: _, unit_singular: _one, unit_plural: _several, ...plain } = question
   return {
     ...plain,
     text: words.text,

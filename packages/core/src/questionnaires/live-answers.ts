@@ -24,6 +24,6 @@ export function answerTo(questions: Questions, answers: Answers, variable: strin
 }
 
 /** True for the answer that stands for "skipped". */
-function isSkipped(answer: Answer): boolean {
+export function isSkipped(answer: Answer): boolean {
   return answer.value === '' || (Array.isArray(answer.value) && answer.value.length === 0)
 }

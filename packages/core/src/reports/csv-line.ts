@@ -2,7 +2,7 @@
 export const CSV_START = '\uFEFF'
 
 /** How a formula can begin in one of the spreadsheet programs; the wide forms are what some of them make of the plain ones. */
-const FORMULA = /^[\s\u00A0]*[=+\-@\t\r\n＝＋－＠]/
+export const FORMULA = /^[\s\u00A0]*[=+\-@\t\r\n＝＋－＠]/
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/
 
 /** One line of a CSV file by RFC 4180, its end included; a cell that a spreadsheet would take for a formula gets an apostrophe in front (E-5). */

@@ -72,7 +72,8 @@ function showLine(lines: HTMLElement | null, tag: string): void {
   line?.focus()
 }
 
-function stateOf({ finished_at, archived_at }: AnswerSetOverview): string {
+function stateOf({ finished_at, archived_at, by }: AnswerSetOverview): string {
   if (archived_at) return `put away ${momentText(archived_at)}`
-  return finished_at ? `finished ${momentText(finished_at)}` : 'not finished'
+  const how = by === null ? '' : `, by phone with ${by}`
+  return `${finished_at ? `finished ${momentText(finished_at)}` : 'not finished'}${how}`
 }

@@ -1,8 +1,9 @@
 import { readStatus, type StatusRecord, type StatusRow } from '@clinic/contract/patients'
 import type { Overview } from '@clinic/contract/record'
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff, IconPhone } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
@@ -29,12 +30,14 @@ export function DetailsDialog({ patientId, onClose, onChanged }: Props) {
   const shown = patientId ?? last
   return (
     <Modal opened={patientId !== null} onClose={onClose} title={shown} size={960}>
-      {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} />}
+      {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} onLeave={onClose} />}
     </Modal>
   )
 }
 
-function Details({ patientId, onChanged }: { patientId: string; onChanged: Props['onChanged'] }) {
+type DetailsProps = { patientId: string; onChanged: Props['onChanged']; onLeave: () => void }
+
+function Details({ patientId, onChanged, onLeave }: DetailsProps) {
   const client = useQueryClient()
   const queryKey = ['patient', patientId, 'record']
   const record = useQuery({ queryKey, queryFn: ({ signal }) => call(readStatus, { params: { patient_id: patientId }, signal }) })
@@ -55,10 +58,12 @@ function Details({ patientId, onChanged }: { patientId: string; onChanged: Props
     void client.invalidateQueries({ queryKey: ['patient', patientId, 'audit'] })
     onChanged?.(row)
   }
-  return <Loaded record={record.data} readAt={record.dataUpdatedAt} onSaved={handleSaved} />
+  return <Loaded record={record.data} readAt={record.dataUpdatedAt} onSaved={handleSaved} onLeave={onLeave} />
 }
 
-function Loaded({ record, readAt, onSaved }: { record: StatusRecord; readAt: number; onSaved: (row: StatusRow) => void }) {
+type LoadedProps = { record: StatusRecord; readAt: number; onSaved: (row: StatusRow) => void; onLeave: () => void }
+
+function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
   const today = new Date(readAt).toISOString()
   const help = helpChip(record)
   const overview = useOverview(record.patient_id)
@@ -67,6 +72,18 @@ function Loaded({ record, readAt, onSaved }: { record: StatusRecord; readAt: num
       <div className={classes.who}>
         <span className={classes.name}>{`${record.first_name} ${record.last_name}`.trim() || 'No name yet'}</span>
         <PatientChips chips={[...(help ? [help] : []), ...deriveChips(record, today)]} />
+        <Button
+          component={Link}
+          to="/pages/askByPhone"
+          search={{ patient: record.patient_id } as never}
+          size="xs"
+          variant="default"
+          className={classes.ask}
+          leftSection={<IconPhone size={14} aria-hidden />}
+          onClick={onLeave}
+        >
+          Ask by phone
+        </Button>
       </div>
       <RecordViewers patientId={record.patient_id} />
       <DetailsFacts record={record} overview={overview.data} today={today} />

@@ -7,6 +7,7 @@ const set = {
   key: 'async',
   name: 'Intake',
   version: 1,
+  by: null,
   started_at: null,
   finished_at: null,
   archived_at: null,

@@ -2,6 +2,7 @@ import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { loadPart } from '../../lib/chunk.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './builder.module.css'
@@ -16,7 +17,7 @@ import { EditorNotes } from './editor-notes.tsx'
 import { EditorRefused } from './editor-refused.tsx'
 import { useDraftDesk } from './use-draft-desk.ts'
 
-const PublishView = lazy(() => import('./publish-view.tsx').then((module) => ({ default: module.PublishView })))
+const PublishView = lazy(() => loadPart(() => import('./publish-view.tsx')).then((module) => ({ default: module.PublishView })))
 
 const TABS = [
   { value: 'general', label: 'General Information' },

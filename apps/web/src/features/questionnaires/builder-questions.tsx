@@ -2,6 +2,7 @@ import { inOrder } from '@clinic/core/questionnaires/compare/in-order'
 import { Button } from '@mantine/core'
 import { IconForms, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../lib/chunk.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -14,7 +15,7 @@ import { type BuilderVerbs, lastTag } from './builder-verbs.ts'
 import type { Desk, DraftDesk } from './draft-desk.ts'
 import { type Editing, QuestionDialog } from './question-dialog.tsx'
 
-const RunDialog = lazy(() => import('./run-dialog.tsx').then((module) => ({ default: module.RunDialog })))
+const RunDialog = lazy(() => loadPart(() => import('./run-dialog.tsx')).then((module) => ({ default: module.RunDialog })))
 
 type Props = {
   desk: Desk

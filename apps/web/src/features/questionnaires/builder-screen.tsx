@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { loadPart } from '../../lib/chunk.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -14,7 +15,7 @@ import { DraftPickerCreate } from './draft-picker-create.tsx'
 import { useDraft } from './draft-picker-data.ts'
 import { DraftPickerList } from './draft-picker-list.tsx'
 
-const BuilderDesk = lazy(() => import('./builder-desk.tsx').then((module) => ({ default: module.BuilderDesk })))
+const BuilderDesk = lazy(() => loadPart(() => import('./builder-desk.tsx')).then((module) => ({ default: module.BuilderDesk })))
 
 /** The questionnaire builder: which questionnaire (`?draft=KEY`), then its three tabs (REQ-409, E-3). */
 export function BuilderScreen() {

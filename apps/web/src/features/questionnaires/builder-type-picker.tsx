@@ -5,6 +5,9 @@ import classes from './builder.module.css'
 import { TypeIcon } from './builder-type-icon.tsx'
 import { BUILDER_TYPES } from './builder-types.ts'
 
+/** A new question of these is asked in words. */
+const NOT_AS_IT_SAYS: readonly Widget[] = ['draw', 'picture']
+
 type Props = { opened: boolean; onCancel: () => void; onChoose: (type: Widget) => void }
 
 /** The types of question, each with what it asks for and how the chat asks it (REQ-411, REQ-413). */
@@ -21,14 +24,14 @@ export function BuilderTypePicker({ opened, onCancel, onChoose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <ul className={classes.types}>
-        {BUILDER_TYPES.map(({ type, name, what, chat, differs }) => (
+        {BUILDER_TYPES.map(({ type, name, what, chat }) => (
           <li key={type}>
             <UnstyledButton className={classes.type} onClick={() => onChoose(type)}>
               <span className={classes.typeName}>
                 <TypeIcon type={type} /> {name}
               </span>
               <span>{what}</span>
-              <span className={classes.chat} data-differs={differs}>
+              <span className={classes.chat} data-differs={NOT_AS_IT_SAYS.includes(type) || undefined}>
                 Chat: {chat}
               </span>
             </UnstyledButton>

@@ -29,6 +29,16 @@ test.each(BUILDER_TYPES.map(({ type }) => type))('a new question of type %s is s
   expect(questions.q && typeOf(questions.q).type).toBe(type)
 })
 
+test('the builder tells where the chat asks otherwise than a type says, and nowhere else (REQ-413)', () => {
+  const otherwise = BUILDER_TYPES.filter(({ type }) => {
+    const { q } = made(type)
+    return q && typeOf(q).differs
+  })
+  expect(otherwise.map(({ name }) => name)).toEqual(['Draw', 'Picture'])
+  const { q } = made('text')
+  expect(q && typeOf({ ...q, widget: 'form' })).toMatchObject({ differs: true, chat: 'one field for words for all of them' })
+})
+
 test('a question that no builder made has the type that its kind comes to', () => {
   const { q } = made('numerical')
   const { widget: _, ...plain } = q ?? ({} as never)

@@ -1,13 +1,14 @@
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
 import type { Question, Widget } from '@clinic/contract/questionnaires'
+import { askedOtherwise } from '@clinic/core/questionnaires/asked-otherwise'
+import { GO_ON, isHeading } from '@clinic/core/questionnaires/headed-by'
 import { kindOf } from '@clinic/core/questionnaires/kind'
 import { optionsOf } from '@clinic/core/questionnaires/options'
 
 /**
- * One of the types of question that the builder offers (REQ-413). `what`: what it asks for. `chat`: which shape the chat gives it. `differs`:
- * that shape is not what the type stands for, so it is not published without somebody having seen that.
+ * One of the types of question that the builder offers (REQ-413). `what`: what it asks for. `chat`: which shape the chat gives it.
  */
-type BuilderType = { type: Widget; name: string; what: string; chat: string; differs?: true }
+type BuilderType = { type: Widget; name: string; what: string; chat: string }
 
 const IN_WORDS = 'one field for words'
 
@@ -15,23 +16,36 @@ const IN_WORDS = 'one field for words'
 export const BUILDER_TYPES: readonly BuilderType[] = [
   { type: 'multi_select', name: 'Multi-Select', what: 'Any of several choices', chat: 'a list with check boxes' },
   { type: 'radio', name: 'Radio', what: 'One of several choices', chat: 'a list with one choice' },
-  { type: 'select_box', name: 'Select Box', what: 'One of many choices', chat: 'one choice; from 8 on, the device’s own list' },
-  { type: 'button', name: 'Button', what: 'One choice by a press', chat: 'a list with one choice' },
-  { type: 'slider', name: 'Slider', what: 'A number on a scale, 0 to 10 to begin with', chat: 'a number between the least and the most' },
+  { type: 'select_box', name: 'Select Box', what: 'One of many choices', chat: 'the device’s own list' },
+  { type: 'button', name: 'Button', what: 'One choice by a press', chat: 'a button for each choice; the press is the answer' },
+  { type: 'slider', name: 'Slider', what: 'A number on a scale, 0 to 10 to begin with', chat: 'a slider between the least and the most' },
   { type: 'text', name: 'Text', what: 'An answer in the patient’s words', chat: IN_WORDS },
-  { type: 'section', name: 'Section', what: 'Something to read before going on', chat: 'the words, and Continue' },
-  { type: 'draw', name: 'Draw', what: 'A drawing, such as where it hurts', chat: `${IN_WORDS}: the patient describes it`, differs: true },
+  {
+    type: 'section',
+    name: 'Section',
+    what: 'Something to read before going on',
+    chat: 'the words with Continue, and a heading over what follows',
+  },
+  { type: 'draw', name: 'Draw', what: 'A drawing, such as where it hurts', chat: `${IN_WORDS}: the patient describes it` },
   { type: 'date', name: 'Date', what: 'A day', chat: 'day, month and year' },
-  { type: 'numerical', name: 'Numerical', what: 'A number, with a unit and limits', chat: 'a number with its unit' },
-  { type: 'picture', name: 'Picture', what: 'A photograph', chat: `${IN_WORDS}: the patient describes it`, differs: true },
+  {
+    type: 'numerical',
+    name: 'Numerical',
+    what: 'A number, with a unit and limits',
+    chat: 'a number with its unit, for one and for several',
+  },
+  { type: 'picture', name: 'Picture', what: 'A photograph', chat: `${IN_WORDS}: the patient describes it` },
   { type: 'medication', name: 'Medication', what: 'What the patient takes', chat: `${IN_WORDS}; medicines are recognised in it` },
   { type: 'history', name: 'History', what: 'What was in the past', chat: IN_WORDS },
-  { type: 'star', name: 'Star', what: 'A rating from 1 to 5, which counts as a score', chat: 'a list from 1 to 5' },
-  { type: 'form', name: 'Form', what: 'Several particulars at once', chat: `${IN_WORDS} for all of them`, differs: true },
+  { type: 'star', name: 'Star', what: 'A rating from 1 to 5, which counts as a score', chat: 'five stars' },
+  {
+    type: 'form',
+    name: 'Form',
+    what: 'Several particulars, asked in its branch',
+    chat: 'the words with Continue, and a heading over its branch',
+  },
 ]
 
-/** What a section is answered with: the chat asks for a choice, and this is the only one. */
-const GO_ON = 'Continue'
 const STARS = ['1', '2', '3', '4', '5']
 /** The name of the first option of a question that becomes a choice (REQ-400). */
 const FIRST_OPTION = 'Option 1'
@@ -50,6 +64,8 @@ export function typeEdits(tag: string, type: Widget): QuestionnaireEdit[] {
       return [choice('options'), fields({ widget: type })]
     case 'section':
       return [choice('options'), first(GO_ON), fields({ widget: 'button' })]
+    case 'form':
+      return [choice('options'), first(GO_ON), fields({ widget: type })]
     case 'star':
       return [
         choice('options'),
@@ -69,11 +85,15 @@ export function typeEdits(tag: string, type: Widget): QuestionnaireEdit[] {
   }
 }
 
-/** The type of a question: the one it was given, else the one that its kind and input come to. */
-export function typeOf(question: Question): BuilderType {
-  const labels = optionsOf(question).map(({ label }) => label)
-  const isSection = question.widget === 'button' && labels.length === 1 && labels[0] === GO_ON
-  return byType(isSection ? 'section' : (question.widget ?? plainType(question)))
+/**
+ * The type of a question: the one it was given, else the one that its kind and input come to. `differs`: the chat's shape is not what the type
+ * stands for, so it is not published without somebody having seen that.
+ */
+export function typeOf(question: Question): BuilderType & { differs: boolean } {
+  const isSection = question.widget === 'button' && isHeading(question)
+  const type = byType(isSection ? 'section' : (question.widget ?? plainType(question)))
+  const differs = askedOtherwise(question)
+  return { ...type, differs, ...(differs && type.type === 'form' && { chat: `${IN_WORDS} for all of them` }) }
 }
 
 function plainType(question: Question): Widget {
@@ -93,7 +113,7 @@ function byType(type: Widget): BuilderType {
 /** What a question consists of, in a few words: `3 choices, 2 with a follow-up`. */
 export function summaryOf(question: Question): string {
   const options = optionsOf(question)
-  if (typeOf(question).type === 'section') return ''
+  if (isHeading(question)) return ''
   if (question.yes_no_options) return `Yes or No${followed(question, options.length)}`
   if (options.length > 0) return `${options.length} ${options.length === 1 ? 'choice' : 'choices'}${followed(question, options.length)}`
   const { minimum, maximum, unit } = question

@@ -23,15 +23,8 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ve
         <Fact name="Required">{question.required ? 'yes' : 'no'}</Fact>
       </dl>
       <div className={classes.pair}>
-        <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => verbs.renameTag(tag, to)} />
-        <NativeSelect
-          label="Type"
-          size="xs"
-          data={QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
-          value={kindOf(question)}
-          disabled={!canWrite}
-          onChange={(event) => void verbs.changeKind(tag, event.currentTarget.value as QuestionKind)}
-        />
+        <TagField tag={tag} canWrite={canWrite} verbs={verbs} />
+        <KindField tag={tag} kind={kindOf(question)} canWrite={canWrite} verbs={verbs} />
       </div>
       <TextField tag={tag} text={question.text} canWrite={canWrite} verbs={verbs} />
       {kindOf(question) !== 'none' && <CardOptions tag={tag} question={question} canWrite={canWrite} verbs={verbs} />}
@@ -39,22 +32,7 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ve
         <Neighbour name="Previous question" tag={question.previous_question} verbs={verbs} />
         <Neighbour name="Next question" tag={question.next_question} verbs={verbs} />
       </dl>
-      {canWrite && (
-        <div className={classes.verbs}>
-          <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => verbs.addNext(tag)}>
-            Create next question
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="bad"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => void verbs.deleteQuestion(tag)}
-          >
-            Delete question
-          </Button>
-        </div>
-      )}
+      {canWrite && <QuestionVerbs tag={tag} verbs={verbs} />}
     </div>
   )
 }, showsTheSame)
@@ -67,16 +45,55 @@ function showsTheSame(before: Props, after: Props): boolean {
   return [...fields].every((field) => before.question[field] === after.question[field])
 }
 
+type PartProps = Omit<Props, 'question'>
+
+const TagField = memo(function TagField({ tag, canWrite, verbs }: PartProps) {
+  return <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => verbs.renameTag(tag, to)} />
+})
+
+const KINDS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
+
+const KindField = memo(function KindField({ tag, kind, canWrite, verbs }: PartProps & { kind: QuestionKind }) {
+  return (
+    <NativeSelect
+      label="Type"
+      size="xs"
+      data={KINDS}
+      value={kind}
+      disabled={!canWrite}
+      onChange={(event) => void verbs.changeKind(tag, event.currentTarget.value as QuestionKind)}
+    />
+  )
+})
+
+const QuestionVerbs = memo(function QuestionVerbs({ tag, verbs }: Omit<PartProps, 'canWrite'>) {
+  return (
+    <div className={classes.verbs}>
+      <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => verbs.addNext(tag)}>
+        Create next question
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="bad"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void verbs.deleteQuestion(tag)}
+      >
+        Delete question
+      </Button>
+    </div>
+  )
+})
+
 /** Each letter is an edit at once; that the text is another is said when the field is left (REQ-397). */
-function TextField({ tag, text, canWrite, verbs }: { tag: string; text: string; canWrite: boolean; verbs: EditorVerbs }) {
+const TextField = memo(function TextField({ tag, text, canWrite, verbs }: PartProps & { text: string }) {
   const before = useRef(text)
   return (
     <Textarea
       label="Text"
       size="xs"
-      autosize
-      minRows={1}
-      maxRows={8}
+      rows={linesOf(text)}
+      classNames={{ input: classes.grows ?? '' }}
       maxLength={2000}
       value={text}
       readOnly={!canWrite}
@@ -91,6 +108,12 @@ function TextField({ tag, text, canWrite, verbs }: { tag: string; text: string; 
       }}
     />
   )
+})
+
+/** For browsers that do not let a field grow by its words. */
+function linesOf(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 70), 0)
+  return Math.min(8, lines)
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

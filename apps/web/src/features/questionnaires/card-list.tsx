@@ -21,7 +21,7 @@ type Props = {
 /** Of a closed card, the space below it included. Pixels; open ones are measured. */
 const CLOSED = 62
 /** Cards drawn beyond what is seen. */
-const AROUND = 6
+const AROUND = 4
 
 /** The questions in their order (REQ-337, REQ-357); of a long list, those that are seen are drawn. */
 export function CardList({ questions, place, marks, signs, canWrite, verbs }: Props) {
@@ -80,7 +80,10 @@ function keyOf({ keys }: Place, tag: string): string {
 type Bringing = {
   cards: readonly (readonly [string, unknown])[]
   place: Place
-  virtual: { scrollToIndex: (index: number, how: { align: 'start' | 'center' | 'auto' }) => void }
+  virtual: {
+    scrollToIndex: (index: number, how: { align: 'auto' }) => void
+    measurementsCache: readonly { start: number }[]
+  }
 }
 
 /** Brings somebody to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
@@ -89,8 +92,9 @@ function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, pla
     const { selected: tag, takesFocus } = place
     const index = cards.findIndex(([one]) => one === tag)
     if (index < 0) return
-    virtual.scrollToIndex(index, { align: takesFocus ? 'start' : 'auto' })
-    if (!takesFocus) return
+    if (!takesFocus) return virtual.scrollToIndex(index, { align: 'auto' })
+    const { start } = virtual.measurementsCache[index] ?? {}
+    if (frame.current && start !== undefined) frame.current.scrollTop = start - bufferOf(frame.current)
     let tries = 0
     const focus = () => {
       const head = [...(frame.current?.querySelectorAll<HTMLElement>('[data-head]') ?? [])].find((one) => one.dataset.head === tag)
@@ -109,7 +113,11 @@ function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, pla
 /** Leaves the buffer above a card free, so that what comes before it is seen too. */
 function keepInside(frame: HTMLElement | null, head: HTMLElement | undefined): void {
   if (!frame || !head) return
-  const buffer = Math.min(EDITOR_SCROLL.buffer, frame.clientHeight / 4)
   const above = head.getBoundingClientRect().top - frame.getBoundingClientRect().top
-  if (above < buffer) frame.scrollTop -= buffer - above
+  const away = above - bufferOf(frame)
+  if (Math.abs(away) > 1) frame.scrollTop += away
+}
+
+function bufferOf(frame: HTMLElement): number {
+  return Math.min(EDITOR_SCROLL.buffer, frame.clientHeight / 4)
 }

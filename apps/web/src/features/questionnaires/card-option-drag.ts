@@ -1,54 +1,58 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { placeAt, scrollStep } from './card-scroll.ts'
 
 type Drag = { label: string; place: number }
 
 /**
- * Drags an option by its handle among those of its question. `row` marks a row as an option's; the nearest `[data-scrolls]` around scrolls
- * along. Answers which option is where at the moment.
+ * Drags an option (`[data-option]`) by its handle among those of its question (`[data-options]`); the nearest `[data-scrolls]` around scrolls
+ * along. Answers which option is where at the moment. `grab` stays the same as long as `onMove` does.
  */
 export function useOptionDrag(onMove: (label: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const pointer = useRef(0)
-  const grab = (label: string) => (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
-    const handle = event.currentTarget
-    const list = handle.closest<HTMLElement>('[data-options]')
-    const frame = handle.closest<HTMLElement>('[data-scrolls]')
-    if (!list || !frame) return
-    event.preventDefault()
-    handle.setPointerCapture(event.pointerId)
-    pointer.current = event.clientY
-    const stop = new AbortController()
-    const now = { label, place: -1 }
-    const look = () => {
-      const place = placeAt(pointer.current, middlesOf(list, label))
-      if (place === now.place) return
-      now.place = place
-      setDrag({ ...now })
-    }
-    const scroll = () => {
-      if (stop.signal.aborted) return
-      frame.scrollTop += scrollStep(pointer.current, frame.getBoundingClientRect())
+  const grab = useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      const handle = event.currentTarget
+      const label = handle.closest<HTMLElement>('[data-option]')?.dataset.option
+      const list = handle.closest<HTMLElement>('[data-options]')
+      const frame = handle.closest<HTMLElement>('[data-scrolls]')
+      if (label === undefined || !list || !frame) return
+      event.preventDefault()
+      handle.setPointerCapture(event.pointerId)
+      pointer.current = event.clientY
+      const stop = new AbortController()
+      const now = { label, place: -1 }
+      const look = () => {
+        const place = placeAt(pointer.current, middlesOf(list, label))
+        if (place === now.place) return
+        now.place = place
+        setDrag({ ...now })
+      }
+      const scroll = () => {
+        if (stop.signal.aborted) return
+        frame.scrollTop += scrollStep(pointer.current, frame.getBoundingClientRect())
+        look()
+        requestAnimationFrame(scroll)
+      }
+      const end = (isDropped: boolean) => {
+        stop.abort()
+        setDrag(null)
+        if (isDropped) onMove(label, now.place)
+      }
+      const on = { signal: stop.signal }
+      const point = (moved: globalThis.PointerEvent) => {
+        pointer.current = moved.clientY
+      }
+      handle.addEventListener('pointermove', point, on)
+      handle.addEventListener('pointerup', () => end(true), on)
+      handle.addEventListener('pointercancel', () => end(false), on)
+      window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), on)
       look()
       requestAnimationFrame(scroll)
-    }
-    const end = (isDropped: boolean) => {
-      stop.abort()
-      setDrag(null)
-      if (isDropped) onMove(label, now.place)
-    }
-    const on = { signal: stop.signal }
-    const point = (moved: globalThis.PointerEvent) => {
-      pointer.current = moved.clientY
-    }
-    handle.addEventListener('pointermove', point, on)
-    handle.addEventListener('pointerup', () => end(true), on)
-    handle.addEventListener('pointercancel', () => end(false), on)
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), on)
-    look()
-    requestAnimationFrame(scroll)
-  }
+    },
+    [onMove],
+  )
   return { drag, grab }
 }
 

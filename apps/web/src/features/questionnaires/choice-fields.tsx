@@ -1,16 +1,20 @@
 import type { ChoiceFields as Fields } from '@clinic/contract/questionnaire-edits'
 import { RISK_FLAGS } from '@clinic/core/questionnaires/flags'
 import { kindOf } from '@clinic/core/questionnaires/kind'
+import { readHtml } from '@clinic/core/questionnaires/read-html'
 import { own } from '@clinic/core/reference/own'
 import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
-import { ChoiceHtmlView } from './choice-html-view.tsx'
+import { HtmlParts } from '../../chat/html-parts.tsx'
 import classes from './question-dialog.module.css'
 import type { QuestionProps } from './question-dialog-field.ts'
 
 type Props = QuestionProps & { label: string; known: readonly { value: string; label: string }[] }
 type WordsField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
 type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
+
+/** What a visit begins with is not asked after another questionnaire. */
+const VISITS: readonly string[] = ['async', 'renewal', 'follow_up']
 
 /** Everything that is kept of one choice (REQ-419 to REQ-421). */
 export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
@@ -66,7 +70,7 @@ export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
           <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...words('visible_html')} />
           {choice.visible_html && (
             <p className={classes.quiet}>
-              Looks so: <ChoiceHtmlView html={choice.visible_html} />
+              Looks so: <HtmlParts parts={readHtml(choice.visible_html)} />
             </p>
           )}
         </>
@@ -83,15 +87,17 @@ export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
         />
       </div>
       <p className={classes.quiet}>
-        The chat asks and reads the choice itself, and keeps “Unselect all”. Popup, notice, group, “Select all” and visible HTML are kept
-        with the questionnaire for screens that show them.
+        The popup opens when the patient picks the choice; with “Enable notice” its words stand under the choice instead. Popup, notice,
+        group and visible HTML are shown in English alone.
       </p>
     </div>
   )
 }
 
-/** Those that may follow, and those named here that are gone. */
+/** Those that may follow, and those named here that can't. */
 function withGone(known: Props['known'], named: readonly string[]) {
-  const gone = named.filter((key) => !known.some(({ value }) => value === key))
-  return [...known, ...gone.map((value) => ({ value, label: `${value} (not published)` }))]
+  const offered = known.filter(({ value }) => !VISITS.includes(value))
+  const gone = named.filter((key) => !offered.some(({ value }) => value === key))
+  const why = (key: string) => (VISITS.includes(key) ? 'a visit’s own' : 'not published')
+  return [...offered, ...gone.map((value) => ({ value, label: `${value} (${why(value)})` }))]
 }

@@ -28,8 +28,9 @@ import {
   withNews,
 } from './draft-state.ts'
 
-/** Typing pauses this long before it is sent; what changes the shape of the questionnaire goes at once. */
+/** Typing pauses this long before it is sent; what changes the shape of the questionnaire goes as soon as it is drawn. */
 const TYPING_MS = 500
+const DRAWN_MS = 50
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
 /** How long a question that somebody else changed is marked. */
@@ -90,7 +91,7 @@ export class DraftDesk {
 
   edit(edit: QuestionnaireEdit): EditResult {
     const { state, result } = makeEdit(this.#desk.state, edit)
-    if (!('refused' in result)) this.#moved(state, edit.edit === 'set_fields' || edit.edit === 'set_choice' ? TYPING_MS : 0)
+    if (!('refused' in result)) this.#moved(state, edit.edit === 'set_fields' || edit.edit === 'set_choice' ? TYPING_MS : DRAWN_MS)
     return result
   }
 
@@ -184,7 +185,7 @@ export class DraftDesk {
   #putBack(edited: ReturnType<typeof undo>): EditResult | null {
     if (!edited) return null
     if ('refused' in edited.result) this.#set({ state: edited.state })
-    else this.#moved(edited.state, 0)
+    else this.#moved(edited.state, DRAWN_MS)
     return edited.result
   }
 

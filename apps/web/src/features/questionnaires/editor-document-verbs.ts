@@ -12,13 +12,14 @@ import type { EditorTools } from './editor-tools.ts'
 /** What is done to a draft as a whole: undo and redo, Save (REQ-395), Reset (REQ-385, REQ-396), Load (REQ-335, REQ-386). */
 export function documentVerbs({ hands, ask, step, loaded, tell }: EditorTools) {
   const shown = () => hands.read().state.shown
-  const takenBack = (result: EditResult | null, what: string) => {
+  const takenBack = (result: EditResult | null, what: string, renamed: Renamed | null) => {
     if (!result) return
     if ('refused' in result) {
       const text = editText(result)
       if (text) notify.failure(`${what} ${text}`)
       return
     }
+    if (renamed) return step(renamed)
     const touched = Object.entries(result.patch).find(([, { after }]) => after !== null)
     if (touched) step({ select: touched[0] })
   }
@@ -52,13 +53,22 @@ export function documentVerbs({ hands, ask, step, loaded, tell }: EditorTools) {
     return true
   }
   return {
-    undo: () => takenBack(hands.undo(), 'Not undone.'),
-    redo: () => takenBack(hands.redo(), 'Not redone.'),
+    undo: () => {
+      const edit = hands.read().state.done.at(-1)?.edit
+      takenBack(hands.undo(), 'Not undone.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
+    },
+    redo: () => {
+      const edit = hands.read().state.undone.at(-1)?.edit
+      takenBack(hands.redo(), 'Not redone.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
+    },
     save,
     reset,
     load,
   }
 }
+
+/** A card stays the same one, open or closed, when its question gets its old name back. */
+type Renamed = { renamed: string; to: string }
 
 const RESET = {
   title: 'Reset to what was loaded?',

@@ -16,6 +16,7 @@ export type Place = {
 }
 export type Side = 'tree' | 'graph' | 'proof'
 export type View = 'cards' | Side
+export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: 'Cards', tree: 'Tree', graph: 'Graph', proof: 'Proof' }
 
 export type Step =
   | { go: string; way?: readonly string[] }

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../../lib/chunk.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { DraftPicker } from './draft-picker.tsx'
 
-const EditorDraft = lazy(() => import('./editor-draft.tsx').then((module) => ({ default: module.EditorDraft })))
+const EditorDraft = lazy(() => loadPart(() => import('./editor-draft.tsx')).then((module) => ({ default: module.EditorDraft })))
 
 /** The questionnaire editor: which questionnaire, then its questions (`?draft=KEY`). */
 export function EditorScreen() {

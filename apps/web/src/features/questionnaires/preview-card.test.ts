@@ -22,9 +22,14 @@ function cardOf(type: Widget, more: Partial<Question> = {}) {
 
 test('the preview is the card that the chat draws, by its own step', () => {
   expect(cardOf('multi_select')).toMatchObject({ kind: 'many', heading: 'How was it?', options: [{ label: 'Option 1' }] })
-  expect(cardOf('star')).toMatchObject({ kind: 'one', options: ['1', '2', '3', '4', '5'].map((value) => ({ value })) })
-  expect(cardOf('section')).toMatchObject({ kind: 'one', options: [{ label: 'Continue' }] })
-  expect(cardOf('slider')).toMatchObject({ kind: 'text', input: 'number', minimum: 0, maximum: 10 })
+  expect(cardOf('star')).toMatchObject({
+    kind: 'look',
+    data: { widget: 'star' },
+    options: ['1', '2', '3', '4', '5'].map((value) => ({ value })),
+  })
+  expect(cardOf('section')).toMatchObject({ kind: 'look', data: { widget: 'section' }, options: [{ label: 'Continue' }] })
+  expect(cardOf('slider')).toMatchObject({ kind: 'look', data: { widget: 'slider', minimum: 0, maximum: 10, step: 1 } })
+  expect(cardOf('draw')).toMatchObject({ kind: 'text', input: 'text' })
   expect(cardOf('date')).toMatchObject({ kind: 'text', input: 'date' })
   expect(cardOf('numerical', { unit: 'kg', subtext: 'Without shoes' })).toMatchObject({
     kind: 'text',

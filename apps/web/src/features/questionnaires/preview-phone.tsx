@@ -3,6 +3,7 @@ import type { CardProps } from '../../chat/card-props.ts'
 import { ChooseManyCard } from '../../chat/choose-many-card.tsx'
 import { ChooseOneCard } from '../../chat/choose-one-card.tsx'
 import type { Answer } from '../../chat/conversation.ts'
+import { LookCard } from '../../chat/look-card.tsx'
 import { TextCard } from '../../chat/text-card.tsx'
 import classes from './preview.module.css'
 import type { Shown } from './preview-card.ts'
@@ -31,6 +32,8 @@ function PreviewCardView({ card, onAnswer }: { card: Card; onAnswer: (answer: An
       return <ChooseManyCard card={card} {...still} />
     case 'text':
       return <TextCard card={card} {...still} />
+    case 'look':
+      return <LookCard card={card} {...still} />
     default:
       return null
   }

@@ -30,11 +30,11 @@ export function PublishForm({ desk: { about }, hands, needs, ticks, isSame, onTi
   const publish = useMutation({
     mutationFn: async () => {
       await hands.flush()
-      const { notes, signed, approved } = ticks
+      const { notes, signed, seen, approved } = ticks
       const { revision } = hands.read().state
       return call(publishDraft, {
         params: { id: String(about.id) },
-        body: { revision, notes: notes.trim(), signed: [...signed], approved: [...approved] },
+        body: { revision, notes: notes.trim(), signed: [...signed], seen: [...seen], approved: [...approved] },
       })
     },
     onSuccess: async (version) => {

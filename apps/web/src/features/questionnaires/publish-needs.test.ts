@@ -48,4 +48,6 @@ test('a type that the chat asks in another shape is not published before somebod
   expect(needs.shapes).toMatchObject([{ tag: 'where', name: 'Draw' }])
   expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['look at what the chat asks otherwise'])
   expect(publishLacks(needs, { ...nothing, seen: ['where'], notes: 'x' })).toEqual([])
+  const asMeant = ['slider', 'star', 'button', 'select_box', 'section', 'medication'] as const
+  for (const widget of asMeant) expect(needsAfter({ edit: 'set_fields', tag: 'where', to: { widget } }).shapes).toEqual([])
 })

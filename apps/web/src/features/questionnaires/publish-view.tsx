@@ -12,6 +12,7 @@ import type { BuilderVerbs } from './builder-verbs.ts'
 import { ChangeList } from './change-list.tsx'
 import type { Desk, DraftDesk } from './draft-desk.ts'
 import { PublishForm } from './publish-form.tsx'
+import { PublishFrench } from './publish-french.tsx'
 import { publishNeeds, type Ticks } from './publish-needs.ts'
 import { PublishProof } from './publish-proof.tsx'
 import { PublishRuns } from './publish-runs.tsx'
@@ -74,6 +75,7 @@ export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
           <PublishRuns about={about} runs={runs.data ?? []} played={needs.runs} ticks={ticks} mayWrite={mayWrite} onTick={tick} />
         </div>
       </div>
+      {mayWrite && <PublishFrench desk={desk} />}
       {mayWrite && (
         <PublishForm
           {...{ desk, hands, needs, ticks, isSame }}

@@ -2,7 +2,7 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 
 /**
  * One line of the tree. `level`: from 1. `when`: the option whose branch it begins or goes on, `null` outside branches. `parent`: the question
- * its branch began at.
+ * its branch began at. `place`, from 1, `among` so many: in its level below the same question.
  */
 export type TreeRow = {
   tag: string
@@ -11,6 +11,8 @@ export type TreeRow = {
   level: number
   when: string | null
   parent: string | null
+  place: number
+  among: number
   hasChildren: boolean
   isClosed: boolean
 }
@@ -24,23 +26,29 @@ export function treeRows(questions: Questions, closed: ReadonlySet<string>): Tre
   const children = Map.groupBy(inOrder, ([tag, { branch_origin }]) => parentOf(questions, tag, branch_origin))
   const rows: TreeRow[] = []
   const seen = new Set<string>()
-  const open: { entry: Entry; level: number }[] = (children.get(null) ?? []).toReversed().map((entry) => ({ entry, level: 1 }))
+  const open = stacked(children.get(null) ?? [], 1)
   for (let next = open.pop(); next; next = open.pop()) {
     const [tag, question] = next.entry
     if (seen.has(tag)) continue
     seen.add(tag)
     const below = byBranch(question, children.get(tag) ?? [])
     const isClosed = closed.has(tag)
-    rows.push(rowOf(questions, next.entry, { level: next.level, hasChildren: below.length > 0, isClosed }))
-    const level = next.level + 1
-    if (!isClosed) open.push(...below.toReversed().map((entry) => ({ entry, level })))
+    const { entry, ...stand } = next
+    rows.push(rowOf(questions, entry, { ...stand, hasChildren: below.length > 0, isClosed }))
+    if (!isClosed) open.push(...stacked(below, next.level + 1))
   }
   return rows
 }
 
 type Entry = readonly [tag: string, question: Question]
+type Stand = Pick<TreeRow, 'level' | 'place' | 'among'>
 
-function rowOf(questions: Questions, [tag, question]: Entry, shown: Pick<TreeRow, 'level' | 'hasChildren' | 'isClosed'>): TreeRow {
+/** The first on top. */
+function stacked(entries: readonly Entry[], level: number): (Stand & { entry: Entry })[] {
+  return entries.map((entry, index) => ({ entry, level, place: index + 1, among: entries.length })).reverse()
+}
+
+function rowOf(questions: Questions, [tag, question]: Entry, shown: Stand & Pick<TreeRow, 'hasChildren' | 'isClosed'>): TreeRow {
   const parent = parentOf(questions, tag, question.branch_origin)
   const branches = parent === null ? undefined : questions[parent]?.child_branches
   const when = branches?.[question.branch_id ?? ''] ?? null

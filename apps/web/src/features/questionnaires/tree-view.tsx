@@ -1,25 +1,49 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
-import type { Place, Step } from './editor-place.ts'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Step } from './editor-place.ts'
 import classes from './tree.module.css'
 import { type TreeRow, treeRows } from './tree-rows.ts'
 
-type Props = { questions: Questions; place: Place; step: (step: Step) => void }
+type Props = { questions: Questions; selected: string | null; way: readonly string[]; step: (step: Step) => void }
 
-/** The questionnaire as a tree (REQ-339). Arrows move, right and left open and close, Enter goes to the card. */
-export const TreeView = memo(function TreeView({ questions, place, step }: Props) {
+/** Pixels of a line. */
+const LINE = 30
+/** Lines drawn beyond what is seen. */
+const AROUND = 12
+
+/** The questionnaire as a tree (REQ-339). Arrows move, right and left open and close, Enter goes to the card. Of a long one, what is seen is drawn. */
+export const TreeView = memo(function TreeView({ questions, selected, way, step }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => treeRows(questions, closed), [questions, closed])
+  const places = useMemo(() => new Map(rows.map(({ tag }, index) => [tag, index])), [rows])
   const [focused, setFocused] = useState<string | null>(null)
   const tree = useRef<HTMLDivElement>(null)
-  const way = useMemo(() => new Set(place.way), [place.way])
-  const current = [focused, place.selected].find((tag) => rows.some((row) => row.tag === tag)) ?? rows[0]?.tag ?? null
+  const onWay = useMemo(() => new Set(way), [way])
+  const current = [focused, selected].find((tag) => tag !== null && places.has(tag)) ?? rows[0]?.tag ?? null
+  const reached = places.get(current ?? '') ?? 0
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => tree.current,
+    estimateSize: () => LINE,
+    getItemKey: (index) => rows[index]?.tag ?? index,
+    overscan: AROUND,
+    // The line that the keyboard reaches is there, wherever somebody has scrolled to.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), reached])].filter((at) => at < range.count).sort((a, b) => a - b),
+  })
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const line = wanted.current === current && tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    wanted.current = null
+    if (line) line.focus()
+  }, [current])
   const focus = (tag: string | undefined) => {
     if (tag === undefined) return
+    wanted.current = tag
+    virtual.scrollToIndex(places.get(tag) ?? 0)
     setFocused(tag)
-    const found = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])].find((one) => one.dataset.tag === tag)
-    found?.focus()
   }
   const toggle = useCallback((tag: string, wish: boolean) => {
     setClosed((before) => {
@@ -31,24 +55,37 @@ export const TreeView = memo(function TreeView({ questions, place, step }: Props
   }, [])
   const go = useCallback((tag: string) => step({ go: tag }), [step])
   const press = (event: KeyboardEvent) => {
-    const place = rows.findIndex(({ tag }) => tag === current)
-    const row = rows[place]
+    const row = rows[reached]
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return
-    if (pressKey(event.key, { rows, row, place, toggle, focus, go })) event.preventDefault()
+    if (pressKey(event.key, { rows, row, place: reached, toggle, focus, go })) event.preventDefault()
   }
   return (
-    <div ref={tree} role="tree" aria-label="Questionnaire tree" className={classes.tree} onKeyDown={press}>
-      {rows.map((row) => (
-        <Line
-          key={row.tag}
-          {...row}
-          isSelected={place.selected === row.tag}
-          isOnWay={way.has(row.tag)}
-          isReached={current === row.tag}
-          go={go}
-          toggle={toggle}
-        />
-      ))}
+    <div ref={tree} className={classes.frame}>
+      <div
+        role="tree"
+        aria-label="Questionnaire tree"
+        className={classes.tree}
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={press}
+      >
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <Line
+                key={key}
+                {...row}
+                top={start}
+                isSelected={selected === row.tag}
+                isOnWay={onWay.has(row.tag)}
+                isReached={current === row.tag}
+                go={go}
+                toggle={toggle}
+              />
+            )
+          )
+        })}
+      </div>
     </div>
   )
 })
@@ -77,6 +114,7 @@ function pressKey(key: string, { rows, row, place, toggle, focus, go }: Keys): b
 }
 
 type LineProps = TreeRow & {
+  top: number
   isSelected: boolean
   isOnWay: boolean
   isReached: boolean
@@ -84,32 +122,22 @@ type LineProps = TreeRow & {
   toggle: (tag: string, wish: boolean) => void
 }
 
-const Line = memo(function Line({
-  tag,
-  number,
-  text,
-  level,
-  when,
-  hasChildren,
-  isClosed,
-  isSelected,
-  isOnWay,
-  isReached,
-  ...use
-}: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { tag, number, text, level, when, hasChildren, isClosed } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
     <div
       role="treeitem"
       className={classes.line}
-      tabIndex={isReached ? 0 : -1}
+      tabIndex={props.isReached ? 0 : -1}
       aria-level={level}
-      aria-selected={isSelected}
+      aria-posinset={props.place}
+      aria-setsize={props.among}
+      aria-selected={props.isSelected}
       aria-expanded={hasChildren ? !isClosed : undefined}
-      data-tag={tag}
-      data-way={isOnWay || undefined}
-      style={{ paddingLeft: 8 + (level - 1) * 18 }}
-      onClick={() => use.go(tag)}
+      data-way={props.isOnWay || undefined}
+      style={{ top: props.top, paddingLeft: 8 + (level - 1) * 18 }}
+      onClick={() => props.go(tag)}
     >
       <span
         className={classes.fold}
@@ -117,7 +145,7 @@ const Line = memo(function Line({
         aria-hidden
         onClick={(event) => {
           event.stopPropagation()
-          if (hasChildren) use.toggle(tag, !isClosed)
+          if (hasChildren) props.toggle(tag, !isClosed)
         }}
       >
         {hasChildren && <IconChevronRight size={14} />}

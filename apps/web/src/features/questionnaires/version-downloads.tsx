@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
+import { publicOrigin } from '../../lib/page-settings.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { downloadQuestions } from './draft-bar-download.ts'
 import { PrintCopy } from './print-copy.tsx'
@@ -12,7 +13,7 @@ import classes from './publish-view.module.css'
 /** A questionnaire as the specification's JSON, as FHIR R4 with what FHIR has no words for, and on paper. */
 export function VersionDownloads({ document }: { document: Questionnaire }) {
   const [printing, setPrinting] = useState(false)
-  const { resource, cannotSay } = useMemo(() => toFhir(document), [document])
+  const { resource, cannotSay } = useMemo(() => toFhir(document, publicOrigin()), [document])
   return (
     <div className={classes.stack}>
       <div className={classes.verbs}>

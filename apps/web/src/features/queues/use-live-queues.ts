@@ -15,7 +15,7 @@ export function useLiveQueues(userId: number, onOwnUser: () => void): LiveState 
   const reload = useGather(() => refreshQueues(client), GAP)
   const recount = useGather(() => refreshDueCounts(client), COUNTS_GAP)
   return useLive((notice: LiveNotice) => {
-    if (notice.kind === 'session') return
+    if (notice.kind === 'session' || notice.kind === 'answers') return
     if (notice.kind === 'user') {
       if (notice.id !== String(userId)) return
       onOwnUser()

@@ -23,7 +23,7 @@ export function useClinicOverview() {
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const live: LiveState = useLive(({ kind }) => {
-    if (kind === 'session' || kind === 'viewing' || timer.current !== undefined) return
+    if (kind === 'session' || kind === 'viewing' || kind === 'answers' || timer.current !== undefined) return
     const wait = Math.max(SOON, last.current + GAP - Date.now())
     timer.current = window.setTimeout(() => {
       timer.current = undefined

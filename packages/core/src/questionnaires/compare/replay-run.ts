@@ -37,16 +37,22 @@ export function replayRun(run: Run, questions: Questions): RunDifference[] {
 
 /** Tags of the run by what they are now; those that are gone stay as they were. */
 function tagsNow(run: Run, questions: Questions): Map<string, string> {
+  const gone = run.asked.filter(({ tag }) => !own(questions, tag))
+  if (gone.length === 0) return new Map()
   const known = new Set(run.asked.map(({ tag }) => tag))
   const free = Object.entries(questions).filter(([tag]) => !known.has(tag))
+  const byWords = Map.groupBy(free, ([, { text }]) => wordsOf(text))
   return new Map(
-    run.asked.flatMap(({ tag, question }) => {
-      const alike = free.filter(
-        ([, one]) => one.text === question || (foldText(question) !== '' && foldText(one.text) === foldText(question)),
-      )
-      return !own(questions, tag) && alike.length === 1 && alike[0] ? [[tag, alike[0][0]] as const] : []
+    gone.flatMap(({ tag, question }) => {
+      const alike = byWords.get(wordsOf(question)) ?? []
+      return alike.length === 1 && alike[0] ? [[tag, alike[0][0]] as const] : []
     }),
   )
+}
+
+/** What a text is known by: its words, where it has any. */
+function wordsOf(text: string): string {
+  return foldText(text) || text
 }
 
 /** Whether a question can be answered so: every option still there, words, a number in range or a date where they are asked for. */

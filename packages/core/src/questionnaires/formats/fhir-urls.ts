@@ -13,14 +13,24 @@ export const FHIR_URLS = {
   hidden: 'http://hl7.org/fhir/StructureDefinition/questionnaire-hidden',
 } as const
 
-/** Where our own names begin; `.example` belongs to nobody, so that no other system's names are taken. */
+/** `.example` belongs to nobody, so that no other system's names are taken. */
 const OWN = 'https://clinic.example/fhir'
 
-/** Our own names: questionnaires and their keys, the codes of options, a section without an answer, and what the standard has no word for. */
+/** Names of the product, the same in every clinic, so that each reads what another wrote: what the standard has no word for. */
 export const OWN_URLS = {
-  questionnaire: `${OWN}/Questionnaire`,
-  key: `${OWN}/questionnaire-key`,
-  answers: `${OWN}/CodeSystem/answer`,
   section: `${OWN}/StructureDefinition/section`,
   field: `${OWN}/StructureDefinition/question-`,
 } as const
+
+/** Names of one clinic, below its public address: its questionnaires, their keys, the codes of their options. Without an address, nobody's. */
+export function clinicUrls(origin?: string) {
+  const base = origin ? `${origin.replace(/\/+$/, '')}/fhir` : OWN
+  return { questionnaire: `${base}/Questionnaire`, key: `${base}${KEY}`, answers: `${base}/CodeSystem/answer` }
+}
+const KEY = '/questionnaire-key'
+
+/** The public address that a system of keys was made for; `null` where it is none of ours. */
+export function originOf(system: unknown): string | null {
+  if (typeof system !== 'string' || !system.endsWith(`/fhir${KEY}`)) return null
+  return system.slice(0, -`/fhir${KEY}`.length)
+}

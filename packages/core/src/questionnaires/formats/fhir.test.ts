@@ -119,7 +119,7 @@ describe('of any map', () => {
   test('what goes out comes back the same', () => {
     fc.assert(
       fc.property(soundQuestions, (map) => {
-        const { resource, cannotSay } = toFhir(named(map))
+        const { resource, cannotSay } = toFhir(named(map), 'https://intake.clinic.ca')
         expect(cannotSay).toEqual([])
         expect(fromFhir(JSON.parse(JSON.stringify(resource)))).toEqual({ questionnaire: named(map), notes: [] })
       }),
@@ -184,6 +184,26 @@ describe('of any map', () => {
         expect(toFhirResponse(named(map), answers).resourceType).toBe('QuestionnaireResponse')
       }),
     )
+  })
+})
+
+test('the clinic’s names stand below its public address, and every clinic reads what another wrote', () => {
+  const { resource } = toFhir(named(questions), 'https://intake.clinic.ca/')
+  expect([resource.url, resource.identifier]).toEqual([
+    'https://intake.clinic.ca/fhir/Questionnaire/tobacco_use',
+    [{ system: 'https://intake.clinic.ca/fhir/questionnaire-key', value: 'tobacco_use' }],
+  ])
+  const code = { system: 'https://intake.clinic.ca/fhir/CodeSystem/answer', code: 'gum', display: 'Gum' }
+  expect(resource.item?.[1]).toMatchObject({
+    answerOption: [{ valueCoding: code }, {}, {}],
+    item: [{ enableWhen: [{ answerCoding: code }] }, {}],
+  })
+  expect(faultsOfR4(resource)).toEqual([])
+  expect(fromFhir(resource)).toEqual({ questionnaire: named(questions), notes: [] })
+  const response = toFhirResponse(named(questions), { tried: { value: ['Gum'] } }, { origin: 'https://intake.clinic.ca' })
+  expect(response).toMatchObject({
+    questionnaire: 'https://intake.clinic.ca/fhir/Questionnaire/tobacco_use|3',
+    item: [{ answer: [{ valueCoding: code }] }],
   })
 })
 

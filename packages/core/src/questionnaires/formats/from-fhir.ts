@@ -3,7 +3,7 @@ import { foldText } from '../../reference/fold-text.ts'
 import { isMap } from '../edits/read-question.ts'
 import { sameValue } from '../edits/same-value.ts'
 import { type FhirFault, fhirFault } from './fhir-fault.ts'
-import { OWN_URLS } from './fhir-urls.ts'
+import { originOf } from './fhir-urls.ts'
 import { ownFields, putOver } from './own-fields.ts'
 import { listOf } from './read-options.ts'
 import { readPlain } from './read-plain.ts'
@@ -34,15 +34,23 @@ export function fromFhir(resource: unknown): FhirReading {
 }
 
 /** What goes out again as it came in has lost nothing, whatever a reader of the standard alone would have. */
-function isWhole(questionnaire: Questionnaire, { item }: Record<string, unknown>): boolean {
-  return sameValue(toFhir(questionnaire).resource.item, item)
+function isWhole(questionnaire: Questionnaire, resource: Record<string, unknown>): boolean {
+  const origin = originOf(ownKey(resource)?.system)
+  return origin !== null && sameValue(toFhir(questionnaire, origin).resource.item, resource.item)
+}
+
+/** By which key a clinic, whichever, knows it. */
+function ownKey({ identifier }: Record<string, unknown>): Record<string, unknown> | undefined {
+  return listOf(identifier)
+    .filter(isMap)
+    .find(({ system }) => originOf(system) !== null)
 }
 
 function headOf(resource: Record<string, unknown>): Pick<Questionnaire, 'key' | 'name' | 'version'> {
   const name = [resource.title, resource.name].find((one): one is string => typeof one === 'string' && one.trim() !== '')
-  const key = listOf(resource.identifier).find((one) => isMap(one) && one.system === OWN_URLS.key)
+  const key = ownKey(resource)
   const number = typeof resource.version === 'string' && /^[1-9]\d{0,8}$/.test(resource.version) ? Number(resource.version) : 1
-  const given = isMap(key) && typeof key.value === 'string' && KEY.test(key.value) ? key.value : null
+  const given = typeof key?.value === 'string' && KEY.test(key.value) ? key.value : null
   return { key: given ?? keyFrom(name ?? ''), name: name ?? 'Questionnaire', version: number }
 }
 

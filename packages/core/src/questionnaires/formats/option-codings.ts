@@ -2,10 +2,14 @@ import type { Question } from '@clinic/contract/questionnaires'
 import { foldText } from '../../reference/fold-text.ts'
 import { optionsOf } from '../options.ts'
 import type { FhirCoding } from './fhir-questionnaire.ts'
-import { OWN_URLS } from './fhir-urls.ts'
+import { clinicUrls } from './fhir-urls.ts'
 
-/** The coding of every option of a question by its label: a code made of its words, unlike all others of the question. */
-export function optionCodings(question: Question): Map<string, FhirCoding> {
+/**
+ * The coding of every option of a question by its label: a code made of its words, unlike all others of the question, in the code system of
+ * the clinic at `origin`.
+ */
+export function optionCodings(question: Question, origin?: string): Map<string, FhirCoding> {
+  const system = clinicUrls(origin).answers
   const codes = new Set<string>()
   const codings = new Map<string, FhirCoding>()
   for (const { label } of optionsOf(question)) {
@@ -13,7 +17,7 @@ export function optionCodings(question: Question): Map<string, FhirCoding> {
     let code = stem
     for (let number = 2; codes.has(code); number += 1) code = `${stem}-${number}`
     codes.add(code)
-    codings.set(label, { system: OWN_URLS.answers, code, ...(label === '' ? {} : { display: label }) })
+    codings.set(label, { system, code, ...(label === '' ? {} : { display: label }) })
   }
   return codings
 }

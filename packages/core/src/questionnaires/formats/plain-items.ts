@@ -12,22 +12,29 @@ export const ITEM_CONTROLS = { radio: 'radio-button', multi_select: 'check-box',
 
 /**
  * The questions as items, with what FHIR R4 has words for: those of a branch inside the item that it begins at, asked after the answers that
- * lead there. Every question is there once, on a broken map too.
+ * lead there. Every question is there once, on a broken map too. `origin`: as for `toFhir`.
  */
-export function plainItems(questions: Questions): FhirItem[] {
+export function plainItems(questions: Questions, origin?: string): FhirItem[] {
   const children = new Map<string | null, string[]>()
   for (const [tag, { branch_origin }] of inOrder(questions)) {
     const parent = branch_origin !== null && branch_origin !== tag && own(questions, branch_origin) ? branch_origin : null
     children.set(parent, [...(children.get(parent) ?? []), tag])
   }
-  const tree: Tree = { questions, places: placesOf(questions), children, done: new Set() }
+  const codings = (question: Question) => optionCodings(question, origin)
+  const tree: Tree = { questions, codings, places: placesOf(questions), children, done: new Set() }
   const items = itemsBelow(tree, null)
   const lost = inOrder(questions).flatMap(([tag]) => itemOf(tree, tag))
   return [...items, ...lost]
 }
 
 /** `done`: tags that have their item, so that branches that go in a circle end. */
-type Tree = { questions: Questions; places: Map<string, Place>; children: Map<string | null, string[]>; done: Set<string> }
+type Tree = {
+  questions: Questions
+  codings: (question: Question) => ReturnType<typeof optionCodings>
+  places: Map<string, Place>
+  children: Map<string | null, string[]>
+  done: Set<string>
+}
 
 function itemsBelow(tree: Tree, parent: string | null): FhirItem[] {
   return (tree.children.get(parent) ?? []).flatMap((tag) => itemOf(tree, tag))
@@ -37,9 +44,9 @@ function itemOf(tree: Tree, tag: string): FhirItem[] {
   const question = own(tree.questions, tag)
   if (!question || tree.done.has(tag)) return []
   tree.done.add(tag)
-  const options = answerOptions(question)
+  const options = answerOptions(tree, question)
   const extension = extensionsOf(question)
-  const enableWhen = conditionsOf(tree.questions, tree.places.get(tag))
+  const enableWhen = conditionsOf(tree, tree.places.get(tag))
   const help = helpItem(tree, tag, question)
   const item = [...help, ...itemsBelow(tree, tag)]
   const type = typeOf(question)
@@ -69,9 +76,9 @@ export function typeOf(question: Question): FhirItemType {
   return question.widget === 'section' ? 'display' : 'string'
 }
 
-function answerOptions(question: Question): FhirAnswerOption[] {
+function answerOptions({ codings }: Tree, question: Question): FhirAnswerOption[] {
   if (typeOf(question) !== 'choice') return []
-  return [...optionCodings(question)].map(([label, valueCoding]) => {
+  return [...codings(question)].map(([label, valueCoding]) => {
     const score = own(question.scores ?? {}, label)
     const extension: FhirExtension[] = [
       ...(score === undefined ? [] : [{ url: FHIR_URLS.ordinal, valueDecimal: score }]),
@@ -96,10 +103,10 @@ function extensionsOf(question: Question): FhirExtension[] {
   ]
 }
 
-function conditionsOf(questions: Questions, place: Place | undefined): FhirEnableWhen[] {
-  const origin = own(questions, place?.origin)
+function conditionsOf(tree: Tree, place: Place | undefined): FhirEnableWhen[] {
+  const origin = own(tree.questions, place?.origin)
   if (!place || place.origin === null || !origin) return []
-  const codings = optionCodings(origin)
+  const codings = tree.codings(origin)
   const question = place.origin
   const isYesNo = kindOf(origin) === 'yes_no_options'
   return place.labels.flatMap((label): FhirEnableWhen[] => {

@@ -5,12 +5,12 @@ import { liveAnswers } from '../live-answers.ts'
 import { chosenLabels } from '../options.ts'
 import { walk } from '../walk.ts'
 import type { FhirAnswer, FhirAnsweredItem, FhirQuestionnaireResponse } from './fhir-questionnaire.ts'
-import { OWN_URLS } from './fhir-urls.ts'
+import { clinicUrls } from './fhir-urls.ts'
 import { optionCodings } from './option-codings.ts'
 import { typeOf } from './plain-items.ts'
 
-/** `subject`: a reference such as `Patient/7`; `authored`: when it was answered, an ISO moment with its zone. */
-export type ResponseAbout = { subject?: string; authored?: string }
+/** `subject`: a reference such as `Patient/7`; `authored`: when it was answered, an ISO moment with its zone; `origin`: as for `toFhir`. */
+export type ResponseAbout = { subject?: string; authored?: string; origin?: string }
 
 /**
  * The answers that count as a FHIR R4 QuestionnaireResponse to a version: those of a branch under the answer that leads into it. `completed`
@@ -19,13 +19,13 @@ export type ResponseAbout = { subject?: string; authored?: string }
 export function toFhirResponse(
   { key, version, questions }: Questionnaire,
   answers: Answers,
-  { subject, authored }: ResponseAbout = {},
+  { subject, authored, origin }: ResponseAbout = {},
 ): FhirQuestionnaireResponse {
   const places = placesOf(questions)
   const top: FhirAnsweredItem[] = []
   const answered = new Map<string, Answered>()
   for (const { tag, question, answer } of liveAnswers(questions, answers)) {
-    const given = answersOf(question, answer.value)
+    const given = answersOf(question, answer.value, origin)
     if (given.length === 0) continue
     const item = { linkId: tag, ...(question.text === '' ? {} : { text: question.text }), answer: given.map((one) => one.answer) }
     const place = places.get(tag)
@@ -37,7 +37,7 @@ export function toFhirResponse(
   }
   return {
     resourceType: 'QuestionnaireResponse',
-    questionnaire: `${OWN_URLS.questionnaire}/${key}|${version}`,
+    questionnaire: `${clinicUrls(origin).questionnaire}/${key}|${version}`,
     status: walk(questions, answers).next === null ? 'completed' : 'in-progress',
     ...(subject === undefined ? {} : { subject: { reference: subject } }),
     ...(authored === undefined ? {} : { authored }),
@@ -48,10 +48,10 @@ export function toFhirResponse(
 /** An answer with the option it stands for, `null` where it is none. */
 type Answered = { label: string | null; answer: FhirAnswer }[]
 
-function answersOf(question: Question, value: AnswerValue): Answered {
+function answersOf(question: Question, value: AnswerValue, origin: string | undefined): Answered {
   const type = typeOf(question)
   if (type === 'choice' || type === 'boolean') {
-    const codings = optionCodings(question)
+    const codings = optionCodings(question, origin)
     return chosenLabels(question, value).map((label) => ({
       label,
       answer: type === 'boolean' ? { valueBoolean: label === 'yes' } : { valueCoding: codings.get(label) ?? {} },

@@ -2,7 +2,7 @@ import type { Question, Questionnaire, Questions } from '@clinic/contract/questi
 import { own } from '../../reference/own.ts'
 import { sameExactly, sameValue } from '../edits/same-value.ts'
 import type { FhirExtension, FhirItem, FhirQuestionnaire } from './fhir-questionnaire.ts'
-import { OWN_URLS } from './fhir-urls.ts'
+import { clinicUrls } from './fhir-urls.ts'
 import { ORDERED_FIELDS, ownExtension } from './own-fields.ts'
 import { plainItems } from './plain-items.ts'
 import { readPlain } from './read-plain.ts'
@@ -35,10 +35,15 @@ const WORDS: Readonly<Partial<Record<keyof Question, string>>> = {
 
 /**
  * A questionnaire as a FHIR R4 Questionnaire. What R4 has no words for stands in extensions of our own, which `fromFhir` reads back, and is
- * listed in `cannotSay`: another system will not act by it. Nothing is lost.
+ * listed in `cannotSay`: another system will not act by it. Nothing is lost. `origin`: the clinic's public address, below which its
+ * questionnaires have their names.
  */
-export function toFhir({ key, name, version, questions }: Questionnaire): { resource: FhirQuestionnaire; cannotSay: CannotSay[] } {
-  const items = plainItems(questions)
+export function toFhir(
+  { key, name, version, questions }: Questionnaire,
+  origin?: string,
+): { resource: FhirQuestionnaire; cannotSay: CannotSay[] } {
+  const urls = clinicUrls(origin)
+  const items = plainItems(questions, origin)
   const read = readPlain(items)
   const understood = 'questions' in read ? read.questions : {}
   const fields = fieldsNotSaid(questions, understood)
@@ -46,8 +51,8 @@ export function toFhir({ key, name, version, questions }: Questionnaire): { reso
   return {
     resource: {
       resourceType: 'Questionnaire',
-      url: `${OWN_URLS.questionnaire}/${key}`,
-      identifier: [{ system: OWN_URLS.key, value: key }],
+      url: `${urls.questionnaire}/${key}`,
+      identifier: [{ system: urls.key, value: key }],
       version: String(version),
       name: computerName(key),
       title: name,

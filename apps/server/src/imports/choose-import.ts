@@ -1,0 +1,54 @@
+import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
+import { IMPORT_FIELDS, keyOf } from '@clinic/core/imports/fields'
+import { foldText } from '@clinic/core/reference/fold-text'
+import type { StaffContext } from '../auth/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { orderedBy, orderImport } from './order-import.ts'
+import { headOf } from './present.ts'
+import { type StoredImport, updateImport, upsertRemembered } from './store.ts'
+
+/**
+ * Keeps what the file is and which column is what, and has every row checked. What was chosen is suggested the next time. Refusals: those of
+ * `orderImport`, `invalid-input` for a sheet, column or field that is not there, `import-unmatched` where what tells rows apart has no column.
+ */
+export function chooseImport(
+  context: StaffContext,
+  { id, version, choices }: { id: number; version: number; choices: ImportChoices },
+): Promise<ImportDetail> {
+  return orderImport(context, {
+    id,
+    version,
+    from: ['choosing', 'checked'],
+    write: async (tx, stored) => {
+      check(stored, choices)
+      await remember(tx, stored, choices)
+      const plain = { state: 'checking' as const, kind: choices.kind, attempts: 0, progress: 0, total: 0, ...orderedBy(context) }
+      await updateImport(tx, id, { plain, json: { choices, counts: null, fault: null } })
+      return undefined
+    },
+  })
+}
+
+function check({ sheets }: StoredImport, { sheet, kind, columns }: ImportChoices): void {
+  if (!sheets.some(({ name }) => name === sheet)) throw new Problem('invalid-input', { fields: { sheet: 'is not in this file' } })
+  const chosen = columns.filter((field) => field !== null)
+  const known = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, label]))
+  const unknown = chosen.find((field) => !known.has(field))
+  if (unknown !== undefined) throw new Problem('invalid-input', { fields: { columns: 'names a field that is not there' } })
+  if (new Set(chosen).size < chosen.length) throw new Problem('invalid-input', { fields: { columns: 'names a field twice' } })
+  const missing = keyOf[kind].filter((field) => !chosen.includes(field)).map((field) => known.get(field) ?? field)
+  if (missing.length > 0) throw new Problem('import-unmatched', { columns: missing.join(', ') })
+}
+
+async function remember(tx: Tx, { sheets }: StoredImport, { sheet, header_row, kind, columns, values }: ImportChoices): Promise<void> {
+  const { headers } = headOf(
+    sheets.find(({ name }) => name === sheet),
+    header_row,
+  )
+  const pairs = columns.flatMap((field, column) => {
+    const header = foldText(headers[column] ?? '')
+    return field !== null && header !== '' ? [[header, field]] : []
+  })
+  await upsertRemembered(tx, kind, { columns: Object.fromEntries(pairs), values })
+}

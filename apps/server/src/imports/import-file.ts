@@ -1,0 +1,57 @@
+import { type FileImported, type ImportDetail, importChoices } from '@clinic/contract/imports'
+import type { StaffContext } from '../auth/context.ts'
+import type { Uploaded } from '../platform/forms.ts'
+import { Problem } from '../platform/problem.ts'
+import { applyImport } from './apply-import.ts'
+import { beginImport } from './begin-import.ts'
+import { chooseImport } from './choose-import.ts'
+import { foundImport, readImport } from './read-import.ts'
+import { findPlans } from './row-store.ts'
+import { type ImportWork, workOnImport } from './work-on-import.ts'
+
+/** Faults told with the answer at most; all of them stand on the page. */
+const MOST_ERRORS = 1000
+
+/**
+ * A file from beginning to end, as an outside client sends it (REQ-328, E-4): what it is and which column is what is recognised, rows with faults
+ * are left out and told, unless `faulty_rows` says that they stop everything. Refusals: `import-refused` with a sentence, for a file that cannot
+ * be read or of which no row can be taken, `import-unmatched`, `import-faulty`.
+ */
+export async function importFile(
+  context: StaffContext,
+  work: ImportWork,
+  { file, faulty_rows }: { file: Uploaded; faulty_rows: string },
+): Promise<FileImported> {
+  const { id } = await beginImport(context, file)
+  const read = await goOn(context, work, id)
+  if (read.state === 'refused' || !read.choices) throw new Problem('import-refused', { sentence: read.fault?.message })
+  const rule = importChoices.shape.faulty_rows.safeParse(faulty_rows || 'leave_out')
+  if (!rule.success) throw new Problem('invalid-input', { fields: { faulty_rows: 'is leave_out or refuse_all' } })
+  await chooseImport(context, { id, version: read.version, choices: { ...read.choices, faulty_rows: rule.data } })
+  const checked = await goOn(context, work, id)
+  if (checked.state === 'refused') throw new Problem('import-refused', { sentence: checked.fault?.message })
+  const errors = await errorsOf(context, id)
+  const { counts } = checked
+  if (!counts) throw new Problem('internal-error')
+  if (counts.new + counts.changed > 0) {
+    await applyImport(context, { id, version: checked.version })
+    await goOn(context, work, id)
+  } else if (counts.same === 0) {
+    throw new Problem('import-refused', {
+      sentence: `No row could be imported. ${errors[0] ? `Row ${errors[0].row}: ${errors[0].message}` : ''}`.trim(),
+    })
+  }
+  const done = await foundImport(context, id)
+  return { message: 'Imported.', import_id: id, counts: done.counts ?? counts, errors: await errorsOf(context, id) }
+}
+
+/** Until it waits for a person. */
+async function goOn(context: StaffContext, work: ImportWork, id: number): Promise<ImportDetail> {
+  await workOnImport(work, id)
+  return readImport(context, id)
+}
+
+async function errorsOf({ sql }: StaffContext, id: number): Promise<FileImported['errors']> {
+  const plans = await findPlans(sql, { id, outcomes: ['refused'], after: 0, limit: MOST_ERRORS })
+  return plans.flatMap(({ row_number, faults }) => faults.map((fault) => ({ row: row_number, ...fault })))
+}

@@ -1,0 +1,163 @@
+import type { Staff } from '@clinic/core/access/staff'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildPatient, buildStaff, TEST_NOW } from '../../test/build.ts'
+import { buildBooked, clearBooking, free, hold } from '../booking/booked.harness.ts'
+import { readCalendar } from '../booking/read-calendar.ts'
+import { type Importing, openImporting } from './imports.harness.ts'
+import { listRows } from './list-rows.ts'
+import { mendRow } from './mend-row.ts'
+import { previewUndo } from './preview-undo.ts'
+
+let clinic: Importing
+let np: Staff
+beforeAll(async () => {
+  clinic = await openImporting()
+  np = await buildStaff(clinic.database.sql, { email: 'nadia@clinic.example', first_name: 'Nadia', last_name: 'Early' })
+  await buildStaff(clinic.database.sql, { email: 'piet@clinic.example', first_name: 'Piet', last_name: 'Desk', groups: ['pcrs'] })
+})
+beforeEach(async () => {
+  await clearBooking(clinic.database.sql)
+  await clinic.database.sql`delete from opened_hours`
+})
+afterAll(() => clinic.close())
+
+const csv = (...lines: string[]) => ['Practitioner,Day,Start time,End time,Duration', ...lines].join('\r\n')
+const importFile = async (...lines: string[]) => clinic.apply((await clinic.check(csv(...lines))).id)
+const opened = async () => clinic.database.sql`select user_id, day, starts, ends from opened_hours order by user_id, day, starts`
+const entries = () =>
+  clinic.database.sql`
+    select action, entity_id, changes, additional_info from audit_log where action like 'Opened Hours %' order by id`
+const refusedOf = async (id: number) =>
+  (await listRows(clinic.context, { id, outcome: 'refused', page: 1 })).rows.map(({ row_number, faults }) => [
+    row_number,
+    ...faults.map(({ field }) => field),
+  ])
+
+/** A Saturday, by the clock of Toronto, five days after the moment at which tests stand. */
+const DAY = '2026-03-07'
+
+describe('an import of appointment slots', () => {
+  test('opens times of single days, with one entry for each practitioner', async () => {
+    const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,09:30,`, `NADIA EARLY,${DAY},1:30 pm,,45`))
+    expect(checked).toMatchObject({ kind: 'slots', counts: { new: 2, refused: 0 } })
+    expect(await opened()).toEqual([])
+    await clinic.apply(checked.id)
+    expect(await opened()).toEqual([
+      { user_id: np.id, day: DAY, starts: 540, ends: 570 },
+      { user_id: np.id, day: DAY, starts: 810, ends: 855 },
+    ])
+    expect((await entries()).at(-1)).toEqual({
+      action: 'Opened Hours Imported',
+      entity_id: String(np.id),
+      changes: { opened: { from: [], to: [`${DAY} 09:00–09:30`, `${DAY} 13:30–14:15`] } },
+      additional_info: JSON.stringify({ import: checked.id, rows: [2, 3] }),
+    })
+  })
+
+  test('of the same file a second time changes nothing, by whichever name somebody goes', async () => {
+    await importFile(`Nadia Early,${DAY},09:00,12:00,`)
+    expect((await clinic.check(csv(`Nadia Early,${DAY},09:00,12:00,`))).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
+    expect((await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,,180`))).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
+  })
+
+  test('changes when a time ends', async () => {
+    await importFile(`nadia@clinic.example,${DAY},09:00,12:00,`)
+    const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,13:00,`))
+    const { rows } = await listRows(clinic.context, { id: checked.id, outcome: 'changed', page: 1 })
+    expect(rows).toMatchObject([{ changes: [{ field: 'ends', from: '12:00', to: '13:00' }] }])
+    await clinic.apply(checked.id)
+    expect(await opened()).toMatchObject([{ starts: 540, ends: 780 }])
+  })
+
+  test('refuses who is unknown or treats nobody, and times that overlap what is open or another row', async () => {
+    await importFile(`nadia@clinic.example,${DAY},09:00,10:00,`)
+    const checked = await clinic.check(
+      csv(
+        `who@clinic.example,${DAY},09:00,10:00,`,
+        `piet@clinic.example,${DAY},09:00,10:00,`,
+        `nadia@clinic.example,${DAY},09:45,10:30,`,
+        `nadia@clinic.example,${DAY},10:00,11:00,`,
+        `Nadia Early,${DAY},10:00,10:30,`,
+        `Nadia Early,2026-03-08,10:00,10:30,`,
+      ),
+    )
+    expect(checked.counts).toMatchObject({ new: 2, refused: 4 })
+    expect(await refusedOf(checked.id)).toEqual([
+      [2, 'practitioner'],
+      [3, 'practitioner'],
+      [4, 'starts'],
+      [6, 'starts'],
+    ])
+  })
+
+  test('a row that is mended is looked at beside all others of the file', async () => {
+    const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nobody,${DAY},09:30,10:30,`))
+    expect(checked.counts).toMatchObject({ new: 1, refused: 1 })
+    const named = { id: checked.id, row_number: 3, cells: { '0': 'Nadia Early' } }
+    expect(await mendRow(clinic.context, named)).toMatchObject({ row: { outcome: 'refused', faults: [{ field: 'starts' }] } })
+    const moved = { ...named, cells: { '2': '10:00' } }
+    expect(await mendRow(clinic.context, moved)).toMatchObject({ row: { outcome: 'new' }, counts: { new: 2 } })
+    await clinic.apply(checked.id)
+    expect(await opened()).toHaveLength(2)
+  })
+
+  test('takes a practitioner whose account waits for its first password, and offers their times once it is open', async () => {
+    const { sql } = clinic.database
+    const { id } = await buildStaff(sql, { email: 'soon@clinic.example', active: false, password_hash: '' })
+    expect(await importFile(`soon@clinic.example,${DAY},09:00,09:30,`)).toMatchObject({ counts: { new: 1, refused: 0 } })
+    expect(await free(sql)).toEqual([])
+    await sql`update users set active = true, password_hash = 'chosen' where id = ${id}`
+    expect(await free(sql)).toMatchObject([{ startAt: '2026-03-07T14:00:00.000Z' }])
+  })
+
+  test('refuses what somebody else has opened since it was shown', async () => {
+    const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nadia@clinic.example,${DAY},14:00,15:00,`))
+    await importFile(`nadia@clinic.example,${DAY},09:30,09:45,`)
+    expect(await clinic.apply(checked.id)).toMatchObject({ counts: { new: 1, refused: 1 } })
+    expect(await opened()).toMatchObject([{ starts: 570 }, { starts: 840 }])
+  })
+
+  test('is offered to patients, on a day off too, and stands in the calendar', async () => {
+    const { sql } = clinic.database
+    expect(await free(sql)).toEqual([])
+    await sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW}) on conflict do nothing`
+    await sql`insert into working_hours (user_id, weekday, starts, ends) values (${np.id}, 6, 600, 660)`
+    await sql`insert into days_off (user_id, first_day, last_day) values (${np.id}, ${DAY}, ${DAY})`
+    await importFile(`nadia@clinic.example,${DAY},09:00,09:30,`)
+    const slots = await free(sql)
+    expect(slots.filter(({ startAt }) => startAt.startsWith(DAY)).map(({ startAt }) => startAt)).toEqual(['2026-03-07T14:00:00.000Z'])
+    const [slot] = slots
+    expect(await hold(sql, { ...(await buildPatient(sql)), slotId: slot?.slotId ?? '' })).not.toBeNull()
+    const calendar = await readCalendar(clinic.context, { from: DAY, to: DAY })
+    expect(calendar.days[0]?.people).toMatchObject([{ user_id: np.id, off: false, hours: [{ starts: 540, ends: 570 }] }])
+  })
+})
+
+describe('undoing an import of appointment slots', () => {
+  test('closes times, puts ends back, and leaves what somebody changed', async () => {
+    await importFile(`nadia@clinic.example,${DAY},09:00,10:00,`)
+    const checked = await clinic.check(
+      csv(`Nadia Early,${DAY},09:00,11:00,`, `Nadia Early,${DAY},12:00,13:00,`, `Nadia Early,${DAY},14:00,15:00,`),
+    )
+    await clinic.apply(checked.id)
+    await clinic.database.sql`update opened_hours set ends = 930 where starts = 840`
+    expect(await previewUndo(clinic.context, checked.id)).toMatchObject({ clean: 1, removed: 1, kept: [{ row_number: 4 }] })
+    expect(await clinic.undo(checked.id)).toMatchObject({ state: 'undone' })
+    expect(await opened()).toMatchObject([
+      { starts: 540, ends: 600 },
+      { starts: 840, ends: 930 },
+    ])
+    expect((await entries()).slice(-2)).toMatchObject([
+      { action: 'Opened Hours Removed', changes: { opened: { from: [`${DAY} 12:00–13:00`], to: [] } } },
+      { action: 'Opened Hours Removed', changes: { opened: { from: [`${DAY} 09:00–11:00`], to: [`${DAY} 09:00–10:00`] } } },
+    ])
+  })
+
+  test('leaves a time open in which an appointment stands', async () => {
+    const checked = await importFile(`nadia@clinic.example,${DAY},09:00,09:30,`, `nadia@clinic.example,${DAY},09:30,10:00,`)
+    await buildBooked(clinic.database.sql, { startAt: '2026-03-07T14:00:00.000Z' })
+    expect(await previewUndo(clinic.context, checked.id)).toMatchObject({ removed: 1, kept: [{ row_number: 2 }] })
+    await clinic.undo(checked.id)
+    expect(await opened()).toMatchObject([{ starts: 540, ends: 570 }])
+  })
+})

@@ -1,0 +1,63 @@
+import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
+import type { Staff } from '@clinic/core/access/staff'
+import { buildStaff, staffContext } from '../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { StaffContext } from '../auth/context.ts'
+import { applyImport } from './apply-import.ts'
+import { beginImport } from './begin-import.ts'
+import { chooseImport } from './choose-import.ts'
+import { readImport } from './read-import.ts'
+import { undoImport } from './undo-import.ts'
+import { type ImportWork, workOnImport } from './work-on-import.ts'
+
+/** Imports as an administrator makes them, with a database of its own. */
+export type Importing = {
+  database: TestDatabase
+  admin: Staff
+  context: StaffContext
+  work: ImportWork
+  /** What the program would tell whoever runs it. */
+  said: string[]
+  /** Takes a file in and reads it. */
+  upload(file: string | Buffer, name?: string): Promise<ImportDetail>
+  /** The same, then checks it with what was suggested, or with other choices. */
+  check(file: string | Buffer, choices?: Partial<ImportChoices>): Promise<ImportDetail>
+  choose(id: number, choices?: Partial<ImportChoices>): Promise<ImportDetail>
+  apply(id: number): Promise<ImportDetail>
+  undo(id: number, restore?: { key: string; field: string }[]): Promise<ImportDetail>
+  close(): Promise<void>
+}
+
+export async function openImporting(): Promise<Importing> {
+  const database = await openTestDatabase()
+  const admin = await buildStaff(database.sql, { groups: ['admins'] })
+  const context = staffContext(database, admin)
+  const said: string[] = []
+  const work: ImportWork = { sql: database.sql, now: () => context.now, zone: context.zone, say: (line) => said.push(line) }
+  const read = (id: number) => readImport(context, id)
+  const goOn = async (id: number) => {
+    await workOnImport(work, id)
+    return read(id)
+  }
+  const upload: Importing['upload'] = async (file, name = 'file.csv') =>
+    goOn((await beginImport(context, { name, bytes: Buffer.from(file) })).id)
+  const choose: Importing['choose'] = async (id, choices = {}) => {
+    const { version, choices: suggested } = await read(id)
+    if (!suggested) throw new Error('nothing was suggested')
+    await chooseImport(context, { id, version, choices: { ...suggested, ...choices } })
+    return goOn(id)
+  }
+  return {
+    ...{ database, admin, context, work, said, upload, choose },
+    check: async (file, choices) => choose((await upload(file)).id, choices),
+    apply: async (id) => {
+      await applyImport(context, { id, version: (await read(id)).version })
+      return goOn(id)
+    },
+    undo: async (id, restore = []) => {
+      await undoImport(context, { id, version: (await read(id)).version, restore })
+      return goOn(id)
+    },
+    close: () => database.close(),
+  }
+}

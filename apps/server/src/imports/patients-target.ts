@@ -1,0 +1,77 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import { lockAndReadMany, readMany } from '../patients/read-many.ts'
+import { findRemovable, removeMany } from '../patients/remove-many.ts'
+import { tellOfMany } from '../patients/tell-of.ts'
+import { addMany, writeMany } from '../patients/write-many.ts'
+import { type Changed, change, KEPT_AS_IMPORT } from '../platform/change.ts'
+import { type ImportContext, isAsWritten, type Target, type TargetRow } from './target.ts'
+
+/** Patients, by their `patient_id` (E-4). */
+export const patientsTarget: Target = {
+  read: readMany,
+  add: (context, rows) =>
+    change(context, async (tx) => {
+      const added = new Set(
+        await addMany(
+          tx,
+          rows.map(({ key, text }) => ({ ...text, patient_id: key })),
+          context.now,
+        ),
+      )
+      return told(
+        context,
+        'Patient Imported',
+        rows.filter(({ key }) => added.has(key)),
+      )
+    }),
+  write: (context, { keys, deed, decide }) =>
+    change(context, async (tx) => {
+      const rows = decide(await lockAndReadMany(tx, keys))
+      await writeMany(
+        tx,
+        rows.map(({ key, text }) => ({ ...text, patient_id: key })),
+        context.now,
+      )
+      return told(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows)
+    }),
+  removable: async ({ sql }, rows) => {
+    const now = await readMany(
+      sql,
+      rows.map(({ key }) => key),
+    )
+    const same = rows.filter((row) => isAsWritten(now.get(row.key), row)).map(({ key }) => key)
+    return new Set(await findRemovable(sql, same))
+  },
+  remove: (context, rows) =>
+    change(context, async (tx) => {
+      const now = await lockAndReadMany(
+        tx,
+        rows.map(({ key }) => key),
+      )
+      const same = rows.filter((row) => isAsWritten(now.get(row.key), row)).map(({ key }) => key)
+      const removed = new Set(await removeMany(tx, same))
+      return told(
+        context,
+        'Patient Import Removed',
+        rows.filter(({ key }) => removed.has(key)),
+      )
+    }),
+}
+
+/** The entry names the fields, never what stands in them: that is kept with the import. */
+function told({ import_id }: ImportContext, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
+  const entries = rows.map(({ key, text, row_number }): AuditEntry => {
+    const fields = Object.keys(text).filter((field) => field !== 'patient_id')
+    return {
+      action,
+      description: `Import ${import_id}, row ${row_number}`,
+      entity: { kind: 'patient', id: key },
+      additionalInfo: JSON.stringify({ import: import_id, row: row_number, fields }),
+      patient_id: key,
+    }
+  })
+  const [first, ...others] = entries
+  const result = new Set(rows.map(({ key }) => key))
+  return { result, audit: first ? [first, ...others] : KEPT_AS_IMPORT, live: first ? [tellOfMany(String(first.entity.id))] : [] }
+}

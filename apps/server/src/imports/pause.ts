@@ -1,0 +1,4 @@
+/** Others have their turn. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,56 @@
+import type { ImportChoices } from '@clinic/contract/imports'
+import { planRow } from '@clinic/core/imports/plan-row'
+import { readRow } from '@clinic/core/imports/read-row'
+import type { Sql, Tx } from '../platform/database.ts'
+import type { FileRow, Plan } from './row-store.ts'
+import type { Judge } from './target.ts'
+import { rowOf } from './target.ts'
+import { TARGETS } from './targets.ts'
+
+/** `earlier`: which other row of the file will write to the same key; `met`: hears of every row that will. `judge`: the kind's own, where it has one. */
+type Look = {
+  choices: ImportChoices
+  today: string
+  earlier(key: string): number | null | Promise<number | null>
+  met?(key: string, row_number: number): void
+  judge?: Judge | undefined
+}
+
+/** What would become of some rows of a file, beside what is there now. */
+export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choices, today, earlier, met, judge }: Look): Promise<Plan[]> {
+  const read = rows.map((row) => ({ row, said: readRow(mendedCells(row), choices, { today }) }))
+  const keys = read.flatMap(({ row, said }) => (said.key === null || row.left_out ? [] : [said.key]))
+  const there = await TARGETS[choices.kind].read(sql as Sql, [...new Set(keys)])
+  const plans: Plan[] = []
+  for (const { row, said } of read) {
+    const { row_number } = row
+    if (row.left_out) plans.push({ row_number, outcome: 'left_out', key: said.key, faults: said.faults, changes: [] })
+    else {
+      const seen = said.key === null ? null : await earlier(said.key)
+      const plan = { row_number, key: said.key, ...planRow(said, there.get(said.key ?? '') ?? null, seen) }
+      if (plan.key !== null && plan.outcome !== 'refused') met?.(plan.key, row_number)
+      plans.push(plan)
+    }
+  }
+  return judge ? refuseJudged(plans, judge) : plans
+}
+
+/** What would be written is looked at once more, beside what is kept. */
+async function refuseJudged(plans: readonly Plan[], judge: Judge): Promise<Plan[]> {
+  const faults = await judge(plans.filter(isWritten).map(rowOf))
+  return plans.map((plan) => {
+    const fault = isWritten(plan) ? faults.get(plan.key ?? '') : undefined
+    return fault ? { ...plan, outcome: 'refused', faults: [...plan.faults, fault], changes: [] } : plan
+  })
+}
+
+function isWritten({ outcome }: Plan): boolean {
+  return outcome === 'new' || outcome === 'changed'
+}
+
+/** The cells with a person's own in their place. */
+export function mendedCells({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): string[] {
+  if (!mended) return cells
+  const width = Math.max(cells.length, ...Object.keys(mended).map((column) => Number(column) + 1))
+  return Array.from({ length: width }, (_, column) => mended[column] ?? cells[column] ?? '')
+}

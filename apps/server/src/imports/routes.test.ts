@@ -1,0 +1,189 @@
+import type { FileImported, ImportDetail, ImportLine } from '@clinic/contract/imports'
+import { IMPORT_KINDS } from '@clinic/contract/imports'
+import { UPLOAD_TEXTS } from '@clinic/contract/texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSession, buildStaff } from '../../test/build.ts'
+import { openProgram, type Program } from '../../test/program.ts'
+
+let program: Program
+let headers: Record<string, string>
+beforeAll(async () => {
+  program = await openProgram()
+  const admin = await buildStaff(program.database.sql, { groups: ['admins'] })
+  headers = await buildSession(program.database.sql, admin.id, new Date().toISOString())
+})
+afterAll(() => program.close())
+
+const HEADERS = 'Patient ID,First name,Last name,DOB,Phone,Prov.'
+const csv = (...lines: string[]) => [HEADERS, ...lines].join('\n')
+
+/** What the calls answer, as far as a test looks. */
+type Said = { message: string; error?: { code: string; message: string }; counts?: object }
+
+async function send(path: string, parts: Record<string, string | Blob>, names: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === 'string') form.append(name, part)
+    else form.append(name, part, names[name] ?? 'patients.csv')
+  }
+  const response = await fetch(`${program.url}${path}`, { method: 'POST', headers, body: form })
+  return { status: response.status, body: (await response.json()) as Said }
+}
+
+const file = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text])
+const patients = (pattern: string) =>
+  program.database.sql`select patient_id from patients where patient_id like ${pattern} order by patient_id`
+
+describe('POST /api/files/import', () => {
+  test('imports what can be and tells each row that can’t (REQ-327, REQ-328, E-4)', async () => {
+    const { status, body } = await send('/api/files/import', {
+      spreadsheet: file(csv('R1,Ann,Lee,1980-02-03,4165550100,ON', 'R2,Bo,Roy,03/04/1971,5145550101,QC')),
+    })
+    expect(status).toBe(200)
+    const answer = body as unknown as FileImported
+    expect(answer.counts).toMatchObject({ new: 1, refused: 1 })
+    expect(answer.errors).toMatchObject([{ row: 3, field: 'date_of_birth' }])
+    expect(await patients('R%')).toEqual([{ patient_id: 'R1' }])
+  })
+
+  test('imports nothing where faults were to stop everything', async () => {
+    const { status, body } = await send('/api/files/import', {
+      faulty_rows: 'refuse_all',
+      spreadsheet: file(csv('S1,Ann,Lee,1980-02-03,4165550100,ON', 'S2,Bo,Roy,03/04/1971,5145550101,QC')),
+    })
+    expect([status, body.error?.code]).toEqual([409, 'import-faulty'])
+    expect(await patients('S%')).toEqual([])
+  })
+
+  test.each([
+    ['without a file', {}, 400, UPLOAD_TEXTS.noFile],
+    ['with a file in another field', { sheet: file('x') }, 400, UPLOAD_TEXTS.noFile],
+    ['with an empty file', { spreadsheet: file('') }, 400, 'This file is empty. Choose the file that holds your rows.'],
+    [
+      'with a PDF',
+      { spreadsheet: file('%PDF-1.7\n1 0 obj') },
+      400,
+      'This is a PDF. Upload the spreadsheet it was made from, as .xlsx, .xls or .csv.',
+    ],
+    [
+      'without the column that tells rows apart',
+      { spreadsheet: file('Colour,Shape\nred,round\n') },
+      400,
+      'Say which column holds this: Patient ID.',
+    ],
+  ])('%s is refused with its sentence in `error` (REQ-330, REQ-333)', async (_, parts, expected, sentence) => {
+    const { status, body } = await send('/api/files/import', parts as never)
+    expect([status, body.error?.message, body.message]).toEqual([expected, sentence, sentence])
+  })
+
+  test.each([
+    [
+      'a form that breaks off',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="spreadsheet"; filename="a.csv"\r\n\r\nPatient',
+      400,
+    ],
+    ['a form without a boundary', 'multipart/form-data', 'hello', 400],
+    ['a form with a wrong boundary', 'multipart/form-data; boundary=c', '--b\r\n\r\n--b--', 400],
+    ['JSON', 'application/json', '{"file":{"name":"a","bytes":"x"},"fields":{}}', 400],
+    ['nothing', '', '', 400],
+  ])('%s is refused, not a failure of ours', async (_, type, body, expected) => {
+    const response = await fetch(`${program.url}/api/files/import`, {
+      method: 'POST',
+      headers: { ...headers, ...(type && { 'content-type': type }) },
+      body,
+    })
+    expect(response.status).toBe(expected)
+    expect(await response.text()).not.toMatch(/multipart data|Boundary|Unexpected end/)
+  })
+
+  test('is for administrators, and says so before a byte of the file is read (REQ-334)', async () => {
+    const pcr = await buildStaff(program.database.sql, { groups: ['pcrs'] })
+    const other = await buildSession(program.database.sql, pcr.id, new Date().toISOString())
+    const form = new FormData()
+    form.append('spreadsheet', file(csv('T1,Ann,Lee,1980-02-03,,ON')), 'a.csv')
+    const response = await fetch(`${program.url}/api/files/import`, { method: 'POST', headers: other, body: form })
+    expect(response.status).toBe(403)
+    expect(await patients('T%')).toEqual([])
+  })
+})
+
+describe('an import step by step', () => {
+  test('is begun, suggested, chosen, checked, applied, and undone', async () => {
+    const { status, body } = await send(
+      '/api/imports',
+      { spreadsheet: file(csv('U1,Ann,Lee,1980-02-03,4165550100,Ont.')) },
+      { spreadsheet: 'C:\\lists\\spring.csv' },
+    )
+    expect(status).toBe(200)
+    const begun = body as unknown as ImportDetail
+    expect(begun.file_name).toBe('spring.csv')
+    const until = async (state: string) => {
+      await expect.poll(async () => (await read(begun.id)).state, { timeout: 20_000 }).toBe(state)
+      return read(begun.id)
+    }
+    const read = async (id: number) => (await program.call('GET', `/api/imports/${id}`, { headers })).body as unknown as ImportDetail
+    const read1 = await until('choosing')
+    expect(read1).toMatchObject({ kind: 'patients', headers: HEADERS.split(','), format: 'csv' })
+    expect(read1.first_rows[0]?.[0]).toBe('U1')
+    const stale = await program.call('PUT', `/api/imports/${begun.id}/choices`, { headers, body: { version: 0, choices: read1.choices } })
+    expect([stale.status, stale.body.error?.code]).toEqual([409, 'import-changed'])
+    await program.call('PUT', `/api/imports/${begun.id}/choices`, { headers, body: { version: read1.version, choices: read1.choices } })
+    const checked = await until('checked')
+    expect(checked.counts).toMatchObject({ new: 1 })
+    const early = await program.call('POST', `/api/imports/${begun.id}/undo`, { headers, body: { version: checked.version, restore: [] } })
+    expect([early.status, early.body.error?.code]).toEqual([409, 'import-not-ready'])
+    await program.call('POST', `/api/imports/${begun.id}/apply`, { headers, body: { version: checked.version } })
+    const applied = await until('applied')
+    await program.call('POST', `/api/imports/${begun.id}/undo`, { headers, body: { version: applied.version, restore: [] } })
+    await until('undone')
+    const list = (await program.call('GET', '/api/imports', { headers })).body as unknown as { rows: ImportLine[] }
+    expect(list.rows.find(({ id }) => id === begun.id)).toMatchObject({ state: 'undone', counts: { new: 1 } })
+  })
+
+  test('is thrown away with its file, and nobody finds it any more', async () => {
+    const { body } = await send('/api/imports', { spreadsheet: file(csv('V1,Ann,Lee,1980-02-03,,ON')) })
+    const { id } = body as unknown as ImportDetail
+    const read = async () => (await program.call('GET', `/api/imports/${id}`, { headers })).body as unknown as ImportDetail
+    await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('choosing')
+    const { status } = await program.call('POST', `/api/imports/${id}/discard`, { headers, body: { version: (await read()).version } })
+    expect(status).toBe(200)
+    expect((await program.call('GET', `/api/imports/${id}`, { headers })).status).toBe(404)
+    expect(await program.database.sql`select from import_pieces where import_id = ${id}`).toHaveLength(0)
+  })
+})
+
+describe('files to download', () => {
+  test.each(IMPORT_KINDS.flatMap((kind) => (['csv', 'xlsx', 'xls'] as const).map((format) => [kind, format] as const)))(
+    'a template of %s as %s is a file that the import knows',
+    async (kind, format) => {
+      const response = await fetch(`${program.url}/api/imports/templates/${kind}/${format}`, { headers })
+      expect(response.status).toBe(200)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const { body } = await send('/api/imports', { spreadsheet: file(bytes) }, { spreadsheet: `template.${format}` })
+      const { id } = body as unknown as ImportDetail
+      const read = async () => (await program.call('GET', `/api/imports/${id}`, { headers })).body as unknown as ImportDetail
+      await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('choosing')
+      expect(await read()).toMatchObject({ kind, format })
+      expect((await read()).choices?.columns).not.toContain(null)
+    },
+  )
+
+  test('all patients come out as they go in: imported again, nothing changes', async () => {
+    await send('/api/files/import', { spreadsheet: file(csv('W1,Zoë,O’Neil,1980-02-03,4165550100,ON', 'W2,-Dash,Roy,1971-04-03,,QC')) })
+    const response = await fetch(`${program.url}/api/imports/patients/csv`, { headers })
+    expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="patients-\d{4}-\d\d-\d\d\.csv"/)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const { status, body } = await send('/api/files/import', { spreadsheet: file(bytes) })
+    expect([status, body.counts]).toEqual([200, expect.objectContaining({ new: 0, changed: 0, refused: 0 })])
+  })
+
+  test('the refused rows come in the format of the file, each with what is wrong', async () => {
+    const { body } = await send('/api/files/import', { spreadsheet: file(csv('X1,Ann,Lee,1980-02-03,,ON', 'X2,Bo,Roy,,5145550101,QC')) })
+    const { import_id } = body as unknown as FileImported
+    const text = await (await fetch(`${program.url}/api/imports/${import_id}/refused`, { headers })).text()
+    expect(text.split('\r\n')[0]).toBe(`${HEADERS},What is wrong`)
+    expect(text).toContain('X2,Bo,Roy,,5145550101,QC,')
+    expect(text).toContain('date_of_birth')
+  })
+})

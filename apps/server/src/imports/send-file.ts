@@ -1,0 +1,27 @@
+import type { ImportFormat } from '@clinic/contract/imports'
+import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
+import { utils, write } from '@e965/xlsx'
+
+const TYPES: Record<ImportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+}
+
+/** Rows as a file to download; every cell is text, so that no spreadsheet program makes a date or a number of it, or runs it. */
+export function sendFile({ name, format, rows }: { name: string; format: ImportFormat; rows: readonly (readonly string[])[] }): Response {
+  const body = format === 'csv' ? CSV_START + rows.map((row) => csvLine(row)).join('') : bookOf(rows, format)
+  return new Response(body, { headers: headersOf(`${name}.${format}`, format) })
+}
+
+/** What a file to download is called, and what it is. */
+export function headersOf(name: string, format: ImportFormat): Record<string, string> {
+  return { 'content-type': TYPES[format], 'content-disposition': `attachment; filename="${name}"` }
+}
+
+function bookOf(rows: readonly (readonly string[])[], format: 'xlsx' | 'xls'): Uint8Array<ArrayBuffer> {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((text) => ({ t: 's', v: text, z: '@' }))))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Sheet1')
+  return new Uint8Array(write(book, { type: 'array', bookType: format === 'xls' ? 'biff8' : 'xlsx', compression: true }) as ArrayBuffer)
+}

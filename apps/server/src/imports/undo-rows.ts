@@ -1,0 +1,71 @@
+import { undoRow } from '@clinic/core/imports/undo-row'
+import type { Context } from '../platform/change.ts'
+import { pause } from './pause.ts'
+import { findPlans, type Plan } from './row-store.ts'
+import { runStage } from './run-stage.ts'
+import { type StoredImport, updateImport } from './store.ts'
+import { type ImportContext, rowOf, type Target } from './target.ts'
+import { TARGETS } from './targets.ts'
+
+const BATCH = 500
+
+/**
+ * Takes a whole import back: fields that are as it left them become what they were before, those that somebody has changed since only where
+ * that was asked for; what it added goes, unless something else knows of it by now.
+ */
+export function undoRows(context: Context, { id }: StoredImport): Promise<boolean> {
+  return runStage({ context, id, state: 'undoing' }, async ({ tx, inside, stored, tell }) => {
+    if (!stored.kind) throw new Error('an import of nothing')
+    const target = TARGETS[stored.kind]
+    const total = (stored.counts?.new ?? 0) + (stored.counts?.changed ?? 0)
+    const undone = { put_back: 0, removed: 0 }
+    let after = 0
+    let done = 0
+    for (;;) {
+      const plans = await findPlans(tx, { id, outcomes: ['new', 'changed'], after, limit: BATCH })
+      if (plans.length === 0) break
+      after = plans.at(-1)?.row_number ?? after
+      const batch = await undo(target, { ...inside, import_id: id }, { plans, restore: restoreByKey(stored) })
+      undone.put_back += batch.put_back
+      undone.removed += batch.removed
+      done += plans.length
+      await tell(done, total)
+      await pause()
+    }
+    const by = stored.ordered_by === null ? {} : { undone_by: stored.ordered_by }
+    await updateImport(tx, id, { plain: { state: 'undone', attempts: 0, undone_at: context.now, ...by }, json: { fault: null } })
+    return {
+      action: 'Import Undone',
+      description: `Import ${id} undone: ${undone.put_back} put back, ${undone.removed} removed`,
+      entity: { kind: 'import', id: String(id), type: stored.kind },
+      additionalInfo: JSON.stringify(undone),
+    }
+  })
+}
+
+type Undoing = { plans: readonly Plan[]; restore: Map<string, Set<string>> }
+
+async function undo(target: Target, context: ImportContext, { plans, restore }: Undoing): Promise<{ put_back: number; removed: number }> {
+  const fresh = plans.filter(({ outcome }) => outcome === 'new').map(rowOf)
+  const removed = fresh.length > 0 ? await target.remove(context, fresh) : new Set<string>()
+  const others = new Map(plans.filter(({ outcome }) => outcome === 'changed').map((plan) => [plan.key ?? '', plan]))
+  if (others.size === 0) return { put_back: 0, removed: removed.size }
+  const back = await target.write(context, {
+    keys: [...others.keys()],
+    deed: 'undo',
+    decide: (now) =>
+      [...others].flatMap(([key, { changes, row_number }]) => {
+        const text = now.get(key)
+        if (!text) return []
+        const { back } = undoRow(changes, text, restore.get(key) ?? new Set())
+        return Object.keys(back).length > 0 ? [{ key, text: back, row_number }] : []
+      }),
+  })
+  return { put_back: back.size, removed: removed.size }
+}
+
+function restoreByKey({ restore }: StoredImport): Map<string, Set<string>> {
+  const fields = new Map<string, Set<string>>()
+  for (const { key, field } of restore) fields.set(key, (fields.get(key) ?? new Set()).add(field))
+  return fields
+}

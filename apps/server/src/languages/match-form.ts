@@ -1,0 +1,59 @@
+import type { Word } from '@clinic/contract/languages'
+import type { Questionnaire, QuestionnaireWords } from '@clinic/contract/questionnaires'
+import { placesOf } from '@clinic/core/questionnaires/words/places-of'
+import { translate } from '@clinic/core/questionnaires/words/translate'
+import { wordsOf } from '@clinic/core/questionnaires/words/words-of'
+import type { Sql, TransactionSql } from '../platform/database.ts'
+import { loadForm } from './load-form.ts'
+import type { Approval } from './store.ts'
+
+type Asked = Pick<Questionnaire, 'key' | 'name' | 'questions'>
+type FormApproval = Approval & { form: number }
+
+/** What patients are told of a questionnaire, and by which approval. */
+type Spoken = { approval: FormApproval; said: readonly Word[]; words: QuestionnaireWords }
+
+/**
+ * The newest approval that has words for every text of this questionnaire, whichever version it was given for; `null` where there is none.
+ * So a new version that says nothing new goes on in French, and so does a conversation that is pinned to an older one.
+ */
+export async function matchForm(sql: Sql | TransactionSql, questionnaire: Asked, approvals: readonly Approval[]): Promise<Spoken | null> {
+  for (const approval of approvals.filter(isForm)) {
+    const spoken = approval.key === questionnaire.key ? await speak(sql, questionnaire, approval.form) : null
+    if (spoken) return { approval, ...spoken }
+  }
+  return null
+}
+
+/** Every approval with words for all of it, the newest first. */
+export async function listCovering(
+  sql: Sql | TransactionSql,
+  questionnaire: Asked,
+  approvals: readonly Approval[],
+): Promise<FormApproval[]> {
+  const covering: FormApproval[] = []
+  for (const approval of approvals.filter(isForm))
+    if (approval.key === questionnaire.key && (await speak(sql, questionnaire, approval.form))) covering.push(approval)
+  return covering
+}
+
+type Said = Omit<Spoken, 'approval'>
+/** A published version is one object for the whole process, so every turn of the chat finds this done. */
+const spoken = new WeakMap<Asked, Map<number, Said | null>>()
+
+/** A questionnaire in the words of an approval; `null` where it has not all of them. */
+export async function speak(sql: Sql | TransactionSql, questionnaire: Asked, form: number): Promise<Said | null> {
+  const known = spoken.get(questionnaire) ?? new Map<number, Said | null>()
+  spoken.set(questionnaire, known)
+  const done = known.get(form)
+  if (done !== undefined) return done
+  const said = translate(placesOf(questionnaire), await loadForm(sql, form))
+  const words = wordsOf(said)
+  const result = words && { said, words }
+  known.set(form, result)
+  return result
+}
+
+function isForm(approval: Approval): approval is FormApproval {
+  return approval.form !== null
+}

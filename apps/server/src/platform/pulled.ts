@@ -1,0 +1,38 @@
+/**
+ * What is pushed by `feed`, to be pulled one by one: whoever pushes waits until it is taken. What `feed` throws is thrown to whoever pulls; when
+ * nobody pulls any more, the next push fails.
+ */
+export async function* pulled<T>(feed: (push: (item: T) => Promise<void>) => Promise<unknown>): AsyncGenerator<T> {
+  const items: { item: T; taken(): void }[] = []
+  let wake = () => {}
+  let ended = false
+  let left = false
+  const push = (item: T) =>
+    new Promise<void>((taken, refused) => {
+      if (left) return refused(new Error('nobody takes any more'))
+      items.push({ item, taken })
+      wake()
+    })
+  const fed = feed(push).finally(() => {
+    ended = true
+    wake()
+  })
+  fed.catch(() => {})
+  try {
+    for (;;) {
+      const next = items.shift()
+      if (next) {
+        yield next.item
+        next.taken()
+      } else if (ended) break
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    }
+    await fed
+  } finally {
+    left = true
+    for (const { taken } of items.splice(0)) taken()
+  }
+}

@@ -1,0 +1,83 @@
+import type { AskedQuestionnaire } from '@clinic/contract/record-questionnaires'
+import { takeAnswer } from '@clinic/core/questionnaires/take-answer'
+import type { StaffContext } from '../auth/context.ts'
+import { applyQuestionnaire } from '../chat/apply-questionnaire.ts'
+import type { Applied } from '../chat/tell-effect.ts'
+import { tellOf } from '../patients/tell-of.ts'
+import { change } from '../platform/change.ts'
+import { minuteIn } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { loadVersion } from '../questionnaires/load-version.ts'
+import { type AnswerSet, findOpenSet, insertOpenSet, updateOpenSet } from './answer-store.ts'
+import { changedBy, type HeldAnswers, holdAsked, seenBy, type Upon } from './hold-asked.ts'
+import { presentAsked } from './present-asked.ts'
+import { raiseAlarms } from './raise-alarms.ts'
+import { type AnswerOrder, readGiven } from './read-given.ts'
+
+type Order = Upon & AnswerOrder
+
+/**
+ * Keeps one answer that a patient gave by phone, as the chat does: what it makes void is set aside, what is urgent reaches staff at once. The
+ * first answer begins the questionnaire. The same order again, after a lost answer, keeps nothing twice. Refusals: those of `holdAsked` and
+ * `readGiven`.
+ */
+export async function answerAsked(context: StaffContext, order: Order): Promise<AskedQuestionnaire> {
+  const again = await findAgain(context, order)
+  if (again) return again
+  const { now, zone, staff } = context
+  const { patient_id, key } = order
+  return change(context, async (tx) => {
+    const held = await holdAsked(tx, context, order)
+    const { questionnaire, answers, patient } = held
+    const value = readGiven(questionnaire.questions, answers, order)
+    const taken = takeAnswer({ key, questions: questionnaire.questions, answers }, { tag: order.tag, value, at: now })
+    const set = await keep(tx, { held, order, taken, context })
+    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name: questionnaire.name } }
+    const begun = held.set || patient.questionnaire_in_progress ? null : { kind: 'start-questionnaire' as const, ...questionnaire }
+    const applied: Applied[] = [
+      ...(begun ? [await applyQuestionnaire(tx, begun, facts)] : []),
+      ...(await raiseAlarms(tx, { key, taken, facts })),
+    ]
+    const described = `${order.tag} of ${key}, version ${questionnaire.version}, by phone`
+    const entity = { kind: 'patient' as const, id: patient_id, type: patient.appointment_type }
+    const heard = { ...tellOf(null, patient), kind: 'answers' as const, version: set.revision }
+    return {
+      result: presentAsked(context, { ...held, set: { ...set, by: staff.name }, answers: taken.answers }),
+      audit: [
+        { action: 'Questionnaire Answered', description: described, entity, patient_id },
+        ...applied.flatMap(({ entries }) => entries),
+      ],
+      live: [heard, ...applied.flatMap(({ live }) => live)],
+    }
+  })
+}
+
+type Keeping = { held: HeldAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: StaffContext }
+
+/** Writes the answers into the open set, or begins one. Refusal: `answers-changed` where somebody else has just begun it. */
+async function keep(tx: Tx, { held, order, taken, context }: Keeping): Promise<AnswerSet> {
+  const { patient_id, key } = order
+  const { version } = held.questionnaire
+  const { answers } = taken
+  const aside = { ...held.set?.set_aside, ...taken.set_aside }
+  const set_aside = Object.fromEntries(Object.entries(aside).filter(([tag]) => !Object.hasOwn(answers, tag)))
+  const row = { patient_id, key, version, answers, set_aside, asked_by: context.staff.id, now: context.now }
+  if (held.set) await updateOpenSet(tx, held.set.id, row)
+  else if (!(await insertOpenSet(tx, row))) throw await changedBy(tx, order, null)
+  const kept = await findOpenSet(tx, order)
+  if (!kept) throw new Error('answers that were just kept are gone')
+  return kept
+}
+
+/** An order that was done already, its answer lost on the way. */
+async function findAgain(context: StaffContext, order: Order): Promise<AskedQuestionnaire | null> {
+  const set = await findOpenSet(context.sql, order)
+  if (!set || set.revision !== order.revision + 1 || set.asked_by !== context.staff.id || set.version !== order.version) return null
+  const questionnaire = await loadVersion(context.sql, set.key, set.version)
+  const kept = set.answers[order.tag]
+  if (!questionnaire || !kept) return null
+  const value = readGiven(questionnaire.questions, set.answers, order)
+  if (JSON.stringify(value) !== JSON.stringify(kept.value)) return null
+  const patient = await seenBy(context, order.patient_id)
+  return presentAsked(context, { patient, questionnaire, set, answers: set.answers })
+}

@@ -1,0 +1,64 @@
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { carryAnswers } from '@clinic/core/questionnaires/carry'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../auth/context.ts'
+import { lookAt } from '../patients/look-at.ts'
+import type { NamedPatient } from '../patients/present.ts'
+import type { Sql, Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
+import { type AnswerSet, findLastFinishedSet, findOpenSet, lockOpenSet } from './answer-store.ts'
+
+/** Upon which answers somebody works: those of `revision` of what `version` asked. */
+export type Upon = { patient_id: string; key: string; version: number; revision: number }
+
+/** `answers`: those of the set that count in this version; `set`: `null` where nothing is kept yet. */
+export type HeldAnswers = { patient: NamedPatient; questionnaire: Questionnaire; set: AnswerSet | null; answers: Answers }
+
+/** A patient that somebody may see. Refusal: `patient-not-found`, also outside one's provinces. */
+export async function seenBy({ sql, staff }: { sql: Sql | Tx; staff: StaffContext['staff'] }, patient_id: string): Promise<NamedPatient> {
+  const patient = await lookAt({ sql: sql as Sql } as StaffContext, patient_id)
+  if (!patient || !canSee(staff, patient)) throw new Problem('patient-not-found')
+  return patient
+}
+
+/**
+ * The open answers under lock, if they are still those that were read. Refusals: `patient-not-found`, `questionnaire-not-found`,
+ * `questionnaire-version-not-found`, and `answers-changed` with who changed them.
+ */
+export async function holdAsked(tx: Tx, context: StaffContext, upon: Upon): Promise<HeldAnswers> {
+  const patient = await seenBy({ ...context, sql: tx }, upon.patient_id)
+  const newest = await findNewest(context.sql, upon.key)
+  const set = await lockOpenSet(tx, upon)
+  if ((set?.revision ?? 0) !== upon.revision) throw await changedBy(tx, upon, set)
+  const questionnaire = upon.version === newest.version ? newest : await sameVersion(context.sql, upon, set)
+  return { patient, questionnaire, set, answers: await answersIn(context.sql, questionnaire, set) }
+}
+
+/** The newest published version of a questionnaire. Refusal: `questionnaire-not-found`. */
+export async function findNewest(sql: Sql, key: string): Promise<Questionnaire> {
+  const newest = (await listNewest(sql)).find((one) => one.key === key)
+  if (!newest) throw new Problem('questionnaire-not-found')
+  return newest
+}
+
+/** The kept answers as a version asks them; those that do not mean the same in it are asked again (D-11). */
+export async function answersIn(sql: Sql, questionnaire: Questionnaire, set: AnswerSet | null): Promise<Answers> {
+  if (!set || set.version === questionnaire.version) return set?.answers ?? {}
+  const asked = await loadVersion(sql, set.key, set.version)
+  return asked ? carryAnswers(asked.questions, questionnaire.questions, set.answers) : {}
+}
+
+/** Who asks goes on in the version that they began with, whatever is published meanwhile. */
+async function sameVersion(sql: Sql, { key, version }: Upon, set: AnswerSet | null): Promise<Questionnaire> {
+  const asked = set?.version === version ? await loadVersion(sql, key, version) : null
+  if (!asked) throw new Problem('questionnaire-version-not-found')
+  return asked
+}
+
+/** Says who was faster: in the open answers, or by finishing them. */
+export async function changedBy(tx: Tx, upon: Upon, open: AnswerSet | null): Promise<Problem> {
+  const set = open ?? (await findOpenSet(tx, upon)) ?? (await findLastFinishedSet(tx, upon))
+  return new Problem('answers-changed', { name: set?.by ?? 'The patient', revision: open?.revision ?? 0 })
+}

@@ -1,0 +1,29 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { problemText } from '@clinic/core/dialog/problem'
+import { TEXTS } from '@clinic/core/dialog/texts'
+import { withAllSelected } from '@clinic/core/questionnaires/all-selected'
+import { readAnswer } from '@clinic/core/questionnaires/answer'
+import type { Answers, AnswerValue } from '@clinic/core/questionnaires/answers'
+import { walk } from '@clinic/core/questionnaires/walk'
+import { own } from '@clinic/core/reference/own'
+import { Problem } from '../platform/problem.ts'
+
+/** What was said to a question, or chosen; `declined`: the patient prefers not to answer. */
+export type AnswerOrder = { tag: string; text?: string | undefined; selected?: string[] | undefined; declined?: boolean | undefined }
+
+/**
+ * Reads what was given as the chat reads it. Only what is asked now, or was on the way here, can be answered. Refusals: `question-not-asked`,
+ * `answer-needed`, `answer-unreadable` with why.
+ */
+export function readGiven(questions: Questions, answers: Answers, { tag, text = '', selected, declined }: AnswerOrder): AnswerValue {
+  const { path, next } = walk(questions, answers)
+  const question = tag === next || path.includes(tag) ? own(questions, tag) : undefined
+  if (!question) throw new Problem('question-not-asked')
+  if (declined) {
+    if (question.required) throw new Problem('answer-needed')
+    return ''
+  }
+  const read = readAnswer(question, { text, selected })
+  if ('value' in read) return withAllSelected(question, read.value)
+  throw new Problem('answer-unreadable', { why: problemText(TEXTS.problems, question, read) })
+}

@@ -1,0 +1,137 @@
+import { IMPORT_PAGE, type ImportLine } from '@clinic/contract/imports'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconTableImport } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import classes from './import-history.module.css'
+import { isWorking } from './import-steps.ts'
+import { countsText, KIND_NAMES, STATE_NAMES, STATE_TONES, sizeText } from './import-words.ts'
+import { PagesNav } from './pages-nav.tsx'
+import { useImports } from './use-imports.ts'
+
+type Props = { onOpen: (id: number) => void; onUndo: (id: number) => void }
+
+/** What was imported, by whom and when, the newest first; each can be opened, and taken back. */
+export function ImportHistory({ onOpen, onUndo }: Props) {
+  const [page, setPage] = useState(1)
+  const imports = useImports(page)
+  const columns = useMemo(() => columnsOf({ onOpen, onUndo }), [onOpen, onUndo])
+  const { data } = imports
+  return (
+    <Panel title="Imports" note={data && data.total > 0 && countText(data.total, 'import')} flush>
+      {imports.isError && (
+        <LoadFailure title="The imports could not be loaded" retry={imports.refetch}>
+          {problemSentence(imports.error)}
+        </LoadFailure>
+      )}
+      {imports.isPending && <TableSkeleton label="Loading the imports" rows={4} columns={6} />}
+      {data && data.rows.length === 0 && (
+        <EmptyState icon={<IconTableImport size={20} aria-hidden />} title="Nothing was imported yet">
+          Upload a spreadsheet above. Nothing is written before you have seen what it would do.
+        </EmptyState>
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <DataTable label="Imports" columns={columns} rows={data.rows} keyOf={keyOf} view={String(page)} cardsBelow={860} />
+          <PagesNav label="imports" page={page} size={IMPORT_PAGE} total={data.total} onPage={setPage} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const keyOf = ({ id }: ImportLine) => String(id)
+
+function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
+  return [
+    {
+      key: 'file',
+      header: 'File',
+      cell: ({ id, file_name, file_size }) => (
+        <>
+          <UnstyledButton className={classes.open} onClick={() => onOpen(id)}>
+            {file_name}
+          </UnstyledButton>
+          <div className={classes.quiet}>
+            Import {id}, {sizeText(file_size)}
+          </div>
+        </>
+      ),
+      width: '24%',
+      card: 'heading',
+    },
+    { key: 'kind', header: 'Holds', cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
+    {
+      key: 'by',
+      header: 'Uploaded',
+      cell: ({ created_by, created_at }) => (
+        <>
+          {created_by}
+          <div className={classes.quiet}>{momentText(created_at)}</div>
+        </>
+      ),
+      width: '19%',
+    },
+    { key: 'rows', header: 'Rows', cell: ({ counts }) => (counts ? countsText(counts) : '–') },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (row) => <State row={row} />,
+      width: '17%',
+      card: 'corner',
+    },
+    {
+      key: 'do',
+      header: 'Actions',
+      quietHeader: true,
+      cell: (row) => <Actions row={row} onOpen={onOpen} onUndo={onUndo} />,
+      width: '13%',
+      card: 'foot',
+    },
+  ]
+}
+
+function State({ row: { state, progress, total, undone_by, undone_at, same_as } }: { row: ImportLine }) {
+  return (
+    <div className={classes.state}>
+      <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
+      {isWorking(state) && total > 0 && (
+        <div className={classes.quiet}>
+          {numberText(progress)} of {numberText(total)} rows
+        </div>
+      )}
+      {undone_at !== null && (
+        <div className={classes.quiet}>
+          {undone_by}, {momentText(undone_at)}
+        </div>
+      )}
+      {same_as !== null && <div className={classes.quiet}>the same file as import {same_as}</div>}
+    </div>
+  )
+}
+
+function Actions({ row: { id, state, file_name }, onOpen, onUndo }: Props & { row: ImportLine }) {
+  const isUndo = state === 'applied'
+  const words = isUndo ? 'Undo' : state === 'choosing' || state === 'checked' ? 'Go on' : 'Open'
+  return (
+    <div className={classes.actions}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`${words}: import ${id}, ${file_name}`}
+        onClick={() => (isUndo ? onUndo(id) : onOpen(id))}
+      >
+        {words}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AskedQuestionnaire } from '@clinic/contract/record-questionnaires'
+import { UnstyledButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './ask.module.css'
+
+type Props = { asked: AskedQuestionnaire; current: string | null; onOpen: (tag: string) => void }
+
+/** What was answered so far, in the order asked; each can be opened again. */
+export function AskAnswers({ asked, current, onOpen }: Props) {
+  const { answered, set_aside, carried_from, changed } = asked
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the event
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [answered.length])
+  return (
+    <Panel title="Answers so far" note={answered.length > 0 ? String(answered.length) : undefined} flush>
+      {answered.length === 0 && <p className={classes.none}>None yet. Each one is kept as soon as it is given.</p>}
+      <ol ref={list} className={classes.answers}>
+        {answered.map(({ tag, question, answer, flags }) => (
+          <li key={tag}>
+            <UnstyledButton
+              className={classes.answer}
+              data-current={tag === current || undefined}
+              aria-current={tag === current ? 'step' : undefined}
+              title="Answer this again"
+              onClick={() => onOpen(tag)}
+            >
+              <span className={classes.asked}>{question.text}</span>
+              <span className={classes.said}>{answer || <em>Prefers not to answer</em>}</span>
+              {flags.map((flag) => (
+                <Chip key={flag} tone="warn">
+                  {flag.replaceAll('_', ' ')}
+                </Chip>
+              ))}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.foot}>
+        {carried_from !== null && (
+          <p>Answers to version {carried_from} came along where the question still means the same. The rest is asked again.</p>
+        )}
+        {set_aside > 0 && <p>{countText(set_aside, 'answer')} set aside, no longer asked on this way.</p>}
+        {changed && (
+          <p>
+            Last kept {momentText(changed.at)} by {changed.by ?? 'the patient, in the chat'}.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

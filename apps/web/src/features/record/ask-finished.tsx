@@ -1,0 +1,47 @@
+import type { FinishedAsking } from '@clinic/contract/record-questionnaires'
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './ask.module.css'
+import { AskFindings } from './ask-findings.tsx'
+
+type Props = { finished: FinishedAsking; name: string; onLeave: () => void; onRecord: () => void }
+
+/** What stands in the record now, to be read back to the patient. */
+export function AskFinished({ finished, name, onLeave, onRecord }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const { finished_at, sentences, findings } = finished
+  return (
+    <div className={classes.now}>
+      <AskFindings findings={findings} />
+      <Panel title={name} note={momentText(finished_at)}>
+        <h3 ref={heading} tabIndex={-1} className={classes.question}>
+          <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. The answers stand in the record.
+        </h3>
+        {findings.score && (
+          <p className={classes.score}>
+            Score <strong>{findings.score.total}</strong>
+            {findings.score.band && `, ${findings.score.band}`}
+          </p>
+        )}
+        {sentences.length > 0 && (
+          <>
+            <h4 className={classes.small}>In the note</h4>
+            <p className={classes.sentences}>{sentences.join(' ')}</p>
+          </>
+        )}
+        <div className={classes.verbs}>
+          <Button onClick={onRecord}>Open the record</Button>
+          <Button variant="default" onClick={onLeave}>
+            Ask something else
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import type { AskedQuestionnaire } from '@clinic/contract/record-questionnaires'
+import { kindOf } from '@clinic/core/questionnaires/kind'
+import { optionsOf } from '@clinic/core/questionnaires/options'
+import { Button, Kbd, Progress } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { type Ref, useRef, useState } from 'react'
+import { countText } from '../../lib/format/lists.ts'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './ask.module.css'
+import { AskChoices } from './ask-choices.tsx'
+import { AskWords } from './ask-words.tsx'
+import { type Draft, draftOf, pick, saidBy } from './draft-answer.ts'
+import { useAskKeys } from './use-ask-keys.ts'
+import type { Keeping, Said } from './use-asking.ts'
+
+type Props = {
+  asked: AskedQuestionnaire
+  current: { tag: string; question: Question }
+  /** What was answered before, where the question is opened again. */
+  given: AskedQuestionnaire['answered'][number]['value'] | undefined
+  number: number
+  heading: Ref<HTMLHeadingElement>
+  keeping: Keeping
+  problem: string | null
+  onSay: (said: Said) => void
+  onBack?: () => void
+  onLeaveIt?: () => void
+}
+
+/** The question that is asked now. */
+export function AskQuestion({ asked, current, given, number, heading, keeping, problem, onSay, onBack, onLeaveIt }: Props) {
+  const { tag, question } = current
+  const [draft, setDraft] = useState<Draft>(() => draftOf(question, given))
+  const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const busy = keeping === 'keeping' || keeping === 'waiting'
+  const options = optionsOf(question)
+  const change = (next: Draft) => {
+    setMissing(false)
+    setDraft(next)
+  }
+  const submit = () => {
+    if (busy) return
+    const said = saidBy(question, draft)
+    if (said) onSay({ tag, ...said })
+    else setMissing(true)
+  }
+  useAskKeys({
+    onSubmit: submit,
+    onBack,
+    onDigit: (place) => {
+      const option = options[place]
+      if (!option || busy) return
+      change(pick(question, draft, option.label))
+      form.current?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')[place]?.focus()
+    },
+  })
+  const fault = missing ? (options.length > 0 ? 'Choose an answer first.' : 'Write the answer down first.') : problem
+  const { progress } = asked
+  return (
+    <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept keeping={keeping} />}>
+      <Progress
+        value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
+        size="sm"
+        aria-label={`${progress.done} of at most ${progress.total} questions answered`}
+      />
+      <p className={`${classes.about} ${classes.progress}`}>
+        Question {number}, at most {countText(Math.max(0, progress.total - progress.done), 'question')} left, about{' '}
+        {countText(progress.minutesLeft, 'minute')}
+      </p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <h3 ref={heading} tabIndex={-1} id="ask-question" className={classes.question}>
+          {question.text}
+        </h3>
+        {question.subtext && (
+          <p id="ask-subtext" className={classes.subtext}>
+            {question.subtext}
+          </p>
+        )}
+        {options.length > 0 ? (
+          <AskChoices question={question} draft={draft} disabled={busy} onChange={change} />
+        ) : (
+          <AskWords question={question} draft={draft} disabled={busy} onChange={change} />
+        )}
+        <p role="alert" className={classes.fault}>
+          {fault && (
+            <>
+              <IconAlertTriangle size={16} aria-hidden /> {fault}
+            </>
+          )}
+        </p>
+        <div className={classes.verbs}>
+          <Button type="submit" loading={busy} aria-keyshortcuts="Enter">
+            Keep and go on
+          </Button>
+          {onBack && (
+            <Button variant="default" disabled={busy} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
+              Back
+            </Button>
+          )}
+          {onLeaveIt && (
+            <Button variant="default" disabled={busy} onClick={onLeaveIt}>
+              Leave it as it was
+            </Button>
+          )}
+          {!question.required && (
+            <Button variant="subtle" disabled={busy} onClick={() => onSay({ tag, declined: true })}>
+              Prefers not to answer
+            </Button>
+          )}
+        </div>
+      </form>
+      <p className={classes.keys} aria-hidden>
+        {options.length > 0 && (
+          <>
+            <Kbd>1</Kbd>
+            {options.length > 1 && (
+              <>
+                –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
+              </>
+            )}{' '}
+            {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}{' '}
+          </>
+        )}
+        <Kbd>Enter</Kbd> keep and go on{' '}
+        {onBack && (
+          <span>
+            {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back
+          </span>
+        )}
+      </p>
+    </Panel>
+  )
+}
+
+/** Where the last answer is. */
+function Kept({ keeping }: { keeping: Keeping }) {
+  return (
+    <span role="status" className={classes.kept} data-keeping={keeping}>
+      {keeping === 'kept' && (
+        <>
+          <IconCheck size={14} aria-hidden /> Kept
+        </>
+      )}
+      {keeping === 'keeping' && 'Keeping…'}
+      {keeping === 'waiting' && 'Not kept yet: the server cannot be reached. Trying again…'}
+    </span>
+  )
+}

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { FileImported } from '@clinic/contract/imports'
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Download, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { ImportsPage } from './support/imports-page.ts'
+import { sendAs } from './support/send-as.ts'
+import { keptSession, sessionHeaders } from './support/sessions.ts'
+import { shown } from './support/shown.ts'
+import { STAFF } from './support/staff.ts'
+
+/** Ids that no other journey has. */
+const freshMark = () => `IM-${randomUUID().slice(0, 6).toUpperCase()}`
+
+test.describe('the specified page', () => {
+  test('takes an .xls, .xlsx or .csv file once one is chosen, and says what came of it (REQ-018, REQ-324 to REQ-328, REQ-331)', async ({
+    visitor,
+  }) => {
+    const uploader = new ImportsPage(await visitor(STAFF.admin))
+    await uploader.open()
+    await expect(uploader.chooser).toHaveAttribute('accept', '.xls,.xlsx,.csv')
+    await expect(uploader.upload).toBeDisabled()
+    await uploader.choose('list.csv', `Patient ID,City\n${freshMark()},Ottawa\n`)
+    await expect(uploader.upload).toBeEnabled()
+    const sent = uploader.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/imports'))
+    await uploader.upload.click()
+    expect((await (await sent).headerValue('content-type')) ?? '').toMatch(/^multipart\/form-data; boundary=/)
+    await uploader.says('File uploaded successfully!')
+    await uploader.reach('What is in this file?', 'plain')
+  })
+
+  test('says in the specified words when there is no file, no success and no answer (REQ-330, REQ-332, REQ-333)', async ({
+    visitor,
+    faults,
+  }) => {
+    faults.foresee(/Failed to load resource/)
+    const uploader = new ImportsPage(await visitor(STAFF.admin))
+    await uploader.open()
+    await uploader.drop(null)
+    await uploader.says('Please select a file to upload.')
+    const answers = [
+      { answer: { status: 204 }, words: 'File uploaded successfully!' },
+      { answer: { status: 202, json: { error: 'not a failure' } }, words: '' },
+      { answer: { status: 400, json: { error: 'Row 3 is upside down.' } }, words: 'Row 3 is upside down.' },
+      { answer: { status: 500, body: '<html>' }, words: 'An error occurred during upload.' },
+      { answer: null, words: 'An error occurred during upload.' },
+    ] as const
+    for (const { answer, words } of answers) {
+      await uploader.page.route('**/api/imports', (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        return answer ? route.fulfill(answer) : route.abort()
+      })
+      await uploader.choose('list.csv', 'Patient ID\n1\n')
+      await uploader.upload.click()
+      await uploader.says(words)
+      await uploader.page.unroute('**/api/imports')
+    }
+    await expectAccessible(uploader.page)
+  })
+
+  test('opens to administrators, and its calls to nobody else (REQ-334)', async ({ visitor }) => {
+    const page = await visitor(STAFF.npManager)
+    await page.goto('/pages/spreadsheet_uploader')
+    await expect(page.getByText(/“Spreadsheet Uploader” is for/)).toBeVisible()
+    for (const path of ['/api/imports', '/api/files/import']) {
+      const answer = await fetch(`${process.env.CLINIC_URL}${path}`, { method: 'POST', headers: headersOf(STAFF.npManager) })
+      expect(answer.status).toBe(403)
+    }
+  })
+
+  test('says of a file that cannot be read what to do, and writes nothing (E-4)', async ({ visitor }) => {
+    const uploader = new ImportsPage(await visitor(STAFF.admin))
+    await uploader.open()
+    await uploader.choose('list.xlsx', '%PDF-1.7\n1 0 obj\n')
+    await uploader.upload.click()
+    await expect(uploader.page.getByRole('alert').filter({ hasText: 'This is a PDF.' })).toBeVisible()
+    await uploader.reach('The file could not be read', 'refused')
+    await uploader.page.getByRole('button', { name: 'Drop this import' }).click()
+    await uploader.page.getByRole('dialog').getByRole('button', { name: 'Drop', exact: true }).click()
+    await expect(uploader.heading('Imports')).toBeVisible()
+  })
+})
+
+test('a messy file is dropped, matched, mended, imported, known again and taken back (E-4)', async ({ visitor, isMobile }) => {
+  test.skip(isMobile, 'the same screen; a journey of its own looks at the phone')
+  test.setTimeout(240_000)
+  const mark = freshMark()
+  expect((await importAs(STAFF.admin, before(mark))).body.counts).toMatchObject({ new: 2, refused: 0 })
+  const uploader = new ImportsPage(await visitor(STAFF.admin))
+  const { page } = uploader
+  await test.step('It is dropped on the page; title row, sheet and kind are found.', async () => {
+    await uploader.open()
+    await uploader.drop({ name: `${mark}.csv`, content: messy(mark) })
+    await expect(page.getByText(`${mark}.csv, `)).toBeVisible()
+    await uploader.upload.click()
+    await uploader.says('File uploaded successfully!')
+    await uploader.reach('What is in this file?', 'kind')
+    await expect(page.getByRole('radio', { name: 'Patients' })).toBeChecked()
+    await expect(page.getByLabel('Row with the headers')).toHaveValue('2')
+  })
+  await test.step('Another header row is looked at, and left again.', () => lookAtOtherHeader(uploader))
+  await test.step('Columns are matched in two languages; one chosen twice is told.', () => matchColumns(uploader))
+  await test.step('Rows with faults come first; a cell is mended in place, a row left out, taken in and left out.', () =>
+    mendRows(uploader))
+  await test.step('What a date and a word mean is said once, for every row.', () => sayMeanings(uploader, mark))
+  await test.step('What would change is shown field by field; nothing was written.', () => seeChanges(uploader, mark))
+  await test.step('It is imported after a yes, and the refused row comes back as a file.', () => importIt(uploader))
+  await test.step('The same file again is known, and changes nothing.', () => uploadAgain(uploader, mark))
+  await test.step('It is undone, a field that somebody has changed since as chosen.', () => undoIt(uploader, mark))
+})
+
+async function lookAtOtherHeader({ page }: ImportsPage): Promise<void> {
+  const first = page.getByRole('region', { name: 'First rows of the file' })
+  await page.getByLabel('Row with the headers').fill('3')
+  await expect(first.getByRole('columnheader', { name: 'Maude' })).toBeVisible()
+  await page.getByLabel('Row with the headers').fill('2')
+  await expect(first.getByRole('columnheader', { name: 'Chart No' })).toBeVisible()
+}
+
+async function matchColumns(uploader: ImportsPage): Promise<void> {
+  const { page } = uploader
+  await uploader.next.click()
+  await expect(uploader.heading('Which column is what?').locator('span')).toBeFocused()
+  const field = (header: string) => page.getByLabel(`Field for ${header}`)
+  await expect(field('Chart No')).toHaveValue('patient_id')
+  await expect(field('Prénom')).toHaveValue('first_name')
+  await expect(field('Cell')).toHaveValue('phone')
+  await expect(field('Shoe size')).toHaveValue('')
+  await uploader.reach('Which column is what?', 'columns')
+  await field('Shoe size').selectOption('phone')
+  await expect(page.getByText('Chosen for another column too')).toHaveCount(2)
+  await expect(uploader.next).toBeDisabled()
+  await field('Shoe size').selectOption('')
+  await field('Chart No').selectOption('')
+  await expect(page.getByText('Needed and not chosen: Patient ID')).toBeVisible()
+  await field('Chart No').selectOption('patient_id')
+  await uploader.next.click()
+}
+
+async function mendRows(uploader: ImportsPage): Promise<void> {
+  const { page } = uploader
+  await expect(uploader.tab('Refused', 5)).toHaveAttribute('aria-selected', 'true')
+  await uploader.reach('What would become of each row', 'rows')
+  await expect(uploader.row(6)).toContainText('This is not a date')
+  await page.getByLabel('DOB, row 6').fill('1990-11-15')
+  await page.getByLabel('DOB, row 6').press('Enter')
+  await expect(uploader.row(6)).toContainText('New')
+  await expect(page.getByLabel('DOB, row 6')).toBeFocused()
+  await expect(uploader.tab('Refused', 4)).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out: row 8' }).click()
+  await expect(uploader.tab('Left out', 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(uploader.tab('Left out', 0)).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out: row 8' }).click()
+  await expect(uploader.tab('Refused', 3)).toBeVisible()
+  await page.getByRole('button', { name: 'All cells of row 9' }).click()
+  await expect(page.getByLabel('Shoe size, row 9')).toHaveValue('36')
+  await expectAccessible(page)
+  await shown(page, 'imports-cells')
+}
+
+async function sayMeanings(uploader: ImportsPage, mark: string): Promise<void> {
+  const { page } = uploader
+  await page.getByRole('button', { name: 'Say what they mean' }).click()
+  await expect(page.getByRole('group', { name: 'Questions about the rows' })).toBeFocused()
+  await page.getByLabel(new RegExp(unknownProvince(mark), 'i')).selectOption({ label: 'Quebec' })
+  await page.getByRole('radio', { name: /^3 April 1980/ }).check()
+  await expectAccessible(page)
+  await shown(page, 'imports-meanings')
+  await uploader.next.click()
+  await expect(uploader.tab('Refused', 1)).toBeVisible()
+  await expect(uploader.tab('New', 3)).toBeVisible()
+  await expect(uploader.tab('Left out', 1)).toBeVisible()
+}
+
+async function seeChanges(uploader: ImportsPage, mark: string): Promise<void> {
+  await uploader.tab('Changed', 1).click()
+  const changed = uploader.row(3)
+  await expect(changed).toContainText(`${mark}-1`)
+  await expect(changed).toContainText(/Province\s*Ontario\s*→\s*Alberta/)
+  await expect(changed).toContainText(/City\s*Toronto\s*→\s*Calgary/)
+  await expect(changed).not.toContainText('First name')
+  await uploader.reach('What would become of each row', 'changed')
+  expect((await provinceOf(mark, 1)).province).toBe('Ontario')
+}
+
+async function importIt(uploader: ImportsPage): Promise<void> {
+  const { page } = uploader
+  await uploader.next.click()
+  await uploader.reach('What will happen', 'plan')
+  const number = uploader.number()
+  await page.reload()
+  expect(uploader.number()).toBe(number)
+  await page.getByRole('button', { name: 'Import 4 rows' }).click()
+  await expect(page.getByRole('dialog')).toContainText('3 new, 1 changed, 1 the same, 1 refused, 1 left out')
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
+  await uploader.reach('Imported', 'result')
+  const refused = await downloaded(page, 'Download 1 refused row')
+  expect(refused.suggestedFilename()).toBe(`import-${number}-refused.csv`)
+  const words = readFileSync(await refused.path(), 'utf8')
+  expect(words).toContain('Nakamura')
+  expect(words).not.toContain('Tremblay')
+}
+
+async function uploadAgain(uploader: ImportsPage, mark: string): Promise<void> {
+  const { page } = uploader
+  const imported = uploader.number()
+  await uploader.choose(`${mark}.csv`, messy(mark))
+  await uploader.upload.click()
+  await expect(page.getByText(`It is the very same file as import ${imported}.`)).toBeVisible()
+  await expect(uploader.heading('What is in this file?')).toBeVisible()
+  await uploader.next.click()
+  await page.getByRole('radio', { name: /^3 April 1980/ }).check()
+  await uploader.next.click()
+  await expect(uploader.tab('New', 0)).toBeVisible()
+  await expect(uploader.tab('Changed', 0)).toBeVisible()
+  await expect(uploader.tab('The same', 4)).toBeVisible()
+  await uploader.next.click()
+  await expect(page.getByText('There is nothing to import')).toBeVisible()
+  await page.getByRole('button', { name: 'Drop this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop', exact: true }).click()
+  await expect(uploader.heading('Imports')).toBeVisible()
+}
+
+async function undoIt(uploader: ImportsPage, mark: string): Promise<void> {
+  const { page } = uploader
+  await sendAs(STAFF.admin, {
+    method: 'POST',
+    path: `/api/patients/${mark}-1/manage`,
+    body: { order: { verb: 'set-province', province: 'QC' } },
+  })
+  const line = page
+    .getByRole('table', { name: 'Imports' })
+    .getByRole('row')
+    .filter({ hasText: `${mark}.csv` })
+  await expect(line).toContainText('3 new, 1 changed, 1 the same, 1 refused, 1 left out')
+  await expectAccessible(page)
+  await shown(page, 'imports-history')
+  await line.getByRole('button', { name: /^Undo: import/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 field changed since the import')).toBeVisible()
+  const choice = dialog.getByLabel(`Province of ${mark}-1`)
+  await expect(choice).toHaveValue('keep')
+  await choice.selectOption({ label: 'Put back Ontario' })
+  await expectAccessible(page)
+  await shown(page, 'imports-undo')
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(uploader.heading('This import was undone')).toBeVisible()
+  await uploader.reach('This import was undone', 'undone')
+  expect((await provinceOf(mark, 1)).province).toBe('Ontario')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(line).toContainText('Undone')
+}
+
+test('a template comes back without a fault in every format, and each kind is recognised (E-4)', async ({ visitor, isMobile }) => {
+  test.skip(isMobile, 'files do not depend on the width')
+  const uploader = new ImportsPage(await visitor(STAFF.admin))
+  const { page } = uploader
+  for (const format of ['xlsx', 'xls', 'csv']) {
+    await uploader.open()
+    const file = await downloaded(page, `Template: Patients, .${format}`)
+    expect(file.suggestedFilename()).toBe(`patients-template.${format}`)
+    await uploader.choose(file.suggestedFilename(), readFileSync(await file.path()))
+    await uploader.upload.click()
+    await expect(uploader.heading('What is in this file?')).toBeVisible()
+    await uploader.next.click()
+    await uploader.next.click()
+    await expect(uploader.tab('New', 2)).toBeVisible()
+    await expect(uploader.tab('Refused', 0)).toBeVisible()
+  }
+  for (const kind of ['Staff', 'Appointment slots']) {
+    await uploader.open()
+    const file = await downloaded(page, `Template: ${kind}, .csv`)
+    await uploader.choose(file.suggestedFilename(), readFileSync(await file.path()))
+    await uploader.upload.click()
+    await expect(page.getByRole('radio', { name: kind })).toBeChecked()
+  }
+})
+
+test('on a phone every step can be used (E-4)', async ({ visitor, isMobile }) => {
+  test.skip(!isMobile, 'looks at the phone')
+  test.setTimeout(180_000)
+  const mark = freshMark()
+  const uploader = new ImportsPage(await visitor(STAFF.admin))
+  const { page } = uploader
+  await uploader.open()
+  await expectAccessible(page)
+  await shown(page, 'imports-start')
+  await uploader.choose(`${mark}.csv`, messy(mark))
+  await uploader.upload.click()
+  await uploader.reach('What is in this file?', 'kind')
+  await fits(page)
+  await uploader.next.click()
+  await uploader.reach('Which column is what?', 'columns')
+  await fits(page)
+  await uploader.next.click()
+  await expect(uploader.rows).toBeVisible()
+  await page.getByLabel('DOB, row 6').fill('1990-11-15')
+  await page.getByLabel('DOB, row 6').press('Enter')
+  await expect(uploader.row(6)).toContainText('New')
+  await uploader.reach('What would become of each row', 'rows')
+  await fits(page)
+  await uploader.next.click()
+  await uploader.reach('What will happen', 'plan')
+  await fits(page)
+})
+
+/** Nothing makes the page itself scroll sideways. */
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
+async function downloaded(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()])
+  return download
+}
+
+/** The specified call, as an outside client makes it (REQ-327, REQ-328). */
+async function importAs(email: string, content: string): Promise<{ status: number; body: FileImported }> {
+  const form = new FormData()
+  form.append('spreadsheet', new File([content], 'before.csv'))
+  const response = await fetch(`${process.env.CLINIC_URL}/api/files/import`, { method: 'POST', headers: headersOf(email), body: form })
+  return { status: response.status, body: (await response.json()) as FileImported }
+}
+
+function headersOf(email: string): Record<string, string> {
+  return { ...sessionHeaders(keptSession(email)), origin: process.env.CLINIC_URL ?? '' }
+}
+
+async function provinceOf(mark: string, number: number): Promise<StatusRow> {
+  return sendAs(STAFF.admin, { method: 'GET', path: `/api/patient_status/${mark}-${number}` })
+}
+
+/** Two patients whom the messy file knows. */
+function before(mark: string): string {
+  return [
+    'Patient ID,First name,Last name,Date of birth,Province,City',
+    `${mark}-1,Maude,Tremblay,1980-04-23,Ontario,Toronto`,
+    `${mark}-2,Odile,Gagnon,1971-02-28,Quebec,Laval`,
+    '',
+  ].join('\n')
+}
+
+/** A word that nobody has explained yet: what is said of it is remembered. */
+function unknownProvince(mark: string): string {
+  return `Belle ${mark.slice(-6)}`
+}
+
+/** As clinics send them: a title above, two languages, dates and phones of every kind. Row numbers are those of the lines. */
+function messy(mark: string): string {
+  return [
+    'Export of the other clinic,,,,,,,',
+    'Chart No,Prénom,Surname,DOB,Cell,Prov.,Ville,Shoe size',
+    `${mark}-1,Maude,Tremblay,1980-04-23,,Alta,Calgary,38`,
+    `${mark}-2,Odile,Gagnon,1971-02-28,,QC,Laval,37`,
+    `${mark}-3,Pierre,Lavoie,03/04/1975,514 555 0199,QC,Montréal,44`,
+    `${mark}-4,Ana,Souza,1990-13-45,416-555-0122,Ont.,Ottawa,37`,
+    `${mark}-5,Léa,Roy,2001-07-09,418-555-0177,${unknownProvince(mark)},Québec,39`,
+    `${mark}-6,Ibrahim,Khan,1968-01-30,416555012,ON,Ottawa,42`,
+    `${mark}-7,,Nakamura,1999-12-01,780 555 0111,Alberta,Edmonton,36`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,230 @@
+import type { Choice, Questionnaire, Questions, Widget } from '@clinic/contract/questionnaires'
+import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { prove } from '@clinic/core/questionnaires/proof/prove'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { ChatPage } from './support/chat-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { ownClinic } from './support/own-clinic.ts'
+import { ODILE } from './support/patients.ts'
+import { sendAs } from './support/send-as.ts'
+import { keepSession } from './support/sessions.ts'
+import { shown } from './support/shown.ts'
+import { STAFF } from './support/staff.ts'
+
+const SECTION = 'Your nights'
+const SLIDER = 'How bad was the last night?'
+const STARS = 'How do you rate your bed?'
+const SEVERAL = 'What helps you to sleep?'
+const NIGHTS = 'How many nights a week do you lie awake?'
+const SELECT = 'Where do you sleep?'
+const BUTTONS = 'May we look at your nights together?'
+
+type Kind = { widget?: Widget; choices?: Record<string, Choice>; unit_singular?: string; unit_plural?: string }
+const KINDS: Record<string, Kind> = {
+  section: { widget: 'button' },
+  slider: { widget: 'slider' },
+  stars: { widget: 'star' },
+  several: {
+    choices: {
+      Tea: { group_label: 'To drink', popup_message: 'Black tea keeps many people awake. Which tea do you drink?' },
+      'Warm milk': { group_label: 'To drink', enable_notice: true, popup_message: 'A cup is enough.' },
+      'A walk': { group_label: 'To do' },
+      Reading: { group_label: 'To do' },
+      'All of these': { select_all: true },
+    },
+  },
+  nights: { widget: 'numerical', unit_singular: 'night', unit_plural: 'nights' },
+  place: { widget: 'select_box', choices: { 'In a chair': { popup_message: 'Please tell your practitioner why.' } } },
+  together: {
+    widget: 'button',
+    choices: {
+      Gladly: { visible_html: '<b>Gladly</b><br><i>one question more</i>', trigger_questionnaires: ['kinds_more'] },
+      'Not now': { enable_notice: true, popup_message: 'You can ask for it at any time.' },
+    },
+  },
+}
+
+const PLAIN = buildQuestions([
+  { tag: 'section', text: SECTION, one: ['Continue'] },
+  { tag: 'slider', text: SLIDER, input: 'number', minimum: 0, maximum: 10 },
+  { tag: 'stars', text: STARS, one: ['1', '2', '3', '4', '5'], scores: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } },
+  { tag: 'several', text: SEVERAL, several: ['Tea', 'Warm milk', 'A walk', 'Reading', 'All of these', 'Nothing'], exclusive: ['Nothing'] },
+  { tag: 'nights', text: NIGHTS, input: 'number', minimum: 0, maximum: 7 },
+  { tag: 'place', text: SELECT, one: ['In my bed', 'On the sofa', 'In a chair'] },
+  { tag: 'together', text: BUTTONS, one: ['Gladly', 'Not now'] },
+])
+const QUESTIONS: Questions = Object.fromEntries(Object.entries(PLAIN).map(([tag, one]) => [tag, { ...one, ...KINDS[tag] }]))
+const MORE = buildQuestions([{ tag: 'when', text: 'When do you go to bed?' }])
+
+async function publish(
+  draft: { id: string | number; key: string; questions: Questions; revision: number },
+  known: string[],
+): Promise<void> {
+  const { warnings } = prove(draft.questions, { key: draft.key, questionnaires: [...known, draft.key] })
+  const body = { revision: draft.revision, notes: 'Kinds of questions', signed: warnings.map(({ id }) => id), seen: [] }
+  await sendAs(STAFF.admin, { method: 'POST', path: `/api/medical_questionnaires/${draft.id}/publish`, body })
+}
+
+async function create(key: string, name: string, questions: Questions): Promise<{ id: number; revision: number }> {
+  return sendAs(STAFF.admin, { method: 'POST', path: '/api/medical_questionnaires', body: { key, name, questions } })
+}
+
+/** Both forms, and the intake whose first answer asks for the one. */
+async function publishAll(): Promise<void> {
+  for (const [key, name, questions] of [
+    ['kinds_more', 'Bedtime', MORE],
+    ['kinds', 'Your nights', QUESTIONS],
+  ] as const) {
+    const { id, revision } = await create(key, name, questions)
+    await publish({ id, key, questions, revision }, ['kinds_more', 'kinds'])
+  }
+  const all = await sendAs<Questionnaire[]>(STAFF.admin, { method: 'GET', path: '/api/medical_questionnaires' })
+  const { drafts } = await sendAs<{ drafts: { id: number; key: string }[] }>(STAFF.admin, {
+    method: 'GET',
+    path: '/api/medical_questionnaires/drafts',
+  })
+  const intake = all.find(({ key }) => key === 'async')
+  const draft = drafts.find(({ key }) => key === 'async')
+  if (!intake || !draft) throw new Error('no intake')
+  const path = `/api/medical_questionnaires/${draft.id}`
+  const edits = [{ edit: 'set_choice', tag: 'main_reason', label: 'Chronic pain', to: { trigger_questionnaires: ['kinds'] } }]
+  const { revision } = await sendAs<{ revision: number }>(STAFF.admin, {
+    method: 'POST',
+    path: `${path}/edits`,
+    body: { revision: 1, edits },
+  })
+  const edited = await sendAs<{ questions: Questions }>(STAFF.admin, { method: 'GET', path: `${path}/draft` })
+  await publish(
+    { id: draft.id, key: 'async', questions: edited.questions, revision },
+    all.map(({ key }) => key),
+  )
+}
+
+ownClinic(
+  'what a questionnaire’s builder sets is what the patient sees, and an answer brings the questionnaires it asks for (REQ-413, REQ-416, REQ-419 to REQ-422)',
+  async ({ visitor, isMobile }) => {
+    ownClinic.setTimeout(240_000)
+    await keepSession(STAFF.admin)
+    await publishAll()
+    const page = await visitor()
+    const chat = new ChatPage(page)
+    const submit = chat.card.getByRole('button', { name: 'Submit' })
+    const note = page.getByRole('alertdialog', { name: 'Please note' })
+    const look = async (name: string) => {
+      await expectAccessible(page)
+      await shown(page, `kinds-${name}`)
+    }
+    await chat.open()
+    await chat.reachQuestions(ODILE)
+    await chat.answerUntil(ODILE, SECTION)
+
+    await test.step('A section is read and passed; it stands over what follows.', async () => {
+      await look('section')
+      await chat.choose('Continue')
+      await expect(chat.heading).toHaveText(SLIDER)
+      await expect(chat.card.getByText(SECTION)).toBeVisible()
+      await expect(chat.heading).toBeFocused()
+    })
+    await test.step('A slider is no answer until it was touched, and says its number.', async () => {
+      const slider = chat.card.getByRole('slider', { name: SLIDER })
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Not chosen yet')
+      await expect(submit).toBeDisabled()
+      await slider.press('ArrowRight')
+      await slider.press('ArrowRight')
+      await expect(slider).toHaveAttribute('aria-valuetext', '7')
+      await expectTouchable(slider)
+      await look('slider')
+      await submit.click()
+    })
+    await test.step('Stars are a group of radio buttons.', async () => {
+      await expect(chat.heading).toHaveText(STARS)
+      await chat.card.getByRole('radio', { name: '4 of 5 stars' }).check()
+      await expectTouchable(chat.card.getByRole('radio').first())
+      await look('stars')
+      await submit.click()
+    })
+    await test.step('Groups, a notice under its choice, a message in the way once, and one that chooses all.', async () => {
+      await expect(chat.heading).toHaveText(SEVERAL)
+      await expect(chat.card.getByRole('group', { name: 'To drink' }).getByRole('checkbox')).toHaveCount(2)
+      await chat.card.getByLabel('Warm milk').check()
+      await expect(chat.card.getByRole('status')).toHaveText('A cup is enough.')
+      const tea = chat.card.getByLabel('Tea')
+      await tea.click()
+      await expect(note).toContainText('Black tea keeps many people awake.')
+      await look('popup')
+      await note.getByRole('button', { name: 'I have read this' }).click()
+      await expect(note).toHaveCount(0)
+      await expect(tea).toBeFocused()
+      await chat.card.getByLabel('Nothing').check()
+      await expect(tea).not.toBeChecked()
+      await chat.card.getByLabel('All of these').check()
+      for (const label of ['Tea', 'Warm milk', 'A walk', 'Reading']) await expect(chat.card.getByLabel(label)).toBeChecked()
+      await expect(chat.card.getByLabel('Nothing')).not.toBeChecked()
+      await look('groups')
+      await chat.card.getByLabel('Reading').uncheck()
+      await expect(chat.card.getByLabel('All of these')).not.toBeChecked()
+      await submit.click()
+    })
+    await test.step('A number has a word for one and a word for several.', async () => {
+      await expect(chat.heading).toHaveText(NIGHTS)
+      await expect(chat.card.getByText('nights', { exact: true })).toBeVisible()
+      await chat.card.getByRole('textbox').fill('1')
+      await expect(chat.card.getByText('night', { exact: true })).toBeVisible()
+      await look('number')
+      await submit.click()
+      await expect(chat.conversation.getByText('1 night', { exact: true })).toBeVisible()
+    })
+    await test.step('The device’s own list, with a message.', async () => {
+      await expect(chat.heading).toHaveText(SELECT)
+      await chat.card.getByRole('combobox').selectOption('In a chair')
+      await note.getByRole('button', { name: 'I have read this' }).click()
+      await look('select')
+      await submit.click()
+    })
+    await test.step('One press is an answer, a notice asks for a second; by the keyboard alone.', async () => {
+      await expect(chat.heading).toHaveText(BUTTONS)
+      await chat.choose('Not now')
+      await expect(chat.card.getByRole('status')).toHaveText('You can ask for it at any time.')
+      await look('buttons')
+      await chat.heading.focus()
+      await page.keyboard.press('Tab')
+      await expect(chat.card.getByRole('button', { name: /^Gladly/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+    })
+    await test.step('The answer asked for one more, and then the patient is in line.', async () => {
+      await expect(chat.heading).toHaveText(/Bedtime.*One of your answers calls for it/)
+      await chat.choose('Continue')
+      await expect(chat.heading).toHaveText('When do you go to bed?')
+      await chat.answerEverything(ODILE)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    if (!isMobile) await test.step('The preview in the builder shows the same card.', () => lookAtPreview(visitor))
+  },
+)
+
+async function lookAtPreview(visitor: (who: typeof STAFF.admin) => Promise<Page>): Promise<void> {
+  const page = await visitor(STAFF.admin)
+  const dialog = page.getByRole('dialog').first()
+  const patient = dialog.getByRole('region', { name: 'What the patient sees' })
+  await page.goto('/pages/medicalQuestionnaire?draft=kinds&tab=questions')
+  const rows = page.getByRole('list', { name: 'Questions in the order asked' }).getByRole('listitem')
+  await rows.nth(3).getByRole('button').first().click()
+  await expect(patient.getByRole('group', { name: 'To drink' })).toBeVisible()
+  await patient.getByLabel('Warm milk').check()
+  await expect(patient.getByText('A cup is enough.')).toBeVisible()
+  await patient.getByLabel('Tea').click()
+  await page.getByRole('alertdialog', { name: 'Please note' }).getByRole('button', { name: 'I have read this' }).click()
+  await expectAccessible(page)
+  await shown(page, 'kinds-preview')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await rows.nth(1).getByRole('button').first().click()
+  await expect(patient.getByRole('slider')).toBeVisible()
+  await shown(page, 'kinds-preview-slider')
+}
+
+/** A finger needs 44 px. */
+async function expectTouchable(control: Locator): Promise<void> {
+  const box = await control.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+}

@@ -1,0 +1,307 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportFaultCode } from './import-faults.ts'
+
+/** What a spreadsheet can hold (E-4); recognised by its columns and confirmed by the person. */
+export const IMPORT_KINDS = ['patients', 'slots', 'staff'] as const
+export const importKind = z.enum(IMPORT_KINDS)
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** What the file may be called (REQ-324); its size and shape are limited by `IMPORT_LIMITS`. */
+export const IMPORT_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
+
+/** Why nothing came of an import that went on by itself, beside what can be wrong with a file. */
+export const IMPORT_STOPPED =
+  'Something went wrong, and nothing was written. Try again; if it happens again, tell whoever looks after this program.'
+const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportFaultCode[]), 'stopped'])
+export type ImportStop = z.infer<typeof faultCode>
+
+/**
+ * Where an import stands. `reading`, `checking`, `applying` and `undoing` go on by themselves, in any process, whatever ends. `choosing`: what it
+ * is and which column is what waits for a person; `checked`: what will happen waits for a yes. `refused`: the file could not be read.
+ */
+export const IMPORT_STATES = [
+  'reading',
+  'choosing',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'refused',
+  'discarded',
+] as const
+const importState = z.enum(IMPORT_STATES)
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** What becomes of a row: `left_out` by a person, `refused` for its faults. */
+export const IMPORT_OUTCOMES = ['new', 'changed', 'same', 'refused', 'left_out'] as const
+const importOutcome = z.enum(IMPORT_OUTCOMES)
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+/** How dates like 03/04/1980 are meant; without a word they are a fault of their row: never guessed (E-4). */
+export const DAY_ORDERS = ['unsaid', 'day_first', 'month_first'] as const
+/** Rows with faults are left out, or stop the whole import (E-4). */
+export const FAULTY_ROWS = ['leave_out', 'refuse_all'] as const
+
+/**
+ * What a person chose, or we suggest. `header_row`: counted from 1. `columns`: for each column of the file the field it fills, or `null`.
+ * `values`: by field, what a word of the file means ("Ont." → "ON").
+ */
+export const importChoices = z.strictObject({
+  sheet: z.string().max(200),
+  header_row: z.number().int().min(1).max(1000),
+  kind: importKind,
+  columns: z.array(z.string().max(60).nullable()).max(IMPORT_LIMITS.columns),
+  values: z.record(z.string().max(60), z.record(z.string().max(200), z.string().max(200))),
+  day_order: z.enum(DAY_ORDERS),
+  faulty_rows: z.enum(FAULTY_ROWS),
+})
+export type ImportChoices = z.infer<typeof importChoices>
+
+const counts = z.object({
+  new: z.number().int(),
+  changed: z.number().int(),
+  same: z.number().int(),
+  refused: z.number().int(),
+  left_out: z.number().int(),
+})
+export type ImportCounts = z.infer<typeof counts>
+
+/** `header_row`: the one that looks like it, 1 where none does. */
+const sheet = z.object({ name: z.string(), rows: z.number().int(), header_row: z.number().int() })
+
+/** A line of the history: who, what, when. `progress` of `total` rows while something is under way. */
+export const importLine = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  kind: importKind.nullable(),
+  state: importState,
+  file_name: z.string(),
+  file_size: z.number().int(),
+  created_by: z.string(),
+  created_at: z.string(),
+  applied_at: z.string().nullable(),
+  undone_at: z.string().nullable(),
+  undone_by: z.string().nullable(),
+  progress: z.number().int(),
+  total: z.number().int(),
+  counts: counts.nullable(),
+  /** Why it was refused, or why it stopped, in words. */
+  fault: z.object({ code: faultCode, message: z.string() }).nullable(),
+  /** The same file was imported before, as that number. */
+  same_as: z.number().int().nullable(),
+})
+export type ImportLine = z.infer<typeof importLine>
+
+/**
+ * One import with all that its page shows. `headers`: the words of the header row; `first_rows`: the first ten under it, as they are; `unknown_values`:
+ * by field, words of the file that no rule understood and how often they stand there, the commonest first.
+ */
+export const importDetail = importLine.extend({
+  format: z.enum(['xlsx', 'xls', 'csv']).nullable(),
+  sheets: z.array(sheet),
+  choices: importChoices.nullable(),
+  headers: z.array(z.string()),
+  first_rows: z.array(z.array(z.string())),
+  unknown_values: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number().int() }))),
+})
+export type ImportDetail = z.infer<typeof importDetail>
+
+const fault = z.object({ field: z.string(), message: z.string() })
+export type RowFault = z.infer<typeof fault>
+/** A field that changes: from what to what, as words; `from` is `null` in a new row. */
+const fieldChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string() })
+export type FieldChange = z.infer<typeof fieldChange>
+
+/** A row of the file: its number there, its cells by column, what is wrong and what it will change. `key`: whom it is about. */
+export const importRow = z.object({
+  row_number: z.number().int(),
+  cells: z.array(z.string()),
+  mended: z.boolean(),
+  outcome: importOutcome,
+  key: z.string().nullable(),
+  faults: z.array(fault),
+  changes: z.array(fieldChange),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+/** A field that somebody has changed since the import: undoing asks what to do with it. `to`: what the import wrote; `now`: what stands there. */
+const sinceChanged = z.object({
+  row_number: z.number().int(),
+  key: z.string(),
+  field: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  now: z.string(),
+})
+export type SinceChanged = z.infer<typeof sinceChanged>
+
+const ADMIN = ['admin'] as const
+export const IMPORT_PAGE = 50
+const page = z.coerce.number().int().min(1).max(100_000).default(1)
+
+/** What the specified call answers with 200 (E-4). */
+export const fileImported = z.object({
+  message: z.string(),
+  import_id: z.number().int(),
+  counts,
+  errors: z.array(z.object({ row: z.number().int(), field: z.string(), message: z.string() })),
+})
+export type FileImported = z.infer<typeof fileImported>
+
+/**
+ * Multipart with one file in the field `spreadsheet` (REQ-327); a field `faulty_rows` may say `refuse_all`. What is left out or refused of it is told
+ * row by row: never half silently (E-4).
+ */
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/api/files/import',
+  summary: 'Imports a spreadsheet: multipart, one file in the field spreadsheet (REQ-328)',
+  access: ADMIN,
+  response: fileImported,
+})
+/** The same form, but nothing is written before a person has seen what it would do. */
+export const BEGIN_IMPORT_PATH = '/api/imports'
+export const beginImport = endpoint({
+  method: 'POST',
+  path: BEGIN_IMPORT_PATH,
+  summary: 'Takes a spreadsheet in, to be looked at: multipart, one file in the field spreadsheet',
+  access: ADMIN,
+  response: importDetail,
+})
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: BEGIN_IMPORT_PATH,
+  summary: 'Imports, the newest first',
+  access: ADMIN,
+  query: z.strictObject({ page }),
+  response: z.object({ rows: z.array(importLine), total: z.number().int() }),
+})
+export const readImport = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}',
+  summary: 'One import: where it stands, its sheets, columns and choices',
+  access: ADMIN,
+  response: importDetail,
+})
+/** `version`: the one that was read; somebody else’s choice in between is not written over. Begins the check of all rows. */
+export const chooseImport = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}/choices',
+  summary: 'What the file is and which column is what; then every row is checked',
+  access: ADMIN,
+  body: z.strictObject({ version: z.number().int(), choices: importChoices }),
+  response: importDetail,
+})
+/** What we would choose for another sheet, header row or kind; nothing is kept. */
+export const suggestImport = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/suggestion',
+  summary: 'Headers and suggested columns of a sheet and header row',
+  access: ADMIN,
+  query: z.strictObject({ sheet: z.string().max(200), header_row: z.coerce.number().int().min(1).max(1000), kind: importKind.optional() }),
+  response: importDetail,
+})
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/rows',
+  summary: 'Rows of an import with what becomes of them, 50 at a time',
+  access: ADMIN,
+  query: z.strictObject({ outcome: z.union([importOutcome, z.literal('')]).default(''), page }),
+  response: z.object({ rows: z.array(importRow), total: z.number().int() }),
+})
+/** Mends cells (by column, counted from 0), or leaves a row out or takes it in again; answers the row as it is judged then. */
+export const mendImportRow = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}/rows/{row_number}',
+  summary: 'Mends a row in place, or leaves it out',
+  access: ADMIN,
+  body: z.strictObject({
+    cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(32_767)).optional(),
+    left_out: z.boolean().optional(),
+  }),
+  response: z.object({ row: importRow, counts }),
+})
+const versioned = z.strictObject({ version: z.number().int() })
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/apply',
+  summary: 'Does what was shown, in one transaction',
+  access: ADMIN,
+  body: versioned,
+  response: importDetail,
+})
+export const discardImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/discard',
+  summary: 'Drops an import that was not applied, with its file',
+  access: ADMIN,
+  body: versioned,
+  response: importDetail,
+})
+/** `clean`: fields that can simply be put back; `changed`: those that somebody has changed since, at most `SINCE_LIMIT` of `changed_total`. */
+export const SINCE_LIMIT = 500
+export const previewUndo = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/undo',
+  summary: 'What undoing an import would put back, and what has changed since',
+  access: ADMIN,
+  response: z.object({
+    clean: z.number().int(),
+    removed: z.number().int(),
+    kept: z.array(z.object({ row_number: z.number().int(), key: z.string(), reason: z.string() })),
+    changed: z.array(sinceChanged),
+    changed_total: z.number().int(),
+  }),
+})
+/** `restore`: which of the changed fields go back all the same; all others stay as they are. */
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/undo',
+  summary: 'Takes a whole import back',
+  access: ADMIN,
+  body: z.strictObject({
+    version: z.number().int(),
+    restore: z.array(z.strictObject({ key: z.string().max(320), field: z.string().max(60) })).max(10_000),
+  }),
+  response: importDetail,
+})
+
+/** What a file to download is written as. Its bytes are the answer. */
+export const IMPORT_FORMATS = ['xlsx', 'xls', 'csv'] as const
+export const importFormat = z.enum(IMPORT_FORMATS)
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/** Files to download: a template to fill in, the refused rows of an import, all patients. */
+const IMPORT_FILES = {
+  template: '/api/imports/templates/{kind}/{format}',
+  refused: '/api/imports/{id}/refused',
+  patients: '/api/imports/patients/{format}',
+} as const
+
+export const readTemplate = endpoint({
+  method: 'GET',
+  path: IMPORT_FILES.template,
+  summary: 'A file to fill in: headers and two examples',
+  access: ADMIN,
+  response: z.string(),
+})
+export const exportRefused = endpoint({
+  method: 'GET',
+  path: IMPORT_FILES.refused,
+  summary: 'The rows that were refused, as a file in the format of the import, with what is wrong beside each',
+  access: ADMIN,
+  response: z.string(),
+})
+/** The workbook formats hold `EXPORT_LIMIT` patients at most; csv takes any number. */
+export const EXPORT_LIMIT = 20_000
+export const exportPatients = endpoint({
+  method: 'GET',
+  path: IMPORT_FILES.patients,
+  summary: 'All patients as a file that can be imported again',
+  access: ADMIN,
+  response: z.string(),
+})

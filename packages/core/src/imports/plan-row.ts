@@ -1,0 +1,34 @@
+import type { FieldChange, RowFault } from '@clinic/contract/imports'
+import { own } from '../reference/own.ts'
+import { FAULT_TEXTS } from './fault-texts.ts'
+import { IMPORT_FIELDS, keyOf } from './fields.ts'
+import type { ReadRow } from './read-row.ts'
+
+export type RowPlan = { outcome: 'new' | 'changed' | 'same' | 'refused'; faults: RowFault[]; changes: FieldChange[] }
+
+/**
+ * What becomes of a row (E-4). `existing`: what is kept of the same one as texts, '' for nothing; `null`: nobody has this key. `seen`: the number
+ * of an earlier row of the file with the same key. A new row changes every field that it gives, its key included; a changed one only those that differ.
+ */
+export function planRow(read: ReadRow, existing: Readonly<Record<string, string>> | null, seen: number | null): RowPlan {
+  const faults = [...read.faults, ...(existing === null ? missing(read) : []), ...(seen === null ? [] : [sameKey(read, seen)])]
+  if (read.key === null || faults.length > 0) return { outcome: 'refused', faults, changes: [] }
+  const given = Object.entries(read.values)
+  if (existing === null) return { outcome: 'new', faults, changes: given.map(([field, to]) => ({ field, from: null, to })) }
+  const changes = given.flatMap(([field, to]) => {
+    const from = own(existing, field) ?? ''
+    return from === to || keyOf[read.kind].includes(field) ? [] : [{ field, from, to }]
+  })
+  return { outcome: changes.length > 0 ? 'changed' : 'same', faults, changes }
+}
+
+/** A field that is there but wrong has its fault already. */
+function missing({ kind, values, faults }: ReadRow): RowFault[] {
+  return IMPORT_FIELDS[kind]
+    .filter(({ name, needed }) => needed === 'when new' && !Object.hasOwn(values, name) && !faults.some(({ field }) => field === name))
+    .map(({ name }) => ({ field: name, message: FAULT_TEXTS.neededWhenNew }))
+}
+
+function sameKey({ kind }: ReadRow, seen: number): RowFault {
+  return { field: keyOf[kind][0] ?? '', message: FAULT_TEXTS.sameKey.replace('{row}', String(seen)) }
+}

@@ -1,0 +1,60 @@
+import type { ImportChoices } from '@clinic/contract/imports'
+import { own } from '../reference/own.ts'
+import { cellText, isNothing } from './cell-text.ts'
+import { IMPORT_FIELDS, type ImportField } from './fields.ts'
+import { hasWords, knownWord, type Meanings, wordKey } from './known-word.ts'
+import { listItems } from './list-text.ts'
+
+/** Longer ones are no word that could mean anything; choices can't hold them either. */
+const LONGEST_WORD = 200
+
+/**
+ * Words that neither a rule nor somebody's choice understands, by field, and how often they stand in the rows. A word is told as it is compared:
+ * small letters, no accents or punctuation ("ont"); `choices.values` is asked for it in the same form.
+ */
+export function unknownValues(rows: Iterable<readonly string[]>, choices: ImportChoices): Record<string, Map<string, number>> {
+  const columns = wordColumns(choices)
+  const counted: Record<string, Map<string, number>> = {}
+  for (const cells of rows) {
+    for (const { at, unknownIn, field } of columns) {
+      for (const word of unknownIn(cells[at] ?? '')) {
+        counted[field.name] ??= new Map()
+        counted[field.name]?.set(word, (counted[field.name]?.get(word) ?? 0) + 1)
+      }
+    }
+  }
+  return counted
+}
+
+type WordColumn = { at: number; field: ImportField; unknownIn: (cell: string) => readonly string[] }
+
+function wordColumns(choices: ImportChoices): WordColumn[] {
+  return choices.columns.flatMap((name, at) => {
+    const field = IMPORT_FIELDS[choices.kind].find((one) => one.name === name)
+    if (!field || !hasWords(field)) return []
+    const said = own(choices.values, field.name) ?? {}
+    return [{ at, field, unknownIn: remembering((cell) => unknownWords(field, cell, said)) }]
+  })
+}
+
+function unknownWords(field: ImportField, cell: string, said: Meanings): readonly string[] {
+  const read = cellText(cell)
+  if ('fault' in read || read.text === '' || isNothing(read.text)) return []
+  const words = field.kind === 'list' ? listItems(read.text) : [read.text]
+  return words
+    .filter((word) => knownWord(field, word, said) === null)
+    .map(wordKey)
+    .filter((word) => word.length <= LONGEST_WORD)
+}
+
+const REMEMBERED_WORDS = 1000
+
+/** The same few words stand in most rows. */
+function remembering(look: (cell: string) => readonly string[]): (cell: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (cell) => {
+    const found = known.get(cell) ?? look(cell)
+    if (known.size < REMEMBERED_WORDS) known.set(cell, found)
+    return found
+  }
+}

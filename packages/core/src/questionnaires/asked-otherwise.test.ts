@@ -1,0 +1,16 @@
+import { WIDGETS } from '@clinic/contract/questionnaires'
+import { expect, test } from 'vitest'
+import { askedOtherwise } from './asked-otherwise.ts'
+import { buildQuestions } from './build.ts'
+
+const { words, choice } = buildQuestions([
+  { tag: 'words', text: 'Where?' },
+  { tag: 'choice', text: 'Whom to call', one: ['Continue'] },
+])
+
+test('the chat asks for words in place of a drawing, a picture and a form of one field, and for nothing else (REQ-413)', () => {
+  const otherwise = (question = words) => WIDGETS.filter((widget) => question && askedOtherwise({ ...question, widget }))
+  expect(otherwise(words)).toEqual(['draw', 'picture', 'form'])
+  expect(otherwise(choice)).toEqual(['draw', 'picture'])
+  expect(words && askedOtherwise(words)).toBe(false)
+})
