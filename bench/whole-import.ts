@@ -16,15 +16,16 @@ const AIM = 2
 const NOW = new Date().toISOString()
 
 /**
- * An import of so many new patients with every column there is, from its file to the patients, beside a bare `COPY` of the same rows into a table of
- * texts on the same connection pool.
+ * An import of so many new patients with every column there is, from its file to the patients, beside a bare `COPY` of the same rows: once into a
+ * table of texts, once to where patients are kept, with the indexes and triggers of those tables and nothing else (no check, no audit).
  */
 export async function measureWholeImport(clinic: Clinic): Promise<Row[]> {
   const { sql, close } = openDatabase(clinic.address, { connections: 4, name: 'bench import' })
   try {
     const rows = Array.from({ length: ROWS }, (_, row) => patient(row))
     const bytes = Buffer.from([IMPORT_FIELDS.patients.map(({ label }) => label), ...rows].map((row) => row.join(',')).join('\r\n'))
-    const copied = await timed(() => copy(sql, rows))
+    const copied = await timed(() => copyTexts(sql, rows))
+    const copiedHome = await timed(() => copyHome(sql, rows))
     const read = await timed(async () => {
       await listSheets({ given: new Uint8Array(bytes) })
       await readSpreadsheet({ given: new Uint8Array(bytes) }, {}, () => {})
@@ -32,15 +33,16 @@ export async function measureWholeImport(clinic: Clinic): Promise<Row[]> {
     const stages = await importAll(sql, bytes)
     const beside = stages.reduce((sum, { seconds }) => sum + seconds, 0) - read
     return [
-      { what: `import of ${ROWS} patients with ${IMPORT_FIELDS.patients.length} columns: bare COPY`, value: `${copied.toFixed(1)} s` },
+      {
+        what: `import of ${ROWS} patients with ${IMPORT_FIELDS.patients.length} columns: bare COPY into a table of texts`,
+        value: `${copied.toFixed(1)} s`,
+      },
+      { what: 'bare COPY to where patients are kept', value: `${copiedHome.toFixed(1)} s` },
       { what: 'reading the file alone, twice as the import does', value: `${read.toFixed(1)} s` },
       ...stages.map(({ name, seconds }) => ({ what: name, value: `${seconds.toFixed(1)} s` })),
+      { what: 'everything beside the reading ÷ COPY to where patients are kept', value: (beside / copiedHome).toFixed(1) },
       {
-        what: 'checking (with keeping the rows), without reading, ÷ COPY',
-        value: ((stages[1]?.seconds ?? 0) / copied).toFixed(1),
-      },
-      {
-        what: 'everything beside the reading ÷ COPY',
+        what: 'everything beside the reading ÷ COPY into a table of texts',
         value: (beside / copied).toFixed(1),
         aim: `at most ${AIM}`,
         met: beside / copied <= AIM,
@@ -83,23 +85,34 @@ async function importAll(sql: Sql, bytes: Buffer): Promise<{ name: string; secon
   ]
 }
 
-async function copy(sql: Sql, rows: readonly (readonly string[])[]): Promise<void> {
+async function copyTexts(sql: Sql, rows: readonly (readonly string[])[]): Promise<void> {
   const columns = rows[0]?.map((_, column) => `c${column} text`).join(', ') ?? ''
   await sql.unsafe(`create table bench_copied (${columns})`)
-  const sink = await sql`copy bench_copied from stdin`.writable()
+  await copy(sql, 'bench_copied', rows)
+  await sql`drop table bench_copied`
+}
+
+async function copyHome(sql: Sql, rows: readonly (readonly string[])[]): Promise<void> {
+  const at = (name: string) => IMPORT_FIELDS.patients.findIndex((field) => field.name === name)
+  const cut = (names: readonly string[]) => rows.map((row) => [`COPY-${row[0]}`, ...names.map((name) => row[at(name)] ?? '')])
+  const narrow = ['first_name', 'last_name', 'date_of_birth', 'phone', 'email', 'upcoming_renewal_date', 'patient_active']
+  const details = ['health_number', 'street_address', 'city', 'postal_code', 'mailing_street_address', 'mailing_city', 'mailing_province']
+  await copy(sql, `patients (patient_id, ${narrow.join(', ')})`, cut(narrow))
+  await copy(sql, 'patient_records (patient_id)', cut([]))
+  await copy(sql, `patient_details (patient_id, ${details.join(', ')})`, cut(details))
+}
+
+async function copy(sql: Sql, target: string, rows: readonly (readonly string[])[]): Promise<void> {
+  const sink = await sql.unsafe(`copy ${target} from stdin`).writable()
   for (let at = 0; at < rows.length; at += 1000) {
-    const text = rows
-      .slice(at, at + 1000)
-      .map((row) => `${row.join('\t')}\n`)
-      .join('')
-    if (!sink.write(text)) await new Promise((resolve) => sink.once('drain', resolve))
+    const lines = rows.slice(at, at + 1000).map((row) => `${row.join('\t')}\n`)
+    if (!sink.write(lines.join(''))) await new Promise((resolve) => sink.once('drain', resolve))
   }
   await new Promise<void>((resolve, reject) => {
     sink.once('finish', resolve)
     sink.once('error', reject)
     sink.end()
   })
-  await sql`drop table bench_copied`
 }
 
 /** One value for each field of a patient, in their order. */

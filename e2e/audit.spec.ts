@@ -152,7 +152,7 @@ test('somebody sees what they did themselves, in words, and opens the patients t
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /^\d\d:\d\dYou claimed / })
+      .filter({ hasText: /^\d\d:\d\dYou / })
       .first(),
   ).toBeVisible()
   await expectAccessible(page)

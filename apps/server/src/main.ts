@@ -16,7 +16,7 @@ import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
 import { sendDueReminders } from './booking/send-due-reminders.ts'
 import { keepLearned } from './chat/keep-learned.ts'
 import { openLanguageModel } from './chat/open-language-model.ts'
-import { workOnImports } from './imports/work-on-import.ts'
+import { startWork, workOnImports } from './imports/work-on-import.ts'
 import { keepApprovals } from './languages/keep-approvals.ts'
 import { collectCounts } from './manager/collect-counts.ts'
 import { purgeSearches } from './manager/purge-searches.ts'
@@ -98,6 +98,8 @@ async function boot(config: Config): Promise<void> {
   const url = await listen(app, config)
   reach.origin ??= url
   await greet(url, services)
+  // What a process that died was at need not wait for the timetable.
+  startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
 }
 
 type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }

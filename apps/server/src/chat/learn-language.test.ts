@@ -45,8 +45,8 @@ test('without an approved article of a language nothing of the other is answered
 })
 
 test('what reads like a crisis is suspected, what belongs to a visit is not (D-6)', () => {
-  expect(learned.suspect('i just want all of it to be over and not wake up')).toBe(true)
-  expect(learned.suspect('my knee hurts when it rains')).toBe(false)
+  expect(learned.suspect('i just want all of it to be over and not wake up')).toBeGreaterThan(0.5)
+  expect(learned.suspect('my knee hurts when it rains')).toBeNull()
 })
 
 test('what a message asks for is understood in other words than the rules know', () => {

@@ -24,7 +24,7 @@ export type Learned = {
   lookUp: (text: string, language: ChatLanguage) => Answer
   /** Titles of the articles that come near, however far that is. */
   near: (text: string, language: ChatLanguage) => string[]
-  suspect: (text: string) => boolean
+  suspect: (text: string) => number | null
   understand: (text: string) => Understood
 }
 

@@ -20,7 +20,8 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
   /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
   french?: string[]
   /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
-  suspected?: boolean
+  /** How likely it was; `true` in a turn of an earlier version. */
+  suspected?: number | true
   understood?: Understood
   /** What a language model chose, and what came of the words as a question; absent where the state cannot depend on it. */
   suggested?: Suggestion
@@ -65,13 +66,14 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
     questionnaire ? [[key, questionnaire.version] as const] : [],
   )
   const understood = knowledge.understand?.(said)
+  const suspected = knowledge.suspect?.(said) ?? null
   const { suggested } = knowledge
   const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
   const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
-    ...(knowledge.suspect?.(said) && { suspected: true }),
+    ...(suspected !== null && { suspected }),
     ...(understood?.source === 'model' && understood.sure && { understood }),
     ...(suggested && { suggested }),
     ...(found.kind !== 'none' && { answered: found.kind === 'article' ? { ...found, text: '' } : found }),
@@ -79,10 +81,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 }
 
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
-export async function recallKnowledge(
-  sql: Sql,
-  { suspected = false, understood, answered, french, ...note }: KnowledgeNote,
-): Promise<Knowledge> {
+export async function recallKnowledge(sql: Sql, { suspected, understood, answered, french, ...note }: KnowledgeNote): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
   if (known.length < named.length) throw new Error('a questionnaire version that a turn names is gone')
@@ -91,7 +90,7 @@ export async function recallKnowledge(
     // A turn of an earlier version knew of no wait.
     expectedWait: note.expectedWait ?? { pcr: null, np: null },
     french: french && (await recallFrench(sql, french, known)),
-    suspect: () => suspected,
+    suspect: () => (suspected === true ? 1 : (suspected ?? null)),
     understand: understood && (() => understood),
     answer: answered && (() => answered),
     consent: consentText,

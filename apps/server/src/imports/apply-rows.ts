@@ -9,7 +9,7 @@ import { type ImportContext, rowOf, type Target } from './target.ts'
 import { TARGETS } from './targets.ts'
 
 /** Rows written with one statement each. */
-const BATCH = 500
+const BATCH = 2000
 
 /**
  * Does what was shown: new rows are added, changed ones changed, all of it or, when anything fails, nothing. What somebody has changed since it

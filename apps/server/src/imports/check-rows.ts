@@ -14,7 +14,7 @@ import { findFile, type StoredImport, updateImport } from './store.ts'
 import { TARGETS } from './targets.ts'
 
 /** Rows judged at once: few enough that whoever else asks something waits for some milliseconds only. */
-const BATCH = 200
+const BATCH = 500
 /** Batches that are kept with one statement. */
 const KEPT_AT_ONCE = 10
 

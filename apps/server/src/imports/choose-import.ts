@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { orderedBy, orderImport } from './order-import.ts'
 import { headOf } from './present.ts'
-import { type StoredImport, updateImport, upsertRemembered } from './store.ts'
+import { replaceRemembered, type StoredImport, updateImport } from './store.ts'
 
 /**
  * Keeps what the file is and which column is what, and has every row checked. What was chosen is suggested the next time. Refusals: those of
@@ -48,7 +48,7 @@ async function remember(tx: Tx, { sheets }: StoredImport, { sheet, header_row, k
   )
   const pairs = columns.flatMap((field, column) => {
     const header = foldText(headers[column] ?? '')
-    return field !== null && header !== '' ? [[header, field]] : []
+    return header === '' ? [] : [[header, field ?? '']]
   })
-  await upsertRemembered(tx, kind, { columns: Object.fromEntries(pairs), values })
+  await replaceRemembered(tx, kind, { columns: Object.fromEntries(pairs), values, fields: columns.filter((field) => field !== null) })
 }

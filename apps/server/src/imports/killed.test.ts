@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ImportState } from '@clinic/contract/imports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyImport } from './apply-import.ts'
 import { beginImport } from './begin-import.ts'
@@ -12,13 +11,16 @@ import { undoImport } from './undo-import.ts'
 import { workOnImport, workOnImports } from './work-on-import.ts'
 
 const CHILD = fileURLToPath(new URL('../../test/work-on-imports.child.ts', import.meta.url))
-const ROWS = 3000
+const ROWS = 1200
 /** Milliseconds: several processes are started and killed. */
 const PATIENCE = 120_000
 
 let clinic: Importing
 beforeAll(async () => {
   clinic = await openImporting()
+  await clinic.database.sql.unsafe(
+    'create function stand_still() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$',
+  )
 })
 afterAll(() => clinic.close())
 
@@ -37,72 +39,61 @@ async function seen(letter: string): Promise<{ there: number; named: number; ent
   return row as never
 }
 
-/** Starts a process on what is under way, and kills it once the stage has come so far; answers whether it was still at it. */
-async function killAt(id: number, { state, share }: { state: ImportState; share: number }): Promise<boolean> {
-  const child = spawn(process.execPath, [CHILD, JSON.stringify(clinic.database.address), clinic.context.now], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** A moment of a stage: just before this row is written. */
+type Moment = { table: string; write: 'insert' | 'update'; row: string }
+
+/** Starts a process on what is under way, and kills it at that moment; what is left of it at the database ends as it does after a crash. */
+async function killAt({ table, write, row }: Moment): Promise<void> {
+  const { sql, address } = clinic.database
+  await sql.unsafe(`create trigger at_last before ${write} on ${table} for each row when (${row}) execute function stand_still()`)
+  const child = spawn(process.execPath, [CHILD, JSON.stringify(address), clinic.context.now], { stdio: ['ignore', 'ignore', 'inherit'] })
   const over = once(child, 'exit')
-  await once(child.stdout, 'data')
-  const far = async () => {
-    const { progress, total, state: now } = await readImport(clinic.context, id)
-    return now !== state || (total > 0 && progress / total >= share)
-  }
-  while (!(await far())) await new Promise((resolve) => setTimeout(resolve, 3))
+  await expect.poll(() => others("wait_event = 'PgSleep'"), { timeout: 30_000 }).toBe(1)
   child.kill('SIGKILL')
   await over
-  await gone()
-  return (await readImport(clinic.context, id)).state === state
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'importing' and datname = current_database()`
+  await expect.poll(() => others('true'), { timeout: 20_000 }).toBe(0)
+  await sql.unsafe(`drop trigger at_last on ${table}`)
 }
 
-/** The server notices a dead process and takes back what it was at; then its locks are free. */
-async function gone(): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (await clinic.database.sql`select from pg_stat_activity where application_name = 'importing' and datname = current_database()`)
-          .length,
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBe(0)
+async function others(how: string): Promise<number> {
+  const rows = await clinic.database.sql.unsafe(
+    `select from pg_stat_activity where application_name = 'importing' and datname = current_database() and ${how}`,
+  )
+  return rows.length
 }
 
-/** Shares of the work after which the process dies. */
-const MOMENTS = [0, 0.3, 0.8]
+const stateOf = async (id: number) => (await readImport(clinic.context, id)).state
 
 describe('kill -9 in the middle of an import', () => {
   test(
     'leaves nothing of it visible while it is read, checked or applied, and it goes on to the end',
     async () => {
+      const nothing = { there: 0, named: 0, entries: 0 }
       const { id } = await beginImport(clinic.context, { name: 'k.csv', bytes: Buffer.from(file('K', 'Ann')) })
-      let deaths = Number(await killAt(id, { state: 'reading', share: 0 }))
-      expect(await seen('K')).toEqual({ there: 0, named: 0, entries: 0 })
+      await killAt({ table: 'imports', write: 'update', row: "new.state = 'choosing'" })
+      expect(await stateOf(id)).toBe('reading')
       await workOnImport(clinic.work, id)
 
       const read = await readImport(clinic.context, id)
       if (!read.choices) throw new Error('nothing was suggested')
       await chooseImport(clinic.context, { id, version: read.version, choices: read.choices })
-      for (const share of MOMENTS) {
-        deaths += Number(await killAt(id, { state: 'checking', share }))
-        expect(await clinic.database.sql`select from import_plans where import_id = ${id} limit 1`).toHaveLength(
-          (await readImport(clinic.context, id)).state === 'checking' ? 0 : 1,
-        )
+      for (const moment of CHECKING) {
+        await killAt(moment)
+        expect(await stateOf(id)).toBe('checking')
+        expect(await clinic.database.sql`select from import_plans where import_id = ${id} limit 1`).toHaveLength(0)
       }
       await workOnImports(clinic.work)
       expect(await readImport(clinic.context, id)).toMatchObject({ state: 'checked', counts: { new: ROWS } })
 
       await applyImport(clinic.context, { id, version: (await readImport(clinic.context, id)).version })
-      for (const share of MOMENTS) {
-        const alive = await killAt(id, { state: 'applying', share })
-        deaths += Number(alive)
-        expect(await seen('K')).toEqual(alive ? { there: 0, named: 0, entries: 0 } : { there: ROWS, named: 0, entries: ROWS })
+      for (const moment of APPLYING) {
+        await killAt(moment)
+        expect([await stateOf(id), await seen('K')]).toEqual(['applying', nothing])
       }
       await workOnImports(clinic.work)
       expect(await readImport(clinic.context, id)).toMatchObject({ state: 'applied', counts: { new: ROWS } })
       expect(await seen('K')).toEqual({ there: ROWS, named: 0, entries: ROWS })
-      expect(deaths).toBeGreaterThanOrEqual(5)
     },
     PATIENCE,
   )
@@ -112,16 +103,34 @@ describe('kill -9 in the middle of an import', () => {
     async () => {
       await clinic.apply((await clinic.check(file('L', 'Ann'))).id)
       const { id } = await clinic.apply((await clinic.check(file('L', 'Newname'))).id)
-      expect(await seen('L')).toMatchObject({ there: ROWS, named: ROWS })
+      const before = { there: ROWS, named: ROWS, entries: 2 * ROWS }
+      expect(await seen('L')).toEqual(before)
       await undoImport(clinic.context, { id, version: (await readImport(clinic.context, id)).version, restore: [] })
-      for (const share of MOMENTS) {
-        const alive = await killAt(id, { state: 'undoing', share })
-        expect((await seen('L')).named).toBe(alive ? ROWS : 0)
+      for (const moment of UNDOING) {
+        await killAt(moment)
+        expect([await stateOf(id), await seen('L')]).toEqual(['undoing', before])
       }
       await workOnImports(clinic.work)
       expect(await readImport(clinic.context, id)).toMatchObject({ state: 'undone' })
-      expect(await seen('L')).toMatchObject({ there: ROWS, named: 0 })
+      expect(await seen('L')).toEqual({ there: ROWS, named: 0, entries: 3 * ROWS })
     },
     PATIENCE,
   )
 })
+
+/** With the one while it is read, ten. */
+const CHECKING: Moment[] = [
+  { table: 'import_rows', write: 'insert', row: 'new.row_number = 900' },
+  { table: 'import_plans', write: 'insert', row: 'new.row_number = 100' },
+  { table: 'import_plans', write: 'insert', row: `new.row_number = ${ROWS}` },
+  { table: 'imports', write: 'update', row: "new.state = 'checked'" },
+]
+const APPLYING: Moment[] = [
+  { table: 'patients', write: 'insert', row: "new.patient_id = 'K10'" },
+  { table: 'patients', write: 'insert', row: `new.patient_id = 'K${ROWS - 1}'` },
+  { table: 'audit_log', write: 'insert', row: "new.action = 'Import Applied'" },
+]
+const UNDOING: Moment[] = [
+  { table: 'patients', write: 'update', row: `new.patient_id = 'L${ROWS / 2}'` },
+  { table: 'audit_log', write: 'insert', row: "new.action = 'Import Undone'" },
+]

@@ -19,14 +19,14 @@ import { readTemplate } from './read-template.ts'
 import { receiveFile, SPREADSHEET_FORM } from './receive-file.ts'
 import { suggestImport } from './suggest-import.ts'
 import { undoImport } from './undo-import.ts'
-import { type ImportWork, workOnImport } from './work-on-import.ts'
+import { type ImportWork, startWork } from './work-on-import.ts'
 
 /** Imports of spreadsheets, step by step (E-4). What goes on by itself is begun here at once, and by a job where this process dies. */
 export function mountImports(mount: Mount<Caller>, services: Services): void {
   const work = workOf(services)
   const going = async <T extends { id: number }>(ordered: Promise<T>): Promise<T> => {
     const result = await ordered
-    void workOnImport(work, result.id)
+    startWork(work, result.id)
     return result
   }
   const idOf = ({ id }: { id: string }) => numberOf(id, 'import-not-found')
@@ -59,7 +59,7 @@ export async function mountUploads(app: App, admit: Admit<Caller>, services: Ser
     })
     mount(contract.beginImport, async (input, caller) => {
       const begun = await beginImport(staffContext(caller), receiveFile(input).file)
-      void workOnImport(work, begun.id)
+      startWork(work, begun.id)
       return begun
     })
   })

@@ -145,14 +145,19 @@ export async function findRemembered(sql: Sql | Tx, kind: ImportKind): Promise<R
   return { columns: Object.fromEntries(headers.map(({ header, field }) => [header, field])), values }
 }
 
-/** Keeps them for the next time. */
-export async function upsertRemembered(tx: Tx, kind: ImportKind, { columns, values }: Remembered): Promise<void> {
+/** Keeps them for the next time: a header with '' is left out then too, and words of `fields` that were not given a meaning have none any more. */
+export async function replaceRemembered(
+  tx: Tx,
+  kind: ImportKind,
+  { columns, values, fields }: Remembered & { fields: readonly string[] },
+): Promise<void> {
   const headers = Object.entries(columns).map(([header, field]) => ({ kind, header, field }))
   const words = Object.entries(values).flatMap(([field, meanings]) =>
     Object.entries(meanings).map(([value, meaning]) => ({ kind, field, value, meaning })),
   )
   if (headers.length > 0)
     await tx`insert into import_meanings ${tx(headers)} on conflict (kind, header) do update set field = excluded.field`
+  await tx`delete from import_values where kind = ${kind} and field = any(${fields as string[]})`
   if (words.length > 0)
     await tx`insert into import_values ${tx(words)} on conflict (kind, field, value) do update set meaning = excluded.meaning`
 }

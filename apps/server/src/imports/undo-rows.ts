@@ -7,7 +7,7 @@ import { type StoredImport, updateImport } from './store.ts'
 import { type ImportContext, rowOf, type Target } from './target.ts'
 import { TARGETS } from './targets.ts'
 
-const BATCH = 500
+const BATCH = 2000
 
 /**
  * Takes a whole import back: fields that are as it left them become what they were before, those that somebody has changed since only where

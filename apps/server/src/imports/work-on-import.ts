@@ -31,6 +31,12 @@ export async function workOnImports(work: ImportWork): Promise<void> {
   for (const { id } of await findAtWork(work.sql)) await workOnImport(work, id)
 }
 
+/** The same without waiting for it, or with one of them. What goes wrong is told; the timetable tries again. */
+export function startWork(work: ImportWork, id?: number): void {
+  const working = id === undefined ? workOnImports(work) : workOnImport(work, id)
+  working.catch((error: Error) => work.say(`Imports were interrupted: ${error.name} ${(error as { code?: string }).code ?? ''}`.trim()))
+}
+
 /**
  * Goes on with one import until it waits for a person. Each stage is one transaction, so a process that dies in the middle leaves nothing behind;
  * where another process is at it already, it is left to that one.

@@ -23,6 +23,8 @@ export type HttpOptions = { logLevel: string; trustProxy: string; checkResponses
 
 const BODY_LIMIT = 256 * 1024
 const SLOW_CLIENT_MS = 10_000
+/** The largest file at 3 Mbit/s. */
+const SLOW_BODY_MS = 120_000
 
 /** A Fastify that refuses in one voice: every error leaves as `{ error: { code, message, fields? }, message }` and never as an inner text. */
 export async function openHttp(options: HttpOptions): Promise<App> {
@@ -31,10 +33,10 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy === '' ? false : options.trustProxy.split(','),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 3 * SLOW_CLIENT_MS,
+    requestTimeout: SLOW_BODY_MS,
     connectionTimeout: 0,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
-    http: { connectionsCheckingInterval: 1000, headersTimeout: SLOW_CLIENT_MS, requestTimeout: 3 * SLOW_CLIENT_MS },
+    http: { connectionsCheckingInterval: 1000, headersTimeout: SLOW_CLIENT_MS, requestTimeout: SLOW_BODY_MS },
     clientErrorHandler: (error, socket) => {
       // A browser opens connections ahead of need. One that never asked anything gets no answer: it would be taken for the next page's.
       if (socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy()

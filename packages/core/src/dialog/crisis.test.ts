@@ -66,7 +66,7 @@ describe('words that only read like a crisis', () => {
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 
   function checked() {
-    const talk = startConversation({ ...CLINIC, suspect: (text) => text === HINT })
+    const talk = startConversation({ ...CLINIC, suspect: (text) => (text === HINT ? 0.7 : null) })
     upToQuestions(talk)
     talk.tell('Sleep')
     talk.tell(HINT)
@@ -83,7 +83,7 @@ describe('words that only read like a crisis', () => {
     expect(reply.text).toBe(TEXTS.crisis.check)
     expect(effects).toEqual([
       { kind: 'need-help', reason: 'Chatbot Help', urgent: true, note: 'May be in crisis, at questionnaire', contact: null },
-      { kind: 'audit', action: 'Crisis Words Noticed', description: 'suspected at questionnaire' },
+      { kind: 'audit', action: 'Crisis Words Noticed', description: 'suspected at questionnaire, 70% sure' },
     ])
     expect(Object.keys(state.answers)).toEqual(['Reason'])
   })
@@ -103,7 +103,7 @@ describe('words that only read like a crisis', () => {
   })
 
   test('labels, buttons, forms and single words are never suspected', () => {
-    const talk = startConversation({ ...CLINIC, suspect: () => true })
+    const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
     upToQuestions(talk)
     for (const said of ['sleep.', 'no', 'no']) expect(talk.tell(said).reply.ACTION, said).not.toBe('CRISIS')
     expect(talk.tell('Nausea, Chest pain', { selected: ['Nausea', 'Chest pain'] }).reply.ACTION).toBe('OPENQUESTIONTEXT')

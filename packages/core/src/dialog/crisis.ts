@@ -23,15 +23,15 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
 }
 
 /** The same card as a gentle question, where words only read like a crisis: the numbers at once, and staff are asked to look. */
-export function crisisSuspected(turn: Turn): Outcome {
+export function crisisSuspected(turn: Turn, confidence: number): Outcome {
   const { stage } = turn.state
   return {
     state: { ...turn.state, crisis: true, misses: 0 },
     show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
-    predicted: { intent: 'crisis', confidence: null, by: 'classifier' },
+    predicted: { intent: 'crisis', confidence, by: 'classifier' },
     effects: [
       { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, note: `May be in crisis, at ${stage}`, contact: null },
-      { kind: 'audit', action: 'Crisis Words Noticed', description: `suspected at ${stage}` },
+      { kind: 'audit', action: 'Crisis Words Noticed', description: `suspected at ${stage}, ${Math.round(confidence * 100)}% sure` },
     ],
   }
 }

@@ -64,12 +64,12 @@ test('a question keeps how sure it is of its article', () => {
 })
 
 test('what only reads like a crisis says that no rule caught it', () => {
-  const step = startConversation({ ...CLINIC, suspect: () => true }).tell('there is nothing left here for anyone')
-  expect(step.prediction).toEqual({ intent: 'crisis', confidence: null, by: 'classifier' })
+  const step = startConversation({ ...CLINIC, suspect: () => 0.73 }).tell('there is nothing left here for anyone')
+  expect(step.prediction).toEqual({ intent: 'crisis', confidence: 0.73, by: 'classifier' })
 })
 
 test('a language model gives no figure', () => {
-  const knowledge: Knowledge = { ...CLINIC, suspect: () => false, suggested: { about: 'intent', choice: 'help' } }
+  const knowledge: Knowledge = { ...CLINIC, suspect: () => null, suggested: { about: 'intent', choice: 'help' } }
   const talk = startConversation(knowledge)
   talk.tell(LABELS.newPatient)
   const step = talk.tell('blargh the wobble')

@@ -110,7 +110,8 @@ function settle(turn: Turn, told: Told | undefined, shownBefore: Turn | null): O
   const crisis = isEcho(seen) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
-  if (mayBeSuspected(seen) && turn.knowledge.suspect?.(turn.text)) return crisisSuspected(turn)
+  const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
+  if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
   const withdrawn = withdrawConsent(turn)
   if (withdrawn) return withdrawn
   const contact = turn.context === null ? keepContact(turn) : null

@@ -10,7 +10,7 @@ import type { Found, Knowledge } from './turn.ts'
 const ARTICLE: Found = { kind: 'article', title: 'Fees', text: 'What it costs.' }
 const LEARNED: Knowledge = {
   ...CLINIC,
-  suspect: (text) => /whole thing to be over/.test(text),
+  suspect: (text) => (/whole thing to be over/.test(text) ? 0.8 : null),
   near: () => ['Fees', 'Privacy'],
   answer: (text) => (text === 'Fees' ? ARTICLE : text.includes('dose') ? { kind: 'refused' } : { kind: 'none' }),
 }

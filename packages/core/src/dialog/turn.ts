@@ -51,7 +51,7 @@ export type Knowledge = {
   /** What was chosen for this very message where nothing here was sure (`Step.unsure`). */
   suggested?: Suggestion | undefined
   /** True where words that no rule caught read like a crisis (D-6); pure. Absent until the examples are learned. */
-  suspect?: ((text: string) => boolean) | undefined
+  suspect?: ((text: string) => number | null) | undefined
   /** What a message most likely asks for; pure, and absent as the others. */
   understand?: ((text: string) => Understood) | undefined
 }

@@ -16,7 +16,7 @@ import { crisisMaterial, suspectCrisis, trainCrisisNet } from './suspect-crisis.
 
 const material = crisisMaterial()
 const net = trainCrisisNet(material)
-const caught = (text: string) => noticeCrisis(text) !== null || suspectCrisis(net, text)
+const caught = (text: string) => noticeCrisis(text) !== null || suspectCrisis(net, text) !== null
 const share = (texts: readonly string[], found: readonly string[]) => found.length / texts.length
 
 /** What is learned word for word is not held out. */
@@ -46,8 +46,8 @@ describe('crisis put indirectly, in halting English and in French (D-6)', () => 
 
 test('a sentence of crisis is noticed within a long ordinary message', () => {
   const long = 'The nurse called me about the form on Tuesday and the page was slow. '.repeat(6)
-  expect(suspectCrisis(net, long)).toBe(false)
-  expect(suspectCrisis(net, `${long}I have decided to end my life tonight. ${long}`)).toBe(true)
+  expect(suspectCrisis(net, long)).toBeNull()
+  expect(suspectCrisis(net, `${long}I have decided to end my life tonight. ${long}`)).toBeGreaterThan(0.5)
 })
 
 describe('sentences that neither rules nor net were made with', () => {
@@ -95,7 +95,7 @@ describe('sentences that neither rules nor net were made with', () => {
 
   test('the second net catches what no rule names', () => {
     const unruled = [...crises.english, ...crises.french].filter((text) => noticeCrisis(text) === null)
-    const found = unruled.filter((text) => suspectCrisis(net, text))
+    const found = unruled.filter((text) => suspectCrisis(net, text) !== null)
     expect(share(unruled, found)).toBeGreaterThanOrEqual(0.9)
   })
 })

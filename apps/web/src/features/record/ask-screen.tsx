@@ -26,6 +26,10 @@ export function AskScreen({ patientId, chosen, onChoose, onRecord }: Props) {
     queryKey: ['patient', patientId, 'askable'],
     queryFn: ({ signal }) => call(listAskable, { params: { patient_id: patientId }, signal }),
   })
+  const leave = () => {
+    void list.refetch()
+    onChoose(null)
+  }
   if (list.isError) {
     return (
       <Page>
@@ -59,7 +63,7 @@ export function AskScreen({ patientId, chosen, onChoose, onRecord }: Props) {
           </p>
           <span className={classes.ways}>
             {chosen !== null && (
-              <Button size="xs" variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={() => onChoose(null)}>
+              <Button size="xs" variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={leave}>
                 All questionnaires
               </Button>
             )}
@@ -73,7 +77,7 @@ export function AskScreen({ patientId, chosen, onChoose, onRecord }: Props) {
       {chosen === null ? (
         <AskList questionnaires={questionnaires} onChoose={onChoose} />
       ) : (
-        <AskDesk key={chosen} patientId={patientId} questionnaireKey={chosen} onLeave={() => onChoose(null)} onRecord={onRecord} />
+        <AskDesk key={chosen} patientId={patientId} questionnaireKey={chosen} onLeave={leave} onRecord={onRecord} />
       )}
     </Page>
   )

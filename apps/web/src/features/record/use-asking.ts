@@ -40,7 +40,8 @@ export function useAsking(patientId: string, key: string, onKept: () => void) {
       call(answerAsked, { params, body: { ...at, ...said } }),
     onSuccess: (asked) => {
       client.setQueryData(queryKey, asked)
-      void client.invalidateQueries({ queryKey: ['patient', patientId, 'askable'] })
+      // Read again when it is shown again: each reading is an entry in the audit log.
+      void client.invalidateQueries({ queryKey: ['patient', patientId, 'askable'], refetchType: 'none' })
       onKept()
     },
     onError: refused,

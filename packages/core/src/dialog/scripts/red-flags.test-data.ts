@@ -116,7 +116,7 @@ export const RED_FLAGS: readonly Script[] = [
   {
     name: 'words that no rule knows but that read like a crisis are asked about gently',
     rows: ['D-6'],
-    knowledge: { ...CLINIC, suspect: (text) => text.includes('everyone would be fine') },
+    knowledge: { ...CLINIC, suspect: (text) => (text.includes('everyone would be fine') ? 0.8 : null) },
     turns: [
       ...TO_QUESTIONS,
       { says: 'everyone would be fine with me gone', sees: { ACTION: 'CRISIS', effects: ALARM } },
