@@ -1,8 +1,31 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const serverSetup = 'apps/server/test/global-setup.ts'
 const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
+
+/** Those that take longest begin first: else the last of them runs alone at the end. */
+const LONGEST = [
+  'dialog/walks.test.ts',
+  'faults/planted.test.ts',
+  'articles/publish-',
+  'faults/short-run.test.ts',
+  'server/test/main.test.ts',
+  'manager/list-managed.test.ts',
+  'seed/run.test.ts',
+  'audit/verify-log.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((part) => moduleId.includes(part))
+      return place < 0 ? LONGEST.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 /**
  * Two projects. `fast` needs no database and runs inside `npm run check`; `server` runs against a real PostgreSQL, which its global set-up
@@ -11,15 +34,18 @@ const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'fast',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'faults/checkers.test.ts'],
           exclude: outside,
           setupFiles: ['scripts/fail-on-console.ts'],
           environment: 'node',
           pool: 'forks',
+          // Hundreds of short files: to load their modules anew for each took as long as the tests. None of them leaves anything behind.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           restoreMocks: true,
@@ -29,12 +55,20 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: [
+            'apps/server/**/*.test.ts',
+            'faults/planted.test.ts',
+            'live/*.test.ts',
+            'faults/short-run.test.ts',
+            'faults/bad-input/*.test.ts',
+          ],
           exclude: outside,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
-          setupFiles: ['scripts/fail-on-console.ts'],
+          setupFiles: ['scripts/fail-on-console.ts', 'apps/server/test/forget-database.ts'],
           environment: 'node',
           pool: 'forks',
+          // As above; what a process keeps of its database is forgotten before each file.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -8,6 +8,7 @@ import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src
 import { APP_DATABASE, APP_ROLE } from '../apps/server/src/platform/embedded/cluster.ts'
 import { databasePassword } from '../apps/server/src/platform/embedded/password.ts'
 import { socketFolder } from '../apps/server/src/platform/embedded/place.ts'
+import { openKeyRing } from '../apps/server/src/platform/key-ring.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
 const START_SECONDS = 60
@@ -22,8 +23,14 @@ export type Clinic = {
   startedAt: number
   /** What the application's own process has used up to now: CPU in milliseconds, resident memory in megabytes. */
   usage(): Promise<{ cpuMs: number; megabytes: number }>
+  /** What it still holds once what nothing needs is collected, in megabytes: its heap, and what that keeps outside of it. */
+  held(): Promise<number>
   stop(): Promise<void>
 }
+
+const DATA_KEYS = `bench:${Buffer.alloc(32, 'a key for measuring alone').toString('base64')}`
+/** What the program under measurement seals with. */
+export const benchRing = openKeyRing({ DATA_KEYS, DATA_DIR: '' })
 
 /** What the public chat names itself with where nothing else is set. */
 export const CHAT_KEY = 'clinic-public-chat'
@@ -34,6 +41,7 @@ export async function openClinic(): Promise<Clinic> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
+    DATA_KEYS,
     DEMO: '0',
     HOST: '127.0.0.1',
     PORT: '0',
@@ -56,6 +64,11 @@ export async function openClinic(): Promise<Clinic> {
     sql: database.sql,
     startedAt: Date.now(),
     usage: () => readUsage(port),
+    async held() {
+      app.kill('SIGUSR2')
+      await sleep(COLLECTING_MS)
+      return readHeld(port)
+    },
     async openSecond() {
       const second = await startApp({ ...env, DATABASE_URL: urlOf(address) })
       return { port: second.port, stop: () => endApp(second.app) }
@@ -68,8 +81,12 @@ export async function openClinic(): Promise<Clinic> {
   }
 }
 
+/** The program collects what nothing needs when it is told to. */
+const COLLECT = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => globalThis.gc())")}`
+const COLLECTING_MS = 1_000
+
 async function startApp(env: NodeJS.ProcessEnv): Promise<{ app: ChildProcess; port: number }> {
-  const app = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const app = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   return { app, port: await portOf(app) }
 }
 
@@ -99,7 +116,16 @@ async function portOf(app: ChildProcess): Promise<number> {
 }
 
 async function readUsage(port: number): Promise<{ cpuMs: number; megabytes: number }> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  const figure = await readFigures(port)
   return { cpuMs: figure('process_cpu_seconds_total') * 1000, megabytes: figure('process_resident_memory_bytes') / 2 ** 20 }
+}
+
+async function readHeld(port: number): Promise<number> {
+  const figure = await readFigures(port)
+  return (figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes')) / 2 ** 20
+}
+
+async function readFigures(port: number): Promise<(name: string) => number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }

@@ -92,12 +92,12 @@ function slowest(turns: readonly Turn[]): string {
     .join(', ')
 }
 
-/** One intake after another until the time is over. */
-async function chat(clinic: Clinic, place: number, until: number): Promise<Turn[]> {
+/** One intake after another until the time is over. `batch`: tells conversations apart that begin at the same place. */
+export async function chat(clinic: { port: number; batch?: number }, place: number, until: number): Promise<Turn[]> {
   const times: Turn[] = []
   await sleep(Math.random() * THINKING_MS.most)
   for (let turn = 0; performance.now() < until; turn += 1) {
-    const id = `crowd${String(place).padStart(4, '0')}${String(turn).padStart(3, '0')}`
+    const id = `c${pad(clinic.batch ?? 0, 4)}${pad(place, 4)}${pad(turn, 3)}`
     let sent: Sent | null = { query: 'book with tcn' }
     for (let key = ''; sent && performance.now() < until; ) {
       const at = performance.now()
@@ -122,7 +122,7 @@ async function leave(clinic: Clinic, lane: number): Promise<void> {
 }
 
 /** Every patient comes from an address of their own. */
-async function say({ port }: Clinic, { id, key, from }: { id: string; key: string; from: number }, sent: Sent) {
+export async function say({ port }: { port: number }, { id, key, from }: { id: string; key: string; from: number }, sent: Sent) {
   const started = performance.now()
   const answer = await fetch(`http://127.0.0.1:${port}/api/ai`, {
     method: 'POST',
@@ -135,7 +135,11 @@ async function say({ port }: Clinic, { id, key, from }: { id: string; key: strin
   return { reply: JSON.parse(text) as ChatReply, ms }
 }
 
+function pad(figure: number, width: number): string {
+  return String(figure).padStart(width, '0')
+}
+
 async function settledMemory(clinic: Clinic): Promise<number> {
   await sleep(SETTLE_MS)
-  return (await clinic.usage()).megabytes
+  return clinic.held()
 }

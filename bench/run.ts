@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import { measureCapacity } from './capacity.ts'
 import { measureChat } from './chat.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
+import { measureCost } from './cost.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
@@ -34,6 +36,8 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   live: { needsPatients: true, measure: measureLive },
   manager: { needsPatients: true, measure: measureManager },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },
+  cost: { needsPatients: true, measure: measureCost },
+  load: { needsPatients: true, measure: measureCapacity },
   claim: { needsPatients: true, measure: measureClaim },
 }
 

@@ -1,13 +1,15 @@
 /** A queue screen without its browser: a live stream, and its two tables read again whenever it says so. `shown`: the unassigned patients. */
 export type Screen = { shown: string[]; without(patient_id: string): Promise<number>; close(): void }
 
+type Opening = { port: number; token: string; took?: (ms: number) => void }
+
 const TABLES = ['list=mine&page=1&size=20', 'list=unassigned&page=1&size=20']
 /** As the page does: at once after a pause, then once more when it has gathered what came meanwhile. */
 const GATHER_MS = 100
 const SILENCE_MS = 10_000
 
-/** Opens the stream, reads the tables, and answers once both are there. */
-export async function openScreen({ port, token }: { port: number; token: string }): Promise<Screen> {
+/** Opens the stream, reads the tables, and answers once both are there. `took`: hears the milliseconds of every reading. */
+export async function openScreen({ port, token, took }: Opening): Promise<Screen> {
   const headers = { authorization: `Bearer ${token}` }
   const ending = new AbortController()
   const waiting = new Map<string, (at: number) => void>()
@@ -24,9 +26,11 @@ export async function openScreen({ port, token }: { port: number; token: string 
     close: () => ending.abort(),
   }
   const read = async () => {
+    const began = performance.now()
     const [, unassigned] = await Promise.all(
       TABLES.map(async (table) => (await fetch(`http://127.0.0.1:${port}/api/queues/pcr/page?${table}`, { headers })).json()),
     )
+    took?.(performance.now() - began)
     screen.shown = (unassigned as { rows: { patient_id: string }[] }).rows.map((row) => row.patient_id)
     for (const [patient_id, tell] of waiting) {
       if (screen.shown.includes(patient_id)) continue

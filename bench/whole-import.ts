@@ -8,7 +8,8 @@ import { readImport } from '../apps/server/src/imports/read-import.ts'
 import { readSpreadsheet } from '../apps/server/src/imports/read-spreadsheet.ts'
 import { type ImportWork, workOnImport } from '../apps/server/src/imports/work-on-import.ts'
 import { openDatabase, type Sql } from '../apps/server/src/platform/database.ts'
-import type { Clinic } from './clinic.ts'
+import { sealColumns } from '../apps/server/src/platform/sealed-columns.ts'
+import { benchRing, type Clinic } from './clinic.ts'
 import type { Row } from './table.ts'
 
 const ROWS = 100_000
@@ -22,10 +23,12 @@ const NOW = new Date().toISOString()
 export async function measureWholeImport(clinic: Clinic): Promise<Row[]> {
   const { sql, close } = openDatabase(clinic.address, { connections: 4, name: 'bench import' })
   try {
+    await sealColumns(sql, benchRing)
     const rows = Array.from({ length: ROWS }, (_, row) => patient(row))
     const bytes = Buffer.from([IMPORT_FIELDS.patients.map(({ label }) => label), ...rows].map((row) => row.join(',')).join('\r\n'))
     const copied = await timed(() => copyTexts(sql, rows))
-    const copiedHome = await timed(() => copyHome(sql, rows))
+    const kept = rows.map(keptRow)
+    const copiedHome = await timed(() => copyHome(sql, kept))
     const read = await timed(async () => {
       await listSheets({ given: new Uint8Array(bytes) })
       await readSpreadsheet({ given: new Uint8Array(bytes) }, {}, () => {})
@@ -40,13 +43,13 @@ export async function measureWholeImport(clinic: Clinic): Promise<Row[]> {
       { what: 'bare COPY to where patients are kept', value: `${copiedHome.toFixed(1)} s` },
       { what: 'reading the file alone, twice as the import does', value: `${read.toFixed(1)} s` },
       ...stages.map(({ name, seconds }) => ({ what: name, value: `${seconds.toFixed(1)} s` })),
-      { what: 'everything beside the reading ÷ COPY to where patients are kept', value: (beside / copiedHome).toFixed(1) },
       {
-        what: 'everything beside the reading ÷ COPY into a table of texts',
-        value: (beside / copied).toFixed(1),
+        what: 'everything beside the reading ÷ COPY to where patients are kept',
+        value: (beside / copiedHome).toFixed(1),
         aim: `at most ${AIM}`,
-        met: beside / copied <= AIM,
+        met: beside / copiedHome <= AIM,
       },
+      { what: 'everything beside the reading ÷ COPY into a table of texts', value: (beside / copied).toFixed(1) },
     ]
   } finally {
     await close()
@@ -92,11 +95,29 @@ async function copyTexts(sql: Sql, rows: readonly (readonly string[])[]): Promis
   await sql`drop table bench_copied`
 }
 
+const at = (name: string) => IMPORT_FIELDS.patients.findIndex((field) => field.name === name)
+
+/** The same as it stands where patients are kept. */
+function keptRow(row: readonly string[]): string[] {
+  const number = benchRing.seal(JSON.stringify(row[at('health_number')]), 'sealed_health_number')
+  return row.with(at('health_number'), `(${number})`).with(at('province'), 'ON').with(at('language'), 'en')
+}
+
 async function copyHome(sql: Sql, rows: readonly (readonly string[])[]): Promise<void> {
-  const at = (name: string) => IMPORT_FIELDS.patients.findIndex((field) => field.name === name)
   const cut = (names: readonly string[]) => rows.map((row) => [`COPY-${row[0]}`, ...names.map((name) => row[at(name)] ?? '')])
-  const narrow = ['first_name', 'last_name', 'date_of_birth', 'phone', 'email', 'upcoming_renewal_date', 'patient_active']
-  const details = ['health_number', 'street_address', 'city', 'postal_code', 'mailing_street_address', 'mailing_city', 'mailing_province']
+  const narrow = [
+    'first_name',
+    'last_name',
+    'date_of_birth',
+    'phone',
+    'email',
+    'province',
+    'upcoming_renewal_date',
+    'patient_active',
+    'is_new_patient',
+  ]
+  const home = ['gender', 'health_number', 'street_address', 'city', 'postal_code', 'language']
+  const details = [...home, 'mailing_street_address', 'mailing_city', 'mailing_province', 'mailing_postal_code']
   await copy(sql, `patients (patient_id, ${narrow.join(', ')})`, cut(narrow))
   await copy(sql, 'patient_records (patient_id)', cut([]))
   await copy(sql, `patient_details (patient_id, ${details.join(', ')})`, cut(details))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { heardPatientId } from './support/heard-patient-id.ts'
 import { newPatientInLine } from './support/intake-by-calls.ts'
 import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
@@ -161,4 +163,37 @@ test('of two who ask the same patient the second is told who was faster, sees wh
   await expect(priya.answers().first()).toContainText('Several days')
   await expect(priya.page.getByText(/Last kept .* by Amara Osei\./)).toBeVisible()
   await priya.press('4')
+})
+
+test('what the patient answers in the chat meanwhile appears by itself, and what staff have begun to choose stays where it is', async ({
+  visitor,
+}) => {
+  const who = patient({ firstName: 'Ilse', lastName: 'Both-Ways' })
+  const chat = new ChatPage(await visitor())
+  const patientId = heardPatientId(chat.page)
+  await chat.open()
+  await chat.reachQuestions(who)
+  const ask = new AskPage(await visitor(STAFF.admin))
+  await ask.open(await patientId(), 'Async Intake')
+  const first = (await ask.question().textContent()) ?? ''
+  await expect(chat.heading).toHaveText(first)
+
+  await chat.answer(who.answers[first])
+  await expect(ask.question()).not.toHaveText(first)
+  await expect(ask.answers()).toHaveCount(1)
+  await expect(ask.page.getByText('The patient is answering in the chat.')).toBeVisible()
+
+  const second = (await ask.question().textContent()) ?? ''
+  await expect(chat.heading).toHaveText(second)
+  const words = ask.page.getByRole('main').getByRole('textbox')
+  if (await words.isVisible()) await words.fill('Half a sen')
+  else await ask.page.keyboard.press('1')
+  await chat.answer(who.answers[second])
+  await expect(ask.page.getByText(/The patient has just answered this in the chat/)).toBeVisible()
+  await expect(ask.question()).toHaveText(second)
+  await expect(ask.answers()).toHaveCount(2)
+  if (await words.isVisible()) await expect(words).toHaveValue('Half a sen')
+  await expectAccessible(ask.page)
+  await ask.page.getByRole('button', { name: 'Leave it as it was' }).click()
+  await expect(ask.question()).toHaveText((await chat.heading.textContent()) ?? '')
 })

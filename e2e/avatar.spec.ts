@@ -77,7 +77,8 @@ test.describe('where movement is welcome', () => {
     await expect(playing(page, 'listening')).toBeVisible()
   })
 
-  test('the picture can be stopped, and rests while the page is out of sight', async ({ page }) => {
+  test('the picture can be stopped, and rests while the page is out of sight', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     const chat = new ChatPage(page)
     await chat.open()
     await chat.begin()
@@ -98,7 +99,8 @@ test.describe('where movement is welcome', () => {
     await expect(page.locator('video[data-layer="front"]')).toBeVisible()
   })
 
-  test('clips that do not arrive leave the still picture, and the conversation goes on', async ({ page, faults }) => {
+  test('clips that do not arrive leave the still picture, and the conversation goes on', async ({ page, faults, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     faults.foresee(/ERR_FAILED/)
     await page.route(/\.(webm|mp4)$/, (route) => route.abort())
     const chat = new ChatPage(page)
@@ -110,7 +112,8 @@ test.describe('where movement is welcome', () => {
     await expectStill(page)
   })
 
-  test('after the last spoken word the conversation goes on by itself (REQ-112, REQ-134, REQ-136)', async ({ page }) => {
+  test('after the last spoken word the conversation goes on by itself (REQ-112, REQ-134, REQ-136)', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     const voice = await silentVoice(page)
     const chat = new ChatPage(page)
     await chat.open()
@@ -141,7 +144,8 @@ test.describe('where movement is welcome', () => {
   })
 })
 
-test('less motion shows the still picture and fetches no clip (D-8)', async ({ page }) => {
+test('less motion shows the still picture and fetches no clip (D-8)', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at every width')
   const fetched = movingParts(page)
   const chat = new ChatPage(page)
   await chat.open()
@@ -157,7 +161,8 @@ test('less motion shows the still picture and fetches no clip (D-8)', async ({ p
   await expect(page.locator('video[data-layer="front"]')).toBeVisible()
 })
 
-test('where data is saved no clip is fetched', async ({ page }) => {
+test('where data is saved no clip is fetched', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at every width')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const fetched = movingParts(page)
@@ -169,7 +174,8 @@ test('where data is saved no clip is fetched', async ({ page }) => {
   await expectStill(page)
 })
 
-test('a paused conversation waits until it is told to go on (REQ-134)', async ({ page }) => {
+test('a paused conversation waits until it is told to go on (REQ-134)', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at every width')
   await page.clock.install()
   const chat = new ChatPage(page)
   await chat.open()

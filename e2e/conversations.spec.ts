@@ -44,7 +44,8 @@ test('a manager finds a conversation, reads what was said and understood, and th
   await expect(said).toContainText(/Understood as \w/)
   const id = new URL(address).searchParams.get('open')
   const { rows } = await callAs<{ rows: { user: string; entity: { id: string } }[] }>(STAFF.admin, '/api/audit?actions=Read%20Conversation')
-  expect(rows[0]).toMatchObject({ user: 'Priya Raghunathan', entity: { id } })
+  // Others may have opened one since.
+  expect(rows).toContainEqual(expect.objectContaining({ user: 'Priya Raghunathan', entity: expect.objectContaining({ id }) }))
 })
 
 test('where people stop stands question by question, and the file holds the same', async ({ visitor }) => {

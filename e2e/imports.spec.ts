@@ -104,7 +104,7 @@ test('a messy file is dropped, matched, mended, imported, known again and taken 
   await test.step('Columns are matched in two languages; one chosen twice is told.', () => matchColumns(uploader))
   await test.step('Rows with faults come first; a cell is mended in place, a row left out, taken in and left out.', () =>
     mendRows(uploader))
-  await test.step('What a date and a word mean is said once, for every row.', () => sayMeanings(uploader, mark))
+  await test.step('What a date and a word mean is said once, for every row, and kept at once.', () => sayMeanings(uploader, mark))
   await test.step('What would change is shown field by field; nothing was written.', () => seeChanges(uploader, mark))
   await test.step('It is imported after a yes, and the refused row comes back as a file.', () => importIt(uploader))
   await test.step('The same file again is known, and changes nothing.', () => uploadAgain(uploader, mark))
@@ -165,8 +165,16 @@ async function sayMeanings(uploader: ImportsPage, mark: string): Promise<void> {
   const { page } = uploader
   await page.getByRole('button', { name: 'Say what they mean' }).click()
   await expect(page.getByRole('group', { name: 'Questions about the rows' })).toBeFocused()
-  await page.getByLabel(new RegExp(unknownProvince(mark), 'i')).selectOption({ label: 'Quebec' })
+  const word = page.getByLabel(new RegExp(unknownProvince(mark), 'i'))
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/draft') && answer.request().postData()?.includes('day_first') === true,
+  )
+  await word.selectOption({ label: 'Quebec' })
   await page.getByRole('radio', { name: /^3 April 1980/ }).check()
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  await expect(word).toHaveValue('QC')
+  await expect(page.getByRole('radio', { name: /^3 April 1980/ })).toBeChecked()
   await expectAccessible(page)
   await shown(page, 'imports-meanings')
   await uploader.next.click()

@@ -70,7 +70,8 @@ test.describe('the log-in', () => {
     expect(kept[2]).toBeNull()
   })
 
-  test('is undone by logging out, here and on the server (REQ-046, REQ-091, REQ-092)', async ({ visitor, faults }) => {
+  test('is undone by logging out, here and on the server (REQ-046, REQ-091, REQ-092)', async ({ visitor, faults, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     faults.foresee(/status of 401/)
     const { email } = await newStaff('User')
     const state = await logInByCalls(email)
@@ -88,7 +89,8 @@ test.describe('the log-in', () => {
     await expect(page.getByText('Log in to open “My Profile”.')).toBeVisible()
   })
 
-  test('that took too long begins anew (REQ-097)', async ({ page, faults }) => {
+  test('that took too long begins anew (REQ-097)', async ({ page, faults, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     faults.foresee(/status of 401/)
     const { email } = await newStaff('User')
     const login = new LoginPage(page)
@@ -103,7 +105,8 @@ test.describe('the log-in', () => {
     await expect(title(page)).toHaveText('Log in')
   })
 
-  test('says when no code could be sent (REQ-100)', async ({ page, faults }) => {
+  test('says when no code could be sent (REQ-100)', async ({ page, faults, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     faults.foresee(/status of 502/)
     await page.route('**/api/auth/generate-otp', (route) => route.fulfill({ status: 502, body: '' }))
     const { email } = await newStaff('User')
@@ -116,7 +119,11 @@ test.describe('the log-in', () => {
 })
 
 test.describe('the validation page', () => {
-  test('calls a key invalid that is missing or too short, without asking the server (REQ-103, REQ-105, REQ-108)', async ({ page }) => {
+  test('calls a key invalid that is missing or too short, without asking the server (REQ-103, REQ-105, REQ-108)', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same at every width')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     for (const path of ['/validate', '/validate?key=', '/validate?key=12345']) {
@@ -131,7 +138,9 @@ test.describe('the validation page', () => {
   test('shows what the server says of a key, and one sentence where the server fails (REQ-104, REQ-106, REQ-107)', async ({
     page,
     faults,
+    isMobile,
   }) => {
+    test.skip(isMobile, 'the same at every width')
     faults.foresee(/status of 500/)
     await page.goto('/validate?key=123456')
     await expect(page.getByRole('status').filter({ hasText: 'Invalid key' })).toBeVisible()
@@ -172,7 +181,8 @@ test.describe('the validation page', () => {
 })
 
 test.describe('a session', () => {
-  test('is there again after a reload (REQ-089, REQ-091)', async ({ page }) => {
+  test('is there again after a reload (REQ-089, REQ-091)', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width')
     const { email } = await newStaff('User')
     await logIn(page, email)
     await page.goto('/pages/user')

@@ -256,7 +256,10 @@ test.describe('a locked screen', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('comes by itself after ten minutes without a movement, with a warning a minute before (E-9)', async ({ visitor, faults }) => {
+  test('comes by itself after ten minutes without a movement, with a warning a minute before, and at once to a computer that wakes up too late (E-9)', async ({
+    visitor,
+    faults,
+  }) => {
     // With the clock so fast the line for live events seems silent, and is opened anew more often than one person may.
     faults.foresee(/status of (401|429)/)
     const { email } = await newStaff('User')
@@ -282,16 +285,7 @@ test.describe('a locked screen', () => {
     await unlock(page)
     await expect(lockScreen(page)).toBeHidden()
     await expect(page.getByLabel('Telephone')).toHaveValue('5')
-  })
 
-  test('comes at once to a computer that wakes up too late (E-9)', async ({ visitor, faults, isMobile }) => {
-    test.skip(isMobile, 'the same clock at every width')
-    // With the clock so fast the line for live events seems silent, and is opened anew more often than one person may.
-    faults.foresee(/status of (401|429)/)
-    const { email } = await newStaff('User')
-    const page = await visitor(await logInByCalls(email))
-    await page.clock.install()
-    await openProfile(page)
     await page.clock.fastForward(3_600_000)
     await page.mouse.move(300, 300)
     await expect(lockScreen(page)).toBeVisible()

@@ -4,7 +4,9 @@ import { prove } from '@clinic/core/questionnaires/proof/prove'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
+import { drawLine } from './support/draw-line.ts'
 import { expect, test } from './support/fixtures.ts'
+import { heardPatientId } from './support/heard-patient-id.ts'
 import { ownClinic } from './support/own-clinic.ts'
 import { ODILE } from './support/patients.ts'
 import { sendAs } from './support/send-as.ts'
@@ -18,6 +20,8 @@ const STARS = 'How do you rate your bed?'
 const SEVERAL = 'What helps you to sleep?'
 const NIGHTS = 'How many nights a week do you lie awake?'
 const SELECT = 'Where do you sleep?'
+const DRAW = 'Where does the light come from?'
+const PICTURE = 'Show us your bedroom.'
 const BUTTONS = 'May we look at your nights together?'
 
 type Kind = { widget?: Widget; choices?: Record<string, Choice>; unit_singular?: string; unit_plural?: string }
@@ -36,6 +40,8 @@ const KINDS: Record<string, Kind> = {
   },
   nights: { widget: 'numerical', unit_singular: 'night', unit_plural: 'nights' },
   place: { widget: 'select_box', choices: { 'In a chair': { popup_message: 'Please tell your practitioner why.' } } },
+  light: { widget: 'draw' },
+  bedroom: { widget: 'picture' },
   together: {
     widget: 'button',
     choices: {
@@ -52,10 +58,23 @@ const PLAIN = buildQuestions([
   { tag: 'several', text: SEVERAL, several: ['Tea', 'Warm milk', 'A walk', 'Reading', 'All of these', 'Nothing'], exclusive: ['Nothing'] },
   { tag: 'nights', text: NIGHTS, input: 'number', minimum: 0, maximum: 7 },
   { tag: 'place', text: SELECT, one: ['In my bed', 'On the sofa', 'In a chair'] },
+  { tag: 'light', text: DRAW },
+  { tag: 'bedroom', text: PICTURE },
   { tag: 'together', text: BUTTONS, one: ['Gladly', 'Not now'] },
 ])
 const QUESTIONS: Questions = Object.fromEntries(Object.entries(PLAIN).map(([tag, one]) => [tag, { ...one, ...KINDS[tag] }]))
 const MORE = buildQuestions([{ tag: 'when', text: 'When do you go to bed?' }])
+const NAPS = buildQuestions([
+  { tag: 'naps', text: 'Do you nap?', one: ['Daily', 'Never'] },
+  { tag: 'lying', text: 'How do you lie?' },
+  { tag: 'pillow', text: 'Show us your pillow.' },
+])
+const DAY_KINDS: Record<string, Kind> = {
+  naps: { choices: { Daily: { trigger_questionnaires: ['kinds_naps'] } } },
+  lying: { widget: 'draw' },
+  pillow: { widget: 'picture' },
+}
+const ASKING_ON: Questions = Object.fromEntries(Object.entries(NAPS).map(([tag, one]) => [tag, { ...one, ...DAY_KINDS[tag] }]))
 
 async function publish(
   draft: { id: string | number; key: string; questions: Questions; revision: number },
@@ -73,11 +92,13 @@ async function create(key: string, name: string, questions: Questions): Promise<
 /** Both forms, and the intake whose first answer asks for the one. */
 async function publishAll(): Promise<void> {
   for (const [key, name, questions] of [
+    ['kinds_naps', 'Naps', MORE],
+    ['kinds_day', 'Your days', ASKING_ON],
     ['kinds_more', 'Bedtime', MORE],
     ['kinds', 'Your nights', QUESTIONS],
   ] as const) {
     const { id, revision } = await create(key, name, questions)
-    await publish({ id, key, questions, revision }, ['kinds_more', 'kinds'])
+    await publish({ id, key, questions, revision }, ['kinds_naps', 'kinds_more', 'kinds'])
   }
   const all = await sendAs<Questionnaire[]>(STAFF.admin, { method: 'GET', path: '/api/medical_questionnaires' })
   const { drafts } = await sendAs<{ drafts: { id: number; key: string }[] }>(STAFF.admin, {
@@ -115,6 +136,7 @@ ownClinic(
       await expectAccessible(page)
       await shown(page, `kinds-${name}`)
     }
+    const patientId = heardPatientId(page)
     await chat.open()
     await chat.reachQuestions(ODILE)
     await chat.answerUntil(ODILE, SECTION)
@@ -182,6 +204,9 @@ ownClinic(
       await look('select')
       await submit.click()
     })
+    await test.step('A drawing: with the mouse, a line taken back, with keys alone, or in words; seen again when it is changed.', () =>
+      drawIt(chat, look))
+    await test.step('A picture from a file, looked at, taken again and used; or words.', () => pictureIt(chat, look))
     await test.step('One press is an answer, a notice asks for a second; by the keyboard alone.', async () => {
       await expect(chat.heading).toHaveText(BUTTONS)
       await chat.choose('Not now')
@@ -199,7 +224,11 @@ ownClinic(
       await chat.answerEverything(ODILE)
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    if (!isMobile) await test.step('The preview in the builder shows the same card.', () => lookAtPreview(visitor))
+    if (isMobile) return
+    await test.step('The preview in the builder shows the same card.', () => lookAtPreview(visitor))
+    await test.step('Staff see what was drawn, and an answer by phone asks for another questionnaire.', async () => {
+      await askOn(await visitor(STAFF.admin), await patientId())
+    })
   },
 )
 
@@ -221,6 +250,125 @@ async function lookAtPreview(visitor: (who: typeof STAFF.admin) => Promise<Page>
   await rows.nth(1).getByRole('button').first().click()
   await expect(patient.getByRole('slider')).toBeVisible()
   await shown(page, 'kinds-preview-slider')
+}
+
+async function drawIt(chat: ChatPage, look: (name: string) => Promise<void>): Promise<void> {
+  const { page } = chat
+  const submit = chat.card.getByRole('button', { name: 'Submit' })
+  await expect(chat.heading).toHaveText(DRAW)
+  await expect(submit).toBeDisabled()
+  const canvas = chat.card.getByRole('application', { name: DRAW })
+  await drawLine(page, canvas)
+  await expect(chat.card.getByText('One line drawn')).toBeVisible()
+  await chat.card.getByRole('button', { name: 'Undo the last line' }).click()
+  await expect(chat.card.getByText('Nothing drawn yet')).toBeVisible()
+  await canvas.focus()
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space', 'ArrowRight', 'Space', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(chat.card.getByText('2 lines drawn')).toBeVisible()
+  await drawLine(page, canvas)
+  await look('draw')
+  await chat.card.getByRole('button', { name: 'Say it in words instead' }).click()
+  await expect(chat.card.getByRole('textbox')).toBeVisible()
+  await chat.card.getByRole('button', { name: 'Draw instead' }).click()
+  await submit.click()
+  await expect(chat.conversation.getByText('A drawing', { exact: true })).toBeVisible()
+  await chat.card.getByRole('button', { name: 'Change my last answer' }).click()
+  await expect(chat.card.getByRole('img', { name: 'What you drew before' })).toBeVisible()
+  await chat.card.getByRole('button', { name: 'Keep' }).click()
+}
+
+async function pictureIt(chat: ChatPage, look: (name: string) => Promise<void>): Promise<void> {
+  const { page, card } = chat
+  const use = card.getByRole('button', { name: 'Use this picture' })
+  const preview = card.getByRole('img', { name: 'Your picture' })
+  await expect(chat.heading).toHaveText(PICTURE)
+  await expect(use).toBeDisabled()
+  const file = card.locator('input[type=file]').last()
+  await file.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(card.getByRole('status').filter({ hasText: 'could not be opened as a picture' })).toBeVisible()
+  const bedroom = { name: 'bedroom.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await file.setInputFiles(bedroom)
+  await expect(preview).toBeVisible()
+  await card.getByRole('button', { name: 'Take another' }).click()
+  await expect(preview).toHaveCount(0)
+  await file.setInputFiles(bedroom)
+  await expect(preview).toBeVisible()
+  await look('picture')
+  await card.getByRole('button', { name: 'Say it in words instead' }).click()
+  await expect(card.getByRole('textbox')).toBeVisible()
+  await card.getByRole('button', { name: 'Send a picture instead' }).click()
+  await use.click()
+  await expect(chat.conversation.getByText('A picture', { exact: true })).toBeVisible()
+}
+
+/** The picture as small as a stamp, then whole; Escape leaves the record open. */
+async function lookAtPicture(page: Page, record: Locator): Promise<void> {
+  const stamp = record.getByRole('button', { name: 'A picture' })
+  await stamp.scrollIntoViewIfNeeded()
+  await shown(page, 'kinds-stamp')
+  await stamp.click()
+  const whole = page.locator('dialog[open]')
+  await expect(whole.getByRole('img', { name: 'A picture' })).toBeVisible()
+  await shown(page, 'kinds-whole')
+  await page.keyboard.press('Escape')
+  await expect(whole).toHaveCount(0)
+  await expect(record).toBeVisible()
+}
+
+/** The record with the drawing and the picture, then two short questionnaires by phone, the second asked for by the first. */
+async function askOn(page: Page, patient_id: string): Promise<void> {
+  await page.goto(`/pages/askByPhone?patient=${patient_id}`)
+  await page.getByRole('button', { name: 'Open the record' }).click()
+  const record = page.getByRole('dialog')
+  await record.locator('summary').filter({ hasText: 'Your nights, version 1' }).click()
+  await expect(record.getByRole('img', { name: 'A drawing' })).toBeVisible()
+  await shown(page, 'kinds-record')
+  await lookAtPicture(page, record)
+  await page.keyboard.press('Escape')
+  await expect(record).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ask: Your days' }).click()
+  await expect(page.locator('#ask-question')).toHaveText('Do you nap?')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await showByPhone(page)
+  await expect(page.getByRole('heading', { name: 'That was the last question.' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'To ask next' }).getByText('Because of answers to “Your days”')).toBeVisible()
+  await expectAccessible(page)
+  await shown(page, 'kinds-called')
+  await page.getByRole('button', { name: 'Ask next: Naps' }).click()
+  await expect(page.locator('#ask-question')).toHaveText('When do you go to bed?')
+  await page.getByRole('button', { name: 'All questionnaires' }).click()
+  await page.getByRole('button', { name: 'Pass over: Naps' }).click()
+  await expect(page.getByRole('region', { name: 'To ask next' })).toHaveCount(0)
+}
+
+/** Draws what the patient tells, and adds a picture that was mailed, looked at first and chosen anew. */
+async function showByPhone(page: Page): Promise<void> {
+  const question = page.locator('#ask-question')
+  const keep = page.getByRole('button', { name: 'Keep and go on' })
+  await expect(question).toHaveText('How do you lie?')
+  await page.getByRole('button', { name: 'Write it in words' }).click()
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+  await page.getByRole('button', { name: 'Draw it' }).click()
+  await keep.click()
+  await expect(page.getByText('Draw it first, or write it in words.')).toBeVisible()
+  await drawLine(page, page.getByRole('application', { name: 'How do you lie?' }))
+  await expectAccessible(page)
+  await shown(page, 'kinds-phone-draw')
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveText('Show us your pillow.')
+  await expect(question).toBeFocused()
+  const pillow = { name: 'pillow.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('input[type=file]').last().setInputFiles(pillow)
+  await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  await expectAccessible(page)
+  await shown(page, 'kinds-phone-picture')
+  await keep.click()
+  const answers = page.getByRole('region', { name: 'Answers so far' })
+  await expect(answers.getByRole('img', { name: 'A drawing' })).toBeVisible()
+  await expect(answers.getByRole('button', { name: 'A picture' })).toBeVisible()
+  await shown(page, 'kinds-phone-answers')
 }
 
 /** A finger needs 44 px. */

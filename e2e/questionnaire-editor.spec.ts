@@ -8,6 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 import { allSaved, beginDraft, cardOf, EDITOR, openCard, openDraft, questionsOf, SAMPLE } from './support/open-draft.ts'
 import { sendAs } from './support/send-as.ts'
 import { callAs } from './support/sessions.ts'
+import { settled } from './support/settled.ts'
 import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
 
@@ -34,6 +35,8 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
 async function leadTo(page: Page, [from, to]: [string, string], end: string): Promise<void> {
   const tip = page.locator(`.react-flow__edge[data-id='["${from}","${to}"]'] .react-flow__edgeupdater-target`)
   const target = page.locator(`.react-flow__node[data-id="${end}"] .react-flow__handle-top`)
+  await expect(tip).toBeAttached()
+  await settled(page)
   const [begins, ends] = [await tip.boundingBox(), await target.boundingBox()]
   if (!begins || !ends) throw new Error(`no line from ${from} to ${to}`)
   await page.mouse.move(begins.x + begins.width / 2, begins.y + begins.height / 2)

@@ -5,7 +5,11 @@ import { sendAs } from './support/send-as.ts'
 import { STAFF } from './support/staff.ts'
 
 test.describe('undo', () => {
-  test('takes back from the message or by a key for a minute, the newest first (C-12)', async ({ visitor }) => {
+  test('takes back from the message or by a key for a minute, the newest first, and says why it can’t where somebody has built on the change (C-12)', async ({
+    visitor,
+    faults,
+  }) => {
+    faults.foresee(/status of 409/)
     const { id } = await newPatient('pcr', 'Undone')
     const { queue, page } = await newWorker(visitor, 'pcr')
     await queue.open()
@@ -25,15 +29,7 @@ test.describe('undo', () => {
     await expect(queue.row(queue.unassigned, id)).toBeVisible()
     await page.locator('body').press('z')
     await expect(queue.row(queue.unassigned, id)).toBeVisible()
-  })
 
-  test('says why it can’t be where somebody has built on the change (C-12)', async ({ visitor, faults, isMobile }) => {
-    test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 409/)
-    const { id } = await newPatient('pcr', 'Built-On')
-    const { queue, page } = await newWorker(visitor, 'pcr')
-    await queue.open()
-    await queue.search(id)
     await queue.claim(id)
     await sendAs(STAFF.admin, { method: 'PUT', path: `/api/queues/pcr/${id}/priority`, body: { priority: true } })
     await page.locator('body').press('z')

@@ -1,8 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
-import { newPatientInLine } from './support/intake-by-calls.ts'
-import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
+import { waitingPatient } from './support/waiting-patients.ts'
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'who wins does not depend on the width'))
 
@@ -13,7 +12,7 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
   faults,
 }) => {
   faults.foresee(/status of 409/)
-  const id = await newPatientInLine(patient({ firstName: 'Solveig', lastName: 'Twice-Wanted' }))
+  const id = await waitingPatient({ first_name: 'Solveig', last_name: 'Twice-Wanted' })
   const amara = new QueuePage(await visitor(STAFF.pcr), 'pcr')
   const eleanor = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
   const both = [amara, eleanor]
@@ -57,7 +56,7 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
 test('a claim on a row that was taken meanwhile is refused in the same words, and the row goes (REQ-464)', async ({ visitor, faults }) => {
   faults.foresee(/status of 409/)
   faults.foresee(/ERR_FAILED/)
-  const id = await newPatientInLine(patient({ firstName: 'Ingrid', lastName: 'Gone-Already' }))
+  const id = await waitingPatient({ first_name: 'Ingrid', last_name: 'Gone-Already' })
   const quick = new QueuePage(await visitor(STAFF.pcr), 'pcr')
   const slow = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
   for (const queue of [quick, slow]) {

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { QueuePage } from './support/queue-page.ts'
+import { spoilUntilPressed } from './support/spoil-until-pressed.ts'
 import { STAFF } from './support/staff.ts'
 
 const NAMED = 'Maria Santos'
@@ -79,17 +80,15 @@ test('nothing fails silently: a list that cannot be read says so and offers anot
 }) => {
   faults.foresee(/Failed to load resource/)
   const page = await visitor(STAFF.np)
-  await page.route('**/api/queues/np/page?*', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal-error', message: 'A server error occurred. Please try again.' } } }),
-  )
+  await spoilUntilPressed(page, '**/api/queues/np/page?*', [
+    { status: 500, json: { error: { code: 'internal-error', message: 'A server error occurred. Please try again.' } } },
+    { json: { rows: 'none' } },
+  ])
   await page.goto('/pages/NPqueue')
   const mine = page.getByRole('region', { name: 'Patients Assigned to You' })
   await expect(mine.getByText('A server error occurred. Please try again.')).toBeVisible({ timeout: 30_000 })
-  await page.unroute('**/api/queues/np/page?*')
-  await page.route('**/api/queues/np/page?*', (route) => route.fulfill({ json: { rows: 'none' } }))
   await mine.getByRole('button', { name: /Try again|Retry/ }).click()
   await expect(mine.getByText('Invalid API response')).toBeVisible({ timeout: 30_000 })
-  await page.unroute('**/api/queues/np/page?*')
   await mine.getByRole('button', { name: /Try again|Retry/ }).click()
   await expect(mine.locator('[data-row-key]').first()).toBeVisible()
 })

@@ -92,23 +92,20 @@ test.describe('the list', () => {
     expect(await rows.count()).toBeLessThan(100)
   })
 
-  test('that cannot be loaded says so in a dialog and is asked for again (REQ-697, C-11)', async ({ visitor, faults }) => {
-    faults.foresee(REFUSED)
-    const users = new UsersPage(await visitor(STAFF.admin))
-    const letThrough = await users.refuse('GET', /adminlist$/)
-    await users.page.goto('/pages/useradmin')
-    await expect(users.page.getByRole('dialog', { name: 'Error' })).toContainText('The users could not be loaded.')
-    await letThrough()
-    await users.dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(users.table).toBeVisible()
-  })
-
-  test('says when the groups cannot be loaded (REQ-283)', async ({ visitor, faults }) => {
+  test('that cannot be loaded says so in a dialog and is asked for again; groups that cannot be loaded are told of (REQ-283, REQ-697, C-11)', async ({
+    visitor,
+    faults,
+  }) => {
     faults.foresee(REFUSED)
     const users = new UsersPage(await visitor(STAFF.admin))
     await users.refuse('GET', /authGroups$/)
-    await users.open()
+    const letThrough = await users.refuse('GET', /adminlist$/)
+    await users.page.goto('/pages/useradmin')
+    await expect(users.page.getByRole('dialog', { name: 'Error' })).toContainText('The users could not be loaded.')
     await users.says('Failed to load auth groups')
+    await letThrough()
+    await users.dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(users.table).toBeVisible()
   })
 })
 
@@ -140,61 +137,56 @@ test.describe('one field at a time', () => {
     expect(await callAs(STAFF.admin, `/api/users/${user.id}/single`)).toMatchObject({ first_name: 'Anouk', phone: '416 555 0190', email })
   })
 
-  test('the password is masked, its edit shows an input and Save (REQ-224, REQ-233, REQ-289)', async ({ visitor }) => {
+  test('the password is masked, its edit shows an input and Save; provinces and roles are chosen from lists, several at once; the account is switched off, after a question, and on again (REQ-222, REQ-224, REQ-227, REQ-228, REQ-233, REQ-240, REQ-275, REQ-289, REQ-294, REQ-296, REQ-297)', async ({
+    visitor,
+  }) => {
     const user = await makeUser()
     const users = new UsersPage(await visitor(STAFF.admin))
     await users.openFor(user)
     const row = users.row(user.id)
-    await row.getByRole('button', { name: /^Edit the password/ }).click()
-    const input = row.getByLabel(/^New password of/)
-    await expect(input).toHaveAttribute('type', 'password')
-    const save = row.getByRole('button', { name: 'Save', exact: true })
-    await expect(save).toBeDisabled()
-    await input.fill('brave-otter')
-    await save.click()
-    await expect(row).toContainText('Password must include at least one capital letter')
-    await input.fill('Br4ve&otter-lake')
-    await save.click()
-    await users.says('Successfully updated password')
-    await expect(input).toHaveCount(0)
-  })
-
-  test('provinces and roles are chosen from lists, several at once (REQ-227, REQ-228, REQ-275, REQ-296, REQ-297)', async ({ visitor }) => {
-    const user = await makeUser()
-    const users = new UsersPage(await visitor(STAFF.admin))
-    await users.openFor(user)
-    const row = users.row(user.id)
-    await row.getByRole('button', { name: /^Licensed provinces of/ }).click()
-    await expect(users.dialog.getByRole('checkbox')).toHaveCount(13)
-    await users.dialog.getByLabel('Nunavut').check()
-    await users.dialog.getByLabel('Alberta').check()
-    await users.page.keyboard.press('Escape')
-    await users.says('Licensed provinces updated successfully')
-    await row.getByRole('button', { name: /^Roles of/ }).click()
-    await users.dialog.getByLabel('NP Manager').check()
-    await users.page.keyboard.press('Escape')
-    await users.says('Auth group updated successfully')
-    await expect(row.getByRole('button', { name: /: AB NU, that is Alberta, Nunavut$/ })).toBeVisible()
-    expect(await callAs(STAFF.admin, `/api/users/${user.id}/single`)).toMatchObject({
-      licensed_provinces: 'Alberta, Nunavut',
-      auth_groups: [{ name: 'User' }, { name: 'nps' }, { name: 'npManagers' }],
+    await test.step('A password is typed where dots were.', async () => {
+      await row.getByRole('button', { name: /^Edit the password/ }).click()
+      const input = row.getByLabel(/^New password of/)
+      await expect(input).toHaveAttribute('type', 'password')
+      const save = row.getByRole('button', { name: 'Save', exact: true })
+      await expect(save).toBeDisabled()
+      await input.fill('brave-otter')
+      await save.click()
+      await expect(row).toContainText('Password must include at least one capital letter')
+      await input.fill('Br4ve&otter-lake')
+      await save.click()
+      await users.says('Successfully updated password')
+      await expect(input).toHaveCount(0)
     })
-  })
-
-  test('the account is switched off, after a question, and on again (REQ-222, REQ-240, REQ-294)', async ({ visitor }) => {
-    const user = await makeUser()
-    const users = new UsersPage(await visitor(STAFF.admin))
-    await users.openFor(user)
-    await users.press(user, 'Active')
-    await expect(users.dialog).toContainText('nobody will be released')
-    await users.dialog.getByRole('button', { name: 'Keep active' }).click()
-    await expect(users.switch(user, 'Active')).toBeChecked()
-    await users.press(user, 'Active')
-    await users.dialog.getByRole('button', { name: 'Switch off' }).click()
-    await users.says('Successfully updated activity')
-    await expect(users.switch(user, 'Active')).not.toBeChecked()
-    await users.press(user, 'Active')
-    await expect.poll(() => callAs(STAFF.admin, `/api/users/${user.id}/verify`)).toMatchObject({ active: true })
+    await test.step('Provinces and roles are ticked.', async () => {
+      await row.getByRole('button', { name: /^Licensed provinces of/ }).click()
+      await expect(users.dialog.getByRole('checkbox')).toHaveCount(13)
+      await users.dialog.getByLabel('Nunavut').check()
+      await users.dialog.getByLabel('Alberta').check()
+      await users.page.keyboard.press('Escape')
+      await users.says('Licensed provinces updated successfully')
+      await row.getByRole('button', { name: /^Roles of/ }).click()
+      await users.dialog.getByLabel('NP Manager').check()
+      await users.page.keyboard.press('Escape')
+      await users.says('Auth group updated successfully')
+      await expect(row.getByRole('button', { name: /: AB NU, that is Alberta, Nunavut$/ })).toBeVisible()
+      expect(await callAs(STAFF.admin, `/api/users/${user.id}/single`)).toMatchObject({
+        licensed_provinces: 'Alberta, Nunavut',
+        auth_groups: [{ name: 'User' }, { name: 'nps' }, { name: 'npManagers' }],
+      })
+    })
+    await test.step('The account goes off and on.', async () => {
+      await users.press(user, 'Active')
+      await expect(users.dialog).toContainText('nobody will be released')
+      await users.dialog.getByRole('button', { name: 'Keep active' }).click()
+      await expect(users.switch(user, 'Active')).toBeChecked()
+      await users.press(user, 'Active')
+      await users.dialog.getByRole('button', { name: 'Switch off' }).click()
+      await users.says('Successfully updated activity')
+      await expect(users.switch(user, 'Active')).not.toBeChecked()
+      await users.press(user, 'Active')
+      await expect.poll(() => callAs(STAFF.admin, `/api/users/${user.id}/verify`)).toMatchObject({ active: true })
+    })
   })
 
   const failures = [

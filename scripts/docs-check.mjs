@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ASVS_PAGE, asvsFaults } from './docs/asvs.mjs'
 import { placesOf } from './docs/paths.mjs'
 import { linkFaults, spanFaults } from './docs/references.mjs'
 import { scriptFaults } from './docs/scripts.mjs'
@@ -24,6 +25,7 @@ export function checkDocs(root) {
     const text = readFileSync(join(root, file), 'utf8')
     const faults = [...linkFaults(root, file, text), ...spanFaults(places, text), ...scriptFaults(root, text)]
     if (file === 'README.md') faults.push(...settingFaults(root, text))
+    if (file === ASVS_PAGE) faults.push(...asvsFaults(root, text))
     return faults.map(({ line, message }) => ({ file, line, message }))
   })
   return { findings, documents: documents.length }

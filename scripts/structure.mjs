@@ -8,7 +8,7 @@ import { filesBelow } from './structure/tree.mjs'
 
 /** @import { Finding } from './structure/finding.mjs' */
 
-const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts']
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'faults', 'live', 'scripts']
 const ROOT_FILES = ['vitest.config.ts', 'playwright.config.ts', '.dependency-cruiser.cjs']
 
 /**

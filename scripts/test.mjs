@@ -20,6 +20,8 @@ await ensureWebBuilt()
 // A whole run leaves reports, from which the table of rows and tests is made.
 const whole = only === null && rest.length === 0
 const env = withNode24({
+  // The program is started some sixty times; it is compiled once.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
   ...(browser && { CHROMIUM_PATH: browser }),
   ...(whole && { E2E_REPORT: REPORTS.e2e }),
 })

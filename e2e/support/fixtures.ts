@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Browsers, openBrowsers } from './browsers.ts'
 import { collectFaults, type Faults } from './faults.ts'
 import { type BrowserState, keptSession } from './sessions.ts'
 import type { StaffEmail } from './staff.ts'
@@ -10,7 +11,7 @@ type Fixtures = {
   visitor: (who?: StaffEmail | BrowserState) => Promise<Page>
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browsers: Browsers }>({
   // biome-ignore lint/correctness/noEmptyPattern: how a fixture says that it needs no other
   baseURL: async ({}, use) => {
     await use(process.env.CLINIC_URL)
@@ -28,30 +29,35 @@ export const test = base.extend<Fixtures>({
     await faults.watch(context)
     await use(context)
   },
-  visitor: async ({ browser, contextOptions, baseURL, faults, viewport, isMobile, hasTouch }, use) => {
-    const contexts: BrowserContext[] = []
+  browsers: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      await use(openBrowsers())
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ browser, browsers, contextOptions, baseURL, faults, viewport, isMobile, hasTouch }, use) => {
+    const ends: (() => Promise<void>)[] = []
+    const screen = { viewport, isMobile, hasTouch, locale: 'en-CA', timezoneId: 'America/Toronto' }
+    const options = { ...contextOptions, ...screen, baseURL: baseURL ?? '' }
     await use(async (who) => {
-      const options = {
-        ...contextOptions,
-        baseURL: baseURL ?? '',
-        viewport,
-        isMobile,
-        hasTouch,
-        locale: 'en-CA',
-        timezoneId: 'America/Toronto',
+      if (who === undefined) {
+        const context = await browser.newContext(options)
+        ends.push(() => context.close())
+        await faults.watch(context)
+        return context.newPage()
       }
-      const storageState = typeof who === 'string' ? keptSession(who) : who
-      const context = await open(browser, storageState ? { ...options, storageState } : options)
-      contexts.push(context)
-      await faults.watch(context)
-      return context.newPage()
+      const page = await browsers.lend(browser, options, typeof who === 'string' ? keptSession(who) : who)
+      const context = page.context()
+      const stop = await faults.watch(context)
+      ends.push(async () => {
+        stop()
+        await browsers.takeBack(context)
+      })
+      return page
     })
-    for (const context of contexts) await context.close()
+    for (const end of ends) await end()
   },
 })
 
 export { expect }
-
-function open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  return browser.newContext(options)
-}

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { newPatientInLine } from './intake-by-calls.ts'
 import { newStaff } from './new-staff.ts'
-import { patient } from './patients.ts'
 import { QueuePage } from './queue-page.ts'
 import { sendAs } from './send-as.ts'
 import { type BrowserState, keepSession, keptSession } from './sessions.ts'
 import { STAFF } from './staff.ts'
+import { waitingPatients } from './waiting-patients.ts'
 
 type Visitor = (who: BrowserState) => Promise<Page>
 type Queue = 'pcr' | 'np'
@@ -21,14 +20,13 @@ export async function newWorker(visitor: Visitor, queue: Queue): Promise<Worker>
 
 /** A new patient of Ontario who waits in a queue, with a name that no other journey knows. */
 export async function newPatient(queue: Queue, lastName: string): Promise<{ id: string; name: string }> {
-  const id = await newPatientInLine(patient({ firstName: 'Robin', lastName }))
-  if (queue === 'np') await sendToNp(id)
+  const [id = ''] = await newPatients(queue, lastName, 1)
   return { id, name: `Robin ${lastName}` }
 }
 
-/** Several of them, who all go by one name; in the NP queue in the order of what is answered. */
+/** Several of them, who all go by one name, in the order of what is answered. */
 export async function newPatients(queue: Queue, lastName: string, count: number): Promise<string[]> {
-  const ids = await Promise.all(Array.from({ length: count }, async () => (await newPatient('pcr', lastName)).id))
+  const ids = await waitingPatients({ first_name: 'Robin', last_name: lastName }, count)
   if (queue === 'np') for (const id of ids) await sendToNp(id)
   return ids
 }

@@ -1,7 +1,7 @@
 /** @typedef {{ all: string[], top: Set<string> }} Places every file and folder, and the names that stand in the root */
 
-/** How the documents shorten the four workspaces. */
-const SHORT = { contract: 'packages/contract/src', core: 'packages/core/src', server: 'apps/server/src', web: 'apps/web/src' }
+/** How the documents shorten the four workspaces. @type {Readonly<Record<string, string>>} */
+export const SHORT = { contract: 'packages/contract/src', core: 'packages/core/src', server: 'apps/server/src', web: 'apps/web/src' }
 /** Made by running the product, so not there in a fresh clone. */
 const GENERATED = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', 'playwright-report'])
 const SOURCE = /\.(ts|tsx|mjs|cjs|md|sql|css|json|html)$/

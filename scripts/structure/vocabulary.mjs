@@ -16,6 +16,8 @@ export const NOUNS = [
   'imports',
   'audit',
   'demo',
+  'backup',
+  'retention',
 ]
 
 /** What the contract holds beside the nouns. */
@@ -26,7 +28,9 @@ export const CONTRACT_FILES = [
   'questionnaire-drafts',
   'questionnaire-edits',
   'questionnaire-versions',
+  'record-pictures',
   'record-questionnaires',
+  'second-factors',
   'chat-texts',
   'endpoint',
   'events',
@@ -39,7 +43,7 @@ export const CONTRACT_FILES = [
 
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],
-  ...['reference', 'auth', 'audit', 'users', 'chat', 'manager'],
+  ...['reference', 'auth', 'audit', 'users', 'chat', 'manager', 'retention'],
 ]
 
 export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat']
@@ -56,6 +60,7 @@ export const SERVER_NOUN_FILES = [
   'account-store',
   'group-store',
   'key-store',
+  'picture-store',
   'overview-store',
   'location-store',
   'appointment-store',
@@ -70,7 +75,10 @@ export const SERVER_NOUN_FILES = [
   'answer-store',
   'spreadsheet',
   'row-store',
+  'copy-store',
   'many-store',
+  'factor-store',
+  'recovery-codes',
   'target',
   'targets',
   'patients-target',
@@ -84,7 +92,7 @@ export const VERBS = new Set(
   clear close collect complete compute confirm continue convert copy count create deactivate decide decline decode delete deliver describe
   disable discard dismiss draft edit enable end enqueue ensure enter erase expire explain export extend fetch fill find finish flag forget
   forward generate get grant greet guard hand handle hash hide hold identify import interpret invite issue join keep learn leave limit link
-  list listen load lock log look make manage map mark match measure mend merge move notify offer open opt order page parse pause pick place plan prepare
+  list listen load lock log look make manage map mark match measure mend merge move notify offer open opt order outline page parse pause pick place plan prepare
   present preview process prove prune publish purge put queue raise read rebuild receive record redeem refresh refuse register reject release
   remind remove rename render renew reopen reorder repeat replace replay report request require reschedule resend reset resolve restart
   restore resume retry return review revoke rotate run save schedule score seal search see seed select send serve set show sign skip

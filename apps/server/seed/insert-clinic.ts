@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { outlineState } from '../src/chat/outline-turn.ts'
 import type { Json, TransactionSql } from '../src/platform/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import type { Life } from './lives.ts'
@@ -7,6 +8,7 @@ import type { Person } from './people.ts'
 import { practitioners, workingHours } from './working-hours.ts'
 
 const BATCH = 500
+const SEALED_BATCH = 50
 const DAYS_EMPLOYED = 420
 
 type Row = Record<string, unknown>
@@ -88,12 +90,26 @@ async function insertPeople(
 async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (!first) return
+  if (SEALED.includes(table)) return insertSealed(sql, table, rows)
   const columns = Object.keys(first)
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH) as unknown as Json
     await sql`
       insert into ${sql(table)} (${sql(columns)}) overriding system value
       select ${sql(columns)} from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(batch)})`
+  }
+}
+
+const SEALED = ['patient_records', 'patient_details', 'conversations', 'conversation_turns', 'answer_sets']
+
+/** What is sealed travels field by field, each as its column wants it. */
+async function insertSealed(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
+  const { sealed } = sql.types
+  for (let at = 0; at < rows.length; at += SEALED_BATCH) {
+    const batch = rows
+      .slice(at, at + SEALED_BATCH)
+      .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, sealed(value)])))
+    await sql`insert into ${sql(table)} ${sql(batch as never)}`
   }
 }
 
@@ -138,6 +154,7 @@ function conversationRow({ id, life, state, turns, started_at, at, closed_at, ag
     id,
     patient_id,
     state,
+    ...outlineState(state),
     turn: turns.length,
     started_at,
     last_turn_at: at,

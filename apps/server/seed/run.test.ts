@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
@@ -218,7 +219,8 @@ describe('the patients', () => {
       where (p.async_questionnaire_complete and (r.async_answers is null or r.preferred_licensed_seller is null)) or (p.renewal_questionnaire_complete and r.renewal_answers is null)`
     expect(empty).toEqual([])
     expect(await count('answer_sets', 'finished_at is not null')).toBeGreaterThan(200)
-    expect(await count('patient_records', `jsonb_array_length(medications) > 1`)).toBeGreaterThan(20)
+    const records = await db.sql<{ medications: unknown[] }[]>`select medications from patient_records`
+    expect(records.filter(({ medications }) => medications.length > 1).length).toBeGreaterThan(20)
     expect(await count('patients', `risks_vs_benefits_flags @> '{"anticoagulant": true, "cuditr_high": true}'`)).toBe(1)
   })
 
@@ -241,7 +243,7 @@ describe('the conversations', () => {
   })
 
   test('ended in every way, and signed consents name the text', async () => {
-    const stages = await db.sql<{ stage: string }[]>`select distinct state ->> 'stage' as stage from conversations`
+    const stages = await db.sql<{ stage: string }[]>`select distinct stage from conversations`
     const found = stages.map(({ stage }) => stage)
     expect(found).toEqual(expect.arrayContaining(['greeting', 'declined', 'questionnaire', 'waiting', 'ineligible', 'unserved']))
     expect(await count('consents', `option = 'yes' and signature <> '' and text_hash <> ''`)).toBeGreaterThan(50)
@@ -378,13 +380,23 @@ async function fingerprint(sql: Sql): Promise<Row[]> {
     'settings',
   ]
   const prints = await Promise.all(
-    tables.map(
-      (table) =>
-        sql<Row[]>`select ${table} as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as print from ${sql(table)} t`,
+    tables.map((table) =>
+      sql<Row[]>`select * from ${sql(table)}`.then((rows) => ({
+        name: table,
+        rows: rows.length,
+        print: createHash('sha256')
+          .update(
+            rows
+              .map((row) => JSON.stringify(row))
+              .sort()
+              .join('|'),
+          )
+          .digest('hex'),
+      })),
     ),
   )
   const users = await sql<
     Row[]
   >`select md5(string_agg((id, email, name, queue_enabled, licensed_provinces, last_login_at)::text, '|' order by id)) as print from users`
-  return [...prints.flat(), ...users]
+  return [...prints, ...users]
 }

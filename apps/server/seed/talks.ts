@@ -12,23 +12,25 @@ import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { askForHelp, enterPcrQueue } from '@clinic/core/queues/enter'
 import { provinceCode } from '@clinic/core/reference/provinces'
 import { noteOf } from '../src/chat/load-knowledge.ts'
+import { type Outline, outlineTurn } from '../src/chat/outline-turn.ts'
 import { presentReply } from '../src/chat/present-reply.ts'
 import { hashRequest, hashText } from '../src/chat/seal.ts'
 import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
 import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepScaled, keepSet, type Life, write } from './lives.ts'
 
-/** A turn as its row; the hash as PostgreSQL reads bytes. */
+/** A turn as its row. */
 export type TurnRow = {
   conversation_id: string
   turn: number
   at: string
-  request_hash: string
+  request_hash: Buffer
   event: unknown
   knowledge: unknown
   reply: unknown
   heard: string | null
   said: string
+  outline: Outline
   predicted_intent: string | null
   predicted_by: string | null
   confidence: number | null
@@ -169,16 +171,20 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
   talk.state = state
   life.entries.push(...entries)
   const patient = life.born ? { ...life.patient, pcr_name: null, np_name: null, seen_name: null } : null
+  const heard = context && !('selected' in context) ? null : reply.USER_TEXT
+  const audited = entries.map(({ action }) => action)
+  const stored = presentReply({ reply, state, patient, audited, questionnaires: desk.knowledge.questionnaires })
   talk.turns.push({
     conversation_id: talk.id,
     turn: talk.turns.length + 1,
     at,
-    request_hash: `\\x${hashRequest(query, context).toString('hex')}`,
+    request_hash: hashRequest(query, context),
     event: { ...event, context: context ?? null, told },
     knowledge: noteOf(desk.knowledge, query, state.language),
-    reply: presentReply({ reply, state, patient, audited: entries.map(({ action }) => action) }),
-    heard: context && !('selected' in context) ? null : reply.USER_TEXT,
+    reply: stored,
+    heard,
     said: reply.text,
+    outline: outlineTurn({ event: { query, context }, reply: stored, heard }),
     predicted_intent: done.prediction?.intent ?? null,
     predicted_by: done.prediction?.by ?? null,
     confidence: done.prediction?.confidence ?? null,

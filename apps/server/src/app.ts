@@ -27,14 +27,16 @@ import { hearsOf } from './patients/tell-of.ts'
 import { listenForEvents } from './platform/events.ts'
 import { mountHealth } from './platform/health.ts'
 import { type App, mounter, openHttp } from './platform/http.ts'
-import { type Counted, mountMetrics } from './platform/metrics.ts'
+import { mountMetrics, type Watched } from './platform/metrics.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/origin.ts'
 import { mountPages } from './platform/pages.ts'
 import { mountStream } from './platform/stream.ts'
+import type { Tracing } from './platform/trace-over-http.ts'
 import { mountQuestionnaires } from './questionnaires/routes.ts'
 import { mountQueues } from './queues/routes.ts'
 import { mountRecord } from './record/routes.ts'
 import { mountReports } from './reports/routes.ts'
+import { mountRetention } from './retention/routes.ts'
 import { mountUsers } from './users/routes.ts'
 
 export type AppServices = Services & {
@@ -43,14 +45,19 @@ export type AppServices = Services & {
   web: string
   demo: boolean
   ready(): Promise<boolean>
+  /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
+  draining?(): boolean
   /** Nothing until it is learned. */
   language(): Learned | undefined
   languageModel?: LanguageModel | undefined
+  /** What stands in `/metrics` beside requests. */
+  watched?: Watched
+  tracing?: Tracing | null
 }
 
 /** Every route group on one screen. */
 export async function openApp(services: AppServices, options: { checkResponses?: boolean } = {}): Promise<App> {
-  const { config, sql } = services
+  const { config } = services
   const app = await openHttp({
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
@@ -67,16 +74,21 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
   allowOwnPages(app, config.PUBLIC_URL)
+  services.tracing?.requests(app)
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.draining?.()) reply.header('connection', 'close')
+  })
   const admit = admitter(services)
   const mount = recordRefusals(mounter(app, admit))
   mountHealth(app, services.ready)
-  mountMetrics(app, countedOf(services))
+  mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
   mountAuth(mount, services)
   mountUsers(mount, services)
   mountPatients(mount)
   mountRecord(mount)
+  mountRetention(mount, { years: config.RETENTION_YEARS })
   mountQueues(mount)
   mountManager(mount)
   mountAudit(mount)
@@ -92,15 +104,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   await mountUploads(app, admit, services)
   mountDemo(mount, services)
 
-  const events = await listenForEvents(sql)
-  app.addHook('onClose', () => events.close())
-  mountStream(app, {
-    path: EVENTS_PATH,
-    admit,
-    events,
-    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: hearsOf(staffContext(caller).staff) }),
-    stillAdmitted: (caller) => checkAdmitted(services, caller),
-  })
+  await openStream(app, services, admit)
   app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/pages/coachchat'))
   await mountPages(app, {
     folder: services.web,
@@ -112,9 +116,24 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   return app
 }
 
-function countedOf({ languageModel }: AppServices): Counted[] {
+/** Live screens: each caller hears what is meant for them, for as long as they are admitted. */
+async function openStream(app: App, services: AppServices, admit: ReturnType<typeof admitter>): Promise<void> {
+  const events = await listenForEvents(services.sql)
+  app.addHook('onClose', () => events.close())
+  mountStream(app, {
+    path: EVENTS_PATH,
+    admit,
+    events,
+    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: hearsOf(staffContext(caller).staff) }),
+    stillAdmitted: (caller) => checkAdmitted(services, caller),
+  })
+}
+
+function watchedOf({ languageModel, watched = {} }: AppServices): Watched {
+  const { counted = [], ...others } = watched
   const help = 'Messages put to the language model, by what came of it'
-  return languageModel ? [{ name: 'clinic_language_model_total', help, counts: languageModel.counts }] : []
+  const choices = languageModel ? [{ name: 'clinic_language_model_total', help, counts: languageModel.counts }] : []
+  return { ...others, counted: [...counted, ...choices] }
 }
 
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }

@@ -11,38 +11,71 @@ import { runSealer } from './audit/run-sealer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
 import { purgeSessions } from './auth/purge-sessions.ts'
+import { type Keeping, keepFirst, keepNightly, keepWal } from './backup/keep-backups.ts'
+import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
+import { countWaitingMails, WAITING_MAILS } from './booking/count-waiting-mails.ts'
 import { planDueReminders } from './booking/plan-due-reminders.ts'
 import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
 import { sendDueReminders } from './booking/send-due-reminders.ts'
 import { keepLearned } from './chat/keep-learned.ts'
 import { openLanguageModel } from './chat/open-language-model.ts'
+import { purgeImports } from './imports/purge-imports.ts'
 import { startWork, workOnImports } from './imports/work-on-import.ts'
 import { keepApprovals } from './languages/keep-approvals.ts'
 import { collectCounts } from './manager/collect-counts.ts'
 import { purgeSearches } from './manager/purge-searches.ts'
+import { archiveKey } from './platform/archive/archive-key.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
+import { countMails, MAILS } from './platform/count-mails.ts'
+import { type Database, type DatabaseAddress, isUnavailable, openDatabase } from './platform/database.ts'
+import { openDrain } from './platform/drain.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
 import { type JobOptions, startJobs } from './platform/jobs.ts'
+import { type KeyRing, openKeyRing } from './platform/key-ring.ts'
 import { listen } from './platform/listen.ts'
 import { openMailer } from './platform/mail.ts'
+import type { Looked } from './platform/metrics.ts'
 import { isMigrated, migrate } from './platform/migrate.ts'
+import { openCopy } from './platform/read-aside.ts'
+import { failureWords, safeError } from './platform/safe-error.ts'
+import { sealColumns } from './platform/sealed-columns.ts'
+import { checkKeys } from './platform/sealed-keys.ts'
+import { sealPlain } from './platform/sealed-values.ts'
 import { sharedSecret } from './platform/secret.ts'
+import { openTracing } from './platform/tracing.ts'
+import { watchTasks } from './platform/watch-tasks.ts'
 import { publishContent } from './questionnaires/publish-content.ts'
 import { endDueHolds } from './queues/end-due-holds.ts'
 import { purgeSteps } from './queues/purge-steps.ts'
 import { collectFigures } from './reports/collect-figures.ts'
 import { verifyFigures } from './reports/verify-figures.ts'
+import { purgeConversations } from './retention/purge-conversations.ts'
+import { reviewRecords } from './retention/review-records.ts'
 import { createFirstAdministrator } from './users/create-first-administrator.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n* * * * * end_due_holds\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n* * * * * fold_patient_counts\n30 * * * * purge_searches\n* * * * * collect_figures\n10 8 * * * verify_figures\n* * * * * send_appointment_mails\n* * * * * send_reminders\n* * * * * work_on_imports'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
+
+const EVERY_MINUTE = [
+  'end_due_holds',
+  'send_appointment_mails',
+  'collect_figures',
+  'send_reminders',
+  'fold_patient_counts',
+  'work_on_imports',
+] as const
+
+const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
+const BACKUPS = '35 2 * * * make_backup\n* * * * * keep_wal'
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
+/** What is under way has so long to finish, once nothing more is sent here. Milliseconds. */
+const PATIENCE = 10_000
+let force = PATIENCE
 let ending: Promise<void> | null = null
 
 try {
@@ -54,32 +87,30 @@ try {
 
 /** Brings everything up in order; what is up is taken down in the opposite order. */
 async function boot(config: Config): Promise<void> {
-  process.on('SIGTERM', () => void shutDown(0))
-  process.on('SIGINT', () => void shutDown(0))
-  // The launcher's channel closes when the launcher dies, however that happens.
-  process.on('disconnect', () => void shutDown(0))
-
+  hearSignals()
   const address = await findDatabase(config)
-  const database = openDatabase(address, { connections: 12 })
+  const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
-  await migrate(database.sql, MIGRATIONS)
-  await ensureMonths(database.sql, now())
-  await keepApprovals(database.sql)
-  await publishContent(database.sql, STARTERS)
-  await publishStarters(database.sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
-  const secret = await sharedSecret(database.sql, 'state_secret', config.STATE_SECRET)
-  await fill(database, config, secret)
+  openReadCopy(database.sql, config)
+  const tracing = await openTracing(config)
+  if (tracing) closing.push({ name: 'tracing', close: tracing.close })
+  tracing?.statements(database.sql)
+  const secret = await prepare(database, config)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const sealer = runSealer(database.sql, sealing)
   closing.push({ name: 'audit sealer', close: sealer.stop })
-  const mailer = openMailer(config)
+  const mailer = countMails(openMailer(config))
   const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
-  const jobs = await startJobs({ address, crontab: NIGHTLY, log: say, tasks: tasksOf(database.sql, { config, sealing, post }) })
+  const watched = watchTasks(tasksOf(database.sql, { config, sealing, post }))
+  const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
+  const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
   closing.push({ name: 'jobs', close: jobs.stop })
   const learned = await keepLearned(database.sql, say)
   closing.push({ name: 'learning', close: learned.close })
+  const drain = openDrain(config.DRAIN_SECONDS)
+  force = PATIENCE + config.DRAIN_SECONDS * 1000
   const services: AppServices = {
     language: learned.language,
     languageModel: await openLanguageModel(config, { now, log: say }),
@@ -91,15 +122,56 @@ async function boot(config: Config): Promise<void> {
     migrations: MIGRATIONS,
     web: WEB,
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
-    ready: async () => jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
+    draining: drain.begun,
+    ready: async () => !drain.begun() && jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
+    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: lookedAt(database.sql, config), tasks: watched.figures },
+    tracing,
   }
   const app = await openApp(services)
   closing.push({ name: 'http', close: () => app.close() })
   const url = await listen(app, config)
+  closing.push({ name: 'drain', close: drain.begin })
   reach.origin ??= url
   await greet(url, services)
   // What a process that died was at need not wait for the timetable.
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
+  if (config.BACKUP_DIR) void keepFirst(keepingOf(database.sql, config))
+}
+
+function hearSignals(): void {
+  process.on('SIGTERM', () => void shutDown(0))
+  process.on('SIGINT', () => void shutDown(0))
+  // The launcher's channel closes when the launcher dies, however that happens.
+  process.on('disconnect', () => void shutDown(0))
+  // A library that has nobody to tell of a lost connection tells the process. Anything else ends it, as always.
+  process.on('unhandledRejection', (error) => {
+    if (!isUnavailable(error)) throw error
+    say('The database was away for a moment.')
+  })
+  // Node's own last words would quote all that the error carries.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`The program ended: ${failureWords(error)}\n${safeError(error).stack}\n`)
+    process.exit(1)
+  })
+}
+
+/** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
+async function prepare(database: Database, config: Config): Promise<string> {
+  const { sql } = database
+  await migrate(sql, MIGRATIONS)
+  await openSealed(sql, openKeyRing(config))
+  await ensureMonths(sql, now())
+  await keepApprovals(sql)
+  await publishContent(sql, STARTERS)
+  await publishStarters(sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
+  const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
+  await fill(database, config, secret)
+  return secret
+}
+
+function lookedAt(sql: Database['sql'], config: Config): Looked[] {
+  const mails = { ...WAITING_MAILS, look: () => countWaitingMails({ sql, now: now() }) }
+  return config.BACKUP_DIR ? [mails, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails]
 }
 
 type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }
@@ -120,6 +192,10 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     purge_searches: () => purgeSearches(sql, now()),
     verify_audit_log: () => verifyNightly(sql, sealing),
     work_on_imports: () => workOnImports({ sql, now, zone: config.CLINIC_TIME_ZONE, say }),
+    purge_imports: () => purgeImports(at()),
+    review_records: async () => void (await reviewRecords({ ...at(), years: config.RETENTION_YEARS })),
+    purge_conversations: async () => void (await purgeConversations({ ...at(), days: config.ABANDONED_CHAT_DAYS })),
+    ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })
@@ -132,11 +208,37 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
   }
 }
 
+function timetable({ BACKUP_DIR }: Config): string {
+  return [NIGHTLY, RETENTION, ...(BACKUP_DIR ? [BACKUPS] : [])].join('\n')
+}
+
+function backupTasks(keeping: Keeping): JobOptions['tasks'] {
+  return { make_backup: () => keepNightly(keeping), keep_wal: () => keepWal(keeping) }
+}
+
+function keepingOf(sql: Database['sql'], config: Config): Keeping {
+  return { sql, config, key: archiveKey(config), now, say }
+}
+
+/** From here on what is sealed can be read and written. */
+async function openSealed(sql: Database['sql'], ring: KeyRing): Promise<void> {
+  await checkKeys(sql, ring)
+  await sealColumns(sql, ring)
+  await sealPlain(sql, ring, say)
+}
+
+function openReadCopy(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {
+  if (!DATABASE_READ_URL) return
+  const copy = openCopy(sql, { url: DATABASE_READ_URL }, { connections: Math.ceil(DATABASE_CONNECTIONS / 2), now, log: say })
+  closing.push({ name: 'connections for reading', close: copy.close })
+}
+
 async function findDatabase(config: Config): Promise<DatabaseAddress> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL }
   const embedded = await openEmbedded({
     dataDir: config.DATA_DIR,
     log: say,
+    archiveWal: config.BACKUP_DIR !== undefined,
     onGiveUp: (failure) => {
       say(failure.message)
       void shutDown(1)
@@ -166,10 +268,10 @@ async function greet(url: string, { sql, demo, config }: AppServices): Promise<v
   for (const { email, role, password } of row?.value ?? []) say(`  ${role.padEnd(30)} ${email.padEnd(38)} ${password}`)
 }
 
-/** Stops taking requests, lets those under way finish, then lets go of the database. Ends by force after ten seconds. */
+/** Says that nothing more is to be sent here, stops taking requests, lets those under way finish, then lets go of the database; in the end by force. */
 function shutDown(code: number): Promise<void> {
   ending ??= (async () => {
-    setTimeout(() => process.exit(code || 1), 10_000).unref()
+    setTimeout(() => process.exit(code || 1), force).unref()
     for (const { name, close } of closing.reverse()) {
       await close().catch((error: unknown) => say(`Closing ${name}: ${error instanceof Error ? error.message : String(error)}`))
     }

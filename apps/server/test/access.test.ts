@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@clinic/contract/endpoint'
 import { EVENTS_PATH } from '@clinic/contract/events'
 import type { Scope } from '@clinic/contract/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { makeToken } from '../src/auth/tokens.ts'
 import { buildPatient, buildSession, buildStaff } from './build.ts'
+import { allEndpoints } from './endpoints.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 import { sampleOf } from './sample.ts'
 
-/** Every call of the contract, whichever file describes it: a new one is in the matrix without anybody's doing. */
 const endpoints = await allEndpoints()
 
 const ROLES = {
@@ -24,7 +21,15 @@ const ROLES = {
 type Role = keyof typeof ROLES
 
 /** What the front door says; anything else was said by the call itself. */
-const AT_THE_DOOR = new Set(['unauthenticated', 'session-ended', 'session-locked', 'code-needed', 'forbidden', 'chat-key-invalid'])
+const AT_THE_DOOR = new Set([
+  'unauthenticated',
+  'session-ended',
+  'session-locked',
+  'code-needed',
+  'factor-needed',
+  'forbidden',
+  'chat-key-invalid',
+])
 
 /** Calls whose rule looks further than the scope: their own tests say at what. */
 const JUDGED_INSIDE: readonly string[] = [
@@ -145,22 +150,4 @@ function mayCall(role: Role, { access }: Endpoint): boolean {
 
 function mayAny(access: Endpoint['access'], scopes: readonly Scope[]): boolean {
   return access === 'staff' || (Array.isArray(access) && scopes.some((scope) => (access as readonly Scope[]).includes(scope)))
-}
-
-async function allEndpoints(): Promise<Endpoint[]> {
-  const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const modules = await Promise.all(files.map((name) => import(`${folder}/${name}`) as Promise<Record<string, unknown>>))
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint))
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'method' in value &&
-    'path' in value &&
-    'response' in value &&
-    value.response instanceof z.ZodType
-  )
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { type DatabaseAddress, openDatabase, type Sql } from '../src/platform/database.ts'
+import { sealColumns } from '../src/platform/sealed-columns.ts'
 import { databaseAt } from './global-setup.ts'
+import { testRing } from './keys.ts'
 
 /** A database of a test file's own. `address` is for opening further pools on it, as a second process would. */
 export type TestDatabase = { sql: Sql; address: DatabaseAddress; close(): Promise<void> }
@@ -23,6 +25,7 @@ export async function openTestDatabase(options: { connections?: number } = {}): 
   })
   const address = databaseAt(server, name)
   const database = openDatabase(address, { connections: options.connections ?? 8, name: 'clinic test' })
+  await sealColumns(database.sql, testRing)
   return {
     sql: database.sql,
     address,

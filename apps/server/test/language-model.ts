@@ -51,9 +51,9 @@ export function says(content: string): Reply {
   return (response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(whole))
 }
 
-/** Chooses one entry, on its list or not. */
-export function chooses(result: unknown): Reply {
-  return says(JSON.stringify({ result }))
+/** Chooses one entry, on its list or not, and says how sure it is. */
+export function chooses(result: unknown, confidence: unknown = 0.9): Reply {
+  return says(JSON.stringify({ result, confidence }))
 }
 
 /** Answers with a failure of HTTP. */

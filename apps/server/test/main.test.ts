@@ -10,6 +10,8 @@ import { openTestDatabase } from './database.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const CHAT_KEY = 'a-chat-key'
+/** On a machine that others use too; alone a start takes three seconds. */
+const PATIENT = { timeout: 90_000 }
 
 let folder: string
 let running: ChildProcess[]
@@ -69,7 +71,7 @@ const begin = (url: string, conversation_id: string, key = '') =>
     body: JSON.stringify({ action: 'query', conversation_id, query: 'book with tcn', key }),
   }).then((response) => response.json() as Promise<{ ACTION: string; key: string; DATA: { transcript?: unknown[] } | null }>)
 
-test('the program starts on an empty folder, answers, and ends with 0 when told to', async () => {
+test('the program starts on an empty folder, answers, and ends with 0 when told to', PATIENT, async () => {
   const { child, url } = await start()
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -77,7 +79,7 @@ test('the program starts on an empty folder, answers, and ends with 0 when told 
   expect(await ended(child)).toBe(0)
 })
 
-test('a start after kill -9 finds everything that was answered before', async () => {
+test('a start after kill -9 finds everything that was answered before', PATIENT, async () => {
   const first = await start()
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => begin(first.url, `kept${String(n).padStart(8, '0')}`)))
   first.child.kill('SIGKILL')
@@ -89,7 +91,7 @@ test('a start after kill -9 finds everything that was answered before', async ()
   expect(await ended(second.child)).toBe(0)
 })
 
-test('DATABASE_URL names another server: nothing is kept in the data folder, and two programs share it', async () => {
+test('DATABASE_URL names another server: nothing is kept in the data folder, and two programs share it', PATIENT, async () => {
   const database = await openTestDatabase({ connections: 1 })
   await database.sql`drop owned by current_user cascade`
   await database.sql`create schema if not exists public`
@@ -104,7 +106,7 @@ test('DATABASE_URL names another server: nothing is kept in the data folder, and
   await database.close()
 })
 
-test('a second program on the same folder says so in a sentence and leaves the first alone', async () => {
+test('a second program on the same folder says so in a sentence and leaves the first alone', PATIENT, async () => {
   const first = await start()
   const second = launch()
   expect(await ended(second.child)).toBe(1)
@@ -113,7 +115,7 @@ test('a second program on the same folder says so in a sentence and leaves the f
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('a port that was asked for and is taken is told in a sentence', async () => {
+test('a port that was asked for and is taken is told in a sentence', PATIENT, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -124,7 +126,7 @@ test('a port that was asked for and is taken is told in a sentence', async () =>
   other.close()
 })
 
-test('a setting that cannot be used is named', async () => {
+test('a setting that cannot be used is named', PATIENT, async () => {
   const { child, output } = launch({ DEMO: 'maybe' })
   expect(await ended(child)).toBe(1)
   expect(output()).toMatch(/DEMO/)

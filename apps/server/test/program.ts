@@ -17,6 +17,8 @@ export type Answer = {
 }
 export type Program = {
   url: string
+  /** Every route that is mounted, as a tree in words. */
+  routes: string
   database: TestDatabase
   /** A call over real HTTP; `token` goes as the bearer. */
   call(method: string, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string> }): Promise<Answer>
@@ -28,11 +30,11 @@ export type Program = {
 export const CHAT_KEY = 'a-chat-key'
 
 /** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
-export async function openProgram(): Promise<Program> {
+export async function openProgram(settings: Record<string, string> = {}): Promise<Program> {
   const database = await openTestDatabase({ connections: 12 })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishContent(database.sql, STARTERS)
-  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0' })
+  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0', ...settings })
   const web = join(DATA_DIR, 'no-web')
   const services = {
     sql: database.sql,
@@ -66,6 +68,7 @@ export async function openProgram(): Promise<Program> {
   }
   return {
     url,
+    routes: app.printRoutes({ commonPrefix: false }),
     database,
     call,
     async logIn(email, password) {

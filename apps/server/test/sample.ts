@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-type Schema = {
+export type Schema = {
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -12,9 +12,14 @@ type Schema = {
   required?: string[]
   items?: Schema
   minItems?: number
+  maxItems?: number
   minimum?: number
+  maximum?: number
   exclusiveMinimum?: number
   minLength?: number
+  maxLength?: number
+  additionalProperties?: Schema | boolean
+  propertyNames?: Schema
   format?: string
   pattern?: string
 }
@@ -30,10 +35,16 @@ const TEXTS = ['x', 'TCN-1', 'abcdefghijkl', '1', '2026-03-02', '2026-03', '08:0
 
 /** Something small that a schema takes, made from the schema itself: what is optional is left out. */
 export function sampleOf(schema: z.ZodType): unknown {
-  return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
+  return sample(schemaOf(schema))
 }
 
-function sample(schema: Schema): unknown {
+/** What a call takes, as JSON Schema. */
+export function schemaOf(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+}
+
+/** The same of a part of it. */
+export function sample(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   const [choice] = schema.anyOf ?? schema.oneOf ?? []

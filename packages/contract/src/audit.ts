@@ -80,8 +80,15 @@ export const AUDIT_PAGE = 50
 export const AUDIT_COUNT_LIMIT = 10_000
 export const AUDIT_EXPORT_LIMIT = 100_000
 
+/** Whether a place in a list begins with a moment of our calendar; an empty one is its beginning. */
+export function isPlace(place: string): boolean {
+  return place === '' || z.iso.datetime().safeParse(place.split('_')[0]).success
+}
 /** A place between two entries: exact moment and number of the one it was taken from. */
-const cursor = z.string().regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
+const cursor = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
+  .refine(isPlace, 'is not a place in the log')
 const day = z.union([z.literal(''), z.iso.date()])
 /** How parts of a search are written. `hours`: `8-17` is from 08:00 until 17:00, `22-6` the night. `weekdays`: Monday is 1. */
 export const AUDIT_PATTERNS = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AUTH_TEXTS, USER_TEXTS } from './texts.ts'
 import { currentUser } from './users.ts'
+import { FACTORS } from './vocabulary.ts'
 
 /** The log-in form refuses shorter passwords before asking the server (REQ-082, A-7). */
 export const LOGIN_PASSWORD_MIN = 5
@@ -19,7 +20,11 @@ export const login = endpoint({
     email: z.string().trim().min(1, AUTH_TEXTS.emailNeeded).max(320),
     password: z.string().min(1, AUTH_TEXTS.passwordNeeded).max(1024),
   }),
-  response: z.object({ success: z.literal(true), token: z.string(), user: currentUser }),
+  response: z.object({
+    ...{ success: z.literal(true), token: z.string(), user: currentUser },
+    /** Said of those who have others than mail alone: one of these finishes the log-in, a mailed code does not. */
+    factors: z.array(z.enum(FACTORS)).optional(),
+  }),
 })
 const sent = z.object({ success: z.literal(true), message: z.string() })
 export const generateOtp = endpoint({
@@ -39,10 +44,14 @@ export const generateOtpPost = endpoint({
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/auth/verify-otp',
-  summary: 'Code step; `rotate` answers a new token and ends the old one (A-1, REQ-087)',
+  summary: 'Code step: mailed, of an app, or for recovery; `rotate` answers a new token and ends the old one (A-1, REQ-087)',
   access: 'pre-auth',
   body: z.strictObject({ token: z.string().trim().max(40), rotate: z.boolean().optional() }),
-  response: z.object({ success: z.literal(true), token: z.string(), user: currentUser }),
+  response: z.object({
+    ...{ success: z.literal(true), token: z.string(), user: currentUser },
+    /** Said of those who have to set up a second factor now: every other call answers `factor-needed`. */
+    factor_needed: z.literal(true).optional(),
+  }),
 })
 export const logout = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlace } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 
 const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
@@ -16,7 +17,10 @@ export const CONVERSATIONS_COUNT_LIMIT = 10_000
 
 const day = z.union([z.literal(''), z.iso.date()])
 /** A place in the list: when the conversation began, and which it was. */
-const cursor = z.string().regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[A-Za-z0-9]{12})?$/, 'is not a place in the list')
+const cursor = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[A-Za-z0-9]{12})?$/, 'is not a place in the list')
+  .refine(isPlace, 'is not a place in the list')
 
 /** What to look for; everything empty means everything. Days are the clinic's. `stage`: of the dialog. */
 export const conversationFilter = z.strictObject({
@@ -87,11 +91,17 @@ const understood = z.object({
 })
 export type Understood = z.infer<typeof understood>
 
-/** One turn without the page's own messages (D-3). `form`: what was filled in instead of words. `understood`: null where only the assistant spoke. */
+/**
+ * One turn without the page's own messages (D-3). `form`: what was filled in instead of words. `understood`: null where only the assistant spoke.
+ * `drawing`: SVG path data of what was drawn in answer. `picture`: the id of a photograph (`record-pictures.ts`),
+ * `null` where it made room for another answer since.
+ */
 const transcriptTurn = z.object({
   turn: count,
   minute: z.string(),
   heard: z.string().nullable(),
+  drawing: z.string().optional(),
+  picture: z.string().nullable().optional(),
   form: z.enum(['consent', 'personalInformation', 'appointment']).nullable(),
   understood: understood.nullable(),
   said: z.string(),

@@ -6,10 +6,10 @@ type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 /**
  * Who may make a call (A-15, A-16). `public`: anyone. `chat-key`: whoever carries the page's API key. `pre-auth`: any session, the code given
- * or not yet (A-1). `locked`: a complete log-in, its screen locked or not (E-9). `staff`: a complete log-in. A list: a complete log-in with at
- * least one of these scopes.
+ * or not yet (A-1). `locked`: a complete log-in, its screen locked or not (E-9). `staff`: a complete log-in. `enrol`: the same, of somebody too who
+ * has to set up a second factor before anything else. A list: a complete log-in with at least one of these scopes.
  */
-export type Access = 'public' | 'chat-key' | 'pre-auth' | 'locked' | 'staff' | readonly Scope[]
+export type Access = 'public' | 'chat-key' | 'pre-auth' | 'locked' | 'enrol' | 'staff' | readonly Scope[]
 
 /** One HTTP call, described once: the server mounts it, the web calls it typed, OpenAPI documents it. */
 export type Endpoint<

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * What a live screen hears (server-sent events of `GET /api/events`): which row changed, never what is in it. `session`: one of one's own was
  * locked, unlocked or ended. `viewing`: somebody opened or closed a patient’s record. `language`: the assistant is to learn again.
- * `answers`: staff keep a patient's answers by phone, `version` their revision.
+ * `answers`: a patient's answers were kept, by staff on the phone or from the chat while somebody has the record open; `version`: their revision.
  * `questionnaire`: a draft, `version` its revision; without one somebody opened or closed it, or its published versions are others.
  */
 export const liveEvent = z.object({

@@ -13,7 +13,12 @@ export const IMPORT_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
 /** Why nothing came of an import that went on by itself, beside what can be wrong with a file. */
 export const IMPORT_STOPPED =
   'Something went wrong, and nothing was written. Try again; if it happens again, tell whoever looks after this program.'
-const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportFaultCode[]), 'stopped'])
+/** Days after its last step for which the file and the look at its rows are kept, and after it was applied for which an import can be undone. */
+export const IMPORT_KEPT_DAYS = 30
+export const IMPORT_UNDO_DAYS = 90
+/** Why an import that nobody went on with ended. */
+export const IMPORT_EXPIRED = `Nobody went on with this import for ${IMPORT_KEPT_DAYS} days, so its file was removed. Nothing of it was written.`
+const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportFaultCode[]), 'stopped', 'expired'])
 export type ImportStop = z.infer<typeof faultCode>
 
 /**
@@ -85,6 +90,11 @@ export const importLine = z.object({
   applied_at: z.string().nullable(),
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
+  /** Until when it can be undone; `null` where there is nothing to undo. */
+  undo_until: z.string().nullable(),
+  /** When its file goes, or went; with it the look at its rows. */
+  kept_until: z.string(),
+  content_removed_at: z.string().nullable(),
   progress: z.number().int(),
   total: z.number().int(),
   counts: counts.nullable(),
@@ -196,6 +206,15 @@ export const chooseImport = endpoint({
   body: z.strictObject({ version: z.number().int(), choices: importChoices }),
   response: importDetail,
 })
+/** The same before it is whole: kept at once, so that it can be left and returned to. What was checked before is to be checked again. */
+export const draftImport = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}/draft',
+  summary: 'Keeps what was chosen so far',
+  access: ADMIN,
+  body: z.strictObject({ version: z.number().int(), choices: importChoices }),
+  response: importDetail,
+})
 /** What we would choose for another sheet, header row or kind; nothing is kept. */
 export const suggestImport = endpoint({
   method: 'GET',
@@ -242,31 +261,51 @@ export const discardImport = endpoint({
   body: versioned,
   response: importDetail,
 })
-/** `clean`: fields that can simply be put back; `changed`: those that somebody has changed since, at most `SINCE_LIMIT` of `changed_total`. */
-export const SINCE_LIMIT = 500
+/** Rows that stay are told so far; fields that were changed since are told about so many at once. */
+export const KEPT_TOLD = 100
+export const SINCE_PAGE = 50
+/** A page of the fields that somebody has changed since. `next`: after which row the next page begins, `null` at the end. */
+const sincePage = z.object({ changed: z.array(sinceChanged), next: z.number().int().nullable() })
+/** `clean`: fields that can simply be put back; `removed`: rows that go; `kept`: the first of `kept_total` that stay; `changed`: a page of `changed_total`. */
 export const previewUndo = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/undo',
-  summary: 'What undoing an import would put back, and what has changed since',
+  summary: 'What undoing an import would put back, and the first fields that have changed since',
   access: ADMIN,
   response: z.object({
     clean: z.number().int(),
     removed: z.number().int(),
     kept: z.array(z.object({ row_number: z.number().int(), key: z.string(), reason: z.string() })),
-    changed: z.array(sinceChanged),
+    kept_total: z.number().int(),
     changed_total: z.number().int(),
+    ...sincePage.shape,
   }),
 })
-/** `restore`: which of the changed fields go back all the same; all others stay as they are. */
+export const listChangedSince = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/undo/changed',
+  summary: 'A further page of the fields that have changed since',
+  access: ADMIN,
+  query: z.strictObject({ after: z.coerce.number().int().min(0).max(100_000_000) }),
+  response: sincePage,
+})
+const sinceField = z.strictObject({ key: z.string().max(320), field: z.string().max(60) })
+/**
+ * Which of the fields that were changed since go back all the same: `restore` do, `keep` do not; `others` says it of all that neither list names,
+ * however many there are.
+ */
+export const undoChoice = z.strictObject({
+  others: z.enum(['keep', 'restore']).default('keep'),
+  restore: z.array(sinceField).max(10_000).default([]),
+  keep: z.array(sinceField).max(10_000).default([]),
+})
+export type UndoChoice = z.infer<typeof undoChoice>
 export const undoImport = endpoint({
   method: 'POST',
   path: '/api/imports/{id}/undo',
   summary: 'Takes a whole import back',
   access: ADMIN,
-  body: z.strictObject({
-    version: z.number().int(),
-    restore: z.array(z.strictObject({ key: z.string().max(320), field: z.string().max(60) })).max(10_000),
-  }),
+  body: z.strictObject({ version: z.number().int(), ...undoChoice.shape }),
   response: importDetail,
 })
 

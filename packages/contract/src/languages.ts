@@ -61,8 +61,11 @@ export const withdrawApproval = endpoint({
 /** Longest translation, in characters, and as many of them as one call saves. */
 export const WORD_LIMITS = { translation: 4000, words: 5000 } as const
 
-/** Which words of a questionnaire: its name, or those of one of its questions. */
-const WORD_PARTS = ['name', 'text', 'subtext', 'unit', 'option'] as const
+/**
+ * Which words of a questionnaire: its name, or those of one of its questions. `group`: a label over options; `message`: what an option says when
+ * it is picked, in a window or under it; `look`: how its button looks, as the builder's HTML; units for one and for several (REQ-419 to REQ-422).
+ */
+const WORD_PARTS = ['name', 'text', 'subtext', 'unit', 'unit_singular', 'unit_plural', 'option', 'look', 'group', 'message'] as const
 export type WordPart = (typeof WORD_PARTS)[number]
 
 /** English words at their place: the question's tag, empty for the name. The same place with other English is another one. */

@@ -63,12 +63,16 @@ const draftRow = z.object({
 })
 export type DraftRow = z.infer<typeof draftRow>
 
-/** `edit`: its kind, or `describe` for general information. `tags`: the questions it changed. */
+/**
+ * `edit`: its kind, or `describe` for general information. `tags`: the questions it changed. `place`: from 0, in the batch it was sent with;
+ * `null` where it had none.
+ */
 const madeEdit = z.object({
   revision: z.number().int(),
   edit: z.string(),
   tags: z.array(z.string()),
   patch: questionsPatch,
+  place: z.number().int().nullable(),
   user_id: z.number().int().nullable(),
   user: z.string(),
   at: moment,
@@ -162,9 +166,9 @@ export const readDraft = endpoint({
 export const readEdits = endpoint({
   method: 'GET',
   path: '/api/medical_questionnaires/{id}/edits',
-  summary: 'What has changed in a draft since a revision, and who did what',
+  summary: 'What has changed in a draft since a revision, and who did what; with `batch`, which of its edits were made, whenever that was',
   access: 'staff',
-  query: z.object({ since: z.coerce.number().int().min(0).default(0) }),
+  query: z.object({ since: z.coerce.number().int().min(0).default(0), batch: z.uuid().optional() }),
   response: newsSince,
 })
 

@@ -94,7 +94,10 @@ export type Question = z.infer<typeof question>
 export const questions = z.record(z.string(), question)
 export type Questions = z.infer<typeof questions>
 
-/** What a questionnaire says in another language, by tag; options by the label of the original, under which answers are kept. */
+/**
+ * What a questionnaire says in another language, by tag; options by the label of the original, under which answers are kept, group labels,
+ * messages and looks of options by the words of the original.
+ */
 export const questionnaireWords = z.object({
   name: z.string(),
   questions: z.record(
@@ -103,7 +106,12 @@ export const questionnaireWords = z.object({
       text: z.string(),
       subtext: z.string().optional(),
       unit: z.string().optional(),
+      unit_singular: z.string().optional(),
+      unit_plural: z.string().optional(),
       options: z.record(z.string(), z.string()).optional(),
+      looks: z.record(z.string(), z.string()).optional(),
+      groups: z.record(z.string(), z.string()).optional(),
+      messages: z.record(z.string(), z.string()).optional(),
     }),
   ),
 })

@@ -5,15 +5,16 @@ import { ineligibleReason } from './vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
-/** What one answer takes: characters of words, options of a list. */
-export const ANSWER_LIMITS = { text: 2000, selected: 200 } as const
+/** What one answer takes: characters of words, options of a list, characters of a drawing and of a photograph in base64. */
+export const ANSWER_LIMITS = { text: 2000, selected: 200, drawing: 6000, picture: 204_800 } as const
 
 /** `by`: whoever of the staff kept the latest answer; `null`: the patient, in the chat. */
 const kept = z.object({ version: z.number().int(), at: z.string(), by: z.string().nullable() })
 
 /**
  * A published questionnaire that a patient can be asked. `questions`, `minutes`: on the longest way through it. `begun`: answers of a
- * questionnaire that is not finished; `finished`: the last time that it was, each with the version that asked.
+ * questionnaire that is not finished; `finished`: the last time that it was, each with the version that asked. `called_by`: the questionnaire
+ * whose answers, given by phone, ask for this one next (REQ-421).
  */
 const askable = z.object({
   key: z.string(),
@@ -24,6 +25,7 @@ const askable = z.object({
   minutes: z.number().int(),
   begun: kept.extend({ answered: z.number().int() }).nullable(),
   finished: kept.nullable(),
+  called_by: z.string().nullable(),
 })
 export type AskableQuestionnaire = z.infer<typeof askable>
 
@@ -97,7 +99,11 @@ export const readAsked = endpoint({
   response: asked,
 })
 
-/** `declined`: the patient prefers not to answer; only where no answer is required. The same call again after a lost answer keeps nothing twice. */
+/**
+ * `declined`: the patient prefers not to answer; only where no answer is required. `drawing` as `core/questionnaires/drawing.ts` keeps it;
+ * `picture`: the bytes of a photograph that the patient mailed or handed over, in base64. The same call again after a lost answer keeps
+ * nothing twice.
+ */
 export const answerAsked = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/questionnaires/{key}/answers',
@@ -108,11 +114,18 @@ export const answerAsked = endpoint({
     text: z.string().max(ANSWER_LIMITS.text).optional(),
     selected: z.array(z.string().max(ANSWER_LIMITS.text)).max(ANSWER_LIMITS.selected).optional(),
     declined: z.boolean().optional(),
+    drawing: z.string().max(ANSWER_LIMITS.drawing).optional(),
+    picture: z.string().max(ANSWER_LIMITS.picture).optional(),
   }),
   response: asked,
 })
 
-const finished = z.object({ finished_at: z.string(), sentences: z.array(z.string()), findings })
+/** A questionnaire that answers given by phone ask for next, and by the answers to which (REQ-421). */
+const called = z.object({ key: z.string(), name: z.string(), called_by: z.string() })
+export type CalledQuestionnaire = z.infer<typeof called>
+
+/** `called`: what is still to be asked because of answers, these and earlier ones. */
+const finished = z.object({ finished_at: z.string(), sentences: z.array(z.string()), findings, called: z.array(called) })
 export type FinishedAsking = z.infer<typeof finished>
 
 export const finishAsked = endpoint({
@@ -122,4 +135,12 @@ export const finishAsked = endpoint({
   access: QUEUE_STAFF,
   body: upon,
   response: finished,
+})
+
+export const skipCalled = endpoint({
+  method: 'DELETE',
+  path: '/api/patients/{patient_id}/questionnaires/{key}/call',
+  summary: 'Passes over a questionnaire that answers given by phone ask for; answers which are still to be asked',
+  access: QUEUE_STAFF,
+  response: z.object({ called: z.array(called) }),
 })

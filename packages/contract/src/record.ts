@@ -14,8 +14,19 @@ const details = z.object({
   postal_code: z.string(),
 })
 
-/** One question as it was put and answered; `flags` are the risks that this answer raised. */
-const line = z.object({ tag: z.string(), question: z.string(), answer: z.string(), at: z.string().nullable(), flags: z.array(z.string()) })
+/**
+ * One question as it was put and answered; `flags` are the risks that this answer raised. `drawing`: SVG path data on the canvas of
+ * `core/questionnaires/drawing.ts`, where the answer was drawn. `picture`: the id of a photograph (`record-pictures.ts`).
+ */
+const line = z.object({
+  tag: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  drawing: z.string().nullable(),
+  picture: z.string().nullable(),
+  at: z.string().nullable(),
+  flags: z.array(z.string()),
+})
 export type AnswerLine = z.infer<typeof line>
 
 /**

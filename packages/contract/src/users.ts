@@ -17,8 +17,13 @@ export const BUILT_IN_GROUPS: readonly number[] = [1, 2, 3, 6, 9, 12]
 /** New members of staff belong to the group of this description unless somebody says otherwise (REQ-254). */
 export const DEFAULT_GROUP = 'User'
 
-/** A group with what it lets its members hold, and how many people are in it. */
-export const groupDetails = authGroup.extend({ pcr_capable: z.boolean(), np_capable: z.boolean(), members: z.number().int() })
+/** A group with what it lets its members hold, whether it asks them for a second factor stronger than mail, and how many people are in it. */
+export const groupDetails = authGroup.extend({
+  pcr_capable: z.boolean(),
+  np_capable: z.boolean(),
+  needs_strong_factor: z.boolean(),
+  members: z.number().int(),
+})
 export type GroupDetails = z.infer<typeof groupDetails>
 
 /** A member of staff as they see themselves (REQ-085, REQ-252). `licensed_provinces`: full names, comma-separated (B-11). */
@@ -228,12 +233,13 @@ export const groupAdd = endpoint({
   body: z.strictObject({ auth_group_id: groupRef.optional(), groups: groupRefs.optional() }),
   response: z.object({ user: adminUser, message: z.string() }),
 })
-/** Every group carries `user`, named or not (B-4). */
+/** Every group carries `user`, named or not (B-4). Where `needs_strong_factor` is not said, it stays as it is. */
 const groupFields = z.strictObject({
   description: z.string().trim().min(1).max(100),
   scopes: z.array(z.enum(SCOPES)).max(SCOPES.length),
   pcr_capable: z.boolean(),
   np_capable: z.boolean(),
+  needs_strong_factor: z.boolean().optional(),
 })
 export type GroupFields = z.infer<typeof groupFields>
 export const createGroup = endpoint({

@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const SCOPES = ['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** What finishes a log-in in the place of a mailed code. */
+export const FACTORS = ['passkey', 'totp', 'recovery'] as const
+export type Factor = (typeof FACTORS)[number]
+
 /** REQ-689. `N/A` is the stored default (REQ-682). */
 export const APPOINTMENT_TYPES = [
   'Renewal',
@@ -106,6 +110,12 @@ export const AUDIT_ACTIONS = [
   'Account Activated',
   'Password Changed',
   'Password Change Refused',
+  'Second Factor Added',
+  'Second Factor Removed',
+  'Second Factors Reset',
+  'Second Factor Refused',
+  'Second Factor Mail Failed',
+  'Recovery Codes Made',
   'Session Ended',
   'Screen Locked',
   'Screen Unlocked',
@@ -166,6 +176,7 @@ export const AUDIT_ACTIONS = [
   'Questionnaire Answered',
   'Questionnaire Finished',
   'Questionnaire Passed Over',
+  'Picture Replaced',
   'Patient Code Sent',
   'Patient Code Refused',
   'Patient Recognised',
@@ -210,6 +221,7 @@ export const AUDIT_ACTIONS = [
   'Import Applied',
   'Import Undone',
   'Import Discarded',
+  'Import File Removed',
   'Read Import',
   'Patient Imported',
   'Patient Changed By Import',
@@ -218,6 +230,11 @@ export const AUDIT_ACTIONS = [
   'Opened Hours Imported',
   'Opened Hours Removed',
   'Export Patients',
+  'Data Keys Rotated',
+  'Legal Hold Set',
+  'Legal Hold Lifted',
+  'Record Due For Review',
+  'Abandoned Conversation Removed',
   'Client Entry',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

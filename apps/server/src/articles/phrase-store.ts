@@ -46,10 +46,10 @@ export type Missed = { text: string; at: string; guess: string | null; confidenc
 export function findMissed(sql: Sql, { since, limit }: { since: string; limit: number }): Promise<Missed[]> {
   return sql<Missed[]>`
     select t.heard as text, t.at, a.description as stage, coalesce(t.article_confidence, t.confidence) as confidence,
-      case when t.reply -> 'AUDITLOG' ? 'Misunderstood User Message' then null else t.reply ->> 'PREDICTED_INTENT' end as guess
+      case when t.outline -> 'told' ? 'Misunderstood User Message' then null else t.outline ->> 'intent' end as guess
     from (
       select * from conversation_turns
-      where at > ${since} and heard is not null and reply -> 'AUDITLOG' ?| array['Misunderstood User Message', 'Predicted Intent Check']
+      where at > ${since} and heard is not null and outline -> 'told' ?| array['Misunderstood User Message', 'Predicted Intent Check']
       order by at desc limit ${limit}
     ) t left join lateral (
       select description from audit_log

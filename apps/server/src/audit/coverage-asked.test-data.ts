@@ -17,4 +17,7 @@ export const COVERAGE_ASKED = {
   'POST /api/patients/{patient_id}/questionnaires/{key}/finish': {
     silent: 'tried with all its answers in the tests of the record: “Questionnaire Finished”',
   },
+  'DELETE /api/patients/{patient_id}/questionnaires/{key}/call': {
+    silent: 'tried with answers that ask for another form in the tests of the record: “Questionnaire Passed Over”',
+  },
 } as const

@@ -1,7 +1,9 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
+import { COVERAGE_FACTORS } from '../auth/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
 import { collectTexts } from '../languages/collect-texts.ts'
+import { COVERAGE_RETENTION } from '../retention/coverage.test-data.ts'
 import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
 
 export type CoverageRole = 'pcr' | 'np' | 'pcrmanager' | 'admin'
@@ -71,6 +73,8 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/audit/newer': { silent: 'tells a number of entries and nothing of them' },
   'GET /api/audit/state': { silent: NO_PERSON },
   'GET /api/me/activity': { silent: OWN },
+  ...COVERAGE_RETENTION,
+  ...COVERAGE_FACTORS,
 
   'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },
   'GET /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },
@@ -278,6 +282,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: byPatient({ need_pcr_help_flag: true, version: 1 }),
   },
   'GET /api/patients/{patient_id}/overview': { entry: 'Read Patient Record', as: 'np', patient: IN_NP, params: patientOf },
+  'GET /api/patients/{patient_id}/pictures/{id}': { silent: 'tried with a picture in the tests of the record: “Read Patient Record”' },
   'PUT /api/patients/{patient_id}/viewing': { silent: 'said every few seconds while a record is open; opening it left an entry' },
   'DELETE /api/patients/{patient_id}/viewing': { silent: 'the same' },
   ...COVERAGE_ASKED,

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { Endpoint } from '@clinic/contract/endpoint'
 import { AUDIT_TEXTS } from '@clinic/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff } from '../../test/build.ts'
+import { allEndpoints } from '../../test/endpoints.ts'
 import { openProgram, type Program } from '../../test/program.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { COVERAGE, type CoverageRole, type Facts, type Leaves } from './coverage.test-data.ts'
@@ -44,10 +42,7 @@ async function call(
 }
 
 test('every call of the contract says which entry it leaves, or why none (REQ-671)', async () => {
-  const folder = fileURLToPath(new URL('../../../../packages/contract/src', import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const modules = await Promise.all(files.map((name) => import(`${folder}/${name}`) as Promise<Record<string, unknown>>))
-  const calls = modules.flatMap((module) => Object.values(module).filter(isEndpoint)).map(({ method, path }) => `${method} ${path}`)
+  const calls = (await allEndpoints()).map(({ method, path }) => `${method} ${path}`)
   expect(calls.length).toBeGreaterThan(50)
   expect(calls.filter((route) => !(route in COVERAGE))).toEqual([])
   expect(Object.keys(COVERAGE).filter((route) => !calls.includes(route))).toEqual([])
@@ -194,7 +189,3 @@ describe('the calls of an outside client', () => {
     expect(text).not.toContain('inner text')
   })
 })
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
-}

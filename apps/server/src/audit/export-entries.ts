@@ -5,6 +5,7 @@ import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
 import { dayIn, minuteIn, offsetTimeIn } from '../platform/clock.ts'
+import { readAside } from '../platform/read-aside.ts'
 import { interpretFilter } from './interpret-filter.ts'
 import { toldFilter } from './search-entries.ts'
 import { type FoundEntry, findFitting, findNames, type Place, type Wanted } from './store.ts'
@@ -32,7 +33,7 @@ async function* asCsv({ sql, zone }: StaffContext, wanted: Wanted | null): Async
   yield CSV_START + csvLine(HEADER)
   let before: Place | null = null
   for (let sent = 0; wanted && sent < AUDIT_EXPORT_LIMIT; sent += BATCH) {
-    const found: FoundEntry[] = await findFitting(sql, wanted, { before, limit: BATCH })
+    const found: FoundEntry[] = await readAside(sql, (far) => findFitting(far, wanted, { before, limit: BATCH }))
     const people = await findNames(sql, [...new Set(found.flatMap(({ changes }) => peopleIn(changes)))])
     yield found.map((entry) => csvLine(cellsOf(entry, { people, zone }))).join('')
     const last = found.at(-1)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from '../platform/database.ts'
+import { failureWords } from '../platform/safe-error.ts'
 import type { AuditKey } from './load-key.ts'
 import { sealEntries } from './seal-entries.ts'
 import { isWaiting } from './store.ts'
@@ -39,7 +40,7 @@ async function loop(sql: Sql, options: SealerOptions, stopping: AbortSignal): Pr
       if (minute !== anchored) await writeAnchor(sql, { ...options, now }, 'daily')
       anchored = minute
     } catch (error) {
-      complain(`The audit log could not be sealed: ${error instanceof Error ? error.message : String(error)}`)
+      complain(`The audit log could not be sealed: ${failureWords(error)}`)
     }
     await sleep(PAUSE, undefined, { signal: stopping }).catch(() => undefined)
   }

@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { now } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { type Database, type DatabaseAddress, openDatabase } from '../platform/database.ts'
-import { APP_DATABASE, APP_ROLE } from '../platform/embedded/cluster.ts'
-import { EmbeddedFailure } from '../platform/embedded/failure.ts'
-import { openEmbedded } from '../platform/embedded/open.ts'
-import { databasePassword } from '../platform/embedded/password.ts'
-import { choosePlace, prepareDataDir, socketFolder } from '../platform/embedded/place.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { missingDatabase, reachDatabase } from '../platform/reach-database.ts'
 import { loadKey } from './load-key.ts'
 import { allowLong, hasChain } from './store.ts'
 import { type Verified, verifyLog } from './verify-log.ts'
 import { anchorFile } from './write-anchor.ts'
 
-const PORT = 5432
 type Say = (line: string) => void
 const [SOUND, BROKEN, NOT_DONE] = [0, 1, 2]
 
@@ -23,15 +18,16 @@ const [SOUND, BROKEN, NOT_DONE] = [0, 1, 2]
  */
 export async function runVerification(environment: Record<string, string | undefined>, say: Say): Promise<number> {
   const config = readConfig(environment)
-  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'db'))) {
-    say(`There is no database in ${resolve(config.DATA_DIR)}: name the right folder in DATA_DIR, or a server in DATABASE_URL.`)
+  const missing = missingDatabase(config)
+  if (missing !== null) {
+    say(missing)
     return NOT_DONE
   }
   if (!config.AUDIT_KEY && !existsSync(join(config.DATA_DIR, 'audit.key'))) {
     say(`There is no key in ${resolve(config.DATA_DIR)}: bring audit.key back, or set AUDIT_KEY.`)
     return NOT_DONE
   }
-  const { address, stop } = await findDatabase(config, say)
+  const { address, stop } = await reachDatabase(config, say)
   const database = openDatabase(address, { connections: 1, name: 'audit verify' })
   try {
     return await verify(database, config, say)
@@ -63,29 +59,6 @@ function report({ findings, notes, checked, anchors, head }: Verified, seconds: 
 
 function count(value: number): string {
   return value.toLocaleString('en-CA')
-}
-
-/** The server named in the settings; else the running embedded one; else the same started for as long as this takes. */
-async function findDatabase(config: Config, say: Say): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
-  if (config.DATABASE_URL) return { address: { url: config.DATABASE_URL }, stop: async () => {} }
-  try {
-    const embedded = await openEmbedded({ dataDir: config.DATA_DIR, log: say })
-    return { address: embedded, stop: () => embedded.stop() }
-  } catch (error) {
-    if (!(error instanceof EmbeddedFailure) || error.code !== 'in-use') throw error
-    return { address: runningAddress(config.DATA_DIR), stop: async () => {} }
-  }
-}
-
-function runningAddress(folder: string): DatabaseAddress {
-  const dataDir = prepareDataDir(folder)
-  return {
-    socketDir: socketFolder(choosePlace(dataDir).home),
-    port: PORT,
-    user: APP_ROLE,
-    password: databasePassword(dataDir),
-    database: APP_DATABASE,
-  }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -5,6 +5,7 @@ import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
 import { minuteIn } from '../platform/clock.ts'
 import type { Sql } from '../platform/database.ts'
+import { readAside } from '../platform/read-aside.ts'
 import { interpretFilter, placeOf } from './interpret-filter.ts'
 import { countFitting, type FoundEntry, findFitting, findNames, type Wanted } from './store.ts'
 
@@ -28,10 +29,12 @@ export async function searchEntries(context: StaffContext, query: AuditFilter & 
     ...(filter.patient_id !== '' && { patient_id: filter.patient_id }),
   })
   if (!wanted) return NOTHING
-  const [found, counted] = await Promise.all([
-    findFitting(sql, wanted, { before: placeOf(before), after: placeOf(after), limit: AUDIT_PAGE + 1 }),
-    countInTime(sql, wanted),
-  ])
+  const [found, counted] = await readAside(sql, (far) =>
+    Promise.all([
+      findFitting(far, wanted, { before: placeOf(before), after: placeOf(after), limit: AUDIT_PAGE + 1 }),
+      countInTime(far, wanted),
+    ]),
+  )
   const more = found.length > AUDIT_PAGE
   const rows = after === '' ? found.slice(0, AUDIT_PAGE) : found.slice(-AUDIT_PAGE)
   const [first, last] = [rows[0], rows.at(-1)]

@@ -6,8 +6,8 @@ import type { Admit } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import type { Caller, Facts, Services } from './context.ts'
+import { SESSION_HOURS } from './finish-log-in.ts'
 import { sameSecret } from './tokens.ts'
-import { SESSION_HOURS } from './verify-code.ts'
 
 type Request = Parameters<Admit<Caller>>[0]
 type Reply = Parameters<Admit<Caller>>[2]
@@ -17,7 +17,8 @@ const AGENT_MAX = 200
 
 /**
  * Who calls, and whether the endpoint's rule lets them in (A-1, A-15). Refusals: `unauthenticated` without a token, `session-ended` with a dead
- * one, `code-needed` before the code step, `session-locked` at a locked screen, `forbidden` without the scope (kept in the audit log), `chat-key-invalid`.
+ * one, `code-needed` before the code step, `session-locked` at a locked screen, `factor-needed` where a group asks for a second factor that is not
+ * there yet, `forbidden` without the scope (kept in the audit log), `chat-key-invalid`.
  */
 export function admitter(services: Services): Admit<Caller> {
   return async (request, access, reply) => {
@@ -27,11 +28,12 @@ export function admitter(services: Services): Admit<Caller> {
       if (!sameSecret(String(request.headers['x-api-key'] ?? ''), services.config.CHAT_API_KEY)) throw new Problem('chat-key-invalid')
       return stranger
     }
-    const { session, person } = await knownBy(services, request, stranger.context)
+    const { session, person, factor_needed } = await knownBy(services, request, stranger.context)
     const context: Context = { ...stranger.context, actor: { kind: 'staff', id: person.id, name: person.name } }
-    if (session.stage === 'full')
+    if (session.stage === 'full') {
+      if (factor_needed && access !== 'enrol' && access !== 'pre-auth') throw new Problem('factor-needed')
       await checkScope(context, { person, access, route: `${request.method} ${request.routeOptions.url ?? ''}` })
-    else if (session.stage === 'locked') checkLocked(access, person)
+    } else if (session.stage === 'locked') checkLocked(access, person)
     else if (access !== 'pre-auth') throw new Problem('code-needed')
     return { ...stranger, context, session, staff: session.stage === 'full' ? person : null }
   }

@@ -8,7 +8,8 @@ import { hashToken } from './tokens.ts'
 const TOUCH_SECONDS = 60
 
 export type Proof = { token: string; cookie: string | null; now: string; idleMinutes: number }
-export type Authenticated = { session: Session; person: Staff }
+/** `factor_needed`: they have to set up a second factor before anything else. */
+export type Authenticated = { session: Session; person: Staff; factor_needed: boolean }
 
 /**
  * The session that a token stands for, and its person with today's rights; `null` when it is unknown, ended, 12 h old, idle too long, its
@@ -37,11 +38,12 @@ function isBrowsersOwn({ cookie_hash }: FoundSession, cookie: string | null): bo
 }
 
 function toAuthenticated(
-  { id, user_id, stage, name, scopes, provinces, queue_enabled, pcr_capable, np_capable }: FoundSession,
+  { id, user_id, stage, name, scopes, provinces, queue_enabled, pcr_capable, np_capable, factor_needed }: FoundSession,
   token: string,
-) {
+): Authenticated {
   return {
     session: { id, token, stage, user_id },
     person: { id: user_id, name, scopes, provinces, queue_enabled, pcr_capable, np_capable },
+    factor_needed,
   }
 }

@@ -1,12 +1,12 @@
 import { USER_TEXTS } from '@clinic/contract/texts'
 import { passwordFault } from '@clinic/core/auth/password'
-import { change, note } from '../platform/change.ts'
+import { change } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
+import { confirmPassword, WRONG_PASSWORD } from './confirm-password.ts'
 import type { Session, StaffContext } from './context.ts'
 import { endEverySession } from './end-sessions.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { findOwnAccount, type OwnAccount, replacePassword } from './store.ts'
-import { attempt, giveBack, passwordThrottle } from './throttle.ts'
 
 export type ChangePassword = {
   session: Session
@@ -17,7 +17,6 @@ export type ChangePassword = {
   composition: boolean
 }
 
-const WRONG = 'This is not your current password.'
 const SAME = 'Choose a password that you do not use already.'
 
 /**
@@ -30,15 +29,15 @@ export async function changePassword(context: StaffContext, order: ChangePasswor
   if (!account) throw new Problem('current-user-not-found')
   const fields = faultsOf(account, order)
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
-  const throttle = passwordThrottle(staff.id)
-  await attempt(sql, throttle, now)
-  if (!(await verifyPassword(account.password_hash, order.current_password))) return refuse(context)
-  await giveBack(sql, throttle)
+  const { password_hash: was } = await confirmPassword(context, {
+    current_password: order.current_password,
+    refusal: 'Password Change Refused',
+  })
   const password_hash = await hashPassword(order.password)
   return change(context, async (tx) => {
     // Somebody else was quicker with another password: the one that was typed is not the current one any more.
-    if (!(await replacePassword(tx, { user_id: staff.id, was: account.password_hash, password_hash })))
-      throw new Problem('invalid-input', { fields: { current_password: WRONG } })
+    if (!(await replacePassword(tx, { user_id: staff.id, was, password_hash })))
+      throw new Problem('invalid-input', { fields: { current_password: WRONG_PASSWORD } })
     const live = await endEverySession(tx, { user_id: staff.id, except: order.session.id, now })
     const entry = {
       action: 'Password Changed' as const,
@@ -60,10 +59,4 @@ function faultsOf(
     ...(fault === null && same && { password: SAME }),
     ...(password !== confirm_password && { confirm_password: USER_TEXTS.passwordsDiffer }),
   }
-}
-
-async function refuse(context: StaffContext): Promise<never> {
-  const entity = { kind: 'user' as const, id: String(context.staff.id) }
-  await note(context, { action: 'Password Change Refused', description: 'Wrong current password', entity })
-  throw new Problem('invalid-input', { fields: { current_password: WRONG } })
 }

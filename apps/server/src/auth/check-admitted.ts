@@ -5,7 +5,7 @@ import type { Caller, Services } from './context.ts'
 export async function checkAdmitted({ sql, config, now }: Services, { session, staff }: Caller): Promise<boolean> {
   if (!session) return false
   const found = await peek(sql, { token: session.token, now: now(), idleMinutes: config.SESSION_IDLE_MINUTES })
-  return found?.session.stage === 'full' && rights(found.person) === rights(staff)
+  return found?.session.stage === 'full' && !found.factor_needed && rights(found.person) === rights(staff)
 }
 
 function rights(person: Caller['staff']): string {

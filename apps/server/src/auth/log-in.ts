@@ -1,18 +1,21 @@
 import { CODE_MINUTES } from '@clinic/contract/auth'
 import type { CurrentUser } from '@clinic/contract/users'
+import type { Factor } from '@clinic/contract/vocabulary'
+import { loginFactors } from '@clinic/core/auth/second-factors'
 import { type Context, change, note } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
 import { readMe } from '../users/read-me.ts'
 import type { Facts } from './context.ts'
+import { findFactors } from './factor-store.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { type Account, findAccount, insertSession, updatePasswordHash } from './store.ts'
 import { accountThrottle, addressThrottle, attempt, giveBack } from './throttle.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
 export type LogIn = { email: string; password: string; facts: Facts }
-/** `cookie`: the browser's half of the session, `null` for a client that is no browser. */
-export type LoggedIn = { token: string; cookie: string | null; user: CurrentUser }
+/** `cookie`: the browser's half of the session, `null` for a client that is no browser. `factors`: what has to come now in the place of a mailed code. */
+export type LoggedIn = { token: string; cookie: string | null; user: CurrentUser; factors: Factor[] }
 
 /**
  * The password step: answers a token that opens the code step alone (A-1). Refusals: `bad-credentials`, the same in words and time for a wrong
@@ -69,5 +72,6 @@ async function openPreAuth(
     const description = 'Password accepted, the code is still to come'
     return { result: undefined, audit: { action: 'Log In', description, entity: { kind: 'user', id: String(account.id) } } }
   })
-  return { token, cookie, user: await readMe(context.sql, account.id) }
+  const held = await findFactors(context.sql, account.id)
+  return { token, cookie, user: await readMe(context.sql, account.id), factors: held ? loginFactors(held) : [] }
 }

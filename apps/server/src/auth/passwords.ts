@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 import { Problem } from '../platform/problem.ts'
 import { makeToken } from './tokens.ts'
 
@@ -14,6 +14,11 @@ const BUSY_SECONDS = 5
 /** Hashes a password for keeping. Both spellings of an accented letter are the same password (NIST 800-63B). */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), PARAMETERS))
+}
+
+/** Hashes a recovery code under a salt that is known, so that it can be looked up. */
+export function hashCode(code: string, salt: Buffer): Promise<Buffer> {
+  return inTurn(() => hashRaw(code, { ...PARAMETERS, salt }))
 }
 
 /** Whether a password is the kept one. Without one to compare with it takes as long and answers no, so that nobody learns who has an account. */

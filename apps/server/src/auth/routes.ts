@@ -1,20 +1,35 @@
 import * as contract from '@clinic/contract/auth'
+import * as factors from '@clinic/contract/second-factors'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { Mount } from '../platform/http.ts'
 import { Problem } from '../platform/problem.ts'
+import { addPasskey } from './add-passkey.ts'
 import { changePassword } from './change-password.ts'
+import { confirmTotp } from './confirm-totp.ts'
 import { type Caller, type Services, type Session, staffContext } from './context.ts'
 import { endSessions } from './end-sessions.ts'
+import { findRelyingParty, requireRelyingParty } from './find-relying-party.ts'
+import type { Finished } from './finish-log-in.ts'
+import { listFactors } from './list-factors.ts'
 import { listSessions } from './list-sessions.ts'
 import { lockScreen } from './lock-screen.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { offerPasskey } from './offer-passkey.ts'
+import { offerTotp } from './offer-totp.ts'
+import { readFactors } from './read-factors.ts'
 import { readPreferences } from './read-preferences.ts'
 import { readProfile } from './read-profile.ts'
+import { removeFactor } from './remove-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { requestPasskey } from './request-passkey.ts'
+import { resetFactors } from './reset-factors.ts'
 import { sendCode } from './send-code.ts'
+import type { Post } from './tell-of-factors.ts'
 import { unlockScreen } from './unlock-screen.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyCode } from './verify-code.ts'
+import { verifyPasskey } from './verify-passkey.ts'
 import { writePreferences } from './write-preferences.ts'
 
 const SENT = { success: true, message: 'A key was sent to your e-mail address.' } as const
@@ -22,9 +37,9 @@ const SENT = { success: true, message: 'A key was sent to your e-mail address.' 
 /** Logging in and out (D1 §7), locking, sessions, and one's own account. */
 export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Services, 'mailer' | 'config'>): void {
   mount(contract.login, async ({ body }, { context, facts, setCookie }) => {
-    const { cookie, token, user } = await logIn(context, { ...body, facts })
+    const { cookie, token, user, factors } = await logIn(context, { ...body, facts })
     if (cookie !== null) setCookie(cookie)
-    return { success: true as const, token, user }
+    return { success: true as const, token, user, ...(factors.length > 0 && { factors }) }
   })
   const send = async (_: unknown, caller: Caller) => {
     await sendCode(caller.context, { session: sessionOf(caller), mailer, brand: config.BRAND_NAME })
@@ -34,9 +49,7 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
   mount(contract.generateOtpPost, send)
   mount(contract.verifyOtp, async ({ body }, caller) => {
     const order = { session: sessionOf(caller), code: body.token, rotate: body.rotate === true, facts: caller.facts }
-    const { cookie, token, user } = await verifyCode(caller.context, order)
-    if (cookie !== null) caller.setCookie(cookie)
-    return { success: true as const, token, user }
+    return finished(caller, await verifyCode(caller.context, order, postOf({ mailer, config })))
   })
   mount(contract.logout, async (_, caller) => {
     await logOut(caller.context, sessionOf(caller))
@@ -46,6 +59,47 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
   mountScreen(mount)
   mountSessions(mount, config)
   mountProfile(mount, config)
+  mountFactors(mount, { mailer, config })
+}
+
+/** The answer to a log-in's last step; a browser gets its cookie beside it. */
+function finished(caller: Caller, { cookie, token, user, factor_needed }: Finished) {
+  if (cookie !== null) caller.setCookie(cookie)
+  return { success: true as const, token, user, ...(factor_needed && { factor_needed }) }
+}
+
+function postOf({ mailer, config }: Pick<Services, 'mailer' | 'config'>): Post {
+  return { mailer, brand: config.BRAND_NAME }
+}
+
+/** Second factors stronger than mail: at the log-in, one's own, and for administrators other people's. */
+function mountFactors(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 'config'>): void {
+  const { BRAND_NAME: brand, PUBLIC_URL } = services.config
+  const post = postOf(services)
+  const partyOf = ({ origin }: Caller) => findRelyingParty(origin, PUBLIC_URL !== undefined)
+  const order = <T>(caller: Caller, body: T) => ({
+    ...body,
+    session: sessionOf(caller),
+    brand,
+    party: requireRelyingParty(partyOf(caller)),
+  })
+  mount(factors.requestPasskey, (_, caller) => requestPasskey(caller.context, order(caller, {})))
+  mount(factors.verifyPasskey, async ({ body }, caller) => {
+    const { rotate = false, ...rest } = body
+    return finished(caller, await verifyPasskey(caller.context, { ...order(caller, rest), rotate, facts: caller.facts }))
+  })
+  mount(factors.offerPasskey, ({ body }, caller) => offerPasskey(staffContext(caller), order(caller, body)))
+  mount(factors.addPasskey, ({ body }, caller) => addPasskey(staffContext(caller), order(caller, body), post))
+  mount(factors.listFactors, (_, caller) => listFactors(staffContext(caller), { passkeys_possible: partyOf(caller) !== null }))
+  mount(factors.offerTotp, ({ body }, caller) => offerTotp(staffContext(caller), { ...body, session: sessionOf(caller), brand }))
+  mount(factors.confirmTotp, ({ body }, caller) => confirmTotp(staffContext(caller), { ...body, session: sessionOf(caller) }, post))
+  mount(factors.removeFactor, async ({ params, body }, caller) => {
+    await removeFactor(staffContext(caller), { ...params, ...body, session: sessionOf(caller) }, post)
+    return { success: true as const }
+  })
+  mount(factors.renewRecoveryCodes, ({ body }, caller) => renewRecoveryCodes(staffContext(caller), body, post))
+  mount(factors.readFactors, ({ params }, caller) => readFactors(staffContext(caller), params.id))
+  mount(factors.resetFactors, ({ params, body }, caller) => resetFactors(staffContext(caller), { ...params, ...body }, post))
 }
 
 function mountScreen(mount: Mount<Caller>): void {

@@ -13,7 +13,8 @@ export type SendCode = { session: Session; mailer: Mailer; brand: string }
 
 /**
  * Mails a new code for this log-in; the one before it is void (REQ-086, A-2). The code itself is nowhere but in the mail. Refusals:
- * `already-done`, `session-ended`, `code-too-soon`, `too-many-attempts` after five in an hour, `code-not-sent`.
+ * `already-done`, `session-ended`, `factor-instead` where the person has something stronger than mail, `code-too-soon`, `too-many-attempts` after five
+ * in an hour, `code-not-sent`.
  */
 export async function sendCode(context: Context, { session, mailer, brand }: SendCode): Promise<void> {
   const code = makeCode()
@@ -43,6 +44,7 @@ async function keepCode(tx: Tx, { session, code, now }: { session: Session; code
   const step = await lockCodeStep(tx, token_hash)
   if (!step || step.ended_at !== null) throw new Problem('session-ended')
   if (step.stage !== 'pre-auth') throw new Problem('already-done')
+  if (step.strong) throw new Problem('factor-instead')
   const pause = pauseLeft(step, now)
   if (pause > 0) throw new Problem('code-too-soon', { seconds: pause })
   await attempt(tx, codesThrottle(session.user_id), now)

@@ -56,17 +56,22 @@ export type FoundSession = {
   scopes: Scope[]
   pcr_capable: boolean
   np_capable: boolean
+  /** A group asks for a second factor stronger than mail, and the person has none. */
+  factor_needed: boolean
 }
 
 /** A session with its person and the rights of all their groups, in one statement: every request asks this (REQ-052). */
 export async function findSession(sql: Sql, token_hash: Buffer): Promise<FoundSession | null> {
   const [row] = await shortReads(sql)<FoundSession[]>`
     select s.id, s.user_id, s.stage, s.cookie_hash, s.last_seen_at, s.expires_at, s.ended_at, u.active and u.deleted_at is null as active,
-      u.name, u.queue_enabled, u.licensed_provinces as provinces, rights.*
+      u.name, u.queue_enabled, u.licensed_provinces as provinces, rights.scopes, rights.pcr_capable, rights.np_capable,
+      rights.needs_factor and not exists (select from totp_factors where user_id = u.id)
+        and not exists (select from passkeys where user_id = u.id) as factor_needed
     from sessions s join users u on u.id = s.user_id
     cross join lateral (
       select coalesce(array_agg(distinct scope) filter (where scope is not null), '{}') as scopes,
-        coalesce(bool_or(g.pcr_capable), false) as pcr_capable, coalesce(bool_or(g.np_capable), false) as np_capable
+        coalesce(bool_or(g.pcr_capable), false) as pcr_capable, coalesce(bool_or(g.np_capable), false) as np_capable,
+        coalesce(bool_or(g.needs_strong_factor), false) as needs_factor
       from user_auth_groups m join auth_groups g on g.id = m.auth_group_id left join lateral unnest(g.scopes) as scope on true
       where m.user_id = u.id
     ) rights
@@ -199,13 +204,16 @@ export type CodeStep = {
   with_cookie: boolean
   email: string
   active: boolean
+  /** Has a second factor that is stronger than mail, so that a mailed code opens nothing. */
+  strong: boolean
   code: (SealedCode & { tries: number; sent_at: string; expires_at: string; spent_at: string | null }) | null
 }
 
 /** A session and its newest code under lock: two tries of one code take turns. */
 export async function lockCodeStep(tx: Tx, token_hash: Buffer): Promise<CodeStep | null> {
   const [row] = await tx<Omit<CodeStep, 'code'>[]>`
-    select s.stage, s.ended_at, s.expires_at, s.cookie_hash is not null as with_cookie, u.email, u.active and u.deleted_at is null as active
+    select s.stage, s.ended_at, s.expires_at, s.cookie_hash is not null as with_cookie, u.email, u.active and u.deleted_at is null as active,
+      exists (select from totp_factors where user_id = u.id) or exists (select from passkeys where user_id = u.id) as strong
     from sessions s join users u on u.id = s.user_id where s.token_hash = ${token_hash} for update of s`
   if (!row) return null
   const [code] = await tx<NonNullable<CodeStep['code']>[]>`

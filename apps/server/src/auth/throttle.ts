@@ -27,6 +27,11 @@ export function passwordThrottle(user_id: number): Throttle {
   return { key: `password:${user_id}`, limit: ACCOUNT }
 }
 
+/** Tries at somebody's second factor: of an app, for recovery, with a passkey. */
+export function factorThrottle(user_id: number): Throttle {
+  return { key: `factor:${user_id}`, limit: ACCOUNT }
+}
+
 /** Tries from one address, or from one IPv6 network. */
 export function addressThrottle(address: string): Throttle {
   return { key: `address:${addressKey(address)}`, limit: ADDRESS }

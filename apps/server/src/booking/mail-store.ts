@@ -62,3 +62,11 @@ export async function postponeMail(sql: Sql, id: number, due_at: string): Promis
 export async function dropMail(sql: Sql, id: number): Promise<void> {
   await sql`delete from appointment_mails where id = ${id} and sent_at is null`
 }
+
+/** How many mails, reminders included, were due before a moment and have not been claimed. */
+export async function countOverdue(sql: Sql, before: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select (select count(*) from appointment_mails where claimed_at is null and due_at < ${before})::integer
+      + (select count(*) from patient_reminders where claimed_at is null and passed_over is null and mail_at < ${before})::integer as count`
+  return row?.count ?? 0
+}

@@ -24,7 +24,7 @@ export async function giveConsent(
   { option, at = '2025-01-05T15:00:00.000Z' }: { option: 'yes' | 'no'; at?: string },
 ): Promise<void> {
   const id = randomUUID()
-  await sql`insert into conversations (id, patient_id, state, started_at, last_turn_at) values (${id}, ${patient_id}, '{}', ${at}, ${at})`
+  await sql`insert into conversations (id, patient_id, state, started_at, last_turn_at) values (${id}, ${patient_id}, ${sql.types.sealed({})}, ${at}, ${at})`
   await sql`
     insert into consents (conversation_id, patient_id, version, text_hash, option, signature, address, agent, given_at)
     values (${id}, ${patient_id}, '1', 'none', ${option}, 'Pat Example', '', '', ${at})`

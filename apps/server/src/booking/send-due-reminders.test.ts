@@ -214,7 +214,7 @@ describe('no reminder goes', () => {
     const booked = await buildBooked(sql, { visit: 'renewal', upcoming_renewal_date: '2026-03-09' })
     await giveConsent(sql, booked.patient_id, { option: 'yes' })
     const answers = (patient_id: string, started_at: string) =>
-      sql`insert into answer_sets (patient_id, key, version, answers, started_at, finished_at) values (${patient_id}, 'renewal', 1, '{}', ${started_at}, ${started_at})`
+      sql`insert into answer_sets (patient_id, key, version, answers, started_at, finished_at) values (${patient_id}, 'renewal', 1, ${sql.types.sealed({})}, ${started_at}, ${started_at})`
     await answers(begun.patient_id, '2026-02-20T15:00:00.000Z')
     await answers(before.patient_id, '2025-02-20T15:00:00.000Z')
     await plan()

@@ -5,6 +5,7 @@ import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { provinceCode } from '@clinic/core/reference/provinces'
 import { changeInTurn } from '../patients/change-in-turn.ts'
 import { keepPersonal } from '../patients/keep-personal.ts'
+import { send } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
 import { findNamesake } from './store.ts'
 import { type Applied, type TurnFacts, tellEffect } from './tell-effect.ts'
@@ -34,7 +35,7 @@ async function createPatient(tx: Tx, effect: Extract<Effect, { kind: 'create-pat
     }
     return fields
   })
-  await keepPersonal(tx, facts.patient_id, personal)
+  send(tx, keepPersonal(tx, facts.patient_id, personal))
   return tellEffect(turn, fields, {
     action: 'New Patient Created',
     description: effect.isNew ? 'A new patient' : 'A patient who says they have been seen before',
@@ -52,7 +53,7 @@ async function confirmDetails(
     fields = { ...identityOf(personal), risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...ageFlags } }
     return fields
   })
-  await keepPersonal(tx, facts.patient_id, personal)
+  send(tx, keepPersonal(tx, facts.patient_id, personal))
   return tellEffect(turn, fields, { action: 'Personal Information Confirmed', description: 'Looked over by the patient' })
 }
 

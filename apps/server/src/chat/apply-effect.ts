@@ -1,10 +1,13 @@
 import type { Effect } from '@clinic/core/dialog/effects'
+import { send } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
+import { keepAnswers } from './answer-store.ts'
 import { applyDetails } from './apply-details.ts'
 import { applyEligibility } from './apply-eligibility.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { applyQueue } from './apply-queue.ts'
-import { giveToPatient, insertConsent, keepAnswers } from './store.ts'
+import { keepPicture } from './keep-picture.ts'
+import { giveToPatient, insertConsent } from './store.ts'
 import { type Applied, type TurnFacts, tellConversation } from './tell-effect.ts'
 
 const NOTHING: Applied = { entries: [], live: [] }
@@ -21,14 +24,15 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
       return tellConversation(facts, effect)
     case 'adopt-patient':
       facts.patient_id = effect.patient_id
-      await giveToPatient(tx, { conversation_id, patient_id: effect.patient_id })
+      send(tx, giveToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
       return NOTHING
     case 'record-consent':
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {
       const { key, version, answers, set_aside } = effect
-      await keepAnswers(tx, { patient_id, conversation_id, key, version, answers, set_aside, now })
-      return NOTHING
+      const watched = keepAnswers(tx, { patient_id, conversation_id, key, version, answers, set_aside, now })
+      send(tx, watched)
+      return { live: [], entries: await keepPicture(tx, answers, facts), watched }
     }
     case 'create-patient':
     case 'confirm-details':
@@ -47,7 +51,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
 
 async function recordConsent(tx: Tx, { consent }: Extract<Effect, { kind: 'record-consent' }>, facts: TurnFacts): Promise<Applied> {
   const { conversation_id, patient_id, consentHash: text_hash, address, agent, now } = facts
-  await insertConsent(tx, consent, { conversation_id, patient_id, text_hash, address, agent, given_at: now })
+  send(tx, insertConsent(tx, consent, { conversation_id, patient_id, text_hash, address, agent, given_at: now }))
   return tellConversation(facts, {
     action: consent.option === 'yes' ? 'Consent Given' : 'Consent Declined',
     description: `Consent text ${consent.version}`,

@@ -3,8 +3,9 @@ import type { Patient } from '@clinic/core/patients/patient'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { changeInTurn } from '../patients/change-in-turn.ts'
 import { keepRecord } from '../patients/keep-record.ts'
+import { send } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
-import { finishAnswers } from './store.ts'
+import { finishAnswers } from './answer-store.ts'
 import { type AnswerFacts, type Applied, alsoTell, tellEffect } from './tell-effect.ts'
 
 type OfQuestionnaire = Extract<Effect, { kind: 'start-questionnaire' | 'finish-questionnaire' | 'finish-scale' }>
@@ -55,7 +56,7 @@ async function finishQuestionnaire(
     field === 'async_answers'
       ? asked
       : Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && String(value) !== ''))
-  await keepRecord(tx, patient_id, { [field]: answers, ...kept })
+  send(tx, keepRecord(tx, patient_id, { [field]: answers, ...kept }))
   const applied = tellEffect(turn, fields, { action: 'Questionnaire Finished', description: `${key}, version ${version}${how(facts)}` })
   return effect.opted_in_for_call === true
     ? alsoTell(applied, tellEffect(turn, {}, { action: 'Opt In For Call', description: 'Would like a call' }))
@@ -81,7 +82,7 @@ async function finishScale(tx: Tx, effect: Extract<Effect, { kind: 'finish-scale
   })
   await finishAnswers(tx, { patient_id, conversation_id, key, version, answers, now })
   const field = instrumentOf(key)?.answer_field
-  if (field) await keepRecord(tx, patient_id, { [field]: answers })
+  if (field) send(tx, keepRecord(tx, patient_id, { [field]: answers }))
   return tellEffect(turn, fields, { action: 'Questionnaire Finished', description: `${key}, version ${version}${how(facts)}` })
 }
 

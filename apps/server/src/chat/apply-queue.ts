@@ -5,6 +5,7 @@ import { changeInTurn } from '../patients/change-in-turn.ts'
 import { keepContact } from '../patients/keep-record.ts'
 import { lockIfFree } from '../patients/lock-if-free.ts'
 import { lookAt } from '../patients/look-at.ts'
+import { send } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
 import { type AnswerFacts, type Applied, tellEffect } from './tell-effect.ts'
 
@@ -45,7 +46,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         line: effect.note,
         rule: (patient) => askForHelp(patient, { now }),
       })
-      if (effect.contact !== null) await keepContact(tx, patient_id, effect.contact)
+      if (effect.contact !== null) send(tx, keepContact(tx, patient_id, effect.contact))
       return applied
     }
   }

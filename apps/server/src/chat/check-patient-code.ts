@@ -14,8 +14,9 @@ import { readPersonal } from '../patients/read-personal.ts'
 import { dayIn, later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
+import { findLastFinished } from './answer-store.ts'
 import type { Answered, AskFacts } from './send-patient-code.ts'
-import { countTry, findCode, findConsentVersion, findEarlier, findLastFinished, spendCode } from './store.ts'
+import { countTry, findCode, findConsentVersion, findEarlier, spendCode } from './store.ts'
 import { takeAsked } from './take-asked.ts'
 
 type Checked = Extract<Told, { kind: 'check-code' }>

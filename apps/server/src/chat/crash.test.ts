@@ -178,7 +178,7 @@ const TABLES =
   )
 
 /** Drawn by lot, or by the database's own clock and counters. */
-const BY_CHANCE = '{id,salt,hash,request_hash,appointment_id,uid,key_hash,created_at,updated_at,stage_since}'
+const BY_CHANCE = 'id salt hash request_hash appointment_id uid key_hash created_at updated_at stage_since'.split(' ')
 
 /** All that there is, but for what differs each time anyhow: numbers skip where something was undone. */
 async function everythingIn({ database: { sql }, mails }: Clinic): Promise<Record<string, string[]>> {
@@ -188,9 +188,10 @@ async function everythingIn({ database: { sql }, mails }: Clinic): Promise<Recor
       .replaceAll(/key=[\w.-]+/g, 'key')
       .replaceAll(/"\d{6}"/g, 'the code')
   const tables = TABLES.map(async (table) => {
-    const rows = await sql<{ row: object }[]>`select to_jsonb(one) - ${BY_CHANCE}::text[] as row from ${sql(table)} as one`
+    const rows = await sql<object[]>`select * from ${sql(table)}`
     expect(rows.length, table).toBeGreaterThan(0)
-    return [table, rows.map(({ row }) => plain(row)).sort()] as const
+    const kept = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !BY_CHANCE.includes(field))))
+    return [table, kept.map(plain).sort()] as const
   })
   const sent = mails.map(({ to, subject, kind }) => plain({ to, subject, kind }))
   return { ...Object.fromEntries(await Promise.all(tables)), mails: sent }

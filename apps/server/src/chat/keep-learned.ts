@@ -1,6 +1,7 @@
 import { loadMaterial } from '../articles/load-material.ts'
 import type { Sql } from '../platform/database.ts'
 import { listenForEvents } from '../platform/events.ts'
+import { failureWords } from '../platform/safe-error.ts'
 import { type Learned, learnLanguage } from './learn-language.ts'
 
 /** `language`: nothing until it is learned the first time. */
@@ -24,7 +25,7 @@ export async function keepLearned(sql: Sql, log: (line: string) => void): Promis
       try {
         learned = await learnLanguage(await loadMaterial(sql), learned)
       } catch (error) {
-        if (!closed) log(`Articles and examples could not be learned: ${String(error)}`)
+        if (!closed) log(`Articles and examples could not be learned: ${failureWords(error)}`)
       }
     }
     busy = false

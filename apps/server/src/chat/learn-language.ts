@@ -46,14 +46,23 @@ export async function learnLanguage(material: Material, earlier?: Learned): Prom
       return model ? nearArticles(model, articlesIn(material, language), text).map(({ title }) => title) : []
     },
     suspect: earlier?.suspect ?? suspecting(crisis),
-    understand: (text) => understand(intents, text),
+    understand: remembering((text) => understand(intents, text)),
   }
 }
 
 /** Apart from the rest, so that it outlives the models that were learned with it. */
 function suspecting(net: CrisisNet | null): Learned['suspect'] {
   if (!net) throw new Error('what reads like a crisis was not learned')
-  return (text) => suspectCrisis(net, text)
+  return remembering((text) => suspectCrisis(net, text))
+}
+
+/** A turn asks about the same words several times: by the step, and for the note of what was known. */
+function remembering<T>(look: (text: string) => T): (text: string) => T {
+  let last: { text: string; found: T } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, found: look(text) }
+    return last.found
+  }
 }
 
 /** A question that is an article's title gets that article; each language keeps to its own. */

@@ -1,5 +1,6 @@
 import type { Context } from '../platform/change.ts'
-import { findAnswerSets, findConsents, type KeptAnswers, type KeptConsent } from './store.ts'
+import { findAnswerSets, type KeptAnswers } from './answer-store.ts'
+import { findConsents, type KeptConsent } from './store.ts'
 
 export type Kept = { sets: KeptAnswers[]; consents: KeptConsent[] }
 

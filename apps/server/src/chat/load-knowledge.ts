@@ -5,10 +5,10 @@ import type { Suggestion } from '@clinic/core/dialog/suggestion'
 import type { Found, Knowledge } from '@clinic/core/dialog/turn'
 import type { Understood } from '@clinic/core/language/understand'
 import { consentText } from '../../content/consent.ts'
-import { loadFrench, recallFrench } from '../languages/load-french.ts'
+import { loadApprovals, loadFrench, recallFrench } from '../languages/load-french.ts'
 import type { Context } from '../platform/change.ts'
 import type { Config } from '../platform/config.ts'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import { type Sql, shortReads, type TransactionSql } from '../platform/database.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
 import { measureWaits } from '../reports/measure-waits.ts'
 import type { Learned } from './learn-language.ts'
@@ -34,7 +34,8 @@ export async function loadKnowledge(
   config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
   language?: Learned,
 ): Promise<Knowledge> {
-  const questionnaires = await listNewest(sql)
+  const reads = shortReads(sql)
+  const [questionnaires, approvals] = await Promise.all([listNewest(reads), loadApprovals(reads)])
   return {
     ...language,
     brand: config.BRAND_NAME,
@@ -42,7 +43,7 @@ export async function loadKnowledge(
     expectedWait: await measureWaits({ sql, now, zone }),
     consent: consentText,
     questionnaires: byKey(questionnaires),
-    french: await loadFrench(sql, questionnaires),
+    french: await loadFrench(reads, questionnaires, approvals),
   }
 }
 

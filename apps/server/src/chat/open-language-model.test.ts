@@ -30,7 +30,7 @@ const ask = (one = model) => one.choose(UNSURE, 'somebody real')
 
 test('it is asked for one entry of a closed list, and the entry is answered (D-7)', async () => {
   server.reply = chooses('person')
-  expect(await ask()).toBe('person')
+  expect(await ask()).toEqual({ choice: 'person', confidence: 0.9 })
   const [received] = server.received
   expect(received).toMatchObject({ path: '/v1/chat/completions', list: ['person', 'help', 'none'] })
   expect(received?.headers.authorization).toBe('Bearer a-key')
@@ -43,11 +43,26 @@ test('it is asked for one entry of a closed list, and the entry is answered (D-7
   expect(model.counts()).toEqual({ chosen: 1, none: 1, failed: 0, busy: 0, resting: 0 })
 })
 
+test.each([
+  [0.42, 0.42],
+  [7, 1],
+  [-0.5, 0],
+])('it says how sure it is: %d counts as %d (REQ-216)', async (said, counted) => {
+  server.reply = chooses('person', said)
+  expect(await ask()).toEqual({ choice: 'person', confidence: counted })
+  expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({
+    response_format: { json_schema: { schema: { properties: { confidence: { type: 'number' } }, required: ['result', 'confidence'] } } },
+  })
+})
+
 test('whatever else it says is no answer', async () => {
   const strange = [
     chooses('back'),
     chooses(['person']),
     chooses(null),
+    says('{"result":"person"}'),
+    chooses('person', 'very'),
+    chooses('person', null),
     says('person'),
     says(''),
     says('{"result":"person"'),
@@ -90,7 +105,7 @@ test('after five failures in a row it is left alone for a minute, then asked onc
   expect(await ask()).toBeNull()
   expect(server.received).toHaveLength(6)
   now = later(now, 60)
-  for (const choice of ['person', 'person']) expect(await ask()).toBe(choice)
+  for (const choice of ['person', 'person']) expect(await ask()).toEqual({ choice, confidence: 0.9 })
   expect(model.counts()).toEqual({ chosen: 2, none: 0, failed: 6, busy: 0, resting: 4 })
 })
 

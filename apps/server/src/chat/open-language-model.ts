@@ -1,13 +1,16 @@
-import type { Unsure } from '@clinic/core/dialog/suggestion'
+import type { Suggestion, Unsure } from '@clinic/core/dialog/suggestion'
+import { z } from 'zod'
 import { makeBreaker } from '../platform/breaker.ts'
 import type { Config } from '../platform/config.ts'
 
 export type ModelSettings = Pick<Config, 'LLM_BASE_URL' | 'LLM_MODEL' | 'LLM_API_KEY' | 'LLM_TIMEOUT_MS'>
 /** `chosen` and `none`: it answered. `failed`: late, broken or not from the list. `busy` and `resting`: it was not asked. */
 type Outcome = 'chosen' | 'none' | 'failed' | 'busy' | 'resting'
-/** `choose`: an entry of the list by its name, `null` for none; it never throws and never takes longer than the limit. */
+/** An entry of the list by its name, and how sure the model says it is, 0 to 1. */
+type Choice = Required<Omit<Suggestion, 'about'>>
+/** `choose`: `null` where none fits; it never throws and never takes longer than the limit. */
 export type LanguageModel = {
-  choose(unsure: Unsure, said: string): Promise<string | null>
+  choose(unsure: Unsure, said: string): Promise<Choice | null>
   counts(): Readonly<Record<Outcome, number>>
 }
 type Around = { now: () => string; log: (line: string) => void }
@@ -30,7 +33,7 @@ export async function openLanguageModel(settings: ModelSettings, { now, log }: A
     log(`The language model failed ${FAILURES} times in a row and is left alone for ${REST_SECONDS} seconds; the chat goes on without.`)
   const breaker = makeBreaker({ failures: FAILURES, seconds: REST_SECONDS, now, onOpen })
   let underWay = 0
-  const count = (outcome: Outcome, choice: string | null) => {
+  const count = (outcome: Outcome, choice: Choice | null) => {
     counts[outcome] += 1
     return choice
   }
@@ -38,7 +41,7 @@ export async function openLanguageModel(settings: ModelSettings, { now, log }: A
     try {
       const choice = await ask(unsure, said)
       breaker.tell(true)
-      return choice === NONE ? count('none', null) : count('chosen', choice)
+      return choice.choice === NONE ? count('none', null) : count('chosen', choice)
     } catch {
       // What it says of its failure may repeat the words, so nothing of it is kept.
       breaker.tell(false)
@@ -58,7 +61,7 @@ export async function openLanguageModel(settings: ModelSettings, { now, log }: A
   }
 }
 
-type AskModel = (unsure: Unsure, said: string) => Promise<string>
+type AskModel = (unsure: Unsure, said: string) => Promise<Choice>
 
 async function openLine({ LLM_BASE_URL, LLM_MODEL = '', LLM_API_KEY, LLM_TIMEOUT_MS }: ModelSettings): Promise<AskModel | undefined> {
   if (!LLM_BASE_URL) return undefined
@@ -73,18 +76,19 @@ async function openLine({ LLM_BASE_URL, LLM_MODEL = '', LLM_API_KEY, LLM_TIMEOUT
   })
   const model = provider(LLM_MODEL)
   return async (unsure, said) => {
-    const options = [...Object.keys(unsure.options), NONE]
+    // No bounds for the figure: not every server knows them in a schema, and one beyond them is still an answer.
+    const schema = z.object({ result: z.enum([...Object.keys(unsure.options), NONE]), confidence: z.number() })
     const { output } = await generateText({
       model,
       instructions: instructionsFor(unsure),
       prompt: said,
-      output: Output.choice({ options }),
+      output: Output.object({ schema }),
       maxRetries: 0,
       temperature: 0,
       maxOutputTokens: ANSWER_TOKENS,
       abortSignal: AbortSignal.timeout(LLM_TIMEOUT_MS),
     })
-    return output
+    return { choice: output.result, confidence: Math.min(1, Math.max(0, output.confidence)) }
   }
 }
 
@@ -101,6 +105,7 @@ function instructionsFor({ about, options }: Unsure): string {
     `${ABOUT[about]} Choose the one entry that clearly fits; if none does, or you are not sure, choose ${NONE}.`,
     ...list,
     `- ${NONE}`,
-    'Reply with JSON alone: {"result": "<the entry’s name>"}',
+    'Say too how sure you are that it is what the writer means: a number from 0 (a guess) to 1 (certain).',
+    'Reply with JSON alone: {"result": "<the entry’s name>", "confidence": <the number>}',
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { Mount } from '../platform/http.ts'
 import type { Mailer } from '../platform/mail.ts'
 import type { Learned } from './learn-language.ts'
+import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import type { LanguageModel } from './open-language-model.ts'
 import { takeTurn } from './take-turn.ts'
@@ -18,11 +19,14 @@ type Services = {
 
 /** The public chat's one call (REQ-201). */
 export function mountChat(mount: Mount<Caller>, { config, secret, mailer, language, languageModel }: Services) {
-  mount(ask, async ({ body }, { context, facts }) => {
-    const knowledge = await loadKnowledge(context, config, language())
-    return takeTurn(
-      { ...context, actor: { kind: 'assistant' }, secret, mailer, knowledge, agent: facts.agent, choose: languageModel?.choose },
-      body,
-    )
-  })
+  const limited = limitTurns()
+  mount(ask, ({ body }, { context, facts }) =>
+    limited(context.address, async () => {
+      const knowledge = await loadKnowledge(context, config, language())
+      return takeTurn(
+        { ...context, actor: { kind: 'assistant' }, secret, mailer, knowledge, agent: facts.agent, choose: languageModel?.choose },
+        body,
+      )
+    }),
+  )
 }

@@ -1,5 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { packText, unpackText } from '../platform/packing.ts'
 
 /**
  * The conversation's state as a page may keep it: packed, then sealed with AES-256-GCM under the server's secret. A page can give it back, but
@@ -9,7 +18,7 @@ export function seal(secret: string, conversation_id: string, state: unknown): s
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', derive(secret, 'state'), nonce)
   cipher.setAAD(Buffer.from(conversation_id))
-  const packed = deflateRawSync(JSON.stringify(state))
+  const packed = packText(JSON.stringify(state))
   const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -22,7 +31,7 @@ export function unseal(secret: string, conversation_id: string, sealed: string):
     decipher.setAAD(Buffer.from(conversation_id))
     decipher.setAuthTag(bytes.subarray(12, 28))
     const packed = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
-    return JSON.parse(inflateRawSync(packed).toString())
+    return JSON.parse(unpackText(packed))
   } catch {
     return null
   }
@@ -66,6 +75,13 @@ function ownSecret(secret: string, { id, started_at }: { id: string; started_at:
   return createHmac('sha256', derive(secret, 'key')).update(`${id} ${started_at}`).digest('hex').slice(0, 32)
 }
 
-function derive(secret: string, purpose: string): Buffer {
-  return createHmac('sha256', secret).update(purpose).digest()
+/** Made once: every turn needs three of them, and making one costs more than using it. */
+function derive(secret: string, purpose: string): KeyObject {
+  const keys = derived.get(secret) ?? new Map<string, KeyObject>()
+  derived.set(secret, keys)
+  const key = keys.get(purpose) ?? createSecretKey(createHmac('sha256', secret).update(purpose).digest())
+  keys.set(purpose, key)
+  return key
 }
+
+const derived = new Map<string, Map<string, KeyObject>>()

@@ -2,9 +2,9 @@ import type { ChatReply } from '@clinic/contract/chat'
 import type { ConsentRecord } from '@clinic/core/dialog/effects'
 import type { Prediction } from '@clinic/core/dialog/prediction'
 import type { DialogState } from '@clinic/core/dialog/state'
-import type { AskedByPhone } from '@clinic/core/dialog/turn'
-import type { Answers } from '@clinic/core/questionnaires/answers'
+import type { NamedPatient } from '../patients/present.ts'
 import type { Json, Sql, Tx } from '../platform/database.ts'
+import { outlineState, outlineTurn } from './outline-turn.ts'
 
 export type Conversation = {
   id: string
@@ -43,16 +43,49 @@ export async function lockConversation(tx: Tx, id: string): Promise<Conversation
 }
 
 /** The conversation under lock, made when it is new: the patient's id is minted with it. */
-export async function openConversation(
-  tx: Tx,
-  { id, now, address, agent }: { id: string; now: string; address: string; agent: string },
-): Promise<Conversation> {
-  const made = await tx<{ id: string }[]>`
-    insert into conversations (id, patient_id, state, started_at, last_turn_at, address, agent)
-    values (${id}, 'TCN-' || nextval('patient_number'), '{}', ${now}, ${now}, ${address}, ${agent}) on conflict (id) do nothing returning id`
-  const conversation = await lockConversation(tx, id)
+export async function openConversation(tx: Tx, begun: Begun): Promise<Conversation> {
+  const [fresh, conversation] = await Promise.all([makeConversation(tx, begun), lockConversation(tx, begun.id)])
   if (!conversation) throw new Error('a conversation that was just made is gone')
-  return { ...conversation, fresh: made.length > 0 }
+  return { ...conversation, fresh }
+}
+
+type Begun = { id: string; now: string; address: string; agent: string }
+
+/** False where there is one already. */
+async function makeConversation(tx: Tx, { id, now, address, agent }: Begun): Promise<boolean> {
+  const made = await tx`
+    insert into conversations (id, patient_id, state, started_at, last_turn_at, address, agent)
+    values (${id}, 'TCN-' || nextval('patient_number'), ${tx.types.sealed({})}, ${now}, ${now}, ${address}, ${agent})
+    on conflict (id) do nothing returning id`
+  return made.length > 0
+}
+
+/** What a reply tells of the patient of a conversation, and who else hears of them. */
+export type ShownPatient = Pick<
+  NamedPatient,
+  | 'patient_id'
+  | 'version'
+  | 'province'
+  | 'assigned_pcr'
+  | 'assigned_np'
+  | 'eligible'
+  | 'ineligible_reason'
+  | 'eligible_date'
+  | 'questionnaire_in_progress'
+  | 'in_pcr_queue'
+  | 'in_np_queue'
+  | 'is_new_patient'
+  | 'seen_name'
+>
+
+/** The patient of a conversation as the reply shows them; `null` before there is a record. */
+export async function findShown(tx: Tx, conversation_id: string): Promise<ShownPatient | null> {
+  const [row] = await tx<ShownPatient[]>`
+    select p.patient_id, p.version, p.province, p.assigned_pcr, p.assigned_np, p.eligible, p.ineligible_reason, p.eligible_date,
+      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, seen.name as seen_name
+    from conversations c join patients p on p.patient_id = c.patient_id left join users seen on seen.id = p.last_seen_practitioner
+    where c.id = ${conversation_id}`
+  return row ?? null
 }
 
 /** How many conversations an address has begun since a moment. */
@@ -65,17 +98,19 @@ export async function countStarted(sql: Sql | Tx, address: string, since: string
 
 export type NewTurn = Turn & { state: DialogState; closed: boolean; prediction: Prediction | null }
 
-/** Stores the new state and the turn that led to it, with what its words were taken for. */
+/** Stores the new state and the turn that led to it, with its outline and what its words were taken for. */
 export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: NewTurn): Promise<void> {
+  const { sealed } = tx.types
+  const { stage, eligible } = outlineState(state)
   await tx`
     with moved as (
-      update conversations set state = ${tx.json(state as unknown as Json)}, turn = ${turn.turn}, last_turn_at = ${turn.at},
+      update conversations set state = ${sealed(state)}, stage = ${stage}, eligible = ${eligible}, turn = ${turn.turn}, last_turn_at = ${turn.at},
         closed_at = ${closed ? turn.at : null} where id = ${turn.conversation_id}
     )
-    insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said,
+    insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said, outline,
       predicted_intent, predicted_by, confidence, article_confidence)
-    values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${tx.json(turn.event as Json)}, ${tx.json(turn.knowledge as Json)},
-      ${tx.json(turn.reply as unknown as Json)}, ${turn.heard}, ${turn.said},
+    values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${sealed(turn.event)}, ${tx.json(turn.knowledge as Json)},
+      ${sealed(turn.reply)}, ${turn.heard}, ${turn.said}, ${tx.json(outlineTurn(turn))},
       ${prediction?.intent ?? null}, ${prediction?.by ?? null}, ${prediction?.confidence ?? null}, ${prediction?.article ?? null})`
 }
 
@@ -83,6 +118,12 @@ export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: N
 export async function findTurn(sql: Sql | Tx, conversation_id: string, turn: number): Promise<Turn | null> {
   const [row] = await sql<Turn[]>`select * from conversation_turns where conversation_id = ${conversation_id} and turn = ${turn}`
   return row ?? null
+}
+
+/** When a turn was taken. */
+export async function findMoment(tx: Tx, conversation_id: string, turn: number): Promise<string | null> {
+  const [row] = await tx<{ at: string }[]>`select at from conversation_turns where conversation_id = ${conversation_id} and turn = ${turn}`
+  return row?.at ?? null
 }
 
 /** Every turn in order: enough to replay the conversation. */
@@ -117,90 +158,6 @@ export async function insertConsent(tx: Tx, consent: ConsentRecord, row: Consent
     date_of_birth: consent.dateOfBirth === '' ? null : consent.dateOfBirth,
     scrolled_percent: consent.scrolledPercent,
   })}`
-}
-
-export type AnswerSet = {
-  patient_id: string
-  conversation_id: string | null
-  key: string
-  version: number
-  answers: unknown
-  set_aside?: unknown
-  now: string
-}
-
-/**
- * Keeps the answers so far: nothing is lost when somebody leaves. Where staff kept others by phone since the turn began, both stay, and the
- * next turn hears of it.
- */
-export async function keepAnswers(
-  tx: Tx,
-  { patient_id, conversation_id, key, version, answers, set_aside = {}, now }: AnswerSet,
-): Promise<void> {
-  await tx`
-    insert into answer_sets as s (patient_id, conversation_id, key, version, answers, set_aside, started_at, changed_at)
-    values (${patient_id}, ${conversation_id}, ${key}, ${version}, ${tx.json(answers as Json)}, ${tx.json(set_aside as Json)}, ${now}, ${now})
-    on conflict (patient_id, key) where finished_at is null and archived_at is null do update
-      set answers = case when s.heard then excluded.answers else excluded.answers || s.answers end,
-        set_aside = case when s.heard then excluded.set_aside else excluded.set_aside || s.set_aside end,
-        asked_by = case when s.heard then null else s.asked_by end,
-        version = excluded.version, revision = s.revision + 1, changed_at = excluded.changed_at`
-}
-
-/** Closes the open set of answers; it is kept for good. */
-export async function finishAnswers(tx: Tx, set: AnswerSet): Promise<void> {
-  await keepAnswers(tx, set)
-  await tx`
-    update answer_sets set finished_at = ${set.now}
-    where patient_id = ${set.patient_id} and key = ${set.key} and finished_at is null and archived_at is null`
-}
-
-type Asked = { patient_id: string; begun: string | null; ahead: readonly string[]; since: string }
-
-/**
- * What staff asked by phone that a conversation has not heard of, which it has from now on: of the questionnaire in hand (`begun`) also what is
- * not finished; of it and of those `ahead` what was finished `since`, the latest of each.
- */
-export function takeUnheard(tx: Tx, { patient_id, begun, ahead, since }: Asked): Promise<AskedByPhone[]> {
-  return tx<AskedByPhone[]>`
-    with taken as (
-      update answer_sets set heard = true
-      where patient_id = ${patient_id} and not heard and archived_at is null
-        and ((finished_at is null and key = ${begun}) or (finished_at > ${since} and key = any(${[...ahead]})))
-      returning key, version, answers, finished_at
-    )
-    select distinct on (key) key, version, answers, finished_at is not null as finished from taken
-    order by key, finished_at desc nulls last`
-}
-
-export type KeptAnswers = {
-  key: string
-  version: number
-  answers: Answers
-  set_aside: Answers
-  /** Whoever of the staff kept the latest answer, by phone. */
-  by: string | null
-  started_at: string
-  finished_at: string | null
-  archived_at: string | null
-}
-
-/** Every set of answers of a patient, oldest first. */
-export function findAnswerSets(sql: Sql, patient_id: string): Promise<KeptAnswers[]> {
-  return sql<KeptAnswers[]>`
-    select s.key, s.version, s.answers, s.set_aside, u.name as by, s.started_at, s.finished_at, s.archived_at
-    from answer_sets s left join users u on u.id = s.asked_by where s.patient_id = ${patient_id} order by s.started_at, s.id`
-}
-
-export type LastFinished = { key: string; version: number; answers: Answers; finished_at: string }
-
-/** Of each questionnaire what a patient finished last, the newest first; what was archived is left out. */
-export function findLastFinished(tx: Tx, patient_id: string): Promise<LastFinished[]> {
-  return tx<LastFinished[]>`
-    select * from (
-      select distinct on (key) key, version, answers, finished_at from answer_sets
-      where patient_id = ${patient_id} and finished_at is not null and archived_at is null order by key, finished_at desc
-    ) as last order by finished_at desc`
 }
 
 export type KeptConsent = {

@@ -98,7 +98,7 @@ describe('what it chooses', () => {
     expect(reply.text).toContain('All of Sending it to you.')
     expect(reply.DATA).toMatchObject({ source: 'Sending it to you' })
     expect(server.received.map(({ list }) => list)).toEqual([[...TITLES, 'refuse', 'none']])
-    expect(await guessesOf(one.id)).toEqual(['question at greeting, chosen by the language model'])
+    expect(await guessesOf(one.id)).toEqual(['question at greeting, chosen by the language model, 90% sure'])
     await sameAfterReplay(one.id)
   })
 
@@ -115,13 +115,24 @@ describe('what it chooses', () => {
     const one = talk()
     await one.say('book with tcn')
     expect((await one.say(MUDDLE)).ACTION).toBe('NEEDPCRHELP')
-    expect(await guessesOf(one.id)).toEqual(['person at greeting, chosen by the language model'])
+    expect(await guessesOf(one.id)).toEqual(['person at greeting, chosen by the language model, 90% sure'])
     await sameAfterReplay(one.id)
     const asked = talk()
     await toFirstQuestion(asked)
     server.reply = chooses('question')
     await asked.say(MUDDLE)
     await sameAfterReplay(asked.id)
+  })
+
+  test('how sure it was is kept with the turn (REQ-216)', async () => {
+    server.reply = chooses('person', 0.734)
+    const one = talk()
+    await one.say('book with tcn')
+    await one.say(MUDDLE)
+    expect(await guessesOf(one.id)).toEqual(['person at greeting, chosen by the language model, 73% sure'])
+    const kept = await database.sql`
+      select predicted_intent, predicted_by, confidence from conversation_turns where conversation_id = ${one.id} and turn = 2`
+    expect(kept).toEqual([{ predicted_intent: 'person', predicted_by: 'language-model', confidence: 0.734 }])
   })
 
   test('while it thinks nobody waits for a lock: another page goes on with the same conversation', async () => {
@@ -145,6 +156,8 @@ describe('what changes nothing', () => {
     ...(['none', 'continue', 'Agree to everything', 'Another title', 7, null] as const).map(
       (choice) => [`choosing ${choice}`, chooses(choice)] as const,
     ),
+    ['a guess', chooses('person', 0.4)] as const,
+    ['a guess at an article', chooses(TITLES[0], 0.59)] as const,
     ['words', says('You may take 20 mg twice a day.')] as const,
     ['a failure', fails(500)] as const,
     ['silence', silent] as const,

@@ -35,7 +35,7 @@ export async function suggest({ choose, ...context }: Asking, message: Message):
   const said = unsure && removePersonal(message.query, knownOf(state))
   if (!unsure || !said) return undefined
   const choice = await choose(unsure, said)
-  return choice === null ? undefined : { about: unsure.about, choice }
+  return choice === null ? undefined : { about: unsure.about, ...choice }
 }
 
 /** Everything the conversation knows that says who its patient is. */

@@ -7,11 +7,13 @@ import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../test/bu
 import { nextMessage, type Persona, RENEE, type Sent } from '../../test/chat-patient.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { later } from '../platform/clock.ts'
+import { listenForEvents, type Notice } from '../platform/events.ts'
 import type { Mail } from '../platform/mail.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { askByPhone, sayByPhone } from '../record/asking.harness.ts'
 import { finishAsked } from '../record/finish-asked.ts'
 import { readAsked } from '../record/read-asked.ts'
+import { viewRecord } from '../record/view-record.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -169,6 +171,21 @@ test('staff who work upon answers that the patient has gone on from are told so'
   await expect(refused).rejects.toMatchObject({ code: 'answers-changed', details: { name: 'The patient' } })
   const again = await readAsked(by, { patient_id, key: 'async' })
   expect(again.answered.map(({ tag }) => tag)).toContain(pending)
+})
+
+test('staff who have the record open hear of each answer as the patient gives it: which patient, never what was said; nobody else is told', async () => {
+  const { who, talk, reply, patient_id, by } = await halfway()
+  const heard: Notice[] = []
+  const events = await listenForEvents(db.sql)
+  events.subscribe((notice) => void (notice !== 'lost' && notice.kind === 'answers' && heard.push(notice)))
+  const { revision } = await readAsked(by, { patient_id, key: 'async' })
+  const second = await talk.say(nextMessage(reply, who) ?? '')
+  await viewRecord(staffContext(db, admin, talk.now()), { patient_id, open: true })
+  const third = await talk.say(nextMessage(second, who) ?? '')
+  expect(askedBy(third)).not.toBe(askedBy(second))
+  await expect.poll(() => heard.length).toBe(1)
+  expect(heard).toEqual([{ kind: 'answers', id: patient_id, version: revision + 2, audience: expect.any(Array) }])
+  await events.close()
 })
 
 test('at the very same moment neither loses an answer', async () => {

@@ -1,7 +1,7 @@
 import type { DialogState } from '@clinic/core/dialog/state'
 import type { AskedByPhone } from '@clinic/core/dialog/turn'
 import type { Tx } from '../platform/database.ts'
-import { takeUnheard } from './store.ts'
+import { takeUnheard } from './answer-store.ts'
 
 /** What staff asked the patient of a conversation by phone `since` it began, as far as it matters there now; absent where nothing does. */
 export async function takeAsked(tx: Tx, state: DialogState, since: string): Promise<AskedByPhone[] | undefined> {

@@ -211,7 +211,7 @@ test('every turn keeps what its words were taken for, by whom and how surely; fo
   for (const query of ['I have a few things and my document expires, so what now, I wonder about it all', 'I have no record here'])
     reply = await send(id, reply.key, { query })
   const turns = await database.sql`
-    select predicted_intent, predicted_by, confidence, article_confidence, reply ->> 'PREDICTED_INTENT' as told from conversation_turns
+    select predicted_intent, predicted_by, confidence, article_confidence, outline ->> 'intent' as told from conversation_turns
     where conversation_id = ${id} order by turn`
   const nothing = { predicted_intent: null, predicted_by: null, confidence: null, article_confidence: null, told: null }
   expect(turns[0]).toEqual(nothing)

@@ -1,20 +1,22 @@
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
 import type { Told } from '@clinic/core/dialog/ask'
+import type { Effect } from '@clinic/core/dialog/effects'
 import { consentOf, languageFor } from '@clinic/core/dialog/shown'
 import { type DialogState, newConversation, upToDate } from '@clinic/core/dialog/state'
 import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/dialog/step'
 import { takeOver } from '@clinic/core/dialog/take-over'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { keepLanguage } from '../patients/keep-language.ts'
-import { lookAt } from '../patients/look-at.ts'
-import { type Changed, type Context, change, KEPT_AS_TURN } from '../platform/change.ts'
+import { tellOf } from '../patients/tell-of.ts'
+import { type Changed, type Context, change, KEPT_AS_TURN, send } from '../platform/change.ts'
 import { dayIn, later, minuteIn } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { answerAsk } from './answer-ask.ts'
 import { applyEffect } from './apply-effect.ts'
+import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { presentReply } from './present-reply.ts'
 import { codeSecret, hashRequest, hashText, makeKey, readKey, seal, unseal } from './seal.ts'
@@ -22,16 +24,19 @@ import {
   type Conversation,
   countStarted,
   dropChunks,
+  findShown,
   findTurn,
   findTurns,
   keepChunk,
   lockConversation,
   openConversation,
+  type ShownPatient,
   type StoredReply,
   saveTurn,
 } from './store.ts'
 import { type Asking, suggest } from './suggest.ts'
 import { takeAsked } from './take-asked.ts'
+import { takePicture } from './take-picture.ts'
 import type { Applied, TurnFacts } from './tell-effect.ts'
 
 export type ChatRequest = Parsed<typeof ask>['body']
@@ -49,18 +54,22 @@ const ASKS_PER_TURN = 8
 
 /**
  * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
- * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`; the conversation is then unharmed.
+ * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`,
+ * `picture-unreadable`, `too-many-pictures`; the conversation is then unharmed.
  */
 export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
   const suggested = await suggest(plain, request)
   const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
   const mails: Mail[] = []
   const reply = await change(context, async (tx): Promise<Changed<ChatReply>> => {
-    const conversation = (await lockConversation(tx, request.conversation_id)) ?? (await begin(tx, context, request.conversation_id))
-    const job = { context, conversation, request, mails }
+    const { conversation_id } = request
+    const [held, patient] = await Promise.all([lockConversation(tx, conversation_id), findShown(tx, conversation_id)])
+    const conversation = held ?? (await begin(tx, context, conversation_id))
+    const job = { context, conversation, patient, request, mails }
     const again = await findRetry(tx, job)
     if (again) return { result: again, audit: KEPT_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
+    await checkPace(tx, conversation, context.now)
     return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state) : advance(tx, job)
   })
   // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
@@ -69,7 +78,7 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
 }
 
 /** `mails` collects what is to be sent once the turn is committed. */
-type Job = { context: ChatContext; conversation: Conversation; request: ChatRequest; mails: Mail[] }
+type Job = { context: ChatContext; conversation: Conversation; patient: ShownPatient | null; request: ChatRequest; mails: Mail[] }
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
 
@@ -91,12 +100,14 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   return advance(tx, { ...job, request: { ...request, query: 'ok' } })
 }
 
-async function advance(tx: Tx, { context, conversation, request, mails }: Job): Promise<Changed<ChatReply>> {
+async function advance(tx: Tx, { context, conversation, patient: before, request, mails }: Job): Promise<Changed<ChatReply>> {
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takeAsked(tx, begun, conversation.started_at) : undefined
-  const knowledge = await pinKnowledge(context.sql, context.knowledge, (asked ? takeOver(begun, asked) : begun).questionnaire)
-  const said = { query: request.query, context: request.context, language: request.language }
+  const reached = asked ? takeOver(begun, asked) : begun
+  const knowledge = await pinKnowledge(context.sql, context.knowledge, reached.questionnaire)
+  const { context: given, picture } = takePicture(request.context)
+  const said = { query: request.query, context: given, language: request.language }
   const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
@@ -106,21 +117,25 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     at: minuteIn(zone, now),
     address: context.address,
     agent: context.agent,
-    consentHash: hashText(consentOf({ language }, knowledge)),
+    picture,
+    answered: reached.answers,
+    get consentHash() {
+      return hashText(consentOf({ language }, knowledge))
+    },
   }
   const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })
   const { state, reply, prediction } = done.step
-  if (state.created && (state.language !== begun.language || !begun.created)) await keepLanguage(tx, facts.patient_id, state.language)
-  const patient = await lookAt({ ...context, sql: tx as never }, facts.patient_id)
+  if (state.created && (state.language !== begun.language || !begun.created)) send(tx, keepLanguage(tx, facts.patient_id, state.language))
+  const patient = done.touched ? await findShown(tx, conversation.id) : before
   const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
-  const stored: StoredReply = presentReply({ reply, state, patient, audited })
+  const stored: StoredReply = presentReply({ reply, state, patient, audited, questionnaires: knowledge.questionnaires })
   const turn = conversation.turn + 1
-  await saveTurn(tx, {
+  const saved = saveTurn(tx, {
     conversation_id: conversation.id,
     turn,
     at: now,
     request_hash: hashRequest(request.query, request.context),
-    event: { ...event, context: request.context ?? null, told: done.told },
+    event: { ...event, context: given ?? null, told: done.told },
     knowledge: noteOf(knowledge, request.query, language),
     reply: stored,
     heard: isForm(request) ? null : reply.USER_TEXT,
@@ -129,29 +144,41 @@ async function advance(tx: Tx, { context, conversation, request, mails }: Job): 
     state,
     closed: reply.ACTION === 'CLOSECHAT',
   })
+  send(tx, saved)
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
   const result = finish(context, conversation, { turn, state, reply: shown })
   const [first, ...rest] = done.applied.entries
-  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: done.applied.live }
+  const { live } = done.applied
+  const watched = await done.applied.watched
+  const heard = patient && watched ? [{ ...tellOf(null, patient), kind: 'answers' as const, version: watched }] : []
+  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: [...live, ...heard] }
 }
 
 type Settling = { context: ChatContext; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
-type Settled = { step: Step; applied: Applied; told: Told[] }
+/** `touched`: what the reply shows of the patient may have changed. */
+type Settled = { step: Step; applied: Applied; told: Told[]; touched: boolean }
+
+const TOUCHES_NOBODY: readonly Effect['kind'][] = ['start-conversation', 'record-consent', 'keep-answers', 'audit', 'close']
 
 /** Does the effects of a step, answers what it asks for, and steps on until there is something to show. */
 async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }: Settling): Promise<Settled> {
   const { now, zone, secret } = context
   const applied: Applied = { entries: [], live: [] }
   const told: Told[] = []
-  const add = ({ entries, live }: Applied) => {
+  const add = ({ entries, live, watched }: Applied) => {
     applied.entries.push(...entries)
     applied.live.push(...live)
+    if (watched) applied.watched = watched
   }
   const at = { knowledge, now, today: dayIn(zone, now) }
   let done = first
+  let touched = false
   for (;;) {
-    for (const effect of done.effects) add(await applyEffect(tx, effect, facts))
-    if (!done.ask) return { step: done, applied, told }
+    for (const effect of done.effects) {
+      touched ||= !TOUCHES_NOBODY.includes(effect.kind)
+      add(await applyEffect(tx, effect, facts))
+    }
+    if (!done.ask) return { step: done, applied, told, touched: touched || told.length > 0 }
     if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
     const ownSecret = codeSecret(secret, facts.conversation_id)
     const province = done.state.personal?.province ?? ''
@@ -221,7 +248,8 @@ function isForm({ context }: ChatRequest): boolean {
 
 /** A new conversation, where its address has not begun too many of late. Refusal: `too-many-attempts`. */
 async function begin(tx: Tx, { now, address, agent }: ChatContext, id: string): Promise<Conversation> {
-  const started = await countStarted(tx, address, later(now, -WINDOW_SECONDS))
+  const counting = countStarted(tx, address, later(now, -WINDOW_SECONDS))
+  const [started, conversation] = await Promise.all([counting, openConversation(tx, { id, now, address, agent })])
   if (started >= STARTS_PER_WINDOW) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
-  return openConversation(tx, { id, now, address, agent })
+  return conversation
 }

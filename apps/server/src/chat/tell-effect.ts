@@ -1,11 +1,16 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { Patient } from '@clinic/core/patients/patient'
+import type { Answers } from '@clinic/core/questionnaires/answers'
 import type { InTurn } from '../patients/change-in-turn.ts'
 import { difference } from '../patients/change-patient.ts'
 import { tellOf } from '../patients/tell-of.ts'
 import type { Notice } from '../platform/events.ts'
+import type { TakenPicture } from './take-picture.ts'
 
-/** `patient_id` changes where the conversation turns out to be a known patient's. */
+/**
+ * `patient_id` changes where the conversation turns out to be a known patient's. `picture`: what came with the turn. `answered`: the answers before it, to the
+ * questionnaire in hand.
+ */
 export type TurnFacts = {
   conversation_id: string
   patient_id: string
@@ -14,13 +19,15 @@ export type TurnFacts = {
   address: string
   agent: string
   consentHash: string
+  picture: TakenPicture | null
+  answered: Answers
 }
 
 /** What answers need to be kept; `by_phone`: staff ask, and the name of what they ask. */
 export type AnswerFacts = Pick<TurnFacts, 'patient_id' | 'now' | 'at'> & { conversation_id: string | null; by_phone?: { name: string } }
 
-/** What the audit log and live screens should hear of an effect. */
-export type Applied = { entries: AuditEntry[]; live: Notice[] }
+/** What the audit log and live screens should hear of an effect. `watched`: the revision of answers that staff look at as they are kept. */
+export type Applied = { entries: AuditEntry[]; live: Notice[]; watched?: Promise<number | null> }
 type Told = Pick<AuditEntry, 'action' | 'description' | 'additionalInfo'>
 
 /** An entry about the conversation alone. */

@@ -97,3 +97,24 @@ test('a manager who works in a queue herself reads of its patients within her pr
   await sql`update patients set in_pcr_queue = true, entered_pcr_queue_at = now() where patient_id = ${patient_id}`
   expect(await readConversation(away, 'talk00000001')).toMatchObject({ patient_id })
 })
+
+test('what a patient drew is drawn again in the transcript; what no page draws is not (REQ-413)', async () => {
+  const drew = (drawing: string) => ({ heard: 'A drawing', context: { drawing } })
+  await keepTalk(db.sql, { id: 'drawn0000001', patient_id, turns: [drew('drawing:M1 1l2 2'), drew('drawing:M1 1z')] })
+  const { turns } = await readConversation(manager, 'drawn0000001')
+  expect(turns.map(({ heard, drawing }) => [heard, drawing])).toEqual([
+    ['A drawing', 'M1 1l2 2'],
+    ['A drawing', undefined],
+  ])
+})
+
+test('a picture that made room for another answer is told of and not looked for (REQ-413)', async () => {
+  const [kept, gone] = ['0123456789abcdef0123456789abcdef', 'f'.repeat(32)]
+  const sent = (id: string) => ({ heard: 'A picture', context: { picture: `picture:${id}` } })
+  await keepTalk(db.sql, { id: 'photo0000001', patient_id, turns: [sent(gone), sent(kept), { heard: 'Thanks' }] })
+  await db.sql`
+    insert into answer_pictures (id, patient_id, conversation_id, kind, bytes, kept_at)
+    values (${kept}, ${patient_id}, 'photo0000001', 'image/jpeg', ${db.sql.types.sealed('')}, now())`
+  const { turns } = await readConversation(manager, 'photo0000001')
+  expect(turns.map(({ picture }) => picture)).toEqual([null, kept, undefined])
+})

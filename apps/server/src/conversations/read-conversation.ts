@@ -1,5 +1,8 @@
 import type { Transcript, TranscriptTurn } from '@clinic/contract/conversations'
+import { drawnPath } from '@clinic/core/questionnaires/drawing'
+import { namedPicture } from '@clinic/core/questionnaires/picture'
 import type { StaffContext } from '../auth/context.ts'
+import { listPictures } from '../chat/list-pictures.ts'
 import { note } from '../platform/change.ts'
 import { minuteIn } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
@@ -17,6 +20,7 @@ export async function readConversation(context: StaffContext, conversation_id: s
   if (!found || !checkReadable(staff, found.patient)) throw new Problem('conversation-not-found')
   const { id, started_at, stage, outcome, seconds, messages, misunderstood, patient, patient_id } = found
   const turns = await findSpoken(sql, id)
+  const pictures = turns.some(({ pictured }) => pictured !== null) ? await listPictures(context, id) : NONE
   await note(context, {
     action: 'Read Conversation',
     description: 'Read what the patient and the assistant said',
@@ -28,15 +32,24 @@ export async function readConversation(context: StaffContext, conversation_id: s
     patient_id: patient ? patient_id : null,
     minute: minuteIn(zone, started_at),
     minutes: Math.round(seconds / 60),
-    turns: turns.filter(isShown).map((turn) => presentTurn(turn, zone)),
+    turns: turns.filter(isShown).map((turn) => presentTurn(turn, { zone, pictures })),
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The page's own "ok" without an answer is nothing anybody said. */
 function isShown({ heard, form, said }: StoredTurn): boolean {
   return heard !== null || form !== null || said !== ''
 }
 
-function presentTurn({ turn, at, heard, form, said, ...made }: StoredTurn, zone: string): TranscriptTurn {
-  return { turn, minute: minuteIn(zone, at), heard, form, understood: heard === null && form === null ? null : made, said }
+type Seen = { zone: string; pictures: ReadonlySet<string> }
+
+function presentTurn(stored: StoredTurn, { zone, pictures }: Seen): TranscriptTurn {
+  const { turn, at, heard, drawn, pictured, form, said, ...made } = stored
+  const drawing = drawn === null ? null : drawnPath(drawn)
+  const picture = pictured === null ? null : namedPicture(pictured)
+  const understood = heard === null && form === null ? null : made
+  const sent = { ...(drawing !== null && { drawing }), ...(picture !== null && { picture: pictures.has(picture) ? picture : null }) }
+  return { turn, minute: minuteIn(zone, at), heard, ...sent, form, understood, said }
 }

@@ -6,10 +6,11 @@ import { periodBefore } from '@clinic/core/reports/period-before'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
 import type { TransactionSql } from '../platform/database.ts'
+import { readMoment } from '../platform/read-aside.ts'
 import type { Asked, Range } from '../reports/resolve-range.ts'
 import { resolveIdle } from './resolve-idle.ts'
 import { resolvePeriod } from './resolve-period.ts'
-import { asOfOneMoment, type CountedDay, countDays, countFreeQuestions, type FreeQuestions } from './store.ts'
+import { type CountedDay, countDays, countFreeQuestions, type FreeQuestions } from './store.ts'
 
 /** How the assistant begins to say that only a practitioner may answer, and that it cannot; in every language it speaks. */
 const WORDS = {
@@ -25,7 +26,7 @@ export async function readShares(context: StaffContext, asked: Asked): Promise<S
   const range = resolvePeriod(context, asked)
   const { first: startDate, last: endDate, today } = range
   const comparedWith = periodBefore(startDate, endDate)
-  const [now, before] = await asOfOneMoment(context.sql, (tx) =>
+  const [now, before] = await readMoment(context.sql, (tx) =>
     Promise.all([count(tx, range), count(tx, resolvePeriod(context, comparedWith))]),
   )
   await note(context, {

@@ -1,11 +1,12 @@
 import { type QuestionnaireStops, type Stops, WAY_STEPS } from '@clinic/contract/conversations'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
+import { readMoment } from '../platform/read-aside.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
 import type { Asked, Range } from '../reports/resolve-range.ts'
 import { resolveIdle } from './resolve-idle.ts'
 import { resolvePeriod } from './resolve-period.ts'
-import { asOfOneMoment, countWay, findStops, type StoredStop } from './store.ts'
+import { countWay, findStops, type StoredStop } from './store.ts'
 
 /**
  * How far the conversations that began in some days came, and question by question where people stop: counts alone. The reading is an entry.
@@ -25,7 +26,7 @@ export async function readStops(context: StaffContext, asked: Asked): Promise<St
 /** The same for the screen and for its CSV. */
 export async function collectStops({ sql }: StaffContext, { from, until, now }: Range): Promise<Pick<Stops, 'way' | 'questionnaires'>> {
   const stretch = { from, until, idle: resolveIdle(now) }
-  const [way, rows] = await asOfOneMoment(sql, (tx) => Promise.all([countWay(tx, stretch), findStops(tx, stretch)]))
+  const [way, rows] = await readMoment(sql, (tx) => Promise.all([countWay(tx, stretch), findStops(tx, stretch)]))
   const groups = Map.groupBy(rows, ({ questionnaire, version }) => `${questionnaire} ${version}`)
   return {
     way: WAY_STEPS.map((step) => ({ step, count: way[step] })),

@@ -1,7 +1,9 @@
+import type { Stage } from '@clinic/core/dialog/state'
 import { asyncIntake } from '../../content/questionnaires/async-intake.ts'
 import { TEST_NOW } from '../../test/build.ts'
+import { outlineState, outlineTurn } from '../chat/outline-turn.ts'
 import { later } from '../platform/clock.ts'
-import type { Json, Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/database.ts'
 
 /** What came of one message: `question` is what then waits for an answer; `after`: seconds since the turn before. */
 export type Said = {
@@ -25,20 +27,18 @@ export async function keepTalk(sql: Sql, talk: Talk, { atOnce = false } = {}): P
   const { id, patient_id = 'TCN-0', minutesAgo = 60, stage = 'greeting', closed = false, turns } = talk
   const begun = later(TEST_NOW, -minutesAgo * 60)
   let at = begun
-  await sql`insert into conversations (id, patient_id, state, started_at, last_turn_at) values (${id}, ${patient_id}, '{}', ${begun}, ${begun})`
+  await sql`insert into conversations (id, patient_id, state, started_at, last_turn_at) values (${id}, ${patient_id}, ${sql.types.sealed({})}, ${begun}, ${begun})`
   const rows = turns.map((turn, index) => {
     at = later(at, turn.after ?? 0)
     return rowOf(id, { turn, number: index + 1, at })
   })
-  const insert = (some: typeof rows) => sql`
-    insert into conversation_turns
-      (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said, predicted_intent, predicted_by, confidence)
-    select conversation_id, turn, at, '', event, knowledge, reply, heard, said, predicted_intent, predicted_by, confidence from jsonb_populate_recordset(null::conversation_turns, ${sql.json(some as unknown as Json)})`
+  const insert = (some: typeof rows) => sql`insert into conversation_turns ${sql(some as never)}`
   if (atOnce) await insert(rows)
   else for (const row of rows) await insert([row])
-  const state = { stage, visit: 'async', questionnaire: { key: 'async', version: asyncIntake.version } }
+  const state = { stage: stage as Stage, visit: 'async' as const, questionnaire: { ...asyncIntake, key: 'async' } }
+  const outlined = outlineState(state)
   await sql`
-    update conversations set state = ${sql.json(state)}, turn = ${turns.length}, last_turn_at = ${at}, closed_at = ${closed ? at : null} where id = ${id}`
+    update conversations set state = ${sql.types.sealed(state)}, ${sql(outlined)}, turn = ${turns.length}, last_turn_at = ${at}, closed_at = ${closed ? at : null} where id = ${id}`
 }
 
 function rowOf(conversation_id: string, { turn, number, at }: { turn: Said; number: number; at: string }) {
@@ -55,18 +55,22 @@ function rowOf(conversation_id: string, { turn, number, at }: { turn: Said; numb
     ACTION,
   } = turn
   const DATA = { ...(question && { question: { tag: question } }), ...(again && { current: 'Yes' }), ...(source && { source }) }
+  const event = { query: turn.query ?? heard ?? 'ok', context }
+  const reply = {
+    ACTION: ACTION ?? (question ? 'OPENQUESTIONTEXT' : 'GREETING'),
+    DATA,
+    AUDITLOG: told,
+    PREDICTED_INTENT: intent,
+    CURRENT_QUESTIONNAIRE_NAME: asyncIntake.name,
+  }
+  const judged = confidence !== undefined
   return {
-    ...{ conversation_id, turn: number, at, heard, said },
-    ...(confidence !== undefined && { predicted_intent: intent, predicted_by: 'classifier', confidence }),
-    event: { query: turn.query ?? heard ?? 'ok', context },
+    ...{ conversation_id, turn: number, at, request_hash: Buffer.of(), event, reply, heard, said },
     knowledge: { questionnaires: { async: asyncIntake.version } },
-    reply: {
-      ACTION: ACTION ?? (question ? 'OPENQUESTIONTEXT' : 'GREETING'),
-      DATA,
-      AUDITLOG: told,
-      PREDICTED_INTENT: intent,
-      CURRENT_QUESTIONNAIRE_NAME: asyncIntake.name,
-    },
+    outline: outlineTurn({ event, reply, heard }),
+    predicted_intent: judged ? intent : null,
+    predicted_by: judged ? 'classifier' : null,
+    confidence: confidence ?? null,
   }
 }
 

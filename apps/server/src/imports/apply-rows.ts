@@ -1,11 +1,11 @@
-import type { ImportCounts } from '@clinic/contract/imports'
+import type { ImportCounts, RowFault } from '@clinic/contract/imports'
 import { FAULT_TEXTS } from '@clinic/core/imports/fault-texts'
 import type { Context } from '../platform/change.ts'
 import { pause } from './pause.ts'
-import { countOutcomes, findPlans, type Plan, refusePlans } from './row-store.ts'
+import { countOutcomes, eachPlans, type Plan, type RefusedRow, refusePlans } from './row-store.ts'
 import { runStage } from './run-stage.ts'
 import { type StoredImport, updateImport } from './store.ts'
-import { type ImportContext, rowOf, type Target } from './target.ts'
+import { type ImportContext, rowOf, type Target, type Written } from './target.ts'
 import { TARGETS } from './targets.ts'
 
 /** Rows written with one statement each. */
@@ -21,14 +21,10 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
     const target = TARGETS[stored.kind]
     const planned = stored.counts ?? (await countOutcomes(tx, id))
     const total = planned.new + planned.changed
-    let after = 0
     let done = 0
-    for (;;) {
-      const plans = await findPlans(tx, { id, outcomes: ['new', 'changed'], after, limit: BATCH })
-      if (plans.length === 0) break
-      after = plans.at(-1)?.row_number ?? after
+    for await (const plans of eachPlans(context.sql, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
       const late = await write(target, { ...inside, import_id: id }, plans)
-      await refusePlans(tx, id, { rows: late, fault: { field: '', message: FAULT_TEXTS.changedSince } })
+      await refusePlans(tx, id, late)
       done += plans.length
       await tell(done, total)
       await pause()
@@ -44,11 +40,14 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
   })
 }
 
-/** Answers the numbers of rows that could not be written: what they are about is no longer as it was shown. */
-async function write(target: Target, context: ImportContext, plans: readonly Plan[]): Promise<number[]> {
+const CHANGED_SINCE: RowFault = { field: '', message: FAULT_TEXTS.changedSince }
+const NOTHING: Written = { done: new Set(), faults: new Map() }
+
+/** Answers the rows that could not be written, each with the rule that refused it; without one, what it is about is no longer as it was shown. */
+async function write(target: Target, context: ImportContext, plans: readonly Plan[]): Promise<RefusedRow[]> {
   const fresh = plans.filter(({ outcome }) => outcome === 'new')
   const others = new Map(plans.filter(({ outcome }) => outcome === 'changed').map((plan) => [plan.key ?? '', plan]))
-  const added = fresh.length > 0 ? await target.add(context, fresh.map(rowOf)) : new Set<string>()
+  const added = fresh.length > 0 ? await target.add(context, fresh.map(rowOf)) : NOTHING
   const changed =
     others.size > 0
       ? await target.write(context, {
@@ -57,11 +56,13 @@ async function write(target: Target, context: ImportContext, plans: readonly Pla
           decide: (now) =>
             [...others].flatMap(([key, plan]) => {
               const text = now.get(key)
-              return text && plan.changes.every(({ field, from }) => (text[field] ?? '') === (from ?? '')) ? [rowOf(plan)] : []
+              return text && Object.entries(plan.before ?? {}).every(([field, from]) => (text[field] ?? '') === from) ? [rowOf(plan)] : []
             }),
         })
-      : new Set<string>()
-  return plans.filter(({ key }) => !added.has(key ?? '') && !changed.has(key ?? '')).map(({ row_number }) => row_number)
+      : NOTHING
+  const late = plans.filter(({ key }) => !added.done.has(key ?? '') && !changed.done.has(key ?? ''))
+  const faultOf = (key: string) => added.faults.get(key) ?? changed.faults.get(key) ?? CHANGED_SINCE
+  return late.map(({ row_number, key }) => ({ row_number, fault: faultOf(key ?? '') }))
 }
 
 /** Counts in words, for the log. */

@@ -33,7 +33,7 @@ export function checkRows(context: Context, { id }: StoredImport): Promise<boole
 }
 
 /** The rows of a sheet are kept once, however often they are checked. Answers the sheet's place in the file. */
-async function keepRows({ tx, stored, tell }: Stage, choices: ImportChoices): Promise<number> {
+async function keepRows({ tx, seal, stored, tell }: Stage, choices: ImportChoices): Promise<number> {
   const { id, file_size, sheets } = stored
   const place = Math.max(
     0,
@@ -44,7 +44,7 @@ async function keepRows({ tx, stored, tell }: Stage, choices: ImportChoices): Pr
   const source = { given: await findFile(tx, { id, size: file_size }) }
   let done = 0
   await insertRows(
-    tx,
+    { tx, seal },
     id,
     pulled<ReadBatch>((push) =>
       readSpreadsheet(source, { sheet: place }, async (rows) => {
@@ -67,7 +67,7 @@ function shownCells({ cells, formulas = [] }: Pick<SheetRow, 'cells' | 'formulas
 
 type Judging = { choices: ImportChoices; sheet: number; today: string }
 
-async function judge({ tx, stored: { id }, tell }: Stage, { choices, sheet, today }: Judging) {
+async function judge({ tx, seal, stored: { id }, tell }: Stage, { choices, sheet, today }: Judging) {
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0, left_out: 0 }
   const unknown = new Map<string, Map<string, number>>()
   const first = new Map<string, number>()
@@ -88,12 +88,12 @@ async function judge({ tx, stored: { id }, tell }: Stage, { choices, sheet, toda
     for (const { outcome } of planned) counts[outcome] += 1
     addUnknown(unknown, unknownValues(rows.filter(({ left_out }) => !left_out).map(mendedCells), choices))
     waiting.push(planned)
-    if (waiting.length >= KEPT_AT_ONCE) await insertPlans(tx, id, each(waiting.splice(0)))
+    if (waiting.length >= KEPT_AT_ONCE) await insertPlans({ tx, seal }, id, each(waiting.splice(0)))
     done += rows.length
     await tell(Math.round(total / 2 + done / 2), total)
     await pause()
   }
-  await insertPlans(tx, id, each(waiting))
+  await insertPlans({ tx, seal }, id, each(waiting))
   return { counts, unknown: commonest(unknown) }
 }
 

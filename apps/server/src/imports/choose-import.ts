@@ -30,12 +30,19 @@ export function chooseImport(
   })
 }
 
-function check({ sheets }: StoredImport, { sheet, kind, columns }: ImportChoices): void {
+/** What holds of choices that are not whole yet, too. Refusal: `invalid-input` for a sheet or field that is not there. */
+export function checkDraft({ sheets }: StoredImport, { sheet, kind, columns }: ImportChoices): void {
   if (!sheets.some(({ name }) => name === sheet)) throw new Problem('invalid-input', { fields: { sheet: 'is not in this file' } })
+  const known = new Set(IMPORT_FIELDS[kind].map(({ name }) => name))
+  if (columns.some((field) => field !== null && !known.has(field)))
+    throw new Problem('invalid-input', { fields: { columns: 'names a field that is not there' } })
+}
+
+function check(stored: StoredImport, choices: ImportChoices): void {
+  checkDraft(stored, choices)
+  const { kind, columns } = choices
   const chosen = columns.filter((field) => field !== null)
   const known = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, label]))
-  const unknown = chosen.find((field) => !known.has(field))
-  if (unknown !== undefined) throw new Problem('invalid-input', { fields: { columns: 'names a field that is not there' } })
   if (new Set(chosen).size < chosen.length) throw new Problem('invalid-input', { fields: { columns: 'names a field twice' } })
   const missing = keyOf[kind].filter((field) => !chosen.includes(field)).map((field) => known.get(field) ?? field)
   if (missing.length > 0) throw new Problem('import-unmatched', { columns: missing.join(', ') })

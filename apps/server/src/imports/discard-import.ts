@@ -12,7 +12,7 @@ export async function discardImport(context: StaffContext, { id, version }: { id
     if (!stored || stored.state === 'discarded') throw new Problem('import-not-found')
     if (stored.version !== version) throw new Problem('import-changed', { import: presentDetail(stored) })
     if (!['choosing', 'checked', 'refused'].includes(stored.state)) throw new Problem('import-not-ready', { import: presentDetail(stored) })
-    await deleteContent(tx, id)
+    await deleteContent(tx, id, { writes: true })
     await updateImport(tx, id, { plain: { state: 'discarded' }, json: { sheets: [], choices: null, unknown_values: {}, counts: null } })
     const after = await findImport(tx, id)
     return {

@@ -1,15 +1,17 @@
 import { IMPORT_LIMITS } from '@clinic/contract/import-faults'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
+import { Problem } from '../platform/problem.ts'
 import { mendedCells } from './plan-rows.ts'
 import { headOf } from './present.ts'
 import { foundImport } from './read-import.ts'
 import { findPlannedRows } from './row-store.ts'
 import { sendFile } from './send-file.ts'
 
-/** The refused rows as a file that can be mended and imported again, with what is wrong in a last column. The download is noted. Refusal: `import-not-found`. */
+/** The refused rows as a file that can be mended and imported again, with what is wrong in a last column. The download is noted. Refusals: `import-not-found`, `import-file-gone`. */
 export async function exportRefused(context: StaffContext, id: number): Promise<Response> {
-  const { sheets, choices, format } = await foundImport(context, id)
+  const { sheets, choices, format, content_removed_at } = await foundImport(context, id)
+  if (content_removed_at !== null) throw new Problem('import-file-gone')
   const sheet = Math.max(
     0,
     sheets.findIndex(({ name }) => name === choices?.sheet),

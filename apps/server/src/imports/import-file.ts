@@ -1,4 +1,5 @@
-import { type FileImported, type ImportDetail, importChoices } from '@clinic/contract/imports'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type FileImported, type ImportDetail, type ImportState, importChoices } from '@clinic/contract/imports'
 import type { StaffContext } from '../auth/context.ts'
 import type { Uploaded } from '../platform/forms.ts'
 import { Problem } from '../platform/problem.ts'
@@ -11,6 +12,9 @@ import { type ImportWork, workOnImport } from './work-on-import.ts'
 
 /** Faults told with the answer at most; all of them stand on the page. */
 const MOST_ERRORS = 1000
+const AT_WORK: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'applying'])
+const LOOKS = 50
+const LOOK_AGAIN_MS = 100
 
 /**
  * A file from beginning to end, as an outside client sends it (REQ-328, E-4): what it is and which column is what is recognised, rows with faults
@@ -35,7 +39,8 @@ export async function importFile(
   if (!counts) throw new Problem('internal-error')
   if (counts.new + counts.changed > 0) {
     await applyImport(context, { id, version: checked.version })
-    await goOn(context, work, id)
+    const applied = await goOn(context, work, id)
+    if (applied.state !== 'applied') throw new Problem('import-refused', { sentence: applied.fault?.message })
   } else if (counts.same === 0) {
     throw new Problem('import-refused', {
       sentence: `No row could be imported. ${errors[0] ? `Row ${errors[0].row}: ${errors[0].message}` : ''}`.trim(),
@@ -45,10 +50,17 @@ export async function importFile(
   return { message: 'Imported.', import_id: id, counts: done.counts ?? counts, errors: await errorsOf(context, id) }
 }
 
-/** Until it waits for a person. */
+/**
+ * Until it waits for a person. While another process is at it, or the database was gone for a moment, it is looked at again; after a while
+ * the client is told that the outcome is not known: nothing that was ordered is refused, it goes on by itself.
+ */
 async function goOn(context: StaffContext, work: ImportWork, id: number): Promise<ImportDetail> {
-  await workOnImport(work, id)
-  return readImport(context, id)
+  for (let turn = 0; turn < LOOKS; turn += 1) {
+    await workOnImport(work, id)
+    if (!AT_WORK.has((await foundImport(context, id)).state)) return readImport(context, id)
+    await sleep(LOOK_AGAIN_MS)
+  }
+  throw new Problem('database-unavailable')
 }
 
 async function errorsOf({ sql }: StaffContext, id: number): Promise<FileImported['errors']> {

@@ -111,7 +111,7 @@ describe('an import of patients', () => {
     const checked = await clinic.check(csv('F1,Kitty,Ivy,1980-05-06,4165550107,ON,'))
     await clinic.apply(checked.id)
     await clinic.database.sql`update patients set first_name = 'Katherine' where patient_id = 'F1'`
-    await clinic.undo(checked.id, [{ key: 'F1', field: 'first_name' }])
+    await clinic.undo(checked.id, { restore: [{ key: 'F1', field: 'first_name' }] })
     expect(await patient('F1')).toMatchObject({ first_name: 'Kit' })
   })
 

@@ -1,4 +1,5 @@
 import type { Staff } from '@clinic/core/access/staff'
+import { FAULT_TEXTS } from '@clinic/core/imports/fault-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../test/build.ts'
 import { buildBooked, clearBooking, free, hold } from '../booking/booked.harness.ts'
@@ -110,10 +111,12 @@ describe('an import of appointment slots', () => {
     expect(await free(sql)).toMatchObject([{ startAt: '2026-03-07T14:00:00.000Z' }])
   })
 
-  test('refuses what somebody else has opened since it was shown', async () => {
+  test('refuses what somebody else has opened since it was shown, and says what it overlaps', async () => {
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nadia@clinic.example,${DAY},14:00,15:00,`))
     await importFile(`nadia@clinic.example,${DAY},09:30,09:45,`)
     expect(await clinic.apply(checked.id)).toMatchObject({ counts: { new: 1, refused: 1 } })
+    const { rows } = await listRows(clinic.context, { id: checked.id, outcome: 'refused', page: 1 })
+    expect(rows.map(({ faults }) => faults)).toEqual([[{ field: 'starts', message: FAULT_TEXTS.overlap }]])
     expect(await opened()).toMatchObject([{ starts: 570 }, { starts: 840 }])
   })
 

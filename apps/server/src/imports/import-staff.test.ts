@@ -1,3 +1,4 @@
+import { PROBLEMS } from '@clinic/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff } from '../../test/build.ts'
 import { deleteUser } from '../users/delete-user.ts'
@@ -119,6 +120,8 @@ describe('an import of staff', () => {
     const { email } = (await clinic.database.sql`select email from users where id = ${clinic.admin.id}`)[0] as { email: string }
     const own = await importFile(`${email},,,,,,no`, 'other@clinic.example,Ole,Other,,User,,')
     expect(own.counts).toMatchObject({ new: 1, changed: 0, refused: 1 })
+    const { rows } = await listRows(clinic.context, { id: own.id, outcome: 'refused', page: 1 })
+    expect(rows.map(({ faults }) => faults)).toEqual([[{ field: '', message: PROBLEMS['own-account'][1] }]])
     const last = await importFile(`${email},,,,pcrs,,`)
     expect(last.counts).toMatchObject({ changed: 0, refused: 1 })
     expect(await account(email)).toMatchObject({ active: true, groups: ['admins'] })

@@ -1,4 +1,4 @@
-import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
+import type { ImportChoices, ImportDetail, UndoChoice } from '@clinic/contract/imports'
 import type { Staff } from '@clinic/core/access/staff'
 import { buildStaff, staffContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -24,9 +24,12 @@ export type Importing = {
   check(file: string | Buffer, choices?: Partial<ImportChoices>): Promise<ImportDetail>
   choose(id: number, choices?: Partial<ImportChoices>): Promise<ImportDetail>
   apply(id: number): Promise<ImportDetail>
-  undo(id: number, restore?: { key: string; field: string }[]): Promise<ImportDetail>
+  undo(id: number, choice?: Partial<UndoChoice>): Promise<ImportDetail>
   close(): Promise<void>
 }
+
+/** What somebody has changed since stays as it is. */
+export const KEEP_ALL: UndoChoice = { others: 'keep', restore: [], keep: [] }
 
 export async function openImporting(): Promise<Importing> {
   const database = await openTestDatabase()
@@ -54,8 +57,8 @@ export async function openImporting(): Promise<Importing> {
       await applyImport(context, { id, version: (await read(id)).version })
       return goOn(id)
     },
-    undo: async (id, restore = []) => {
-      await undoImport(context, { id, version: (await read(id)).version, restore })
+    undo: async (id, choice = {}) => {
+      await undoImport(context, { id, version: (await read(id)).version, ...KEEP_ALL, ...choice })
       return goOn(id)
     },
     close: () => database.close(),

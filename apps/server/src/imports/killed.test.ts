@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyImport } from './apply-import.ts'
 import { beginImport } from './begin-import.ts'
 import { chooseImport } from './choose-import.ts'
-import { type Importing, openImporting } from './imports.harness.ts'
+import { type Importing, KEEP_ALL, openImporting } from './imports.harness.ts'
 import { readImport } from './read-import.ts'
 import { undoImport } from './undo-import.ts'
 import { workOnImport, workOnImports } from './work-on-import.ts'
@@ -105,7 +105,7 @@ describe('kill -9 in the middle of an import', () => {
       const { id } = await clinic.apply((await clinic.check(file('L', 'Newname'))).id)
       const before = { there: ROWS, named: ROWS, entries: 2 * ROWS }
       expect(await seen('L')).toEqual(before)
-      await undoImport(clinic.context, { id, version: (await readImport(clinic.context, id)).version, restore: [] })
+      await undoImport(clinic.context, { id, version: (await readImport(clinic.context, id)).version, ...KEEP_ALL })
       for (const moment of UNDOING) {
         await killAt(moment)
         expect([await stateOf(id), await seen('L')]).toEqual(['undoing', before])

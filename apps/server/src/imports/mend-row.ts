@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportKind, ImportRow } from '@clinic/contract/imports'
+import type { ImportCounts, ImportKind, ImportOutcome, ImportRow } from '@clinic/contract/imports'
 import type { StaffContext } from '../auth/context.ts'
 import { change, KEPT_AS_IMPORT } from '../platform/change.ts'
 import { dayIn } from '../platform/clock.ts'
@@ -6,7 +6,7 @@ import type { Sql, Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { presentRow } from './list-rows.ts'
 import { planRows } from './plan-rows.ts'
-import { countOutcomes, findPlans, findSameKey, lockRow, updateRow, upsertPlan } from './row-store.ts'
+import { countOutcomes, findOutcome, findPlans, findSameKey, lockRow, updateRow, upsertPlan } from './row-store.ts'
 import { lockImport, updateImport } from './store.ts'
 import type { Judge } from './target.ts'
 import { rowOf } from './target.ts'
@@ -44,11 +44,20 @@ export async function mendRow(
     const judge = await judgeBeside(tx, { id, row_number, kind: choices.kind })
     const [plan] = await planRows(tx, [row], { choices, today: dayIn(context.zone, context.now), earlier, judge })
     if (!plan) throw new Error('a row has no plan')
+    const was = await findOutcome(tx, { id, row_number })
     await upsertPlan(tx, id, plan)
-    const counts = await countOutcomes(tx, id)
+    const counts = stored.counts ? moved(stored.counts, was, plan.outcome) : await countOutcomes(tx, id)
     await updateImport(tx, id, { json: { counts } })
     return { result: { row: presentRow(plan, row), counts }, audit: KEPT_AS_IMPORT }
   })
+}
+
+/** One row more of an outcome, and one less of another: nobody counts a hundred thousand for one cell. */
+function moved(counts: ImportCounts, from: ImportOutcome | null, to: ImportOutcome): ImportCounts {
+  const after = { ...counts }
+  if (from) after[from] -= 1
+  after[to] += 1
+  return after
 }
 
 const BATCH = 500

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import { lockAndReadMany, readMany } from '../patients/read-many.ts'
-import { findRemovable, removeMany } from '../patients/remove-many.ts'
+import { findRemovable, findTouchedSince, removeMany } from '../patients/remove-many.ts'
 import { tellOfMany } from '../patients/tell-of.ts'
 import { addMany, writeMany } from '../patients/write-many.ts'
 import { type Changed, change, KEPT_AS_IMPORT } from '../platform/change.ts'
-import { type ImportContext, isAsWritten, type Target, type TargetRow } from './target.ts'
+import { type ImportContext, isAsWritten, type Target, type TargetRow, written } from './target.ts'
 
 /** Patients, by their `patient_id` (E-4). */
 export const patientsTarget: Target = {
@@ -19,10 +19,12 @@ export const patientsTarget: Target = {
           context.now,
         ),
       )
-      return told(
-        context,
-        'Patient Imported',
-        rows.filter(({ key }) => added.has(key)),
+      return written(
+        told(
+          context,
+          'Patient Imported',
+          rows.filter(({ key }) => added.has(key)),
+        ),
       )
     }),
   write: (context, { keys, deed, decide }) =>
@@ -33,8 +35,9 @@ export const patientsTarget: Target = {
         rows.map(({ key, text }) => ({ ...text, patient_id: key })),
         context.now,
       )
-      return told(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows)
+      return written(told(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows))
     }),
+  touched: findTouchedSince,
   removable: async ({ sql }, rows) => {
     const now = await readMany(
       sql,

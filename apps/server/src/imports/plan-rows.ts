@@ -1,5 +1,5 @@
 import type { ImportChoices } from '@clinic/contract/imports'
-import { planRow } from '@clinic/core/imports/plan-row'
+import { planRow, type RowPlan } from '@clinic/core/imports/plan-row'
 import { readRow } from '@clinic/core/imports/read-row'
 import type { Sql, Tx } from '../platform/database.ts'
 import type { FileRow, Plan } from './row-store.ts'
@@ -24,10 +24,10 @@ export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choice
   const plans: Plan[] = []
   for (const { row, said } of read) {
     const { row_number } = row
-    if (row.left_out) plans.push({ row_number, outcome: 'left_out', key: said.key, faults: said.faults, changes: [] })
+    if (row.left_out) plans.push({ row_number, outcome: 'left_out', key: said.key, faults: said.faults, written: {}, before: null })
     else {
       const seen = said.key === null ? null : await earlier(said.key)
-      const plan = { row_number, key: said.key, ...planRow(said, there.get(said.key ?? '') ?? null, seen) }
+      const plan = keptPlan({ row_number, key: said.key }, planRow(said, there.get(said.key ?? '') ?? null, seen))
       if (plan.key !== null && plan.outcome !== 'refused') met?.(plan.key, row_number)
       plans.push(plan)
     }
@@ -35,12 +35,23 @@ export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choice
   return judge ? refuseJudged(plans, judge) : plans
 }
 
+/** As it is kept: what a new row finds there is nothing. */
+function keptPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, changes }: RowPlan): Plan {
+  const written: Plan['written'] = {}
+  const before: Record<string, string> = {}
+  for (const { field, from, to } of changes) {
+    written[field] = to
+    before[field] = from ?? ''
+  }
+  return { ...row, outcome, faults, written, before: outcome === 'changed' ? before : null }
+}
+
 /** What would be written is looked at once more, beside what is kept. */
 async function refuseJudged(plans: readonly Plan[], judge: Judge): Promise<Plan[]> {
   const faults = await judge(plans.filter(isWritten).map(rowOf))
   return plans.map((plan) => {
     const fault = isWritten(plan) ? faults.get(plan.key ?? '') : undefined
-    return fault ? { ...plan, outcome: 'refused', faults: [...plan.faults, fault], changes: [] } : plan
+    return fault ? { ...plan, outcome: 'refused', faults: [...plan.faults, fault], written: {}, before: null } : plan
   })
 }
 

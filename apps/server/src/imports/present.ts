@@ -1,15 +1,24 @@
 import { IMPORT_FAULTS } from '@clinic/contract/import-faults'
-import { IMPORT_STOPPED, type ImportDetail, type ImportLine } from '@clinic/contract/imports'
+import {
+  IMPORT_EXPIRED,
+  IMPORT_KEPT_DAYS,
+  IMPORT_STOPPED,
+  IMPORT_UNDO_DAYS,
+  type ImportDetail,
+  type ImportLine,
+} from '@clinic/contract/imports'
 import { fillText } from '@clinic/contract/texts'
+import { later } from '../platform/clock.ts'
 import type { SheetFound } from './spreadsheet.ts'
 import type { StoredImport } from './store.ts'
 
 /** A line of the history. */
 export function presentLine(stored: StoredImport): ImportLine {
   const { id, version, kind, state, file_name, file_size, created_by, created_at, applied_at, undone_at, undone_by } = stored
-  const { progress, total, counts, same_as, fault } = stored
+  const { progress, total, counts, same_as, fault, content_removed_at } = stored
   const line = { id, version, kind, state, file_name, file_size, created_by, created_at, applied_at, undone_at, undone_by }
-  return { ...line, progress, total, counts, same_as, fault: fault && { code: fault.code, message: faultText(fault) } }
+  const until = { undo_until: undoUntil(stored), kept_until: later(lastStep(stored), IMPORT_KEPT_DAYS * DAY), content_removed_at }
+  return { ...line, ...until, progress, total, counts, same_as, fault: fault && { code: fault.code, message: faultText(fault) } }
 }
 
 /** One import with what its page shows of the file. */
@@ -26,6 +35,23 @@ export function presentDetail(stored: StoredImport): ImportDetail {
   }
 }
 
+const DAY = 24 * 3600
+
+/** Until when an import can be undone; `null` where it was not applied, or was undone. */
+function undoUntil({ state, applied_at }: Pick<StoredImport, 'state' | 'applied_at'>): string | null {
+  return applied_at !== null && (state === 'applied' || state === 'undoing') ? later(applied_at, IMPORT_UNDO_DAYS * DAY) : null
+}
+
+/** Whether what it takes to undo an import may be gone. */
+export function isUndoOver(stored: Pick<StoredImport, 'state' | 'applied_at'>, now: string): boolean {
+  const until = undoUntil(stored)
+  return until !== null && until <= now
+}
+
+function lastStep({ undone_at, applied_at, created_at }: StoredImport): string {
+  return undone_at ?? applied_at ?? created_at
+}
+
 const SHOWN = 10
 
 /** The words of the header row, and the first rows below it, as wide as the widest. */
@@ -40,5 +66,6 @@ export function headOf(sheet: SheetFound | undefined, header_row: number): Pick<
 
 /** Why nothing came of it, in the words of the contract. */
 function faultText({ code, details }: NonNullable<StoredImport['fault']>): string {
-  return code === 'stopped' ? IMPORT_STOPPED : fillText(IMPORT_FAULTS[code], details)
+  if (code === 'stopped') return IMPORT_STOPPED
+  return code === 'expired' ? IMPORT_EXPIRED : fillText(IMPORT_FAULTS[code], details)
 }

@@ -1,56 +1,49 @@
 import type { Output } from '@clinic/contract/endpoint'
-import { type previewUndo as previewCall, SINCE_LIMIT } from '@clinic/contract/imports'
-import { undoRow } from '@clinic/core/imports/undo-row'
+import { KEPT_TOLD, type previewUndo as previewCall, SINCE_PAGE } from '@clinic/contract/imports'
 import type { StaffContext } from '../auth/context.ts'
-import { type Context, note } from '../platform/change.ts'
-import { Problem } from '../platform/problem.ts'
-import { pause } from './pause.ts'
-import { foundImport } from './read-import.ts'
-import { findPlans, type Plan } from './row-store.ts'
-import { rowOf, type Target } from './target.ts'
-import { TARGETS } from './targets.ts'
+import { note } from '../platform/change.ts'
+import { countWritten } from './undo-store.ts'
+import { findLook, type WrittenRow, walkWritten } from './walk-written.ts'
 
-const BATCH = 500
 type Preview = Output<typeof previewCall>
 
-/** What undoing an import would do now. Refusals: `import-not-found`, `import-too-late` where it was not applied. */
+/**
+ * What undoing an import would do now. What is as the import left it is only counted, however much that is. Refusals: `import-not-found`,
+ * `import-too-late` where it was not applied, `import-undo-over`.
+ */
 export async function previewUndo(context: StaffContext, id: number): Promise<Preview> {
   const { sql } = context
-  const { state, kind } = await foundImport({ sql }, id)
-  if (state !== 'applied' || !kind) throw new Problem('import-too-late')
+  const look = await findLook(context, { id, after: 0 })
   await note(context, {
     action: 'Read Import',
     description: `What undoing import ${id} would do`,
     entity: { kind: 'import', id: String(id) },
   })
-  const preview: Preview = { clean: 0, removed: 0, kept: [], changed: [], changed_total: 0 }
-  for (let after = 0; ; ) {
-    const plans = await findPlans(sql, { id, outcomes: ['new', 'changed'], after, limit: BATCH })
-    if (plans.length === 0) return preview
-    after = plans.at(-1)?.row_number ?? after
-    await look(preview, plans, { target: TARGETS[kind], context })
-    await pause()
-  }
+  const counts = look.keys ? await countWritten(sql, id, look.keys) : { clean: 0, removed: 0 }
+  const preview: Preview = { ...counts, kept: [], kept_total: 0, changed: [], changed_total: 0, next: null }
+  for await (const row of walkWritten(context, look, { id, after: 0 })) add(preview, row)
+  return preview
 }
 
-async function look(preview: Preview, plans: readonly Plan[], { target, context }: { target: Target; context: Context }): Promise<void> {
-  const fresh = plans.filter(({ outcome }) => outcome === 'new')
-  const removable = await target.removable(context, fresh.map(rowOf))
-  preview.removed += removable.size
-  for (const { key, row_number } of fresh) {
-    if (!removable.has(key ?? '') && preview.kept.length < SINCE_LIMIT)
-      preview.kept.push({ row_number, key: key ?? '', reason: 'Changed or used since it was imported, so it stays.' })
+function add(preview: Preview, { row_number, key, outcome, goes, back, since }: WrittenRow): void {
+  if (outcome === 'new' && !goes) {
+    preview.kept_total += 1
+    if (preview.kept.length < KEPT_TOLD)
+      preview.kept.push({ row_number, key, reason: 'Changed or used since it was imported, so it stays.' })
   }
-  const changed = plans.filter(({ outcome }) => outcome === 'changed')
-  const now = await target.read(
-    context.sql,
-    changed.map(({ key }) => key ?? ''),
-  )
-  for (const { key, changes, row_number } of changed) {
-    const { back, since } = undoRow(changes, now.get(key ?? '') ?? {}, new Set())
-    preview.clean += Object.keys(back).length
-    preview.changed_total += since.length
-    const room = SINCE_LIMIT - preview.changed.length
-    preview.changed.push(...since.slice(0, Math.max(0, room)).map((one) => ({ ...one, row_number, key: key ?? '' })))
+  preview.removed += goes ? 1 : 0
+  preview.clean += back
+  preview.changed_total += since.length
+  addSince(preview, since)
+}
+
+/** A page ends with a row: its fields stand together. Answers whether there was still room. */
+export function addSince(page: Pick<Preview, 'changed' | 'next'>, since: WrittenRow['since']): boolean {
+  if (since.length === 0) return true
+  if (page.changed.length >= SINCE_PAGE) {
+    page.next = page.changed.at(-1)?.row_number ?? null
+    return false
   }
+  page.changed.push(...since)
+  return true
 }

@@ -7,9 +7,11 @@ import { applyImport } from './apply-import.ts'
 import { beginImport } from './begin-import.ts'
 import { chooseImport } from './choose-import.ts'
 import { discardImport } from './discard-import.ts'
+import { draftImport } from './draft-import.ts'
 import { exportPatients } from './export-patients.ts'
 import { exportRefused } from './export-refused.ts'
 import { importFile } from './import-file.ts'
+import { listChangedSince } from './list-changed-since.ts'
 import { listImports } from './list-imports.ts'
 import { listRows } from './list-rows.ts'
 import { mendRow } from './mend-row.ts'
@@ -36,6 +38,7 @@ export function mountImports(mount: Mount<Caller>, services: Services): void {
   mount(contract.readImport, ({ params }, { context }) => readImport(context, idOf(params)))
   mount(contract.suggestImport, ({ params, query }, { context }) => suggestImport(context, idOf(params), query))
   mount(contract.chooseImport, ({ params, body }, caller) => going(chooseImport(staffContext(caller), { id: idOf(params), ...body })))
+  mount(contract.draftImport, ({ params, body }, caller) => draftImport(staffContext(caller), { id: idOf(params), ...body }))
   mount(contract.listImportRows, ({ params, query }, caller) => listRows(staffContext(caller), { id: idOf(params), ...query }))
   mount(contract.mendImportRow, ({ params, body }, caller) => {
     const row_number = numberOf(params.row_number, 'import-row-not-found')
@@ -44,6 +47,7 @@ export function mountImports(mount: Mount<Caller>, services: Services): void {
   mount(contract.applyImport, ({ params, body }, caller) => going(applyImport(staffContext(caller), { id: idOf(params), ...body })))
   mount(contract.discardImport, ({ params, body }, caller) => discardImport(staffContext(caller), { id: idOf(params), ...body }))
   mount(contract.previewUndo, ({ params }, caller) => previewUndo(staffContext(caller), idOf(params)))
+  mount(contract.listChangedSince, ({ params, query }, caller) => listChangedSince(staffContext(caller), { id: idOf(params), ...query }))
   mount(contract.undoImport, ({ params, body }, caller) => going(undoImport(staffContext(caller), { id: idOf(params), ...body })))
   mount(contract.exportRefused, ({ params }, caller) => exportRefused(staffContext(caller), idOf(params)) as never)
 }

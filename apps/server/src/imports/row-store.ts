@@ -1,8 +1,25 @@
 import type { FieldChange, ImportCounts, ImportOutcome, RowFault } from '@clinic/contract/imports'
-import type { Sql, TransactionSql, Tx } from '../platform/database.ts'
+import type { PendingQuery, Row } from 'postgres'
+import type { Json, Sql, TransactionSql, Tx } from '../platform/database.ts'
 
 export type FileRow = { row_number: number; cells: string[]; mended: Record<string, string> | null; left_out: boolean }
-export type Plan = { row_number: number; outcome: ImportOutcome; key: string | null; faults: RowFault[]; changes: FieldChange[] }
+/** `written`: what each field becomes, as text; `before`: what stood there, `null` where nobody had the key yet. */
+export type Plan = {
+  row_number: number
+  outcome: ImportOutcome
+  key: string | null
+  faults: RowFault[]
+  written: Record<string, string>
+  before: Record<string, string> | null
+}
+
+/** A transaction that rows are sent to in the quickest way there is; `seal`: how a value stands there that is kept sealed. */
+export type Copying = { tx: Tx; seal(value: unknown): string }
+
+/** What a row changes, field by field. */
+export function changesOf({ written, before }: Pick<Plan, 'written' | 'before'>): FieldChange[] {
+  return Object.entries(written).map(([field, to]) => ({ field, from: before === null ? null : (before[field] ?? ''), to }))
+}
 
 /** Puts rows in the quickest way there is; `lines` are made while they are sent. */
 async function copyIn(tx: Tx, target: 'import_rows (import_id, sheet, row_number, cells)' | typeof PLANS, lines: AsyncIterable<string>) {
@@ -21,7 +38,7 @@ async function write(sink: NodeJS.WritableStream, lines: AsyncIterable<string>):
   for await (const text of lines) if (!sink.write(text)) await new Promise((resolve) => sink.once('drain', resolve))
 }
 
-const PLANS = 'import_plans (import_id, row_number, outcome, key, faults, changes)'
+const PLANS = 'import_plans (import_id, row_number, outcome, key, faults, written, before, numbers)'
 
 /** COPY's text form: a tab between columns, a backslash before what would be one of its signs. JSON holds no raw tab or line end. */
 function escaped(text: string): string {
@@ -35,26 +52,54 @@ function plainEscaped(text: string): string {
 export type ReadBatch = { sheet: number; rows: { row_number: number; cells: string[] }[] }
 
 /** Keeps the rows of a file as they are read. */
-export function insertRows(tx: Tx, id: number, batches: AsyncIterable<ReadBatch>): Promise<void> {
+export function insertRows({ tx, seal }: Copying, id: number, batches: AsyncIterable<ReadBatch>): Promise<void> {
   async function* lines() {
     for await (const { sheet, rows } of batches) {
-      yield rows.map(({ row_number, cells }) => `${id}\t${sheet}\t${row_number}\t${escaped(JSON.stringify(cells))}\n`).join('')
+      yield rows.map(({ row_number, cells }) => `${id}\t${sheet}\t${row_number}\t${seal(cells)}\n`).join('')
     }
   }
   return copyIn(tx, 'import_rows (import_id, sheet, row_number, cells)', lines())
 }
 
 /** Keeps what becomes of each row. */
-export function insertPlans(tx: Tx, id: number, batches: AsyncIterable<Plan[]>): Promise<void> {
+export function insertPlans({ tx, seal }: Copying, id: number, batches: AsyncIterable<Plan[]>): Promise<void> {
   async function* lines() {
-    for await (const plans of batches) yield plans.map((plan) => planLine(id, plan)).join('')
+    for await (const plans of batches) yield plans.map((plan) => planLine(id, plan, seal)).join('')
   }
   return copyIn(tx, PLANS, lines())
 }
 
-function planLine(id: number, { row_number, outcome, key, faults, changes }: Plan): string {
-  const written = [JSON.stringify(faults), JSON.stringify(changes)].map(escaped).join('\t')
-  return `${id}\t${row_number}\t${outcome}\t${key === null ? '\\N' : plainEscaped(key)}\t${written}\n`
+function planLine(id: number, plan: Plan, seal: Copying['seal']): string {
+  const { row_number, outcome, key, faults, written, before, numbers } = apart(plan)
+  const texts = [faults, written, before].map((value) => (value === null ? '\\N' : escaped(JSON.stringify(value))))
+  return `${[id, row_number, outcome, key === null ? '\\N' : plainEscaped(key), ...texts, numbers ? seal(numbers) : '\\N'].join('\t')}\n`
+}
+
+/** A health number that a row writes, and the one that stood there. */
+type Numbers = { written: string; before: string | null }
+type KeptPlan = Plan & { numbers: Numbers | null }
+
+/** Sealed apart: what a row writes stands open otherwise, for SQL compares it with what is there now. */
+function apart(plan: Plan): KeptPlan {
+  const { written, before } = plan
+  if (written.health_number === undefined) return { ...plan, numbers: null }
+  const hidden = { health_number: '' }
+  return {
+    ...plan,
+    written: { ...written, ...hidden },
+    before: before?.health_number === undefined ? before : { ...before, ...hidden },
+    numbers: { written: written.health_number, before: before?.health_number ?? null },
+  }
+}
+
+function together<P extends KeptPlan>({ numbers, ...plan }: P): Omit<P, 'numbers'> {
+  if (!numbers) return plan
+  const { written, before } = plan
+  return {
+    ...plan,
+    written: { ...written, health_number: numbers.written },
+    before: before && numbers.before !== null ? { ...before, health_number: numbers.before } : before,
+  }
 }
 
 /** Forgets what would become of the rows. */
@@ -97,8 +142,14 @@ export async function updateRow(
   { mended, left_out }: Pick<FileRow, 'mended' | 'left_out'>,
 ): Promise<void> {
   await tx`
-    update import_rows set mended = ${mended === null ? null : tx.json(mended)}, left_out = ${left_out}
+    update import_rows set mended = ${mended === null ? null : tx.types.sealed(mended)}, left_out = ${left_out}
     where import_id = ${id} and sheet = ${sheet} and row_number = ${row_number}`
+}
+
+/** Plans as a condition, an order and a limit find them. */
+export async function readPlans(sql: Sql | Tx, condition: PendingQuery<Row[]>): Promise<Plan[]> {
+  const rows = await sql<KeptPlan[]>`select row_number, outcome, key, faults, written, before, numbers from import_plans ${condition}`
+  return rows.map(together)
 }
 
 /** Plans after a row number, of some outcomes, in order. */
@@ -106,9 +157,30 @@ export function findPlans(
   sql: Sql | Tx,
   { id, outcomes, after, limit }: { id: number; outcomes: readonly ImportOutcome[]; after: number; limit: number },
 ): Promise<Plan[]> {
-  return sql<Plan[]>`
-    select row_number, outcome, key, faults, changes from import_plans
-    where import_id = ${id} and outcome = any(${outcomes as string[]}) and row_number > ${after} order by row_number limit ${limit}`
+  return readPlans(
+    sql,
+    sql`where import_id = ${id} and outcome = any(${outcomes as string[]}) and row_number > ${after} order by row_number limit ${limit}`,
+  )
+}
+
+/**
+ * Plans of some outcomes in order, so many at once; the next are fetched while the last are used. On a connection beside the transaction that works
+ * on them, which changes none that it has not had yet.
+ */
+export async function* eachPlans(
+  sql: Sql,
+  { id, outcomes, limit }: { id: number; outcomes: readonly ImportOutcome[]; limit: number },
+): AsyncGenerator<Plan[]> {
+  const find = (after: number) => findPlans(sql, { id, outcomes, after, limit })
+  let coming = find(0)
+  for (;;) {
+    const plans = await coming
+    const last = plans.at(-1)
+    if (!last) return
+    coming = find(last.row_number)
+    coming.catch(() => {})
+    yield plans
+  }
 }
 
 /** The first row of the file with this key that will be written, but for one. */
@@ -122,22 +194,33 @@ export async function findSameKey(
   return row?.row_number ?? null
 }
 
+/** What becomes of one row; `null` where nobody has looked at it. */
+export async function findOutcome(tx: Tx, { id, row_number }: { id: number; row_number: number }): Promise<ImportOutcome | null> {
+  const [row] = await tx<
+    { outcome: ImportOutcome }[]
+  >`select outcome from import_plans where import_id = ${id} and row_number = ${row_number}`
+  return row?.outcome ?? null
+}
+
 /** Keeps what becomes of one row. */
-export async function upsertPlan(tx: Tx, id: number, { faults, changes, ...plan }: Plan): Promise<void> {
-  const row = { import_id: id, ...plan, faults: tx.json(faults), changes: tx.json(changes) }
+export async function upsertPlan(tx: Tx, id: number, given: Plan): Promise<void> {
+  const { faults, written, before, numbers, ...plan } = apart(given)
+  const texts = { faults: tx.json(faults), written: tx.json(written), before: before && tx.json(before) }
+  const row = { import_id: id, ...plan, ...texts, numbers: numbers && tx.types.sealed(numbers) }
   await tx`insert into import_plans ${tx(row)} on conflict (import_id, row_number) do update set ${tx(row)}`
 }
 
 /** A page of an import's rows with what becomes of them. */
-export function findPlannedRows(
+export async function findPlannedRows(
   sql: Sql,
   { id, sheet, outcome, limit, offset }: { id: number; sheet: number; outcome: ImportOutcome | ''; limit: number; offset: number },
 ): Promise<(Plan & Pick<FileRow, 'cells' | 'mended'>)[]> {
-  return sql`
-    select p.row_number, p.outcome, p.key, p.faults, p.changes, r.cells, r.mended
+  const rows = await sql<(KeptPlan & Pick<FileRow, 'cells' | 'mended'>)[]>`
+    select p.row_number, p.outcome, p.key, p.faults, p.written, p.before, p.numbers, r.cells, r.mended
     from import_plans p join import_rows r on r.import_id = p.import_id and r.sheet = ${sheet} and r.row_number = p.row_number
     where p.import_id = ${id} and (${outcome} = '' or p.outcome = ${outcome})
     order by p.row_number limit ${limit} offset ${offset}`
+  return rows.map(together)
 }
 
 /** How many rows come out how. */
@@ -148,10 +231,13 @@ export async function countOutcomes(sql: Sql | Tx, id: number): Promise<ImportCo
   return { ...none, ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])) }
 }
 
-/** Rows that could not be done after all. */
-export async function refusePlans(tx: Tx, id: number, { rows, fault }: { rows: readonly number[]; fault: RowFault }): Promise<void> {
+export type RefusedRow = { row_number: number; fault: RowFault }
+
+/** Rows that could not be done after all, each with its reason. */
+export async function refusePlans(tx: Tx, id: number, rows: readonly RefusedRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx`
-    update import_plans set outcome = 'refused', faults = ${tx.json([fault])}
-    where import_id = ${id} and row_number = any(${rows as number[]})`
+    update import_plans p set outcome = 'refused', faults = json_build_array(late.fault)
+    from json_to_recordset(${tx.json(rows as Json)}::json) as late (row_number integer, fault json)
+    where p.import_id = ${id} and p.row_number = late.row_number`
 }

@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ImportState } from '@clinic/contract/imports'
 import { type Context, change, KEPT_AS_IMPORT } from '../platform/change.ts'
-import type { Sql, Tx } from '../platform/database.ts'
+import type { Sql } from '../platform/database.ts'
+import { sealerOf } from '../platform/sealed-columns.ts'
+import type { Copying } from './row-store.ts'
 import { allowLongWork, findImport, type StoredImport, showProgress, tryWorkLock } from './store.ts'
 
 /** The transaction of a stage, changes within it by `inside`, and how it tells whoever looks on how far it has come. */
-export type Stage = { tx: Tx; inside: Context; stored: StoredImport; tell(progress: number, total: number): Promise<void> }
+export type Stage = Copying & { inside: Context; stored: StoredImport; tell(progress: number, total: number): Promise<void> }
 type Order = { context: Context; id: number; state: ImportState }
 
 /**
@@ -19,7 +21,7 @@ export async function runStage({ context, id, state }: Order, work: (stage: Stag
     if (stored?.state !== state) return { result: false, audit: KEPT_AS_IMPORT }
     await allowLongWork(tx)
     const inside = { ...context, sql: tx as unknown as Sql }
-    const entry = await work({ tx, inside, stored, tell: teller(outside, id) })
+    const entry = await work({ tx, seal: sealerOf(outside, 'sealed_import'), inside, stored, tell: teller(outside, id) })
     return { result: true, audit: entry ?? KEPT_AS_IMPORT }
   })
 }

@@ -8,6 +8,7 @@ import { writeOpened } from '../booking/write-opened.ts'
 import { type Changed, change, KEPT_AS_IMPORT } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import type { ImportContext, Judge, Target, TargetRow, Text } from './target.ts'
+import { written } from './target.ts'
 
 /** Times that are opened for appointments on single days, by practitioner, day and start (E-4). A practitioner is named by e-mail or by name. */
 export const slotsTarget: Target = {
@@ -17,25 +18,31 @@ export const slotsTarget: Target = {
     change(context, async (tx) => {
       const places = await lockPlaces(tx, keysOf(rows), context.now)
       const opened: Opening[] = []
+      const faults = new Map<string, RowFault>()
       for (const { key, text, row_number } of rows) {
         const place = places.get(key)
         const opening = place && { ...place, row_number, was: null, ends: minutesOf(text.ends ?? '') }
-        if (opening && place.ends === null && isFree(opening, [...place.others, ...opened])) opened.push(opening)
+        const fault = faultOf(opening, place && [...place.others, ...opened])
+        if (fault) faults.set(key, fault)
+        else if (opening && place.ends === null) opened.push(opening)
       }
       await writeOpened(tx, opened)
-      return told(context, 'Opened Hours Imported', opened)
+      return written(told(context, 'Opened Hours Imported', opened), faults)
     }),
   write: (context, { keys, deed, decide }) =>
     change(context, async (tx) => {
       const places = await lockPlaces(tx, keys, context.now)
       const changed: Opening[] = []
+      const faults = new Map<string, RowFault>()
       for (const { key, text, row_number } of decide(textsOf(places))) {
         const place = places.get(key)
         const opening = place && { ...place, row_number, was: place.ends, ends: minutesOf(text.ends ?? '') }
-        if (opening && isFree(opening, [...place.others, ...changed])) changed.push(opening)
+        const fault = faultOf(opening, place && [...place.others, ...changed])
+        if (fault) faults.set(key, fault)
+        else if (opening) changed.push(opening)
       }
       await writeOpened(tx, changed)
-      return told(context, deed === 'import' ? 'Opened Hours Imported' : 'Opened Hours Removed', changed)
+      return written(told(context, deed === 'import' ? 'Opened Hours Imported' : 'Opened Hours Removed', changed), faults)
     }),
   removable: async (at, rows) => {
     const places = await placesIn(at.sql, keysOf(rows))
@@ -138,6 +145,12 @@ function judgeSlots(sql: Sql): Judge {
     }
     return faults
   }
+}
+
+/** Whoever was a practitioner when the file was checked may be none by now, and another time may stand there. */
+function faultOf(opening: (Opening & { treats: boolean }) | undefined, taken: readonly Stretch[] = []): RowFault | null {
+  if (!opening?.treats) return { field: 'practitioner', message: FAULT_TEXTS.noPractitioner }
+  return isFree(opening, taken) ? null : { field: 'starts', message: FAULT_TEXTS.overlap }
 }
 
 function isFree({ user_id, day, starts, ends }: Stretch, taken: readonly Stretch[]): boolean {

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { RowFault } from '@clinic/contract/imports'
 import { FAULT_TEXTS } from '@clinic/core/imports/fault-texts'
+import { IMPORT_FIELDS } from '@clinic/core/imports/fields'
 import { readProvinces } from '@clinic/core/users/read-provinces'
 import type { StaffContext } from '../auth/context.ts'
 import { change, together } from '../platform/change.ts'
 import type { Sql } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { describeProblem, Problem } from '../platform/problem.ts'
 import { addUser, prepareUser } from '../users/add-user.ts'
 import type { EditBody } from '../users/check-edit.ts'
 import { deleteUser } from '../users/delete-user.ts'
@@ -13,7 +14,7 @@ import { listAuthGroups } from '../users/list-auth-groups.ts'
 import { lockAndReadMany, readDeleted, readMany, readUnused, type StaffText } from '../users/read-many.ts'
 import { readStaff } from '../users/read-staff.ts'
 import { updateUser } from '../users/update-user.ts'
-import { type ImportContext, isAsWritten, type Judge, type Target, type TargetRow, type Text } from './target.ts'
+import { type ImportContext, isAsWritten, type Judge, type Target, type TargetRow, type Text, type Written } from './target.ts'
 
 /**
  * Members of staff, by their e-mail (E-4). An added account has no password: it waits until an administrator mails its owner the link to choose
@@ -36,9 +37,10 @@ export const staffTarget: Target = {
   remove: (context, rows) =>
     inTheirName(context, async (inside) => {
       const there = await lockAndReadMany(inside, keysOf(rows))
-      return eachByItself(await removableOf(inside.sql, { rows, there }), (row) =>
+      const { done } = await eachByItself(await removableOf(inside.sql, { rows, there }), (row) =>
         deleteUser(inside, idIn(there, row), noteOf(inside, row)),
       )
+      return done
     }),
 }
 
@@ -51,18 +53,29 @@ function inTheirName<T>(context: ImportContext, work: (inside: Inside) => Promis
   return together(context, async (inside) => work({ ...inside, staff: await readStaff(inside.sql, inside.actor) }))
 }
 
-async function eachByItself(rows: readonly TargetRow[], work: (row: TargetRow) => Promise<unknown>): Promise<Set<string>> {
+async function eachByItself(rows: readonly TargetRow[], work: (row: TargetRow) => Promise<unknown>): Promise<Written> {
   const done = new Set<string>()
+  const faults = new Map<string, RowFault>()
   for (const row of rows) {
     try {
       await work(row)
       done.add(row.key)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
+      faults.set(row.key, faultIn(error))
     }
   }
-  return done
+  return { done, faults }
 }
+
+/** The sentence of the rule that refused a row, at its field where it names one that a file can hold. */
+function faultIn({ code, details }: Problem): RowFault {
+  const [named] = Object.keys(details.fields ?? {})
+  const field = named === 'auth_groups' ? 'groups' : (named ?? '')
+  return { field: FIELDS.has(field) ? field : '', message: describeProblem(code, details).body.message }
+}
+
+const FIELDS: ReadonlySet<string> = new Set(IMPORT_FIELDS.staff.map(({ name }) => name))
 
 function adder(inside: Inside, ids: GroupIds): (row: TargetRow) => Promise<unknown> {
   return ({ key, text, ...row }) =>

@@ -1,4 +1,4 @@
-import type { ImportChoices, ImportCounts, ImportKind, ImportState, ImportStop } from '@clinic/contract/imports'
+import type { ImportChoices, ImportCounts, ImportKind, ImportState, ImportStop, UndoChoice } from '@clinic/contract/imports'
 import type { Json, Sql, Tx } from '../platform/database.ts'
 import type { FaultDetails, SheetFound } from './spreadsheet.ts'
 
@@ -25,10 +25,11 @@ export type StoredImport = {
   ordered_by: number | null
   orderer: string | null
   ordered_from: string
-  restore: { key: string; field: string }[]
+  restore: UndoChoice
   applied_at: string | null
   undone_at: string | null
   undone_by: string | null
+  content_removed_at: string | null
   same_as: number | null
 }
 
@@ -36,7 +37,7 @@ function namedImports(sql: Sql | Tx) {
   return sql`
     i.id, i.version, i.state, i.kind, i.file_name, i.file_size, i.file_hash, i.format, i.sheets, i.choices, i.unknown_values, i.counts, i.fault, i.attempts,
     i.progress, i.total, c.name as created_by, i.created_at, i.ordered_by, o.name as orderer, i.ordered_from, i.restore, i.applied_at,
-    i.undone_at, u.name as undone_by,
+    i.undone_at, i.content_removed_at, u.name as undone_by,
     (select max(s.id) from imports s where s.file_hash = i.file_hash and s.id < i.id and s.state = 'applied') as same_as
     from imports i join users c on c.id = i.created_by left join users o on o.id = i.ordered_by left join users u on u.id = i.undone_by`
 }
@@ -82,7 +83,17 @@ export async function insertImport(
 type Fields = Partial<
   Pick<
     StoredImport,
-    'state' | 'kind' | 'format' | 'attempts' | 'progress' | 'total' | 'ordered_by' | 'ordered_from' | 'applied_at' | 'undone_at'
+    | 'state'
+    | 'kind'
+    | 'format'
+    | 'attempts'
+    | 'progress'
+    | 'total'
+    | 'ordered_by'
+    | 'ordered_from'
+    | 'applied_at'
+    | 'undone_at'
+    | 'content_removed_at'
   >
 > & { undone_by?: number }
 type JsonFields = Partial<Pick<StoredImport, 'sheets' | 'choices' | 'unknown_values' | 'counts' | 'restore' | 'fault'>>
@@ -107,30 +118,44 @@ export async function tryWorkLock(tx: Tx, id: number): Promise<boolean> {
 const WORK_LOCKS = 28_001
 
 /** A piece of the file as it arrives. */
-export async function insertPiece(tx: Tx, piece: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
-  await tx`insert into import_pieces ${tx(piece)}`
+export async function insertPiece(tx: Tx, { bytes, ...place }: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+  await tx`insert into import_pieces ${tx({ ...place, bytes: tx.types.sealed(text) })}`
 }
 
 /** The file, whole. */
 export async function findFile(sql: Sql | Tx, { id, size }: { id: number; size: number }): Promise<Uint8Array<ArrayBuffer>> {
   const file = new Uint8Array(size)
   let offset = 0
-  for await (const rows of sql<{ bytes: Uint8Array }[]>`select bytes from import_pieces where import_id = ${id} order by number`.cursor(
-    4,
-  )) {
-    for (const { bytes } of rows) {
-      file.set(bytes, offset)
-      offset += bytes.length
-    }
+  for await (const [piece] of sql<{ bytes: string }[]>`select bytes from import_pieces where import_id = ${id} order by number`.cursor(1)) {
+    const bytes = Buffer.from(piece?.bytes ?? '', 'base64')
+    file.set(bytes, offset)
+    offset += bytes.length
   }
   return file
 }
 
-/** Drops the file and the rows of an import that was thrown away. */
-export async function deleteContent(tx: Tx, id: number): Promise<void> {
+/** Drops the file of an import, its rows and what was found of them; `writes`: also what it takes to undo it. */
+export async function deleteContent(tx: Tx, id: number, { writes }: { writes: boolean }): Promise<void> {
   await tx`delete from import_pieces where import_id = ${id}`
   await tx`delete from import_rows where import_id = ${id}`
-  await tx`delete from import_plans where import_id = ${id}`
+  await tx`delete from import_plans where import_id = ${id} ${writes ? tx`` : tx`and outcome not in ('new', 'changed')`}`
+}
+
+/** Imports whose file is kept and that nothing has been done with since that moment; those under way are left alone. */
+export function findStale(sql: Sql, since: string): Promise<{ id: number; state: ImportState }[]> {
+  return sql`
+    select id, state from imports
+    where content_removed_at is null and state in ('choosing', 'checked', 'applied', 'undone', 'refused')
+      and coalesce(undone_at, applied_at, created_at) < ${since} order by id`
+}
+
+/** Imports applied before that moment, or undone, whose file is gone and that still hold what it would take to undo them. */
+export function findUndoable(sql: Sql, since: string): Promise<{ id: number }[]> {
+  return sql`
+    select id from imports i
+    where content_removed_at is not null and (state = 'undone' or state = 'applied' and applied_at < ${since})
+      and exists (select from import_plans p where p.import_id = i.id) order by id`
 }
 
 export type Remembered = { columns: Record<string, string>; values: Record<string, Record<string, string>> }

@@ -1,6 +1,6 @@
 import type { ImportKind, RowFault } from '@clinic/contract/imports'
-import type { Context } from '../platform/change.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Changed, Context } from '../platform/change.ts'
+import type { Fragment, Sql } from '../platform/database.ts'
 import type { Plan } from './row-store.ts'
 
 /** What a spreadsheet can hold of one thing, as text by field: '' is nothing. */
@@ -13,26 +13,39 @@ export type Deed = 'import' | 'undo'
 /** Looks at rows of one file, in order: by key, what is wrong with them that only what is kept, or a row before them, can tell. */
 export type Judge = (rows: readonly TargetRow[]) => Promise<Map<string, RowFault>>
 
+/** `done`: the keys of what was written; `faults`: why what was not is refused, by key. What neither names has changed in the meantime. */
+export type Written = { done: ReadonlySet<string>; faults: ReadonlyMap<string, RowFault> }
+
 /**
  * What can be imported: how it is read as text by key, added, changed and taken away. Each of the writes is a change with an audit entry for every
- * thing, and answers the keys of what was done: what is left out has changed in the meantime.
+ * thing.
  */
 export type Target = {
   read(sql: Sql, keys: readonly string[]): Promise<Map<string, Text>>
   /** Begins to look at a file; rows that have a fault are not written. */
   judge?(sql: Sql): Judge
-  add(context: ImportContext, rows: readonly TargetRow[]): Promise<Set<string>>
+  add(context: ImportContext, rows: readonly TargetRow[]): Promise<Written>
   /** `decide` sees all of them under lock, and answers what to write. */
   write(
     context: ImportContext,
     { keys, deed, decide }: { keys: readonly string[]; deed: Deed; decide(now: Map<string, Text>): readonly TargetRow[] },
-  ): Promise<Set<string>>
+  ): Promise<Written>
+  /**
+   * Where there can be very many: the keys among those planned that have to be looked at one by one, since they may not be as the import left them
+   * or something else knows of them by now. All others can simply be undone.
+   */
+  touched?(sql: Sql, planned: { written: Fragment; at: string }): Promise<string[]>
   /** Which of these could be taken away: still as the import left them, and nothing else knows of them. */
   removable(at: Pick<Context, 'sql' | 'now' | 'zone'>, rows: readonly TargetRow[]): Promise<Set<string>>
   /** Takes away those that can be. */
-  remove(context: ImportContext, rows: readonly TargetRow[]): Promise<Set<string>>
+  remove(context: ImportContext, rows: readonly TargetRow[]): Promise<ReadonlySet<string>>
 }
 export type Targets = Record<ImportKind, Target>
+
+/** What was written, where nothing but a change in the meantime can keep a row from it. */
+export function written(changed: Changed<Set<string>>, faults: ReadonlyMap<string, RowFault> = new Map()): Changed<Written> {
+  return { ...changed, result: { done: changed.result, faults } }
+}
 
 /** Whether something is still as a row of the file made it. */
 export function isAsWritten(now: Text | undefined, { text }: Pick<TargetRow, 'text'>): boolean {
@@ -40,6 +53,6 @@ export function isAsWritten(now: Text | undefined, { text }: Pick<TargetRow, 'te
 }
 
 /** What a plan writes, to whom. */
-export function rowOf({ key, changes, row_number }: Pick<Plan, 'key' | 'changes' | 'row_number'>): TargetRow {
-  return { key: key ?? '', text: Object.fromEntries(changes.map(({ field, to }) => [field, to])), row_number }
+export function rowOf({ key, written, row_number }: Pick<Plan, 'key' | 'written' | 'row_number'>): TargetRow {
+  return { key: key ?? '', text: written, row_number }
 }

@@ -1,7 +1,8 @@
+import type { UndoChoice } from '@clinic/contract/imports'
 import { undoRow } from '@clinic/core/imports/undo-row'
 import type { Context } from '../platform/change.ts'
 import { pause } from './pause.ts'
-import { findPlans, type Plan } from './row-store.ts'
+import { changesOf, eachPlans, type Plan } from './row-store.ts'
 import { runStage } from './run-stage.ts'
 import { type StoredImport, updateImport } from './store.ts'
 import { type ImportContext, rowOf, type Target } from './target.ts'
@@ -19,13 +20,10 @@ export function undoRows(context: Context, { id }: StoredImport): Promise<boolea
     const target = TARGETS[stored.kind]
     const total = (stored.counts?.new ?? 0) + (stored.counts?.changed ?? 0)
     const undone = { put_back: 0, removed: 0 }
-    let after = 0
+    const named = namedIn(stored.restore)
     let done = 0
-    for (;;) {
-      const plans = await findPlans(tx, { id, outcomes: ['new', 'changed'], after, limit: BATCH })
-      if (plans.length === 0) break
-      after = plans.at(-1)?.row_number ?? after
-      const batch = await undo(target, { ...inside, import_id: id }, { plans, restore: restoreByKey(stored) })
+    for await (const plans of eachPlans(context.sql, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
+      const batch = await undo(target, { ...inside, import_id: id }, { plans, named, choice: stored.restore })
       undone.put_back += batch.put_back
       undone.removed += batch.removed
       done += plans.length
@@ -43,9 +41,15 @@ export function undoRows(context: Context, { id }: StoredImport): Promise<boolea
   })
 }
 
-type Undoing = { plans: readonly Plan[]; restore: Map<string, Set<string>> }
+type Undoing = { plans: readonly Plan[]; named: Named; choice: UndoChoice }
+/** By key, the fields that are to be treated otherwise than all others. */
+type Named = ReadonlyMap<string, ReadonlySet<string>>
 
-async function undo(target: Target, context: ImportContext, { plans, restore }: Undoing): Promise<{ put_back: number; removed: number }> {
+async function undo(
+  target: Target,
+  context: ImportContext,
+  { plans, named, choice }: Undoing,
+): Promise<{ put_back: number; removed: number }> {
   const fresh = plans.filter(({ outcome }) => outcome === 'new').map(rowOf)
   const removed = fresh.length > 0 ? await target.remove(context, fresh) : new Set<string>()
   const others = new Map(plans.filter(({ outcome }) => outcome === 'changed').map((plan) => [plan.key ?? '', plan]))
@@ -54,18 +58,23 @@ async function undo(target: Target, context: ImportContext, { plans, restore }: 
     keys: [...others.keys()],
     deed: 'undo',
     decide: (now) =>
-      [...others].flatMap(([key, { changes, row_number }]) => {
+      [...others].flatMap(([key, plan]) => {
         const text = now.get(key)
         if (!text) return []
-        const { back } = undoRow(changes, text, restore.get(key) ?? new Set())
-        return Object.keys(back).length > 0 ? [{ key, text: back, row_number }] : []
+        const { back } = undoRow(changesOf(plan), text, fieldsBack(plan, named.get(key), choice.others))
+        return Object.keys(back).length > 0 ? [{ key, text: back, row_number: plan.row_number }] : []
       }),
   })
-  return { put_back: back.size, removed: removed.size }
+  return { put_back: back.done.size, removed: removed.size }
 }
 
-function restoreByKey({ restore }: StoredImport): Map<string, Set<string>> {
+/** Which of a row's fields go back although somebody has changed them since. */
+function fieldsBack({ written }: Plan, named: ReadonlySet<string> = new Set(), others: UndoChoice['others']): ReadonlySet<string> {
+  return others === 'keep' ? named : new Set(Object.keys(written).filter((field) => !named.has(field)))
+}
+
+function namedIn({ others, restore, keep }: UndoChoice): Named {
   const fields = new Map<string, Set<string>>()
-  for (const { key, field } of restore) fields.set(key, (fields.get(key) ?? new Set()).add(field))
+  for (const { key, field } of others === 'keep' ? restore : keep) fields.set(key, (fields.get(key) ?? new Set()).add(field))
   return fields
 }

@@ -20,7 +20,7 @@ export type KnownWords = { of(key: string): readonly Word[]; all(): Word[] }
 export async function listKnown(sql: Sql | TransactionSql, approvals: readonly Approval[]): Promise<KnownWords> {
   const written = Map.groupBy(await findWords(sql), ({ key }) => key)
   const approved = new Map<string, readonly Word[]>()
-  for (const { key, form } of approvals) if (form !== null && !approved.has(key)) approved.set(key, await loadForm(sql, form))
+  for (const { key, form } of approvals) if (form !== null && !approved.has(key)) approved.set(key, (await loadForm(sql, form)).words)
   const of = (key: string) => [...(approved.get(key) ?? []), ...listShipped(key), ...(written.get(key) ?? [])]
   const keys = new Set([...NEEDED, ...approved.keys(), ...written.keys()])
   return { of, all: () => [...keys].flatMap(of) }

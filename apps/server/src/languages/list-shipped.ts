@@ -22,7 +22,9 @@ export function listShipped(key: string): readonly Word[] {
 function wordAt(french: QuestionnaireWords, { tag, part, original }: WordPlace): string {
   if (part === 'name') return french.name
   const question = own(french.questions, tag)
-  return (part === 'option' ? own(question?.options ?? {}, original) : question?.[part]) ?? ''
+  if (!question) return ''
+  const lists = { option: question.options, look: question.looks, group: question.groups, message: question.messages }
+  return part in lists ? (own(lists[part as keyof typeof lists] ?? {}, original) ?? '') : (question[part as 'text'] ?? '')
 }
 
 function hasFrench({ translation }: Word): boolean {

@@ -1,13 +1,17 @@
-import type { Word } from '@clinic/contract/languages'
 import type { Sql, TransactionSql } from '../platform/database.ts'
-import { findFormWords } from './store.ts'
+import { type ApprovedForm, findApprovedForm } from './store.ts'
 
-const kept = new Map<number, readonly Word[]>()
+const kept = new Map<number, ApprovedForm>()
 
-/** The words of an approval by its number; read once a process, since they never change. */
-export async function loadForm(sql: Sql | TransactionSql, id: number): Promise<readonly Word[]> {
-  const words = kept.get(id) ?? (await findFormWords(sql, id))
-  if (!words) throw new Error('words that were approved are gone')
-  kept.set(id, words)
-  return words
+/** An approval by its number; read once a process, since its words never change. */
+export async function loadForm(sql: Sql | TransactionSql, id: number): Promise<ApprovedForm> {
+  const form = kept.get(id) ?? (await findApprovedForm(sql, id))
+  if (!form) throw new Error('words that were approved are gone')
+  kept.set(id, form)
+  return form
+}
+
+/** For a process that turns to another database, as tests do. */
+export function forgetForms(): void {
+  kept.clear()
 }

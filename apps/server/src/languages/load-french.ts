@@ -10,9 +10,18 @@ import { type Approval, findApprovals } from './store.ts'
 
 type French = NonNullable<Knowledge['french']>
 
+/** What is approved, for who asks for it together with other things. */
+export function loadApprovals(sql: Sql | TransactionSql): Promise<Approval[]> {
+  return findApprovals(sql)
+}
+
 /** What may be said in French now, in the words that were approved; nothing until all that any visit needs is. */
-export async function loadFrench(sql: Sql | TransactionSql, questionnaires: readonly Questionnaire[]): Promise<Knowledge['french']> {
-  const approvals = await findApprovals(sql)
+export async function loadFrench(
+  sql: Sql | TransactionSql,
+  questionnaires: readonly Questionnaire[],
+  known?: readonly Approval[],
+): Promise<Knowledge['french']> {
+  const approvals = known ?? (await findApprovals(sql))
   if (!isProgramApproved(approvals)) return undefined
   const spoken: Record<string, QuestionnaireWords> = {}
   const kept: string[] = []

@@ -1,6 +1,6 @@
 import type { Word } from '@clinic/contract/languages'
 import type { Questionnaire, QuestionnaireWords } from '@clinic/contract/questionnaires'
-import { placesOf } from '@clinic/core/questionnaires/words/places-of'
+import { isBeside, isLook, placesOf } from '@clinic/core/questionnaires/words/places-of'
 import { translate } from '@clinic/core/questionnaires/words/translate'
 import { wordsOf } from '@clinic/core/questionnaires/words/words-of'
 import type { Sql, TransactionSql } from '../platform/database.ts'
@@ -41,13 +41,18 @@ type Said = Omit<Spoken, 'approval'>
 /** A published version is one object for the whole process, so every turn of the chat finds this done. */
 const spoken = new WeakMap<Asked, Map<number, Said | null>>()
 
-/** A questionnaire in the words of an approval; `null` where it has not all of them. */
+/**
+ * A questionnaire in the words of an approval; `null` where it has not all of them. One from before there was French of what stands beside
+ * questions, or of looks and units, holds without that.
+ */
 export async function speak(sql: Sql | TransactionSql, questionnaire: Asked, form: number): Promise<Said | null> {
   const known = spoken.get(questionnaire) ?? new Map<number, Said | null>()
   spoken.set(questionnaire, known)
   const done = known.get(form)
   if (done !== undefined) return done
-  const said = translate(placesOf(questionnaire), await loadForm(sql, form))
+  const { words: approved, beside, looks } = await loadForm(sql, form)
+  const places = placesOf(questionnaire).filter((place) => (beside || !isBeside(place)) && (looks || !isLook(place)))
+  const said = translate(places, approved)
   const words = wordsOf(said)
   const result = words && { said, words }
   known.set(form, result)

@@ -33,7 +33,7 @@ export async function presentForm(sql: Sql | TransactionSql, form: Form, approva
   const found = await matchForm(sql, form, approvals)
   if (!found) return { ...text, hash: text.hash.toString('hex'), approved: null, changed: 0 }
   const said = new Map(found.said.map((word) => [placeKey(word), word.translation]))
-  const changed = form.words.filter((word) => said.get(placeKey(word)) !== word.translation).length
+  const changed = form.words.filter((word) => (said.get(placeKey(word)) ?? '') !== word.translation).length
   const { by, at } = found.approval
   return { ...text, hash: text.hash.toString('hex'), approved: { by, at }, changed }
 }

@@ -9,9 +9,11 @@ import { openTestHttp, type TestHttp } from '../../test/http.ts'
 import { createQuestionnaire } from '../questionnaires/create-questionnaire.ts'
 import { editDraft } from '../questionnaires/edit-draft.ts'
 import { warningsOf } from '../questionnaires/editing.harness.ts'
+import { listNewest } from '../questionnaires/load-version.ts'
 import { presentDraft } from '../questionnaires/present-draft.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { publishDraft } from '../questionnaires/publish-draft.ts'
+import { loadFrench } from './load-french.ts'
 import { mountLanguages } from './routes.ts'
 
 let database: TestDatabase
@@ -220,6 +222,70 @@ describe('writing', () => {
     expect(await approve('draft-travel_plans', (await read('travel_plans')).text.hash)).toMatchObject({ status: 200 })
     await publish('travel_plans')
     expect(await textOf('questionnaire-travel_plans')).toMatchObject({ gaps: [], approved: { by: manager.name } })
+  })
+
+  test('of what options say and of the labels over them; an approval of before there was French of these holds without them', async () => {
+    const [tag, { options = {} }] = Object.entries((await presentDraft(database.sql, 'follow_up')).questions).find(
+      ([, { options }]) => options !== undefined,
+    ) as [string, { options?: Record<string, string | null> }]
+    const [label = ''] = Object.keys(options)
+    const to = { popup_message: 'Tell us more when we meet.', group_label: 'So far' }
+    await approveAll()
+    const old = await database.sql`select id from french_forms where key = 'follow_up' and withdrawn_at is null order by id desc`
+    await edit('follow_up', [{ edit: 'set_choice', tag, label, to }])
+    expect(missing(await read('follow_up')).map(({ part, original }) => [part, original])).toEqual([
+      ['group', 'So far'],
+      ['message', 'Tell us more when we meet.'],
+    ])
+    expect(await textOf('draft-follow_up')).toMatchObject({ approved: null })
+    await publish('follow_up')
+    expect((await french()).on).toBe(false)
+
+    await database.sql`
+      insert into french_forms (key, hash, words, beside, approved_by, approved_at)
+      select key, sha256(hash), words, false, approved_by, approved_at from french_forms where id = ${old[0]?.id}`
+    expect(await french()).toMatchObject({ on: true })
+    expect(await textOf('questionnaire-follow_up')).toMatchObject({ gaps: ['So far', 'Tell us more when we meet.'], changed: 0 })
+    const words = missing(await read('follow_up', 'published')).map((word) => write(word, `${word.original} (fr)`))
+    const { hash } = await save('follow_up', words, 'published')
+    expect(await textOf('questionnaire-follow_up')).toMatchObject({ gaps: [], changed: 2 })
+    expect(await approve('questionnaire-follow_up', hash)).toMatchObject({ status: 200, on: true })
+    const said = (await loadFrench(database.sql, await listNewest(database.sql)))?.questionnaires.follow_up?.questions[tag]
+    expect(said).toMatchObject({
+      groups: { 'So far': 'So far (fr)' },
+      messages: { 'Tell us more when we meet.': 'Tell us more when we meet. (fr)' },
+    })
+  })
+
+  test('of looks of buttons and of units for one and for several; an approval of before there was French of these holds without them', async () => {
+    const all = Object.entries((await presentDraft(database.sql, 'renewal')).questions)
+    const [chosen = '', { options = {} } = {}] = all.find(([, { options }]) => options !== undefined) ?? []
+    const [counted = ''] = all.find(([, { input }]) => input === 'number') ?? []
+    const [label = ''] = Object.keys(options)
+    await approveAll()
+    const [old] = await database.sql`select id from french_forms where key = 'renewal' and withdrawn_at is null order by id desc`
+    await edit('renewal', [
+      { edit: 'set_fields', tag: chosen, to: { widget: 'button' } },
+      { edit: 'set_choice', tag: chosen, label, to: { visible_html: '<b>First of all</b>' } },
+      { edit: 'set_fields', tag: counted, to: { unit_singular: 'one of them', unit_plural: 'some of them' } },
+    ])
+    expect(
+      missing(await read('renewal'))
+        .map(({ part, original }) => `${part} ${original}`)
+        .sort(),
+    ).toEqual([...['look <b>First of all</b>', 'unit_plural some of them', 'unit_singular one of them']])
+    await publish('renewal')
+    expect((await french()).on).toBe(false)
+    await database.sql`
+      insert into french_forms (key, hash, words, looks, approved_by, approved_at)
+      select key, sha256(hash), words, false, approved_by, approved_at from french_forms where id = ${old?.id}`
+    expect(await french()).toMatchObject({ on: true })
+    const words = missing(await read('renewal', 'published')).map((word) => write(word, `${word.original} (fr)`))
+    const { hash } = await save('renewal', words, 'published')
+    expect(await approve('questionnaire-renewal', hash)).toMatchObject({ status: 200, on: true })
+    const said = (await loadFrench(database.sql, await listNewest(database.sql)))?.questionnaires.renewal?.questions
+    expect(said?.[chosen]?.looks).toEqual({ '<b>First of all</b>': '<b>First of all</b> (fr)' })
+    expect(said?.[counted]).toMatchObject({ unit_singular: 'one of them (fr)', unit_plural: 'some of them (fr)' })
   })
 
   test('is for managers; there is nothing to be written for what is not there', async () => {

@@ -48,10 +48,16 @@ export async function insertForm(tx: TransactionSql, { key, hash, words, user_id
       withdrawn_by = null, withdrawn_at = null`
 }
 
+/**
+ * `beside`: what stands beside questions and options is among the words; `looks`: so are looks of buttons and units for one and for several.
+ * Approvals from before there was French of it go without.
+ */
+export type ApprovedForm = { words: readonly Word[]; beside: boolean; looks: boolean }
+
 /** The words of an approval, or `null`. */
-export async function findFormWords(sql: Sql | TransactionSql, id: number): Promise<Word[] | null> {
-  const [row] = await sql<{ words: Word[] }[]>`select words from french_forms where id = ${id}`
-  return row?.words ?? null
+export async function findApprovedForm(sql: Sql | TransactionSql, id: number): Promise<ApprovedForm | null> {
+  const [row] = await sql<ApprovedForm[]>`select words, beside, looks from french_forms where id = ${id}`
+  return row ?? null
 }
 
 /** Withdraws approvals of questionnaires. */

@@ -59,18 +59,18 @@ test('finds by id, name, phone and e-mail, the id itself first, and at most twen
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })
   const zed = { first_name: 'Zélie', last_name: 'Quartz', phone: '4165550199', email: 'zq@mail.example', in_pcr_queue: true }
-  await buildPatient(database.sql, { patient_id: '77001', ...zed })
-  await buildPatient(database.sql, { patient_id: '770', first_name: 'Aaron', last_name: 'Aaby', in_pcr_queue: true })
+  await buildPatient(database.sql, { patient_id: 'QX7001', ...zed })
+  await buildPatient(database.sql, { patient_id: 'QX70', first_name: 'Aaron', last_name: 'Aaby', in_pcr_queue: true })
   for (const staff of [admin, pcr]) {
-    expect(await find(staff, '770')).toEqual(['770', '77001'])
+    expect(await find(staff, 'QX70')).toEqual(['QX70', 'QX7001'])
     for (const typed of ['zelie', 'QUARTZ', 'zélie qu', '416-555-0199', '(416) 555-01', 'zq@mail', 'q']) {
-      expect(await find(staff, typed), typed).toContain('77001')
+      expect(await find(staff, typed), typed).toContain('QX7001')
     }
     expect(await find(staff, 'uartz x')).toEqual([])
   }
-  const [hit] = await findPatients(staffContext(database, admin), { q: '77001', session: '' })
+  const [hit] = await findPatients(staffContext(database, admin), { q: 'QX7001', session: '' })
   expect(hit).toEqual({
-    patient_id: '77001',
+    patient_id: 'QX7001',
     first_name: 'Zélie',
     last_name: 'Quartz',
     date_of_birth: '1980-05-17',

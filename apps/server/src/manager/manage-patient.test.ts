@@ -98,7 +98,9 @@ describe('what each change writes and says', () => {
       follow_up_questionnaire_required: true,
       follow_up_questionnaire_complete: true,
     })
-    await database.sql`update patient_records set conversation_state = '{"stage":"x"}', async_answers = '{"a":1}' where patient_id = ${patient_id}`
+    const { sealed } = database.sql.types
+    await database.sql`
+      update patient_records set conversation_state = ${sealed({ stage: 'x' })}, async_answers = ${sealed({ a: 1 })} where patient_id = ${patient_id}`
     const { message, patient } = await post(patient_id, { verb: 'reset-conversation' })
     expect(message).toBe('Conversation reset successfully!')
     const flags = Object.entries(patient).filter(([field]) => /questionnaire_(in_progress|complete|required)$/.test(field))

@@ -12,9 +12,5 @@ export type InTurn = { before: NamedPatient | null; after: NamedPatient }
 export async function changeInTurn(tx: Tx, patient_id: string, decide: (patient: Patient) => Partial<Patient>): Promise<InTurn> {
   const before = await lockPatient(tx, patient_id)
   if (before) return { before, after: await updatePatient(tx, patient_id, decide(before)) }
-  const fields = decide(newPatient(patient_id))
-  await insertPatient(tx, { patient_id, ...fields })
-  const after = await lockPatient(tx, patient_id)
-  if (!after) throw new Error('a patient that was just made is gone')
-  return { before: null, after }
+  return { before: null, after: await insertPatient(tx, { patient_id, ...decide(newPatient(patient_id)) }) }
 }

@@ -3,9 +3,9 @@ import type { Tx } from '../platform/database.ts'
 import { setContact, upsertDetails } from './store.ts'
 
 /** Stores who somebody is and where they live, apart from the status row; phone and e-mail go where the search looks (C-10). */
-export async function keepPersonal(tx: Tx, patient_id: string, personal: PersonalInformation): Promise<void> {
+export function keepPersonal(tx: Tx, patient_id: string, personal: PersonalInformation): Promise<unknown> {
   const mailing = personal.differentMailingAddress
-  await upsertDetails(tx, {
+  const details = upsertDetails(tx, {
     patient_id,
     gender: personal.gender,
     health_number: personal.provincialHealthID,
@@ -19,5 +19,5 @@ export async function keepPersonal(tx: Tx, patient_id: string, personal: Persona
     mailing_country: mailing ? (personal.mailingCountry ?? null) : null,
     mailing_postal_code: mailing ? (personal.mailingZipcode ?? null) : null,
   })
-  await setContact(tx, patient_id, { phone: personal.phone, email: personal.email })
+  return Promise.all([details, setContact(tx, patient_id, { phone: personal.phone, email: personal.email })])
 }

@@ -15,7 +15,7 @@ async function recordOf(fields: Parameters<typeof buildPatient>[1], bulky: Recor
   const np = await buildStaff(db.sql, { groups: ['nps'], provinces: ['ON'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id, last_seen_practitioner: np.id, ...fields })
   for (const [field, value] of Object.entries(bulky))
-    await db.sql`update patient_records set ${db.sql(field)} = ${db.sql.json(value as never)} where patient_id = ${patient_id}`
+    await db.sql`update patient_records set ${db.sql(field)} = ${db.sql.types.sealed(value)} where patient_id = ${patient_id}`
   return { np, record: await readRecord(staffContext(db, np), patient_id) }
 }
 

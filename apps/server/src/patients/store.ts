@@ -113,9 +113,13 @@ export async function countHeld(tx: Tx, user_id: number, { queue, except }: { qu
 }
 
 /** Makes the narrow row and its empty bulky half. */
-export async function insertPatient(tx: Tx, fields: Record<string, unknown>): Promise<void> {
-  await tx`insert into patients ${tx(fields as Record<string, never>)}`
-  await tx`insert into patient_records (patient_id) values (${String(fields.patient_id)})`
+export async function insertPatient(tx: Tx, fields: Record<string, unknown>): Promise<NamedPatient> {
+  const [row] = await tx<NamedPatient[]>`
+    with p as (insert into patients ${tx(fields as Record<string, never>)} returning *),
+      record as (insert into patient_records (patient_id) select patient_id from p)
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
+  if (!row) throw new Error('a patient that was just made is gone')
+  return row
 }
 
 /** Writes who somebody is and where they live. */
@@ -124,9 +128,9 @@ export async function upsertDetails(tx: Tx, fields: Record<string, unknown>): Pr
   await tx`insert into patient_details ${tx(row)} on conflict (patient_id) do update set ${tx(row)}`
 }
 
-/** Bulky fields of the record; values are JSON. */
+/** Bulky fields of the record, all of them sealed; values are JSON. */
 export async function updateRecord(tx: Tx, patient_id: string, fields: Record<string, unknown>): Promise<void> {
-  const columns = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? null : tx.json(value as Json)]))
+  const columns = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? null : tx.types.sealed(value)]))
   if (Object.keys(columns).length === 0) return
   await tx`update patient_records set ${tx(columns as Record<string, never>)} where patient_id = ${patient_id}`
 }
@@ -156,20 +160,15 @@ export async function findRecord(sql: Sql, patient_id: string): Promise<Record<s
 
 /** All records in batches by a server-side cursor: a million patients never stand in memory at once. */
 export async function* allRecords(sql: Sql): AsyncGenerator<{ patient: NamedPatient; record: Record<string, unknown> }[]> {
-  const query = sql<{ patient: NamedPatient; record: Record<string, unknown> }[]>`
-    select ${namedColumns(sql)}, to_jsonb(r) as record from patients p ${namedPeople(sql)} join patient_records r using (patient_id) order by p.patient_id`
-  for await (const rows of query.cursor(200)) {
-    yield (rows as unknown as (NamedPatient & { record: Record<string, unknown> })[]).map(({ record, ...patient }) => ({
-      patient: patient as NamedPatient,
-      record,
-    }))
-  }
+  const query = sql<NamedPatient[]>`
+    select ${namedColumns(sql)}, r.* from patients p ${namedPeople(sql)} join patient_records r using (patient_id) order by p.patient_id`
+  for await (const rows of query.cursor(200)) yield rows.map((row) => ({ patient: row, record: row }))
 }
 
 /** Empties the conversation of a patient and keeps its answers by version (C-9). */
 export async function emptyConversation(tx: Tx, patient_id: string, now: string): Promise<void> {
   await tx`update answer_sets set archived_at = ${now} where patient_id = ${patient_id} and archived_at is null`
-  await tx`update patient_records set conversation_state = '{}' where patient_id = ${patient_id}`
+  await tx`update patient_records set conversation_state = default where patient_id = ${patient_id}`
   await tx`update conversations set closed_at = ${now} where patient_id = ${patient_id} and closed_at is null`
 }
 

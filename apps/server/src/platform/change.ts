@@ -17,8 +17,10 @@ export const KEPT_AS_TURN = 'kept as a turn'
 export const KEPT_AS_VIEWING = 'kept as a viewing'
 /** Said of a batch none of whose rows was written: the import that it belongs to has an entry. */
 export const KEPT_AS_IMPORT = 'kept as an import'
+/** Said of a nightly look that found nothing to change. */
+export const FOUND_NOTHING = 'found nothing'
 /** Where a change without an entry of its own is told instead. */
-type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING | typeof KEPT_AS_IMPORT
+type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING | typeof KEPT_AS_IMPORT | typeof FOUND_NOTHING
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {
@@ -34,12 +36,33 @@ export type Changed<T> = {
 export async function change<T>(context: Context, work: (tx: Tx) => Promise<Changed<T>>): Promise<T> {
   const outcome = await begin(context.sql, async (sql) => {
     const tx = sql as Tx
-    const { result, audit, live = [] } = await work(tx)
-    await record(tx, context, { entries: entriesOf(audit), live })
-    return { result }
+    const writes: Promise<unknown>[] = []
+    sent.set(tx, writes)
+    try {
+      const { result, audit, live = [] } = await work(tx)
+      await Promise.all([...writes, record(tx, context, { entries: entriesOf(audit), live })])
+      return { result }
+    } finally {
+      // One that still goes on would meet the next transaction of its connection.
+      await Promise.allSettled(writes)
+    }
   })
   return (outcome as { result: T }).result
 }
+
+/**
+ * A write that answers nothing: it goes out at once and in its order, and the work goes on meanwhile. `change` waits for it before it commits,
+ * and fails where it failed.
+ */
+export function send(tx: Tx, write: Promise<unknown>): void {
+  const writes = sent.get(tx)
+  if (!writes) throw new Error('a write outside of any change')
+  writes.push(write)
+  // Heard of by `change`, whatever fails in between.
+  write.catch(() => undefined)
+}
+
+const sent = new WeakMap<Tx, Promise<unknown>[]>()
 
 /** Runs several changes as one: all of them or none. */
 export async function together<C extends Context, T>(context: C, work: (context: C) => Promise<T>): Promise<T> {
@@ -59,24 +82,17 @@ export async function note(context: Context, entry: AuditEntry): Promise<void> {
 
 async function record(tx: Tx, context: Context, told: { entries: readonly AuditEntry[]; live: readonly Notice[] }): Promise<void> {
   if (told.entries.length === 0 && told.live.length === 0) return
-  const rows = told.entries.map((entry) => ({
-    user_id: context.actor.kind === 'staff' ? context.actor.id : null,
-    user_name: actorName(context.actor),
-    action: entry.action,
-    description: entry.description,
-    entity_kind: entry.entity.kind,
-    entity_id: entry.entity.id,
-    entity_type: entry.entity.type ?? null,
-    changes: entry.changes ?? {},
-    additional_info: entry.additionalInfo ?? '',
-    patient_id: entry.patient_id ?? null,
-  }))
+  const each = (read: (entry: AuditEntry) => string | null) => told.entries.map(read)
+  // By column: an import leaves as many entries as it has rows, and to take them apart as JSON takes longer than to keep them.
   await tx`
     with told as (
       insert into audit_log (created_at, address, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id)
-      select ${context.now}::timestamptz, ${context.address}, e.* from jsonb_to_recordset(${tx.json(rows as Json)}) as e (
-        user_id integer, user_name text, action text, description text, entity_kind text, entity_id text, entity_type text,
-        changes jsonb, additional_info text, patient_id text)
+      select ${context.now}::timestamptz, ${context.address}, ${context.actor.kind === 'staff' ? context.actor.id : null}::integer,
+        ${actorName(context.actor)}, e.action, e.description, e.kind, e.id, e.type, e.changes::jsonb, e.info, e.patient_id
+      from unnest(${each(({ action }) => action)}::text[], ${each(({ description }) => description)}::text[],
+        ${each(({ entity }) => entity.kind)}::text[], ${each(({ entity }) => entity.id)}::text[], ${each(({ entity }) => entity.type ?? null)}::text[],
+        ${each(({ changes }) => JSON.stringify(changes ?? {}))}::text[], ${each(({ additionalInfo }) => additionalInfo ?? '')}::text[],
+        ${each(({ patient_id }) => patient_id ?? null)}::text[]) as e (action, description, kind, id, type, changes, info, patient_id)
     )
     select pg_notify(${EVENTS_CHANNEL}, live.event::text) from jsonb_array_elements(${tx.json(told.live as unknown as Json)}) as live (event)`
 }

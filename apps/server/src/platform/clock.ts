@@ -17,12 +17,24 @@ export function daysEarlier(zone: string, at: string, days: number): string {
 
 /** The calendar day in a zone, by the pinned table and not by the runtime's own (E-10). `yyyy-MM-dd`. */
 export function dayIn(zone: string, at: string): string {
-  return moment.tz(at, zone).format('YYYY-MM-DD')
+  return shownIn(zone, at)?.slice(0, 10) ?? moment.tz(at, zone).format('YYYY-MM-DD')
 }
 
 /** Date and minute in a zone for people to read, `2026-11-21 09:05`. */
 export function minuteIn(zone: string, at: string): string {
-  return moment.tz(at, zone).format('YYYY-MM-DD HH:mm')
+  return shownIn(zone, at)?.slice(0, 16).replace('T', ' ') ?? moment.tz(at, zone).format('YYYY-MM-DD HH:mm')
+}
+
+/** What the zone's clock shows at an ISO moment in UTC, straight from the pinned table: every turn of the chat asks, and a `moment` costs ten times as much. */
+function shownIn(zone: string, at: string): string | null {
+  const [pinned, ms] = [moment.tz.zone(zone), at.endsWith('Z') ? Date.parse(at) : Number.NaN]
+  return pinned && !Number.isNaN(ms) ? new Date(ms - pinned.utcOffset(ms) * 60_000).toISOString() : null
+}
+
+/** What a zone's clock shows, `2026-11-21T12:00:00.000`, as ISO in UTC; null when it is no time of day. */
+export function momentIn(zone: string, shown: string): string | null {
+  const at = moment.tz(shown, moment.HTML5_FMT.DATETIME_LOCAL_MS, true, zone)
+  return at.isValid() ? at.toISOString() : null
 }
 
 /** The first and one past the last moment of a range of days in a zone, as ISO in UTC. */

@@ -12,6 +12,7 @@ export const settings = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./.data')),
   DATABASE_URL: optionalText,
+  DATABASE_CONNECTIONS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).max(100).default(12)),
   DATABASE_READ_URL: optionalText,
   SMTP_URL: optionalText,
   MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('TCN AI <no-reply@clinic.example>')),
@@ -49,6 +50,14 @@ export const settings = z.object({
   STATE_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
   AUDIT_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
   AUDIT_ANCHOR_FILE: optionalText,
+  BACKUP_DIR: optionalText,
+  BACKUP_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  RETENTION_YEARS: z.preprocess(blankIsUnset, z.coerce.number().int().min(10).max(200).default(16)),
+  ABANDONED_CHAT_DAYS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(3650).default(30)),
+  BACKUP_KEEP: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1000).default(7)),
+  DATA_KEYS: optionalText,
+  DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(0)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 })
 export type Config = z.infer<typeof settings>

@@ -1,15 +1,20 @@
-import postgres from 'postgres'
+import type Postgres from 'postgres'
+import { postgres } from './driver.ts'
 
 const TIMESTAMP = 1184
 const DATE = 1082
 const BIGINT = 20
+/** The server says of which type a parameter is. */
+const BY_THE_SERVER = 0
 
-type Types = { moment: string; day: string; long: number }
-export type Sql = postgres.Sql<Types>
-export type TransactionSql = postgres.TransactionSql<Types>
+type Types = { moment: string; day: string; long: number; sealed: unknown }
+export type Sql = Postgres.Sql<Types>
+export type TransactionSql = Postgres.TransactionSql<Types>
 /** A transaction that only `change` hands out: whoever holds one is inside a change that will carry an audit entry. */
 export type Tx = TransactionSql & { readonly opened: 'by change' }
-export type Json = postgres.JSONValue
+/** A piece of SQL with its parameters, to stand within a statement. */
+export type Fragment = Postgres.PendingQuery<Postgres.Row[]>
+export type Json = Postgres.JSONValue
 
 export type Database = { sql: Sql; close(): Promise<void> }
 export type DatabaseAddress = { url: string } | { socketDir: string; port: number; user: string; password: string; database: string }
@@ -45,6 +50,9 @@ function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
     max,
     idle_timeout: 60,
     connect_timeout: 10,
+    // A server that is gone without a word is noticed after twenty seconds, not after twelve minutes.
+    keep_alive: 10,
+    backoff: waitToReconnect,
     onnotice: () => {},
     connection: {
       application_name: name,
@@ -58,6 +66,8 @@ function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
       moment: { to: TIMESTAMP, from: [TIMESTAMP], serialize: (value: string) => value, parse: parseMoment },
       day: { to: DATE, from: [DATE], serialize: (value: string) => value, parse: (value: string) => value },
       long: { to: BIGINT, from: [BIGINT], serialize: String, parse: Number },
+      // A value of a sealed column as it is; the column says how it is sealed (platform/sealed-columns.ts).
+      sealed: { to: BY_THE_SERVER, from: [], serialize: (value: unknown) => String(value), parse: (value: unknown) => value },
     },
   }
   if ('url' in address) {
@@ -67,6 +77,16 @@ function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
   const { socketDir, port, user, password, database } = address
   return postgres({ ...shared, path: `${socketDir}/.s.PGSQL.${port}`, user, password, database })
 }
+
+/**
+ * Seconds until a place of the pool connects anew, soon enough that a server which is back is used at once. The driver's own wait grows to
+ * twenty seconds, and all places of a pool count their failures together.
+ */
+function waitToReconnect(failures: number): number {
+  return (0.5 + Math.random() / 2) * Math.min(MOST_RECONNECT_SECONDS, 0.02 * 2 ** failures)
+}
+
+const MOST_RECONNECT_SECONDS = 0.5
 
 /** libpq's way to name a Unix socket in an address is `?host=/folder`; the driver wants it apart. */
 function withSocket(url: string): [url: string, socket: { path?: string }] {
@@ -87,7 +107,8 @@ function parseMoment(text: string): string {
 /** Whether an error means that the database could not be reached or threw the connection away: worth another try. */
 export function isUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
-  if (typeof code !== 'string') return false
+  // What the jobs' driver says when its connection is cut has no code.
+  if (typeof code !== 'string') return error instanceof Error && error.message.startsWith('Connection terminated')
   return UNAVAILABLE.has(code) || code.startsWith('08') || code.startsWith('57P') || code.startsWith('53')
 }
 

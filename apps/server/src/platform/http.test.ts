@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type App, openHttp } from './http.ts'
 
 let app: App
@@ -39,4 +40,38 @@ test('a connection that was opened ahead of need and never used is closed withou
   expect(served?.destroyed).toBe(true)
   socket.destroy()
   expect(heard()).toBe('')
+})
+
+test('a connection that was opened ahead of need does not hold up the end', async () => {
+  const ending = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
+  await ending.listen({ port: 0, host: '127.0.0.1' })
+  const unused = connect((ending.server.address() as AddressInfo).port, '127.0.0.1')
+  await Promise.all([once(unused, 'connect'), once(ending.server, 'connection')])
+  await Promise.all([ending.close(), once(unused, 'close')])
+  expect(ending.server.listening).toBe(false)
+})
+
+test('a path that nobody can decode is refused in the one voice, with the headers of every answer', async () => {
+  const { statusCode, headers, body } = await app.inject('/api/%E0%A4%A')
+  expect(statusCode).toBe(400)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'broken-request' } })
+})
+
+test('an expectation that nobody can meet is refused in the one voice, with the headers of every answer', async () => {
+  const { socket, heard } = await open()
+  socket.write('GET / HTTP/1.1\r\nHost: clinic.example\r\nExpect: 200-maybe\r\n\r\n')
+  await once(socket, 'close')
+  expect(heard()).toMatch(/^HTTP\/1\.1 400 /)
+  expect(heard()).toContain('"code":"broken-request"')
+  expect(heard().toLowerCase()).toContain('x-content-type-options: nosniff')
+})
+
+test.each(['__proto__', 'constructor', ''])('a field named %j that nobody knows is named in the refusal', async (name) => {
+  const strict = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
+  strict.post('/strict', { schema: { querystring: z.strictObject({ known: z.string().optional() }) } }, async () => ({}))
+  const answer = await strict.inject({ method: 'POST', url: `/strict?${encodeURIComponent(name)}=1` })
+  await strict.close()
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toEqual([name])
 })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Endpoint, Output, Parsed } from '@clinic/contract/endpoint'
 import type { ProblemCode } from '@clinic/contract/problem'
 import cookie from '@fastify/cookie'
@@ -13,6 +13,7 @@ import Fastify, {
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isUnavailable } from './database.ts'
+import { letGoOnClose } from './let-go.ts'
 import { logOptions } from './log.ts'
 import { describeProblem, Problem, type ProblemDetails } from './problem.ts'
 import { firstUnusable } from './text.ts'
@@ -40,19 +41,20 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     clientErrorHandler: (error, socket) => {
       // A browser opens connections ahead of need. One that never asked anything gets no answer: it would be taken for the next page's.
       if (socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy()
-      const { body } = describeProblem('broken-request')
-      const text = JSON.stringify(body)
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-        )
+      if (socket.writable) socket.end(writtenOut(plainRefusal()))
     },
     frameworkErrors: (_error, _request, reply) => {
-      const { status, body } = describeProblem('broken-request')
-      void (reply as unknown as { code(status: number): { send(body: unknown): void } }).code(status).send(body)
+      const { status, headers, text } = plainRefusal()
+      void (reply as unknown as FastifyReply).code(status).headers(headers).send(text)
     },
   }) as unknown as App
+  // Node answers an `Expect` that it does not know by itself, and in nobody's voice.
+  app.server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, text } = plainRefusal()
+    response.writeHead(status, headers).end(text)
+  })
   await app.register(cookie)
+  letGoOnClose(app)
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
@@ -62,7 +64,8 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   app.setSerializerCompiler(options.checkResponses ? checkingCompiler : () => writeJson)
   app.addHook('preValidation', async (request) => {
     const unusable = firstUnusable({ ...(request.params as object), ...(request.query as object) }) ?? firstUnusable(request.body)
-    if (unusable !== null) throw new Problem('invalid-input', { fields: { [unusable]: 'holds characters that cannot be stored' } })
+    if (unusable !== null)
+      throw new Problem('invalid-input', { fields: { [unusable || 'body']: 'holds characters that cannot be stored' } })
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
@@ -75,6 +78,26 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     return reply.code(status).send(body)
   })
   return app
+}
+
+/** A refusal of what never becomes a request of Fastify's, whose hooks give all others their headers. */
+function plainRefusal() {
+  const { status, body } = describeProblem('broken-request')
+  const text = JSON.stringify(body)
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  }
+  return { status, headers, text }
+}
+
+function writtenOut({ status, headers, text }: ReturnType<typeof plainRefusal>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n')
 }
 
 /** Answers checked against the contract, those that are written already like all others. */
@@ -126,7 +149,8 @@ function toProblem(error: FastifyError | Problem): { code: ProblemCode; details:
   const known = BY_FASTIFY_CODE[error.code]
   if (known) return { code: known, details: {} }
   if (isUnavailable(error)) return { code: 'database-unavailable', details: {} }
-  if (error.name === 'PostgresError' && String(error.code).startsWith('22')) return { code: 'invalid-input', details: {} }
+  if (error.name === 'PostgresError' && String(error.code).startsWith('22'))
+    return { code: 'invalid-input', details: { fields: { body: 'holds a value that cannot be stored' } } }
   if (error.statusCode === 404) return { code: 'not-found', details: {} }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { code: error instanceof SyntaxError ? 'broken-json' : 'broken-request', details: {} }
@@ -135,13 +159,14 @@ function toProblem(error: FastifyError | Problem): { code: ProblemCode; details:
 
 type Issue = { instancePath: string; message?: string; params?: { issue?: { code?: string; keys?: string[] } } & Record<string, unknown> }
 
+/** Names are somebody's words: `__proto__` too has to be said, so nothing is assigned by name. */
 function fieldsAtFault(issues: readonly unknown[]): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const raw of issues as Issue[]) {
     const path = raw.instancePath.split('/').filter(Boolean).join('.')
     const keys = (raw.params as { keys?: string[] } | undefined)?.keys ?? raw.params?.issue?.keys
-    if (keys) for (const key of keys) fields[path === '' ? key : `${path}.${key}`] = 'is not known here'
-    else fields[path === '' ? 'body' : path] ??= raw.message ?? 'cannot be used'
+    if (keys) for (const key of keys) fields.set(path === '' ? key : `${path}.${key}`, 'is not known here')
+    else if (!fields.has(path || 'body')) fields.set(path || 'body', raw.message ?? 'cannot be used')
   }
-  return fields
+  return Object.fromEntries(fields)
 }

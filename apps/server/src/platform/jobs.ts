@@ -1,20 +1,32 @@
-import { Logger, run, type TaskList } from 'graphile-worker'
+import { Logger, run, type Task, type TaskList } from 'graphile-worker'
 import { Pool } from 'pg'
-import type { DatabaseAddress } from './database.ts'
+import { type DatabaseAddress, isUnavailable } from './database.ts'
+import { failureWords, safeError } from './safe-error.ts'
+
+const CANNOT_CONNECT_NOW = '57P03'
 
 export type Jobs = { running(): boolean; stop(): Promise<void> }
-export type JobOptions = { address: DatabaseAddress; tasks: TaskList; crontab: string; log(line: string): void }
+/** `everyMinute`: tasks of each minute, one after the other within it. */
+export type JobOptions = {
+  address: DatabaseAddress
+  tasks: TaskList
+  crontab: string
+  everyMinute: readonly string[]
+  log(line: string): void
+}
+
+const MINUTE_MS = 60_000
 
 /** Starts the workers of this process; jobs and their timetable stand in the database, so any number of processes share them. */
-export async function startJobs({ address, tasks, crontab, log }: JobOptions): Promise<Jobs> {
+export async function startJobs({ address, tasks, crontab, everyMinute, log }: JobOptions): Promise<Jobs> {
   const pool = openPool(address)
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
     pollInterval: 5_000,
     noHandleSignals: true,
-    taskList: tasks,
-    crontab,
+    taskList: { ...quiet(tasks), spread_minute: spread(everyMinute) },
+    crontab: `${crontab}\n* * * * * spread_minute`,
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log(message)
     }),
@@ -34,13 +46,56 @@ export async function startJobs({ address, tasks, crontab, log }: JobOptions): P
   }
 }
 
+/** What a task stumbles over is kept with its job and told to the log by the library, with message and stack: both may quote a person's words. */
+function quiet(tasks: TaskList): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload, helpers) => {
+        try {
+          return await task?.(payload, helpers)
+        } catch (error) {
+          const { stack } = safeError(error)
+          throw Object.assign(new Error(failureWords(error)), { stack })
+        }
+      },
+    ]),
+  )
+}
+
+/** Begun together, the jobs of a minute keep whoever asks something then waiting. One that has not begun yet is not put down twice. */
+function spread(names: readonly string[]): Task {
+  return async (_payload, { addJob }) => {
+    const now = Date.now()
+    for (const [place, name] of names.entries()) {
+      await addJob(name, {}, { runAt: new Date(now + (place * MINUTE_MS) / names.length), jobKey: name })
+    }
+  }
+}
+
 /** A pool of our own: the library's has nobody to hear of an error any more while it closes, and a database that stops then ends the process. */
 function openPool(address: DatabaseAddress): Pool {
   const pool = new Pool({ connectionString: connectionString(address), max: 4 })
   const unheard = () => {}
   pool.on('error', unheard)
   pool.on('connect', (client) => client.on('error', unheard))
+  pool.connect = tryAgainLater(pool.connect.bind(pool)) as typeof pool.connect
   return pool
+}
+
+/**
+ * The library tries again when a server says that it is starting, but takes one that is not there at all for the end: then noting that a job is
+ * done, or has failed, would end the process.
+ */
+function tryAgainLater(connect: Pool['connect']) {
+  return async (...given: unknown[]) => {
+    if (given.length > 0) return (connect as (...given: unknown[]) => unknown)(...given)
+    try {
+      return await connect()
+    } catch (error) {
+      throw isUnavailable(error) ? Object.assign(error as Error, { code: CANNOT_CONNECT_NOW }) : error
+    }
+  }
 }
 
 function connectionString(address: DatabaseAddress): string {

@@ -13,6 +13,8 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort()
   const connection = await sql.reserve()
   try {
+    // A change of a large table takes as long as it takes, and whoever waits for its turn waits as long.
+    await connection.unsafe('set statement_timeout = 0; set lock_timeout = 0')
     await connection`select pg_advisory_lock(${LOCK})`
     await connection`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`
     const applied = new Map(
@@ -38,14 +40,17 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
     await connection.unsafe('rollback').simple()
     throw error
   } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`
+    await connection.unsafe(`select pg_advisory_unlock(${LOCK}); reset statement_timeout; reset lock_timeout`)
     connection.release()
   }
 }
 
-/** Whether every migration of the folder is applied: part of `GET /readyz`. */
+/**
+ * Whether every migration of the folder is applied: part of `GET /readyz`. Further ones that a newer version has applied change nothing: while
+ * processes are renewed one by one, those that are still there go on serving.
+ */
 export async function isMigrated(sql: Sql, folder: string): Promise<boolean> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
-  const [row] = await sql<{ count: number }[]>`select count(*) as count from schema_migrations`
+  const [row] = await sql<{ count: number }[]>`select count(*)::integer as count from schema_migrations where name = any(${files})`
   return row?.count === files.length
 }

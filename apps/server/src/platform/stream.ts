@@ -26,7 +26,13 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
     for (const close of [...closers]) close()
   })
   app.get(options.path, { schema: { summary: 'Live events (text/event-stream)' } }, async (request, reply) => {
+    let gone = false
+    request.raw.once('close', () => {
+      gone = true
+    })
     const caller = await options.admit(request, 'staff', reply)
+    // Whoever gave up meanwhile has said goodbye already: their place would never be given back.
+    if (gone) return void reply.hijack().raw.destroy()
     const { person, tags } = options.audienceOf(caller)
     const streams = open.get(person) ?? 0
     if (streams >= STREAMS_PER_PERSON) throw new Problem('too-many-streams')

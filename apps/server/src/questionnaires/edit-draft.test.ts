@@ -73,6 +73,16 @@ describe('edits', () => {
       [null, null, 'unknown-tag'],
     ])
     expect([again.revision, again.changed]).toEqual([first.revision, first.changed])
+    const asked = await at.as<NewsSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${batch}`)
+    expect([asked.edits.map(({ place, edit }) => [place, edit]), asked.changed]).toEqual([
+      [
+        [0, 'add_next'],
+        [1, 'set_fields'],
+      ],
+      {},
+    ])
+    const other = await at.as<NewsSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${randomUUID()}`)
+    expect(other.edits).toEqual([])
     expect(Object.keys((await read(id)).questions)).toHaveLength(4)
   })
 

@@ -47,16 +47,20 @@ export type Told = {
   edit: string
   touched: string[]
   patch: QuestionsPatch
+  place: number | null
   user_id: number | null
   user: string | null
   at: string
 }
 
-/** The newest edits after a revision, oldest first. */
-export async function findEdits(sql: Sql, { draft_id, since, limit }: Since & { limit: number }): Promise<Told[]> {
+/** The newest edits after a revision, or all of a batch, oldest first. */
+export async function findEdits(
+  sql: Sql,
+  { draft_id, since, batch, limit }: Since & { batch: string | null; limit: number },
+): Promise<Told[]> {
   const rows = await sql<Told[]>`
-    select e.revision, e.edit ->> 'edit' as edit, e.touched, e.patch, e.user_id, u.name as "user", e.made_at as at
+    select e.revision, e.edit ->> 'edit' as edit, e.touched, e.patch, e.place, e.user_id, u.name as "user", e.made_at as at
     from questionnaire_edits e left join users u on u.id = e.user_id
-    where e.draft_id = ${draft_id} and e.revision > ${since} order by e.revision desc limit ${limit}`
+    where e.draft_id = ${draft_id} and ${batch === null ? sql`e.revision > ${since}` : sql`e.batch = ${batch}`} order by e.revision desc limit ${limit}`
   return rows.toReversed()
 }

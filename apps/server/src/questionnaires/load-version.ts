@@ -18,3 +18,8 @@ export async function listNewest(sql: Sql | TransactionSql): Promise<Questionnai
   const read = await Promise.all(newest.map(({ key, version }) => loadVersion(sql, key, version)))
   return read.filter((one) => one !== null)
 }
+
+/** For a process that turns to another database, as tests do. */
+export function forgetVersions(): void {
+  kept.clear()
+}

@@ -92,7 +92,7 @@ describe('publishing', () => {
 
   test('is refused where the chat asks otherwise than a type says and nobody has seen that; what was seen is kept (REQ-413)', async () => {
     const { id, key } = await at.begin()
-    const revision = await edit(id, { edit: 'set_fields', tag: 'why', to: { widget: 'draw' } })
+    const revision = await edit(id, { edit: 'set_fields', tag: 'why', to: { widget: 'form' } })
     const order = { revision, signed: warningsOf(await draftOf(id)) }
     const refused = await publish(id, { ...order, seen: ['hours'] })
     expect(refused).toMatchObject({ status: 409, error: { code: 'questionnaire-unseen', details: { count: 1, questions: ['why'] } } })

@@ -6,11 +6,21 @@ import { Problem } from '../platform/problem.ts'
 import { type Draft, findDraft } from './draft-store.ts'
 import { findEdits, findTouched } from './edit-store.ts'
 
-/** What has changed in a draft since a revision, and the newest edits since then. Refusal: `questionnaire-not-found`. */
-export async function readEdits({ sql }: Pick<Context, 'sql'>, id: string, since: number): Promise<NewsSince> {
+type Wanted = { since: number; batch?: string | undefined }
+
+/**
+ * What has changed in a draft since a revision, and the newest edits since then, or those of a batch: what a page that closed before it had
+ * its answer can no longer know. Refusal: `questionnaire-not-found`.
+ */
+export async function readEdits({ sql }: Pick<Context, 'sql'>, id: string, { since, batch }: Wanted): Promise<NewsSince> {
   const draft = await findDraft(sql, id)
   if (!draft || draft.deleted_at !== null) throw new Problem('questionnaire-not-found')
-  const edits = await findEdits(sql, { draft_id: draft.id, since, limit: DRAFT_LIMITS.shown })
+  const edits = await findEdits(sql, {
+    draft_id: draft.id,
+    since,
+    batch: batch ?? null,
+    limit: DRAFT_LIMITS.shown,
+  })
   return {
     ...(await newsSince(sql, draft, since)),
     edits: edits.map(({ touched, user, ...edit }) => ({ ...edit, tags: touched, user: user ?? WITH_THE_PROGRAM })),

@@ -28,7 +28,7 @@ export function mountQuestionnaires(mount: Mount<Caller>): void {
   mount(drafts.restoreQuestionnaire, ({ params }, caller) => restoreQuestionnaire(staffContext(caller), params.id))
   mount(drafts.listDrafts, (_, caller) => listDrafts(staffContext(caller)))
   mount(drafts.readDraft, ({ params }, caller) => presentDraft(staffContext(caller).sql, params.id))
-  mount(drafts.readEdits, ({ params, query }, caller) => readEdits(staffContext(caller), params.id, query.since))
+  mount(drafts.readEdits, ({ params, query }, caller) => readEdits(staffContext(caller), params.id, query))
   mount(drafts.editDraft, ({ params, body }, caller) => editDraft(staffContext(caller), params.id, body))
   mount(drafts.openDraft, ({ params }, caller) => viewDraft(staffContext(caller), { ...params, open: true }))
   mount(drafts.closeDraft, ({ params }, caller) => viewDraft(staffContext(caller), { ...params, open: false }))

@@ -239,6 +239,7 @@ test('the list says how far each questionnaire is answered, in which version and
     ...{ key: 'visit', name: 'A visit', version: 1, kind: 'own', questions: 4, minutes: 2 },
     begun: { version: 1, at: TEST_NOW, by: dana.name, answered: 1 },
     finished: null,
+    called_by: null,
   })
   expect(questionnaires.find(({ key }) => key === 'phq9')).toMatchObject({ kind: 'scale', begun: null, finished: null })
 })

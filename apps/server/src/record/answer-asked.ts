@@ -1,7 +1,13 @@
+import type { Questions } from '@clinic/contract/questionnaires'
 import type { AskedQuestionnaire } from '@clinic/contract/record-questionnaires'
+import type { AnswerValue } from '@clinic/core/questionnaires/answers'
+import { namedPicture } from '@clinic/core/questionnaires/picture'
 import { takeAnswer } from '@clinic/core/questionnaires/take-answer'
 import type { StaffContext } from '../auth/context.ts'
 import { applyQuestionnaire } from '../chat/apply-questionnaire.ts'
+import { keepPicture } from '../chat/keep-picture.ts'
+import { loadPicture } from '../chat/load-picture.ts'
+import { openPicture, type TakenPicture } from '../chat/take-picture.ts'
 import type { Applied } from '../chat/tell-effect.ts'
 import { tellOf } from '../patients/tell-of.ts'
 import { change } from '../platform/change.ts'
@@ -14,14 +20,19 @@ import { presentAsked } from './present-asked.ts'
 import { raiseAlarms } from './raise-alarms.ts'
 import { type AnswerOrder, readGiven } from './read-given.ts'
 
-type Order = Upon & AnswerOrder
+/** `picture`: a photograph in base64. */
+type Sent = Upon & AnswerOrder
+/** The same with the photograph's name in its place. */
+type Order = Sent & { taken: TakenPicture | null }
 
 /**
  * Keeps one answer that a patient gave by phone, as the chat does: what it makes void is set aside, what is urgent reaches staff at once. The
  * first answer begins the questionnaire. The same order again, after a lost answer, keeps nothing twice. Refusals: those of `holdAsked` and
- * `readGiven`.
+ * `readGiven`, and `picture-unreadable`.
  */
-export async function answerAsked(context: StaffContext, order: Order): Promise<AskedQuestionnaire> {
+export async function answerAsked(context: StaffContext, sent: Sent): Promise<AskedQuestionnaire> {
+  const picture = sent.picture === undefined ? null : openPicture(sent.picture)
+  const order: Order = { ...sent, picture: picture?.name, taken: picture }
   const again = await findAgain(context, order)
   if (again) return again
   const { now, zone, staff } = context
@@ -32,6 +43,8 @@ export async function answerAsked(context: StaffContext, order: Order): Promise<
     const value = readGiven(questionnaire.questions, answers, order)
     const taken = takeAnswer({ key, questions: questionnaire.questions, answers }, { tag: order.tag, value, at: now })
     const set = await keep(tx, { held, order, taken, context })
+    const answered = { ...held.set?.set_aside, ...answers }
+    const pictures = await keepPicture(tx, taken.answers, { patient_id, conversation_id: null, picture, answered, now })
     const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name: questionnaire.name } }
     const begun = held.set || patient.questionnaire_in_progress ? null : { kind: 'start-questionnaire' as const, ...questionnaire }
     const applied: Applied[] = [
@@ -45,6 +58,7 @@ export async function answerAsked(context: StaffContext, order: Order): Promise<
       result: presentAsked(context, { ...held, set: { ...set, by: staff.name }, answers: taken.answers }),
       audit: [
         { action: 'Questionnaire Answered', description: described, entity, patient_id },
+        ...pictures,
         ...applied.flatMap(({ entries }) => entries),
       ],
       live: [heard, ...applied.flatMap(({ live }) => live)],
@@ -76,8 +90,18 @@ async function findAgain(context: StaffContext, order: Order): Promise<AskedQues
   const questionnaire = await loadVersion(context.sql, set.key, set.version)
   const kept = set.answers[order.tag]
   if (!questionnaire || !kept) return null
-  const value = readGiven(questionnaire.questions, set.answers, order)
-  if (JSON.stringify(value) !== JSON.stringify(kept.value)) return null
+  if (!(await isSame(context, { order, set, value: kept.value, questions: questionnaire.questions }))) return null
   const patient = await seenBy(context, order.patient_id)
   return presentAsked(context, { patient, questionnaire, set, answers: set.answers })
+}
+
+type Kept = { order: Order; set: AnswerSet; value: AnswerValue; questions: Questions }
+
+/** Whether an order says what is kept; a photograph, kept under another name each time, by its bytes. */
+async function isSame(context: StaffContext, { order, set, value, questions }: Kept): Promise<boolean> {
+  const { patient_id, taken } = order
+  if (!taken) return JSON.stringify(readGiven(questions, set.answers, order)) === JSON.stringify(value)
+  const id = typeof value === 'string' ? namedPicture(value) : null
+  const picture = id === null ? null : await loadPicture(context, { patient_id, id })
+  return picture?.bytes === taken.bytes
 }

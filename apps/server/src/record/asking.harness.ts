@@ -5,7 +5,7 @@ import type { StaffContext } from '../auth/context.ts'
 import { answerAsked } from './answer-asked.ts'
 import { readAsked } from './read-asked.ts'
 
-export type Said = { text?: string; selected?: string[]; declined?: boolean }
+export type Said = { text?: string; selected?: string[]; declined?: boolean; drawing?: string; picture?: string }
 type Call = { patient_id: string; key: string; wishes?: Readonly<Record<string, string>>; stop?: (asked: AskedQuestionnaire) => boolean }
 
 /** Asks one question after another by phone, until all are answered or `stop` says so. `wishes`: answers by tag, else the plainest. */

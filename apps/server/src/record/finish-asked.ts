@@ -10,13 +10,15 @@ import type { NamedPatient } from '../patients/present.ts'
 import { change } from '../platform/change.ts'
 import { dayIn, minuteIn } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
-import { loadVersion } from '../questionnaires/load-version.ts'
-import { type AnswerSet, findLastFinishedSet, markAskedBy } from './answer-store.ts'
+import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
+import { type AnswerSet, findLastFinishedSet, findOpenSet, markAskedBy } from './answer-store.ts'
 import { holdAsked, seenBy, type Upon } from './hold-asked.ts'
+import { listCalled } from './list-called.ts'
+import { planCalled } from './plan-called.ts'
 
 /**
  * Finishes a questionnaire asked by phone by the chat's own way: answers, sentences, scores, flags and medications go into the record. Nobody is
- * put in a queue or marked as ineligible by it; whoever asked is there to decide (D-9). The same again, after a lost answer, finishes nothing
+ * put in a queue or marked as ineligible by it; whoever asked is there to decide (D-9). What the answers ask for next is noted. The same again, after a lost answer, finishes nothing
  * twice. Refusals: those of `holdAsked`, and `questionnaire-unfinished`.
  */
 export async function finishAsked(context: StaffContext, upon: Upon): Promise<FinishedAsking> {
@@ -33,14 +35,19 @@ export async function finishAsked(context: StaffContext, upon: Upon): Promise<Fi
     const appointment_type = typeOf(patient, key)
     const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type })
     await markAskedBy(tx, { id: set.id, asked_by: staff.id })
+    const published = await listNewest(context.sql)
+    const left = await planCalled(tx, { set, questionnaire, answers, published, zone, now })
     const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name } }
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
     const [first, ...rest] = entries
     if (!first) throw new Error('a finished questionnaire left no entry')
     const finished = { questionnaire, answers, dateOfBirth, today }
     return {
-      result: { finished_at: now, sentences: sentences(questions, answers), findings: findingsOf(finished) },
-      audit: [first, ...rest],
+      result: {
+        ...{ finished_at: now, sentences: sentences(questions, answers), findings: findingsOf(finished) },
+        called: await listCalled(tx, patient_id, published),
+      },
+      audit: [first, ...rest, ...left],
       live,
     }
   })
@@ -54,6 +61,8 @@ function typeOf({ appointment_type }: NamedPatient, key: string): AppointmentTyp
 
 /** An order that was done already, its answer lost on the way: finishing is the last change of a set. */
 async function findAgain(context: StaffContext, upon: Upon): Promise<FinishedAsking | null> {
+  // Asked again since, and open: then this is another time.
+  if (await findOpenSet(context.sql, upon)) return null
   const set = await findLastFinishedSet(context.sql, upon)
   const mine = set && set.asked_by === context.staff.id && set.revision === upon.revision + 1 && set.version === upon.version
   return mine ? present(context, upon, set) : null
@@ -65,5 +74,6 @@ async function present(context: StaffContext, { patient_id }: Upon, set: AnswerS
   const { date_of_birth } = await seenBy(context, patient_id)
   const { answers, finished_at } = set
   const findings = findingsOf({ questionnaire, answers, dateOfBirth: date_of_birth, today: dayIn(context.zone, context.now) })
-  return { finished_at, sentences: sentences(questionnaire.questions, answers), findings }
+  const called = await listCalled(context.sql, patient_id, await listNewest(context.sql))
+  return { finished_at, sentences: sentences(questionnaire.questions, answers), findings, called }
 }

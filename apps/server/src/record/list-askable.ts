@@ -8,6 +8,7 @@ import { note } from '../platform/change.ts'
 import { listNewest } from '../questionnaires/load-version.ts'
 import { type AnswerSet, findNewestSets } from './answer-store.ts'
 import { answersIn, seenBy } from './hold-asked.ts'
+import { listCalled } from './list-called.ts'
 import { findDetails } from './store.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function listAskable(context: StaffContext, patient_id: string): Pr
   const { sql } = context
   const patient = await seenBy(context, patient_id)
   const [newest, sets, details] = await Promise.all([listNewest(sql), findNewestSets(sql, patient_id), findDetails(sql, patient_id)])
+  const called = new Map((await listCalled(sql, patient_id, newest)).map((one) => [one.key, one.called_by]))
   await note(context, {
     action: 'Read Patient Record',
     description: 'Read which questionnaires were answered',
@@ -25,13 +27,14 @@ export async function listAskable(context: StaffContext, patient_id: string): Pr
     patient_id,
   })
   const questionnaires = await Promise.all(
-    newest.map((questionnaire) =>
-      present(
+    newest.map(async (questionnaire) => ({
+      ...(await present(
         context,
         questionnaire,
         sets.filter(({ key }) => key === questionnaire.key),
-      ),
-    ),
+      )),
+      called_by: called.get(questionnaire.key) ?? null,
+    })),
   )
   const { first_name, last_name, date_of_birth } = patient
   return {
@@ -45,7 +48,11 @@ export async function listAskable(context: StaffContext, patient_id: string): Pr
 const VISITS = ['async', 'renewal', 'follow_up']
 const ORDER: AskableQuestionnaire['kind'][] = ['visit', 'scale', 'own']
 
-async function present({ sql }: StaffContext, questionnaire: Questionnaire, sets: AnswerSet[]): Promise<AskableQuestionnaire> {
+async function present(
+  { sql }: StaffContext,
+  questionnaire: Questionnaire,
+  sets: AnswerSet[],
+): Promise<Omit<AskableQuestionnaire, 'called_by'>> {
   const { key, name, version, questions } = questionnaire
   const open = sets.find(({ finished_at }) => finished_at === null)
   const last = sets.find(({ finished_at }) => finished_at !== null)

@@ -8,14 +8,25 @@ import { walk } from '@clinic/core/questionnaires/walk'
 import { own } from '@clinic/core/reference/own'
 import { Problem } from '../platform/problem.ts'
 
-/** What was said to a question, or chosen; `declined`: the patient prefers not to answer. */
-export type AnswerOrder = { tag: string; text?: string | undefined; selected?: string[] | undefined; declined?: boolean | undefined }
+/** What was said to a question, chosen, or drawn; `picture`: the name of a photograph; `declined`: the patient prefers not to answer. */
+export type AnswerOrder = {
+  tag: string
+  text?: string | undefined
+  selected?: string[] | undefined
+  declined?: boolean | undefined
+  drawing?: string | undefined
+  picture?: string | undefined
+}
 
 /**
  * Reads what was given as the chat reads it. Only what is asked now, or was on the way here, can be answered. Refusals: `question-not-asked`,
  * `answer-needed`, `answer-unreadable` with why.
  */
-export function readGiven(questions: Questions, answers: Answers, { tag, text = '', selected, declined }: AnswerOrder): AnswerValue {
+export function readGiven(
+  questions: Questions,
+  answers: Answers,
+  { tag, text = '', selected, declined, drawing, picture }: AnswerOrder,
+): AnswerValue {
   const { path, next } = walk(questions, answers)
   const question = tag === next || path.includes(tag) ? own(questions, tag) : undefined
   if (!question) throw new Problem('question-not-asked')
@@ -23,7 +34,7 @@ export function readGiven(questions: Questions, answers: Answers, { tag, text = 
     if (question.required) throw new Problem('answer-needed')
     return ''
   }
-  const read = readAnswer(question, { text, selected })
+  const read = readAnswer(question, { text, selected, drawing, picture })
   if ('value' in read) return withAllSelected(question, read.value)
   throw new Problem('answer-unreadable', { why: problemText(TEXTS.problems, question, read) })
 }

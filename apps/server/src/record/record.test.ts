@@ -25,7 +25,7 @@ const [FIRST, SECOND] = Object.entries(asyncIntake.questions)
 async function keepSet(patient_id: string, set: { answers: object; at: string; finished?: boolean }) {
   await db.sql`
     insert into answer_sets (patient_id, key, version, answers, started_at, finished_at)
-    values (${patient_id}, 'async', ${asyncIntake.version}, ${db.sql.json(set.answers as never)}, ${set.at}, ${set.finished === false ? null : set.at})`
+    values (${patient_id}, 'async', ${asyncIntake.version}, ${db.sql.types.sealed(set.answers)}, ${set.at}, ${set.finished === false ? null : set.at})`
 }
 
 test('the overview says since when a patient wants no reminders by mail (E-7)', async () => {
@@ -47,7 +47,7 @@ test('the overview tells answers by version, what changed since the time before,
     answers: { [FIRST ?? '']: { value: true }, [SECOND ?? '']: { value: true } },
     at: '2026-03-01T15:00:00.000Z',
   })
-  await db.sql`update patient_records set cuditr_answers = ${db.sql.json({ total: { value: 14, at: '2026-03-01T15:00:00.000Z' } })} where patient_id = ${patient_id}`
+  await db.sql`update patient_records set cuditr_answers = ${db.sql.types.sealed({ total: { value: 14, at: '2026-03-01T15:00:00.000Z' } })} where patient_id = ${patient_id}`
   await db.sql`insert into encounters ${db.sql({ patient_id, user_id: np.id, was_new_patient: true, appointment_type: 'New Patient', completed_at: '2025-03-03T15:00:00.000Z' })}`
 
   const overview = await readOverview(staffContext(db, np), patient_id)
@@ -86,7 +86,7 @@ test('what a questionnaire’s builder set comes of the answers: sentences, scor
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   await db.sql`
     insert into answer_sets (patient_id, key, version, answers, started_at, finished_at)
-    values (${patient_id}, 'heart', 1, ${db.sql.json({ heart: { value: 'Yes, I do' } })}, ${TEST_NOW}, ${TEST_NOW})`
+    values (${patient_id}, 'heart', 1, ${db.sql.types.sealed({ heart: { value: 'Yes, I do' } })}, ${TEST_NOW}, ${TEST_NOW})`
   const [set] = (await readOverview(staffContext(db, np), patient_id)).answer_sets
   expect(set).toMatchObject({
     sentences: [{ tag: 'heart', sentence: 'The patient has a pacemaker.' }],

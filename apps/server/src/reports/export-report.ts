@@ -5,6 +5,7 @@ import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
 import { type BehindRow, type Column, LIST_OF_CSV, OVERALL_COLUMNS, reportColumns } from '@clinic/core/reports/report-columns'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
+import { aside } from '../platform/read-aside.ts'
 import { countPeople } from './count-period.ts'
 import { presentBehind, presentFacts } from './present-behind.ts'
 import { type Range, resolveRange } from './resolve-range.ts'
@@ -44,7 +45,7 @@ async function list(context: StaffContext, range: Range, type: Exclude<CsvType, 
   const figure = LIST_OF_CSV[type]
   const columns = reportColumns(figure)
   const facts = presentFacts(context)
-  const batches = allBehind(context.sql, { figure, range, within: 0 })
+  const batches = allBehind(await aside(context.sql), { figure, range, within: 0 })
   const first = await batches.next()
   async function* pieces() {
     try {

@@ -3,6 +3,7 @@ import { bucketMinutes } from '@clinic/core/reports/arrange-standing'
 import { reportColumns } from '@clinic/core/reports/report-columns'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
+import { readAside } from '../platform/read-aside.ts'
 import { presentBehind, presentFacts } from './present-behind.ts'
 import { resolveRange } from './resolve-range.ts'
 import { findBehind } from './store.ts'
@@ -20,11 +21,8 @@ export async function listBehind(context: StaffContext, query: BehindQuery): Pro
   const { user, province, reason, type, weekday, hour } = asked
   const minutes = bucket === undefined ? undefined : bucketMinutes(bucket)
   const columns = reportColumns(figure)
-  const { rows, total } = await findBehind(
-    context.sql,
-    { figure, range, within },
-    { filters: { user, province, reason, type, weekday, hour, minutes }, offset: (page - 1) * size, limit: size },
-  )
+  const shown = { filters: { user, province, reason, type, weekday, hour, minutes }, offset: (page - 1) * size, limit: size }
+  const { rows, total } = await readAside(context.sql, (sql) => findBehind(sql, { figure, range, within }, shown))
   await note(context, {
     action: 'Read Report',
     description: `Listed the patients behind ${figure} of ${range.first} to ${range.last}, page ${page}`,
@@ -32,10 +30,10 @@ export async function listBehind(context: StaffContext, query: BehindQuery): Pro
     additionalInfo: JSON.stringify({ rows: rows.length, total }),
   })
   const facts = presentFacts(context)
-  const shown = rows.map((row) => ({ patient_id: row.patient_id, behind: presentBehind(row, facts) }))
+  const listed = rows.map((row) => ({ patient_id: row.patient_id, behind: presentBehind(row, facts) }))
   return {
     columns: columns.map(({ header }) => header),
-    rows: shown.map(({ patient_id, behind }) => ({ patient_id, cells: columns.map(({ cell }) => cell(behind)) })),
+    rows: listed.map(({ patient_id, behind }) => ({ patient_id, cells: columns.map(({ cell }) => cell(behind)) })),
     total,
   }
 }

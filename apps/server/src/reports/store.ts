@@ -4,6 +4,7 @@ import type { Due, Waiting } from '@clinic/core/reports/arrange-standing'
 import { cutRange, type Part } from '@clinic/core/reports/cut-range'
 import type { Counted } from '@clinic/core/reports/tally'
 import type { Sql, TransactionSql, Tx } from '../platform/database.ts'
+import { readMoment } from '../platform/read-aside.ts'
 import type { Clock, Range } from './resolve-range.ts'
 
 /** A patient behind a number. `at` and `date`: what the number counts by, one of them. `province`: a code. */
@@ -203,13 +204,12 @@ function conditions(sql: Sql, filters: Filters, { starts, seconds }: Range) {
  * Reads several things as of one moment: `work` gets a transaction that sees one state of the database, in which each number agrees with every
  * other.
  */
-export async function asOfOneMoment<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  const outcome = await sql.begin('isolation level repeatable read read only', async (tx) => {
+export function asOfOneMoment<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  return readMoment(sql, async (tx) => {
     // Each question is a short one: to start helpers for it takes longer than they save, most of all on a busy machine.
     await tx`set local max_parallel_workers_per_gather = 0`
-    return { result: await work(tx) }
+    return work(tx)
   })
-  return (outcome as { result: T }).result
 }
 
 type Counts = Clock & { first: string; last: string; parts: readonly Part[] }

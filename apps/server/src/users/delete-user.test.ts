@@ -49,6 +49,16 @@ test('who is gone is nobody any more: not to delete, not to change', async () =>
   })
 })
 
+test('their second factors are forgotten', async () => {
+  const { id } = await buildStaff(db.sql)
+  const { sealed } = db.sql.types
+  await db.sql`insert into totp_factors (user_id, secret, added_at, last_step) values (${id}, ${sealed('GEZDGNBVGY3TQOJQ')}, now(), 1)`
+  await db.sql`insert into recovery_codes (user_id, code_hash, salt) values (${id}, ${Buffer.from('a')}, ${Buffer.from('b')})`
+  await deleteUser(admin, String(id))
+  expect(await db.sql`select from totp_factors where user_id = ${id}`).toHaveLength(0)
+  expect(await db.sql`select from recovery_codes where user_id = ${id}`).toHaveLength(0)
+})
+
 test('their e-mail and their name are free for somebody else', async () => {
   const first = await createUser(nobodyContext(db), {
     email: 'once@clinic.example',

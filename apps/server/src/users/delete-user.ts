@@ -1,6 +1,7 @@
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { StaffContext } from '../auth/context.ts'
 import { endEverySession } from '../auth/end-sessions.ts'
+import { forgetFactors } from '../auth/reset-factors.ts'
 import { change } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
 import { lockAccount, markDeleted } from './account-store.ts'
@@ -10,8 +11,8 @@ import { hasAdministrator, lockAdministrators } from './store.ts'
 import { userId } from './user-id.ts'
 
 /**
- * Closes an account for good: sessions end, patients go back to their queues, links open nothing, the history stays (REQ-306, B-10). Refusals:
- * `user-not-found`, `own-account`, `last-administrator`. `note`: what the entry says beside them.
+ * Closes an account for good: sessions end, second factors are forgotten, patients go back to their queues, links open nothing, the history
+ * stays (REQ-306, B-10). Refusals: `user-not-found`, `own-account`, `last-administrator`. `note`: what the entry says beside them.
  */
 export async function deleteUser(
   context: StaffContext,
@@ -29,6 +30,7 @@ export async function deleteUser(
     if (!(await hasAdministrator(tx))) throw new Problem('last-administrator')
     const ended = await endEverySession(tx, { user_id: id, now })
     await voidKeys(tx, id)
+    await forgetFactors(tx, id)
     const released = await releasePatientsOf(tx, { user_id: id, roles: BOTH_ROLES, why: `the account of ${account.name} was deleted`, now })
     const entry = {
       action: 'User Deleted' as const,

@@ -2,12 +2,12 @@ import { BUILT_IN_GROUPS, DEFAULT_GROUP, type GroupFields, type GroupRef } from 
 import type { Sql, Tx } from '../platform/database.ts'
 import type { StoredGroup } from './store.ts'
 
-export type StoredGroupDetails = StoredGroup & { pcr_capable: boolean; np_capable: boolean; members: number }
+export type StoredGroupDetails = StoredGroup & { pcr_capable: boolean; np_capable: boolean; needs_strong_factor: boolean; members: number }
 
 /** Groups by id, with how many accounts that were not deleted are in each: all, or the one with that id. */
 export function findGroups(sql: Sql | Tx, id: number | null = null): Promise<StoredGroupDetails[]> {
   return sql<StoredGroupDetails[]>`
-    select g.id, g.name, g.description, g.scopes, g.pcr_capable, g.np_capable,
+    select g.id, g.name, g.description, g.scopes, g.pcr_capable, g.np_capable, g.needs_strong_factor,
       (select count(*)::integer from user_auth_groups m join users u on u.id = m.user_id
         where m.auth_group_id = g.id and u.deleted_at is null) as members
     from auth_groups g where ${id}::integer is null or g.id = ${id}::integer order by g.id`

@@ -30,10 +30,10 @@ export function presentAccount(account: StoredAccount): AdminUser {
   }
 }
 
-/** A group with what it lets its members hold, and how many they are. */
+/** A group with what it lets its members hold and asks of them, and how many they are. */
 export function presentGroupDetails(group: StoredGroupDetails): GroupDetails {
-  const { pcr_capable, np_capable, members } = group
-  return { ...presentGroup(group), pcr_capable, np_capable, members }
+  const { pcr_capable, np_capable, needs_strong_factor, members } = group
+  return { ...presentGroup(group), pcr_capable, np_capable, needs_strong_factor, members }
 }
 
 /** A group as the wire shows it: each scope with its name (REQ-253). */

@@ -14,16 +14,17 @@ import { hasAdministrator, lockAdministrators } from './store.ts'
 const LARGEST_ID = 2 ** 31 - 1
 
 /**
- * Changes what a group may do; every group keeps `user` (B-4). Whoever may no longer hold patients in a role gives theirs back in the same
+ * Changes what a group may do and has to have; every group keeps `user` (B-4). Whoever may no longer hold patients in a role gives theirs back in the same
  * transaction. Refusals: `group-not-found`, `last-administrator`.
  */
 export async function updateGroup(context: StaffContext, { id: said, ...wanted }: GroupFields & { id: string }): Promise<GroupDetails> {
   const id = groupId(said)
-  const fields = { ...wanted, scopes: withUser(wanted.scopes) }
   await change(context, async (tx) => {
     await lockAdministrators(tx)
     const before = await lockGroup(tx, id)
     if (!before) throw new Problem('group-not-found')
+    const needs_strong_factor = wanted.needs_strong_factor ?? before.needs_strong_factor
+    const fields = { ...wanted, scopes: withUser(wanted.scopes), needs_strong_factor }
     await updateGroupFields(tx, id, fields)
     if (!(await hasAdministrator(tx))) throw new Problem('last-administrator')
     const released = await releaseIncapable(tx, id, context.now)

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import type { CardProps } from './card-props.ts'
 import { LookButtons } from './look-buttons.tsx'
+import { LookDraw } from './look-draw.tsx'
 import { LookHeading } from './look-heading.tsx'
 import { LookList } from './look-list.tsx'
 import { LookNumber } from './look-number.tsx'
+import { LookPicture } from './look-picture.tsx'
 import type { LookProps } from './look-props.ts'
 import { LookSelect } from './look-select.tsx'
 import { LookSlider } from './look-slider.tsx'
@@ -31,6 +33,10 @@ export function LookCard(props: CardProps<'look'>) {
       return <LookStars {...own} />
     case 'number':
       return <LookNumber {...own} />
+    case 'draw':
+      return <LookDraw {...own} />
+    case 'picture':
+      return <LookPicture {...own} />
     case 'words': {
       const { input, unit, minimum, maximum } = look
       return <TextCard {...props} card={{ ...card, kind: 'text', input, unit, minimum, maximum }} />

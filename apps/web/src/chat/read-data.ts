@@ -70,11 +70,11 @@ export function labelsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((label): label is string => typeof label === 'string') : []
 }
 
-const LOOKS = /^(?:select_box|button|slider|star|section|form)$/
+const LOOKS = /^(?:select_box|button|slider|star|section|form|draw|picture)$/
 
 /** Whether a question is more than a plain list or field. */
 export function hasLook({ question, widget, groups, selectAll, notices, popups, units }: Data): boolean {
-  return !!question && (LOOKS.test(String(widget)) || !!(groups || selectAll || notices || popups || units))
+  return !!question && ((typeof widget === 'string' && LOOKS.test(widget)) || !!(groups || selectAll || notices || popups || units))
 }
 
 export function fieldKindOf(data: Data): FieldKind {

@@ -7,7 +7,7 @@ export type LookChoice = Choice & { group: string | null; notice: string | null;
 type Units = { one: string; other: string }
 
 /** `buttons`, `heading` and `words` send at once or in words; the others have Submit. */
-export type Shape = 'list' | 'select' | 'buttons' | 'heading' | 'slider' | 'stars' | 'number' | 'words'
+export type Shape = 'list' | 'select' | 'buttons' | 'heading' | 'slider' | 'stars' | 'number' | 'draw' | 'picture' | 'words'
 
 /** A question as its builder wants it shown. `several`: any number of options may be chosen. */
 export type Look = {
@@ -22,6 +22,8 @@ export type Look = {
   step: number
   unit: string | null
   units: Units | null
+  /** SVG path data of what was drawn before. */
+  drawn: string | null
 }
 
 export type LookCardContent = Extract<Card, { kind: 'look' }>
@@ -45,15 +47,16 @@ export function readLook({ action, options, data }: Pick<LookCardContent, 'actio
     ...{ several, choices, exclusive: read.labelsOf(data.exclusive), selectAll: several ? read.labelsOf(data.selectAll) : [] },
     ...{ input: read.fieldKindOf(data), unit: read.textOf(data.unit), units: unitsOf(data.units) },
     ...{ minimum: read.numberOf(data.minimum), maximum: read.numberOf(data.maximum) },
+    drawn: read.textOf(data.drawn),
     step: Math.max(read.numberOf(data.step) ?? 1, 0.001),
   }
-  return { ...plain, shape: several ? 'list' : shapeOf(action, String(data.widget), plain) }
+  return { ...plain, shape: several ? 'list' : shapeOf(action, read.textOf(data.widget) ?? '', plain) }
 }
 
 function shapeOf(action: string, widget: string, { choices, input, minimum, maximum, units }: Omit<Look, 'shape'>): Shape {
   if (widget === 'section') return 'heading'
   if (action === 'OPENQUESTIONTEXT') {
-    if (input !== 'number') return 'words'
+    if (input !== 'number') return widget === 'draw' || widget === 'picture' ? widget : 'words'
     const hasRange = minimum !== null && maximum !== null && maximum > minimum
     if (widget === 'star' && starsOf({ minimum, maximum }).length <= MOST_STARS) return 'stars'
     if (widget === 'slider' && hasRange) return 'slider'

@@ -200,6 +200,8 @@ type ByName = Readonly<Record<string, string>>
 const REFUSALS: ByName = {
   'too-many-attempts': 'Trop de tentatives. Attendez un peu et réessayez.',
   'conversation-key-invalid': 'Cette conversation appartient à quelqu’un d’autre, ou sa clé n’est pas la bonne.',
+  'picture-unreadable': 'Cette photo ne peut pas être utilisée. Prenez-en une autre, ou dites-le avec des mots.',
+  'too-many-pictures': 'Cette conversation ne peut plus recevoir de photos. Dites-le avec des mots.',
   'state-chunk-invalid': 'La conversation enregistrée n’a pas pu être lue.',
 }
 

@@ -84,7 +84,18 @@ describe('a call', () => {
   })
 
   it('answers what the server answered', async () => {
-    const groups = [{ id: 3, name: 'nps', description: '', scopes: [{ name: 'np' }], pcr_capable: false, np_capable: true, members: 2 }]
+    const groups = [
+      {
+        id: 3,
+        name: 'nps',
+        description: '',
+        scopes: [{ name: 'np' }],
+        pcr_capable: false,
+        np_capable: true,
+        needs_strong_factor: false,
+        members: 2,
+      },
+    ]
     answer(200, groups)
     expect(await call(listAuthGroups)).toEqual(groups)
   })

@@ -1,5 +1,10 @@
-/** A log-in between its password and its code. `sentAt`: when the newest code was asked for, in milliseconds; 0: not yet. */
-export type PreAuth = { token: string; email: string; sentAt: number }
+import type { Factor } from '@clinic/contract/vocabulary'
+
+/**
+ * A log-in between its password and its end. `sentAt`: when the newest code was asked for, in milliseconds; 0: not yet. `factors`: what comes in the
+ * place of a mailed code. `enrol`: the code was right, and a second factor has to be set up before anything else.
+ */
+export type PreAuth = { token: string; email: string; sentAt: number; factors?: readonly Factor[]; enrol?: boolean }
 
 const KEY = 'preAuth'
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ApiProblem } from './api-problem.ts'
-import { loseToken } from './token.ts'
+import { writePreAuth } from './pre-auth.ts'
+import { loseToken, readToken } from './token.ts'
 
 /** Whether this browser's screen is locked, and whose it is (E-9). All tabs share it, and it survives a reload. */
 export type ScreenLock = { locked: boolean; name: string }
@@ -37,10 +38,21 @@ export function releaseLock(): void {
   put(OPEN)
 }
 
-/** What a refusal with status 401 means for this browser: its screen is locked on the server, or its session is over (REQ-066). */
+/**
+ * What a refusal with status 401 means for this browser: its screen is locked on the server, its session is over (REQ-066), or it goes on once a
+ * second factor is set up, which this tab's log-in page does.
+ */
 export function heedRefusal({ code, details }: Pick<ApiProblem, 'code' | 'details'>): void {
   if (code === 'session-locked') holdLock(String(details.name ?? ''))
+  else if (code === 'factor-needed') beginEnrolling()
   else loseToken('session-ended')
+}
+
+/** The session's token waits in this tab until a second factor is set up; the page has it back after that. */
+function beginEnrolling(): void {
+  const token = readToken()
+  if (token !== null) writePreAuth({ token, email: '', sentAt: 0, enrol: true })
+  loseToken('factor-needed')
 }
 
 /** Follows the other tabs, and keeps keys from what lies behind a locked screen. To be called before anything else listens for keys. */

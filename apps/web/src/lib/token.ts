@@ -23,7 +23,7 @@ export function onTokenElsewhere(listener: () => void): () => void {
 }
 
 /** Why a session ended without the person asking for it. */
-export type LossReason = 'session-ended' | 'signed-out-elsewhere'
+export type LossReason = 'session-ended' | 'signed-out-elsewhere' | 'factor-needed'
 const lossListeners = new Set<(reason: LossReason) => void>()
 
 /** Called by whoever learns that the token is dead, once per loss. */

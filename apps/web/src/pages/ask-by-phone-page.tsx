@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RecordViewers } from '../features/patients/record-viewers.tsx'
 import { AskScreen } from '../features/record/ask-screen.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -24,7 +25,14 @@ export function AskByPhonePage() {
   const choose = (ask: string | null) => void navigate({ to: '.', search: { patient } as never, state: { ask } as never })
   return (
     <>
-      <AskScreen key={patient} patientId={patient} chosen={chosen} onChoose={choose} onRecord={() => setDetails(patient)} />
+      <AskScreen
+        key={patient}
+        patientId={patient}
+        chosen={chosen}
+        onChoose={choose}
+        onRecord={() => setDetails(patient)}
+        viewers={<RecordViewers patientId={patient} />}
+      />
       <PatientDialogsLater details={details} ineligible={null} close={() => setDetails(null)} onChanged={NOTHING} onFailed={NOTHING} />
     </>
   )

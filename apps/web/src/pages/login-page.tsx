@@ -1,5 +1,6 @@
 import type { DemoPerson } from '@clinic/contract/demo'
 import type { CurrentUser } from '@clinic/contract/users'
+import type { Factor } from '@clinic/contract/vocabulary'
 import { Alert, Anchor } from '@mantine/core'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,14 +8,18 @@ import { safeTarget } from '../app/guard.ts'
 import { HOME } from '../app/routes.ts'
 import { CodeForm } from '../features/auth/code-form.tsx'
 import { DemoPeople } from '../features/auth/demo-people.tsx'
+import { FactorForm } from '../features/auth/factor-form.tsx'
 import { PasswordForm } from '../features/auth/password-form.tsx'
+import { later, useLater } from '../lib/later.ts'
 import { demoMode } from '../lib/page-settings.ts'
-import { clearPreAuth, readPreAuth, writePreAuth } from '../lib/pre-auth.ts'
+import { clearPreAuth, type PreAuth, readPreAuth, writePreAuth } from '../lib/pre-auth.ts'
 import { readSession, signIn, useSession } from '../lib/session.ts'
 import { CardPage } from '../ui/card-page.tsx'
 import { HomeBrand } from './home-brand.tsx'
 import { AlreadyIn } from './login-already-in.tsx'
 import { loginReason } from './login-reason.ts'
+
+const ENROL_FORM = later(async () => (await import('../features/auth/enrol-form.tsx')).EnrolForm)
 
 /** Log-in in two steps (REQ-077). Someone who is logged in learns why they are here instead (B-4). */
 export function LoginPage() {
@@ -30,11 +35,11 @@ function LoginSteps() {
   const [fields, setFields] = useState({ email: step?.email ?? '', password: '' })
   const [hint, setHint] = useState(loginReason(reason, to))
 
-  const pass = (token: string) => {
-    const next = { token, email: fields.email.trim(), sentAt: 0 }
+  const begin = (next: PreAuth) => {
     writePreAuth(next)
     setStep(next)
   }
+  const pass = (token: string, factors: readonly Factor[] = []) => begin({ token, email: fields.email.trim(), sentAt: 0, factors })
   const restart = (why = '') => {
     clearPreAuth()
     setStep(null)
@@ -51,15 +56,15 @@ function LoginSteps() {
   return (
     <CardPage
       brand={<HomeBrand />}
-      title={step ? 'Verify' : 'Log in'}
-      below={demoMode() && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
+      title={step?.enrol ? 'One more step' : step ? 'Verify' : 'Log in'}
+      below={demoMode() && !step?.enrol && !step?.factors?.length && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
     >
       {step ? (
-        <CodeForm
-          email={step.email}
-          token={step.token}
-          sentAt={step.sentAt}
+        <SecondStep
+          step={step}
+          password={fields.password}
           onSent={(sentAt) => writePreAuth({ ...step, sentAt })}
+          onEnrol={(token) => begin({ ...step, token, enrol: true })}
           onDone={finish}
           onRestart={restart}
         />
@@ -75,6 +80,28 @@ function LoginSteps() {
       )}
     </CardPage>
   )
+}
+
+type StepProps = {
+  step: PreAuth
+  password: string
+  onSent: (at: number) => void
+  onEnrol: (token: string) => void
+  onDone: (token: string, user: CurrentUser) => void
+  onRestart: (why?: string) => void
+}
+
+/** What comes after the password: a mailed key or what is stronger, and where a group asks for one that is not there yet, setting it up. */
+function SecondStep({ step, password, onSent, onEnrol, onDone, onRestart }: StepProps) {
+  const { token, email, sentAt, factors = [], enrol = false } = step
+  if (enrol) return <EnrolLater token={token} password={password} onDone={onDone} onRestart={onRestart} />
+  if (factors.length > 0) return <FactorForm email={email} token={token} factors={factors} onDone={onDone} onRestart={onRestart} />
+  return <CodeForm email={email} token={token} sentAt={sentAt} onSent={onSent} onEnrol={onEnrol} onDone={onDone} onRestart={onRestart} />
+}
+
+function EnrolLater(props: Pick<StepProps, 'password' | 'onDone' | 'onRestart'> & { token: string }) {
+  const [EnrolForm] = useLater(ENROL_FORM, true)
+  return EnrolForm && <EnrolForm {...props} />
 }
 
 function MailboxLink() {

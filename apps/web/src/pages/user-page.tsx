@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { roleNames } from '../app/role-name.ts'
@@ -6,12 +6,15 @@ import { ChangePasswordForm } from '../features/auth/change-password-form.tsx'
 import { ProfileForm } from '../features/auth/profile-form.tsx'
 import { UserSessions } from '../features/auth/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
+import { later, useLater } from '../lib/later.ts'
 import { useSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { UserLook } from './user-look.tsx'
 import classes from './user-page.module.css'
+
+const SECOND_FACTORS = later(async () => (await import('../features/auth/second-factors.tsx')).SecondFactors)
 
 /** One's own account: name, rights, queue, password, sessions, and how the screens look (E-9). */
 export function UserPage() {
@@ -24,6 +27,9 @@ export function UserPage() {
       </Panel>
       <Panel title="Password" note="changing it ends all your other sessions">
         <ChangePasswordForm />
+      </Panel>
+      <Panel title="Second factors" note="what comes after your password">
+        <SecondFactorsLater />
       </Panel>
       <Panel title="Where you are logged in">
         <UserSessions userId={id} />
@@ -38,6 +44,11 @@ export function UserPage() {
       </Text>
     </Page>
   )
+}
+
+function SecondFactorsLater() {
+  const [SecondFactors] = useLater(SECOND_FACTORS, true)
+  return SecondFactors ? <SecondFactors /> : <Skeleton height={120} />
 }
 
 /** What others decide about an account, and the queue, which one switches oneself. */

@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
+import { UserFactors } from '../features/auth/user-factors.tsx'
 import { UserSessions } from '../features/auth/user-sessions.tsx'
 import { UserAdmin } from '../features/users/user-admin.tsx'
 
 /** Users Admin (REQ-218 to REQ-247). */
 export function UsersAdminPage() {
   const sessions = useCallback((userId: number) => <UserSessions userId={userId} />, [])
-  return <UserAdmin sessions={sessions} />
+  const factors = useCallback((userId: number) => <UserFactors userId={userId} />, [])
+  return <UserAdmin sessions={sessions} factors={factors} />
 }

@@ -77,7 +77,10 @@ export function question(turn: Turn): Outcome {
   const { found, unsure, chosen } = findAnswer(turn.knowledge, turn.text, turn.state.language)
   const { stage } = turn.state
   const predicted: Prediction = { intent: 'question', confidence: 1, by: 'rule', article: found.confidence }
-  const told = { predicted, effects: chosen ? [intentCheck({ ...predicted, by: 'language-model' }, stage)] : [] }
+  const told = {
+    predicted,
+    effects: chosen ? [intentCheck({ ...predicted, by: 'language-model', confidence: chosen.confidence ?? null }, stage)] : [],
+  }
   switch (found.kind) {
     case 'article':
       return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...told }

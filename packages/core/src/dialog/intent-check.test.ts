@@ -68,12 +68,13 @@ test('what only reads like a crisis says that no rule caught it', () => {
   expect(step.prediction).toEqual({ intent: 'crisis', confidence: 0.73, by: 'classifier' })
 })
 
-test('a language model gives no figure', () => {
-  const knowledge: Knowledge = { ...CLINIC, suspect: () => null, suggested: { about: 'intent', choice: 'help' } }
+test.each([0.8, undefined])('a language model says how sure it is, and in turns of an earlier version nothing: %s', (confidence) => {
+  const suggested = { about: 'intent' as const, choice: 'help', ...(confidence !== undefined && { confidence }) }
+  const knowledge: Knowledge = { ...CLINIC, suspect: () => null, suggested }
   const talk = startConversation(knowledge)
   talk.tell(LABELS.newPatient)
   const step = talk.tell('blargh the wobble')
-  expect(step.prediction).toMatchObject({ intent: 'help', confidence: null, by: 'language-model' })
+  expect(step.prediction).toMatchObject({ intent: 'help', confidence: confidence ?? null, by: 'language-model' })
 })
 
 test('forms and the page’s own messages are taken for nothing', () => {

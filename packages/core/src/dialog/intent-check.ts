@@ -6,8 +6,9 @@ import type { Turn } from './turn.ts'
 
 /** The entry of something that was done without being certain (REQ-216): the guess, where, and how sure; never the words. */
 export function intentCheck({ intent, confidence, by }: Prediction, stage: string): Effect {
-  const how = by === 'language-model' ? BY_MODEL : confidence === null ? '' : `, ${percent(confidence)} sure`
-  return { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${stage}${how}` }
+  const whose = by === 'language-model' ? BY_MODEL : ''
+  const sure = confidence === null ? '' : `, ${percent(confidence)} sure`
+  return { kind: 'audit', action: 'Predicted Intent Check', description: `${intent} at ${stage}${whose}${sure}` }
 }
 
 /** Words of an intent in a longer message, where nothing that was learned speaks for it or against it. */

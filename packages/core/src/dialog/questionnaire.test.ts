@@ -69,6 +69,15 @@ test('in French nothing is said in English: words of choices are left out, a sec
   expect(JSON.stringify(DATA)).not.toMatch(/drink|Black|nights/)
 })
 
+test('what an option says and the label over it are said in the French that is approved for them (REQ-419, REQ-420)', () => {
+  const aids = { ...WORDS.aids, options: { Tea: 'Thé' }, groups: { 'To drink': 'À boire' }, messages: { 'Black tea?': 'Du thé noir ?' } }
+  const french = { consent: CLINIC.consent, questionnaires: { async: { name: 'Accueil', questions: { ...WORDS, aids } } } }
+  expect(questionnaire.prompt(at(['nights'], 'fr'), { ...KNOWLEDGE, french }).DATA).toMatchObject({
+    groups: [{ label: 'À boire', values: ['Tea'] }],
+    popups: [{ value: 'Tea', text: 'Du thé noir ?' }],
+  })
+})
+
 test('a section of many words is read where it stands, and not said again over each question', () => {
   const long = 'These questions are about your nights. '.repeat(3)
   const nights = { ...(QUESTIONS.nights as Question), text: long }

@@ -1,7 +1,9 @@
+import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { withAllSelected } from '../questionnaires/all-selected.ts'
-import type { AnswerValue } from '../questionnaires/answers.ts'
+import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
 import { cardExtras } from '../questionnaires/card-extras.ts'
+import { drawingPath } from '../questionnaires/drawing.ts'
 import { headedBy } from '../questionnaires/headed-by.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { optionsOf } from '../questionnaires/options.ts'
@@ -15,7 +17,7 @@ import type { Effect } from './effects.ts'
 import { finish } from './finish.ts'
 import { beginNext } from './next.ts'
 import { explainProblem } from './problem.ts'
-import { readSaid, shown, shownAnswer, shownLabel, shownName } from './shown.ts'
+import { readSaid, shown, shownAnswer, shownLabel, shownName, shownWords } from './shown.ts'
 import type { DialogState } from './state.ts'
 import { textsOf } from './texts-of.ts'
 import {
@@ -76,11 +78,14 @@ export const questionnaire: StageRules = {
   take(turn) {
     const asked = pendingQuestion(turn.state, turn.knowledge)
     if (!asked) return goOn(turn, [])
-    const selected = turn.context && 'selected' in turn.context ? turn.context.selected : undefined
-    if (turn.text === 'ok' && !selected) return keepAnswer(turn)
-    const read = readSaid(turn, asked, { text: turn.text, selected })
+    const { context } = turn
+    const selected = context && 'selected' in context ? context.selected : undefined
+    const drawing = context && 'drawing' in context ? context.drawing : undefined
+    const picture = context && 'picture' in context ? context.picture : undefined
+    if (turn.text === 'ok' && !context) return keepAnswer(turn)
+    const read = readSaid(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
-    const limit = roomFor(turn.state, read.value)
+    const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
     if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
     return answer(turn, asked, withAllSelected(asked.question, read.value))
   },
@@ -89,10 +94,21 @@ export const questionnaire: StageRules = {
 /** The question that waits for an answer; `null` when all are answered. */
 export function pendingQuestion(state: DialogState, knowledge: Knowledge): Asked | null {
   const { questions } = questionnaireOf(state, knowledge)
-  const tag = own(questions, state.reopened) ? state.reopened : walk(questions, state.answers).next
+  const tag = own(questions, state.reopened) ? state.reopened : nextOf(questions, state.answers)
   const question = own(questions, tag)
   return tag !== null && question ? { tag, question } : null
 }
+
+/** Asked several times a turn of the same answers, which never change: every answer makes new ones. */
+function nextOf(questions: Questions, answers: Answers): string | null {
+  const known = walked.get(answers)
+  if (known?.questions === questions) return known.next
+  const { next } = walk(questions, answers)
+  walked.set(answers, { questions, next })
+  return next
+}
+
+const walked = new WeakMap<Answers, { questions: Questions; next: string | null }>()
 
 /** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
 export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
@@ -135,16 +151,18 @@ function keepAnswer(turn: Turn): Outcome {
 /** Bytes of answers that a conversation carries before long words have to be shortened, and to how many characters. */
 const ANSWERS_ROOM = 40_000
 const SHORT_ANSWER = 200
+const BYTES_A_LETTER = 3
 
-function roomFor(state: DialogState, value: AnswerValue): number | null {
+function roomFor(state: DialogState, value: AnswerValue, bytes: number): number | null {
   if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
-  return JSON.stringify([state.answers, state.intake]).length + value.length * 3 > ANSWERS_ROOM ? SHORT_ANSWER : null
+  return JSON.stringify([state.answers, state.intake]).length + value.length * bytes > ANSWERS_ROOM ? SHORT_ANSWER : null
 }
 
 function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
   const { tag } = asked
   const { questions } = questionnaireOf(state, knowledge)
   const current = own(state.answers, tag)
+  const drawn = current ? drawingPath(asked.question, current.value) : null
   const question = shown(state, knowledge, asked)
   const { ACTION, options, DATA } = widget(state, knowledge, asked)
   return {
@@ -157,8 +175,9 @@ function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
       question: { tag, number: question.question_number, required: question.required },
       ...(question.subtext ? { subtext: question.subtext } : {}),
       ...(current ? { current: shownAnswer({ state, knowledge }, asked, current.value) } : {}),
+      ...(drawn === null ? {} : { drawn }),
       ...DATA,
-      ...cardExtras(asked.question, { translated: state.language !== 'en' }),
+      ...cardExtras(asked.question, shownWords(state, knowledge, tag)),
       ...section(state, knowledge, tag),
     },
   }

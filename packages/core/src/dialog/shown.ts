@@ -5,7 +5,9 @@ import { frenchSlot } from '../booking/french-slot.ts'
 import type { Given, ReadAnswer } from '../questionnaires/answer.ts'
 import { answerText } from '../questionnaires/answer-text.ts'
 import type { AnswerValue } from '../questionnaires/answers.ts'
+import { DRAWING_NAMES, drawingPath } from '../questionnaires/drawing.ts'
 import { inWords, labelIn, type QuestionWords, readInWords } from '../questionnaires/in-words.ts'
+import { PICTURE_NAMES, pictureId } from '../questionnaires/picture.ts'
 import { own } from '../reference/own.ts'
 import type { KeptAppointment } from './kept-appointment.ts'
 import type { DialogState } from './state.ts'
@@ -14,17 +16,17 @@ import { type Asked, type Knowledge, questionnaireOf, type Turn } from './turn.t
 
 /** A question as the person reads it. */
 export function shown(state: DialogState, knowledge: Knowledge, asked: Asked): Question {
-  return inWords(asked.question, wordsFor(state, knowledge, asked.tag))
+  return inWords(asked.question, shownWords(state, knowledge, asked.tag))
 }
 
 /** What an option of it is called for the person. */
 export function shownLabel(state: DialogState, knowledge: Knowledge, { tag, label }: { tag: string; label: string }): string {
-  return labelIn(wordsFor(state, knowledge, tag), label)
+  return labelIn(shownWords(state, knowledge, tag), label)
 }
 
 /** Reads an answer in the person's language; what is kept is the original label. */
 export function readSaid({ state, knowledge }: Turn, { tag, question }: Asked, given: Given): ReadAnswer {
-  return readInWords(question, wordsFor(state, knowledge, tag), given)
+  return readInWords(question, shownWords(state, knowledge, tag), given)
 }
 
 /** An answer as the person reads it. */
@@ -34,7 +36,9 @@ export function shownAnswer({ state, knowledge }: Pick<Turn, 'state' | 'knowledg
   const { yes, no, and } = textsOf(state).answers
   if (typeof value === 'boolean') return value ? yes : no
   if (question.yes_no_options && typeof value === 'string' && /^(?:yes|no)$/i.test(value)) return value.toLowerCase() === 'yes' ? yes : no
-  const words = wordsFor(state, knowledge, tag)
+  if (drawingPath(question, value) !== null) return DRAWING_NAMES.fr
+  if (pictureId(question, value) !== null) return PICTURE_NAMES.fr
+  const words = shownWords(state, knowledge, tag)
   if (Array.isArray(value)) {
     const labels = value.map((label) => labelIn(words, label))
     return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${and} ${labels.at(-1)}`
@@ -74,7 +78,8 @@ export function shownName({ language }: Pick<DialogState, 'language'>, knowledge
   return knowledge.questionnaires[key]?.name ?? null
 }
 
-function wordsFor(state: DialogState, knowledge: Knowledge, tag: string): QuestionWords | null {
+/** The words of a question in the person's language; `null` where it is asked as it was written. */
+export function shownWords(state: DialogState, knowledge: Knowledge, tag: string): QuestionWords | null {
   if (state.language === 'en') return null
   const { key } = questionnaireOf(state, knowledge)
   return own(own(knowledge.french?.questionnaires ?? {}, key)?.questions ?? {}, tag) ?? null

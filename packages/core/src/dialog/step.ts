@@ -145,16 +145,16 @@ function heed(turn: Turn, told: Told): Outcome {
 /** A form or a choice: the stage that shows it takes it, any other leaves everything as it was. */
 function withContext(turn: Turn, context: ChatContext): Outcome {
   const fits = Object.keys(context).some(
-    (key) => CONTEXTS[turn.state.stage] === key || (turn.state.stage === 'confirm' && key === 'personalInformation'),
+    (key) => CONTEXTS[turn.state.stage]?.includes(key) || (turn.state.stage === 'confirm' && key === 'personalInformation'),
   )
   return fits ? byStage(turn) : say(turn, textsOf(turn.state).outOfPlace)
 }
 
-const CONTEXTS: Partial<Record<Stage, string>> = {
-  consent: 'consent',
-  'personal-information': 'personalInformation',
-  questionnaire: 'selected',
-  appointment: 'appointment',
+const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
+  consent: ['consent'],
+  'personal-information': ['personalInformation'],
+  questionnaire: ['selected', 'drawing', 'picture'],
+  appointment: ['appointment'],
 }
 
 function interruption(turn: Turn): Outcome | null {
@@ -256,7 +256,9 @@ function isEcho(turn: Turn): boolean {
     const said = turn.context.selected.reduce((rest, label) => rest.replace(label, ''), turn.text)
     return turn.context.selected.every((label) => labels.has(label.toLowerCase())) && !/\p{L}{2}/u.test(said.replace(/\band\b/g, ''))
   }
-  return labels.has(turn.text.toLowerCase()) || [...labels].some((label) => bare(label) === bare(turn.text))
+  if (labels.has(turn.text.toLowerCase())) return true
+  const said = bare(turn.text)
+  return [...labels].some((label) => bare(label) === said)
 }
 
 function leadOf({ lead }: Outcome, event: DialogEvent): string {

@@ -37,6 +37,19 @@ test('what was chosen from that list is done, and the audit log says who chose',
   expect(say(MUDDLE, { about: 'intent', choice: 'renewal' }).state.stage).toBe('who')
 })
 
+test('how sure somebody was is said, and who was not sure enough was not understood (REQ-215, REQ-216)', () => {
+  const checked = (said: string, suggested: Suggestion) => say(said, suggested).effects.find((effect) => effect.kind === 'audit')
+  expect(checked(MUDDLE, { about: 'intent', choice: 'help', confidence: 0.6 })).toMatchObject({
+    description: 'help at greeting, chosen by the language model, 60% sure',
+  })
+  expect(say(QUESTION, { about: 'article', choice: 'Fees', confidence: 0.8 })).toMatchObject({ prediction: { article: 0.8 } })
+  expect(checked(QUESTION, { about: 'article', choice: REFUSED, confidence: 0.8 })).toMatchObject({
+    description: 'question at greeting, chosen by the language model, 80% sure',
+  })
+  expect(say(MUDDLE, { about: 'intent', choice: 'help', confidence: 0.59 })).toEqual(say(MUDDLE))
+  expect(say(QUESTION, { about: 'article', choice: 'Fees', confidence: 0.59 })).toEqual(say(QUESTION))
+})
+
 test('whatever else is suggested, the step is the same as without', () => {
   const about = fc.constantFrom('article' as const, 'intent' as const)
   const choice = fc.oneof(

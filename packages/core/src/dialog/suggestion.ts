@@ -4,8 +4,19 @@
  */
 export type Unsure = { about: 'article' | 'intent'; options: Readonly<Record<string, string>> }
 
-/** What was chosen from such a list, by its name. It counts only where the dialog is unsure of the same and offers it still. */
-export type Suggestion = { about: Unsure['about']; choice: string }
+/**
+ * What was chosen from such a list, by its name, and how surely: 0 to 1, absent in turns of an earlier version. It counts only where the dialog
+ * is unsure of the same and offers it still.
+ */
+export type Suggestion = { about: Unsure['about']; choice: string; confidence?: number }
+
+/** Who is less sure than this says no more than that the message was not understood. */
+const SURE_ENOUGH = 0.6
+
+/** The suggestion, where it is about this and whoever made it is sure enough. */
+export function trusted(suggestion: Suggestion | undefined, about: Unsure['about']): Suggestion | null {
+  return suggestion?.about === about && (suggestion.confidence ?? 1) >= SURE_ENOUGH ? suggestion : null
+}
 
 /** Beside the titles of articles: the question is for a practitioner. */
 export const REFUSED = 'refuse'

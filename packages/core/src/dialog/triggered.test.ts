@@ -2,8 +2,8 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../questionnaires/build.ts'
+import { MOST_TRIGGERED } from '../questionnaires/called-for.ts'
 import { CLINIC, type Conversation, startConversation, upToQuestions } from './conversation.test-data.ts'
-import { MOST_TRIGGERED } from './triggered.ts'
 import type { Knowledge } from './turn.ts'
 
 /** One question; "yes" asks for the questionnaires named. */

@@ -7,7 +7,7 @@ import type { Prediction } from './prediction.ts'
 import { pendingQuestion } from './questionnaire.ts'
 import { STAGE_RULES } from './stages.ts'
 import type { Stage } from './state.ts'
-import type { Unsure } from './suggestion.ts'
+import { trusted, type Unsure } from './suggestion.ts'
 import { type Label, labelSaid, labelsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'
 
@@ -31,10 +31,10 @@ export function understood(turn: Turn): Outcome | null {
 
 /** The same with the intent that a language model chose (D-7), where it was one of those on offer. */
 export function suggested(turn: Turn): Outcome | null {
-  const { suggested: suggestion } = turn.knowledge
-  if (suggestion?.about !== 'intent' || !mayAsk(turn)) return null
+  const suggestion = trusted(turn.knowledge.suggested, 'intent')
+  if (suggestion === null || !mayAsk(turn)) return null
   const intent = intentsAt(turn).find((one) => one === suggestion.choice)
-  return intent ? guessed(turn, intent, { intent, confidence: null, by: 'language-model' }) : null
+  return intent ? guessed(turn, intent, { intent, confidence: suggestion.confidence ?? null, by: 'language-model' }) : null
 }
 
 /** What a message that nothing understood may ask for here, as a list to choose from. */

@@ -23,11 +23,13 @@ test('answers are shown in the words of the version that asked, in order, with t
       tag: 'history',
       question: 'Which of these have you had?',
       answer: 'Psychosis and Liver disease',
+      drawing: null,
+      picture: null,
       at: null,
       flags: ['psychosis_personal'],
     },
-    { tag: 'drives', question: 'Do you drive?', answer: 'Yes', at: '2026-03-02T15:00:00.000Z', flags: [] },
-    { tag: 'often', question: 'How often?', answer: 'every day', at: null, flags: [] },
+    { tag: 'drives', question: 'Do you drive?', answer: 'Yes', drawing: null, picture: null, at: '2026-03-02T15:00:00.000Z', flags: [] },
+    { tag: 'often', question: 'How often?', answer: 'every day', drawing: null, picture: null, at: null, flags: [] },
   ])
 })
 

@@ -3,8 +3,10 @@ import type { AnswerLine } from '@clinic/contract/record'
 import { own } from '../reference/own.ts'
 import { answerText } from './answer-text.ts'
 import type { Answers } from './answers.ts'
+import { drawingPath } from './drawing.ts'
 import { liveAnswers } from './live-answers.ts'
 import { chosenLabels } from './options.ts'
+import { pictureId } from './picture.ts'
 
 /** The answers that count as staff read them, in the order asked: the question in the words of its version, the answer, the risks it raised. */
 export function answerLines(questions: Questions, answers: Answers): AnswerLine[] {
@@ -12,6 +14,8 @@ export function answerLines(questions: Questions, answers: Answers): AnswerLine[
     tag,
     question: question.text,
     answer: answerText(question, answer.value),
+    drawing: drawingPath(question, answer.value),
+    picture: pictureId(question, answer.value),
     at: answer.at ?? null,
     flags: raised(question, chosenLabels(question, answer.value)),
   }))

@@ -1,11 +1,15 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import type { AnswerValue } from './answers.ts'
+import { DRAWING_NAMES, drawingPath } from './drawing.ts'
+import { PICTURE_NAMES, pictureId } from './picture.ts'
 
-/** An answer as staff and patients read it: Yes or No, labels joined with commas and "and", a number with its unit, of one or of several (REQ-422). */
+/** An answer as staff and patients read it: Yes or No, labels joined with commas and "and", a number with its unit, of one or of several (REQ-422), what was drawn or photographed by its name. */
 export function answerText(question: Question, value: AnswerValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return joined(value)
   if (typeof value === 'number') return `${value} ${unitOf(question, value)}`.trim()
+  if (drawingPath(question, value) !== null) return DRAWING_NAMES.en
+  if (pictureId(question, value) !== null) return PICTURE_NAMES.en
   if (question.yes_no_options && /^(yes|no)$/i.test(value)) return value.toLowerCase() === 'yes' ? 'Yes' : 'No'
   return value.trim()
 }

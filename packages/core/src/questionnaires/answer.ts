@@ -1,18 +1,20 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { parseTypedDate } from '../reference/typed-date.ts'
 import type { AnswerValue } from './answers.ts'
+import { drawingPath } from './drawing.ts'
 import { kindOf } from './kind.ts'
 import { matchOption } from './match-option.ts'
 import { matchOptions } from './match-options.ts'
 import { optionsOf } from './options.ts'
+import { pictureId } from './picture.ts'
 import { readNumber } from './read-number.ts'
 import { readYesNo } from './yes-no.ts'
 
 export const ANSWER_PROBLEMS = ['not-an-option', 'not-a-number', 'out-of-range', 'not-a-date', 'ambiguous-date', 'empty'] as const
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number]
 
-/** What a person gave: words, or labels picked in a list (then the words are only their echo). */
-export type Given = { text: string; selected?: readonly string[] | undefined }
+/** What a person gave: words, labels picked in a list, what they drew, or the name of their picture (then the words are only its echo). */
+export type Given = { text: string; selected?: readonly string[] | undefined; drawing?: string | undefined; picture?: string | undefined }
 
 /**
  * `detail`: the options it could be, or what named none · `[minimum, maximum]`, an open end empty · the two readings of a date as ISO,
@@ -22,6 +24,8 @@ export type ReadAnswer = { value: AnswerValue } | { problem: AnswerProblem; deta
 
 /** Reads an answer to one question, or says why it can't be read. Never guesses between two readings. */
 export function readAnswer(question: Question, given: Given): ReadAnswer {
+  if (given.drawing !== undefined) return readDrawn(question, given.drawing)
+  if (given.picture !== undefined) return readPictured(question, given.picture)
   const text = given.text.trim()
   if (kindOf(question) === 'select_multiple_options') return readSeveral(question, { text, selected: given.selected })
   const [picked] = given.selected ?? []
@@ -33,6 +37,14 @@ export function readAnswer(question: Question, given: Given): ReadAnswer {
   if (question.input === 'number') return readAmount(question, said)
   if (question.input === 'date') return readDate(said)
   return { value: said.trim() }
+}
+
+function readDrawn(question: Question, drawing: string): ReadAnswer {
+  return drawingPath(question, drawing) === null ? { problem: 'empty' } : { value: drawing }
+}
+
+function readPictured(question: Question, picture: string): ReadAnswer {
+  return pictureId(question, picture) === null ? { problem: 'empty' } : { value: picture }
 }
 
 function labelsOf(question: Question): string[] {

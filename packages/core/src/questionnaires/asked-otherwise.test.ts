@@ -8,9 +8,9 @@ const { words, choice } = buildQuestions([
   { tag: 'choice', text: 'Whom to call', one: ['Continue'] },
 ])
 
-test('the chat asks for words in place of a drawing, a picture and a form of one field, and for nothing else (REQ-413)', () => {
+test('the chat asks for words in place of a form of one field, and for nothing else (REQ-413)', () => {
   const otherwise = (question = words) => WIDGETS.filter((widget) => question && askedOtherwise({ ...question, widget }))
-  expect(otherwise(words)).toEqual(['draw', 'picture', 'form'])
-  expect(otherwise(choice)).toEqual(['draw', 'picture'])
+  expect(otherwise(words)).toEqual(['form'])
+  expect(otherwise(choice)).toEqual([])
   expect(words && askedOtherwise(words)).toBe(false)
 })

@@ -8,7 +8,7 @@ function asked(draft: Omit<Draft, 'tag' | 'text'>, more: Partial<Question> = {})
   if (!q) throw new Error('no question')
   return { ...q, ...more }
 }
-const PLAIN = { translated: false }
+const PLAIN = null
 const LABELS = ['Tea', 'Coffee', 'Rest', 'All of these', 'None']
 const of = (choices: Record<string, Choice>, more: Partial<Question> = {}) => asked({ several: LABELS }, { choices, ...more })
 
@@ -71,9 +71,23 @@ describe('what a builder set beside words and options', () => {
     expect([units({ unit: 'kg' }), units({ unit_plural: 'kg' }), units({})]).toEqual([undefined, undefined, undefined])
   })
 
-  test('in another language nothing is left that has words, and what has none stays', () => {
-    const choice = { popup_message: 'Strong?', group_label: 'To drink', select_all: true, visible_html: '<b>Tea</b>' }
-    expect(cardExtras(of({ Tea: choice }, { widget: 'button' }), { translated: true })).toEqual({ widget: 'button', selectAll: ['Tea'] })
+  test('in another language messages, group labels, looks and units are said as they are approved there; what has no words is left out', () => {
+    const drink = { popup_message: ' Strong? ', group_label: 'To drink', visible_html: '<b>Tea</b>' }
+    const choices = { Tea: { ...drink, select_all: true }, Coffee: { ...drink, enable_notice: true }, Rest: { popup_message: 'Why?' } }
+    const question = of(choices, { widget: 'button', unit_singular: 'cup', unit_plural: 'cups' })
+    expect(cardExtras(question, { text: 'Lequel ?' })).toEqual({ widget: 'button', selectAll: ['Tea'] })
+    const words = {
+      ...{ text: 'Lequel ?', groups: { 'To drink': 'À boire' }, messages: { 'Strong?': 'Fort ?' } },
+      ...{ looks: { '<b>Tea</b>': '<i>Thé</i>' }, unit_singular: 'tasse', unit_plural: 'tasses' },
+    }
+    expect(cardExtras(question, words)).toEqual({
+      ...{ widget: 'button', selectAll: ['Tea'] },
+      groups: [{ label: 'À boire', values: ['Tea', 'Coffee'] }],
+      popups: [{ value: 'Tea', text: 'Fort ?' }],
+      notices: [{ value: 'Coffee', text: 'Fort ?' }],
+      html: ['Tea', 'Coffee'].map((value) => ({ value, parts: [{ kind: 'i', parts: [{ kind: 'text', text: 'Thé' }] }] })),
+      units: { one: 'tasse', other: 'tasses' },
+    })
   })
 
   test('settings of options that are gone, and names that every object has, are no extras', () => {

@@ -1,9 +1,10 @@
 import type { Choice, Question, Widget } from '@clinic/contract/questionnaires'
 import { own } from '../reference/own.ts'
 import { isHeading } from './headed-by.ts'
+import type { QuestionWords } from './in-words.ts'
 import { kindOf } from './kind.ts'
 import { optionsOf } from './options.ts'
-import { type HtmlPart, readHtml } from './read-html.ts'
+import { type HtmlPart, hasText, readHtml } from './read-html.ts'
 
 /** A text that belongs to an option, by the value that the page sends for it. */
 type OfOption = { value: string; text: string }
@@ -25,10 +26,10 @@ export type CardExtras = {
 }
 
 /**
- * The extras that a question has; none of them changes which answers it takes. `translated`: the question is asked in another language, in
- * which these words were not approved, so that only what has no words is left.
+ * The extras that a question has; none of them changes which answers it takes. `words`: those of another language that it is asked in (`null`:
+ * it is asked as it was written). What has no words there is left out.
  */
-export function cardExtras(question: Question, { translated }: { translated: boolean }): CardExtras {
+export function cardExtras(question: Question, words: QuestionWords | null): CardExtras {
   const widget = widgetOf(question)
   const step = widget === 'slider' || widget === 'star' ? stepOf(question) : null
   const several = kindOf(question) === 'select_multiple_options'
@@ -37,8 +38,13 @@ export function cardExtras(question: Question, { translated }: { translated: boo
     ...(widget && { widget }),
     ...(step !== null && { step }),
     ...(selectAll.length > 0 && { selectAll }),
-    ...(translated ? {} : wordsOf(question)),
+    ...wordsOf(question, words),
   }
+}
+
+/** How the button of an option looks, as its builder wrote it; empty where it only says its label. */
+export function lookOf(question: Question, { visible_html = '' }: Choice): string {
+  return question.widget === 'button' && hasText(readHtml(visible_html)) ? visible_html.trim() : ''
 }
 
 function widgetOf(question: Question): Widget | null {
@@ -52,19 +58,24 @@ function stepOf({ minimum = 0, maximum = 0, options, yes_no_options }: Question)
   return maximum - minimum > 1 && Number.isInteger(minimum) && Number.isInteger(maximum) ? 1 : 0.1
 }
 
-function wordsOf(question: Question): CardExtras {
+function wordsOf(question: Question, words: QuestionWords | null): CardExtras {
   const choices = choicesOf(question)
+  const inTheirs = (kind: 'messages' | 'groups' | 'looks', text: string) =>
+    words && text !== '' ? (own(words[kind] ?? {}, text) ?? '') : text
   const said = choices.flatMap(({ label, choice }) => {
-    const text = choice.popup_message?.trim() ?? ''
+    const text = inTheirs('messages', choice.popup_message?.trim() ?? '')
     return text === '' ? [] : [{ value: label, text, stays: choice.enable_notice === true }]
   })
   const told = (stays: boolean) => said.flatMap((one) => (one.stays === stays ? [{ value: one.value, text: one.text }] : []))
   const html = choices.flatMap(({ label, choice }) => {
-    const parts = question.widget === 'button' ? readHtml(choice.visible_html ?? '') : []
+    const parts = readHtml(inTheirs('looks', lookOf(question, choice)))
     return hasText(parts) ? [{ value: label, parts }] : []
   })
-  const lists = { groups: groupsOf(choices), notices: told(true), popups: told(false), html }
-  const units = unitsOf(question)
+  const groups = groupsOf(
+    choices.map(({ label, choice }) => ({ value: label, label: inTheirs('groups', choice.group_label?.trim() ?? '') })),
+  )
+  const lists = { groups, notices: told(true), popups: told(false), html }
+  const units = unitsOf(words ?? question)
   return {
     ...(units && { units }),
     ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
@@ -78,11 +89,10 @@ function choicesOf(question: Question): Labelled[] {
 }
 
 /** One group for options of one label that follow each other: the order of options is not touched. */
-function groupsOf(choices: readonly Labelled[]): { label: string; values: string[] }[] {
+function groupsOf(choices: readonly { value: string; label: string }[]): { label: string; values: string[] }[] {
   const groups: { label: string; values: string[] }[] = []
   let before = ''
-  for (const { label: value, choice } of choices) {
-    const label = choice.group_label?.trim() ?? ''
+  for (const { value, label } of choices) {
     if (label !== '' && label === before) groups.at(-1)?.values.push(value)
     else if (label !== '') groups.push({ label, values: [value] })
     before = label
@@ -91,12 +101,12 @@ function groupsOf(choices: readonly Labelled[]): { label: string; values: string
 }
 
 /** `null` where one word does for any number. */
-function unitsOf({ unit, unit_singular, unit_plural }: Question): CardExtras['units'] | null {
+function unitsOf({
+  unit,
+  unit_singular,
+  unit_plural,
+}: Pick<Question, 'unit' | 'unit_singular' | 'unit_plural'>): CardExtras['units'] | null {
   const other = unit_plural || unit || unit_singular
   const one = unit_singular || unit || unit_plural
   return one && other && one !== other ? { one, other } : null
-}
-
-function hasText(parts: readonly HtmlPart[]): boolean {
-  return parts.some((part) => (part.kind === 'text' ? part.text.trim() !== '' : part.kind !== 'break' && hasText(part.parts)))
 }

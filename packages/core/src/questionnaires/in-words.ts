@@ -5,7 +5,7 @@ import type { AnswerValue } from './answers.ts'
 
 export type QuestionWords = QuestionnaireWords['questions'][string]
 
-/** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. Of units there is one word. */
+/** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. */
 export function inWords(question: Question, words: QuestionWords | null): Question {
   if (!words) return question
   const renamed = (labels: Record<string, string | null>) =>
@@ -16,6 +16,8 @@ export function inWords(question: Question, words: QuestionWords | null): Questi
     text: words.text,
     ...(words.subtext === undefined ? {} : { subtext: words.subtext }),
     ...(question.unit === undefined ? {} : { unit: words.unit ?? question.unit }),
+    ...(words.unit_singular === undefined ? {} : { unit_singular: words.unit_singular }),
+    ...(words.unit_plural === undefined ? {} : { unit_plural: words.unit_plural }),
     ...(question.options && { options: renamed(question.options) }),
     ...(question.select_multiple_options && { select_multiple_options: renamed(question.select_multiple_options) }),
     ...(question.exclusive && { exclusive: question.exclusive.map((label) => labelIn(words, label)) }),
@@ -29,7 +31,7 @@ export function labelIn(words: QuestionWords | null, label: string): string {
 
 /** Reads an answer given in other words; kept is always the label of the original, which rules and staff read. */
 export function readInWords(question: Question, words: QuestionWords | null, given: Given): ReadAnswer {
-  if (!words || given.selected) return readAnswer(question, given)
+  if (!words || given.selected || given.drawing !== undefined || given.picture !== undefined) return readAnswer(question, given)
   const read = readAnswer(inWords(question, words), given)
   if ('value' in read) return { value: original(words, read.value) }
   const plainly = read.problem === 'not-an-option' ? readAnswer(question, given) : read

@@ -33,3 +33,8 @@ export function readHtml(html: string): HtmlPart[] {
 function addText(parts: HtmlPart[], text: string): void {
   if (text !== '') parts.push({ kind: 'text', text })
 }
+
+/** Whether there is anything to read in it. */
+export function hasText(parts: readonly HtmlPart[]): boolean {
+  return parts.some((part) => (part.kind === 'text' ? part.text.trim() !== '' : part.kind !== 'break' && hasText(part.parts)))
+}

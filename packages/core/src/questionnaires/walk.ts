@@ -37,9 +37,12 @@ export function walk(questions: Questions, answers: Answers): Walk {
 /** The lowest-numbered question that is in no branch. */
 export function firstTag(questions: Questions): string | null {
   let first: string | null = null
-  for (const [tag, question] of Object.entries(questions)) {
-    if (question.in_branch) continue
-    if (first === null || question.question_number < (own(questions, first)?.question_number ?? 0)) first = tag
+  let lowest = Number.POSITIVE_INFINITY
+  for (const tag of Object.keys(questions)) {
+    const question = questions[tag]
+    if (!question || question.in_branch || (first !== null && question.question_number >= lowest)) continue
+    first = tag
+    lowest = question.question_number
   }
   return first
 }

@@ -97,7 +97,7 @@ test('any sequence of verbs, taken back or not, keeps one holder, the limits, he
         expectSound(clinic, after)
       })
     }),
-    { numRuns: 400 },
+    { numRuns: 2000 },
   )
   expect(undone).toBeGreaterThan(100)
 })

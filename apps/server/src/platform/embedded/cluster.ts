@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { BACKUP_FUNCTIONS } from './backup-functions.ts'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedFailure, failureInWords } from './failure.ts'
 import { fsyncFolder } from './fsync-folder.ts'
@@ -58,10 +59,12 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
     makePrivate(draft, place.runAs)
     await initdb(draft, place, binaries)
     writeClientRules(draft, place)
-    await singleUser({ ...place, cluster: draft }, binaries, [
+    const made = [
       `CREATE ROLE ${APP_ROLE} LOGIN CREATEDB CREATEROLE PASSWORD '${password}'`,
       `CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`,
-    ])
+    ]
+    await singleUser({ ...place, cluster: draft }, binaries, { database: 'postgres', lines: made })
+    await grantBackups({ ...place, cluster: draft }, binaries)
     rmSync(place.cluster, { recursive: true, force: true })
     renameSync(draft, place.cluster)
     fsyncFolder(dirname(place.cluster))
@@ -83,7 +86,13 @@ export function adoptCluster(place: Place): void {
 
 /** Gives the program's role the password of `db.password`, for a folder where that file was lost or came from elsewhere. */
 export async function resetPassword(place: Place, binaries: Binaries, password: string): Promise<void> {
-  await singleUser(place, binaries, [`ALTER ROLE ${APP_ROLE} PASSWORD '${password}'`])
+  await singleUser(place, binaries, { database: 'postgres', lines: [`ALTER ROLE ${APP_ROLE} PASSWORD '${password}'`] })
+}
+
+/** Lets the program's role make backups, which PostgreSQL keeps to its superuser otherwise. */
+export async function grantBackups(place: Place, binaries: Binaries): Promise<void> {
+  const lines = BACKUP_FUNCTIONS.map((name) => `GRANT EXECUTE ON FUNCTION ${name} TO ${APP_ROLE}`)
+  await singleUser(place, binaries, { database: APP_DATABASE, lines })
 }
 
 async function initdb(draft: string, place: Place, binaries: Binaries): Promise<void> {
@@ -95,12 +104,14 @@ async function initdb(draft: string, place: Place, binaries: Binaries): Promise<
   if (code !== 0) throw initdbFailed(error?.message ?? (complaint.trim() || `it ended with ${signal ?? code}`), place)
 }
 
+type Statements = { database: string; lines: readonly string[] }
+
 /** Statements without a server, one a line: no role but the owner of the files is asked. */
-async function singleUser(place: Place, binaries: Binaries, statements: string[]): Promise<void> {
-  const args = ['--single', '-D', place.cluster, '-c', 'log_checkpoints=off', '-c', 'log_min_error_statement=panic', 'postgres']
+async function singleUser(place: Place, binaries: Binaries, { database, lines }: Statements): Promise<void> {
+  const args = ['--single', '-D', place.cluster, '-c', 'log_checkpoints=off', '-c', 'log_min_error_statement=panic', database]
   const child = spawn(binaries.postgres, args, { ...place.runAs, cwd: '/', env: BARE_ENVIRONMENT, detached: true })
   const ended = new Promise<number | null>((resolve) => child.once('error', () => resolve(null)).once('exit', resolve))
-  child.stdin.on('error', () => {}).end(`${statements.join('\n')}\n`)
+  child.stdin.on('error', () => {}).end(`${lines.join('\n')}\n`)
   const [complaint, code] = await Promise.all([text(child.stderr), ended, text(child.stdout)])
   if (code !== 0 || /^.*(ERROR|FATAL|PANIC):/m.test(complaint)) throw initdbFailed(complaint.trim(), place)
 }

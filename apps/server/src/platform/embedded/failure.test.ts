@@ -1,7 +1,21 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { canMount, kill, makeReadOnly, newFolder, open, otherProgram, root, smallDisk, usedFolder, works } from './open.harness.ts'
+import {
+  canMount,
+  keepScratch,
+  kill,
+  makeReadOnly,
+  newFolder,
+  open,
+  otherProgram,
+  root,
+  smallDisk,
+  usedFolder,
+  works,
+} from './open.harness.ts'
+
+keepScratch()
 
 describe('a refusal in one sentence', () => {
   test('for a second program on the same folder, which leaves the first alone', async () => {

@@ -4,7 +4,22 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findPackage, prepareBinaries } from './binaries.ts'
 import { usersOf } from './leftovers.ts'
-import { account, eventually, kill, launch, newFolder, once, open, otherProgram, undo, usedFolder, works } from './open.harness.ts'
+import {
+  account,
+  eventually,
+  keepScratch,
+  kill,
+  launch,
+  newFolder,
+  once,
+  open,
+  otherProgram,
+  undo,
+  usedFolder,
+  works,
+} from './open.harness.ts'
+
+keepScratch()
 
 describe('what an earlier run left', () => {
   test('a killed program takes its PostgreSQL with it, and the next start carries on', async () => {

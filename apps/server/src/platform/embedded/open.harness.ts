@@ -3,8 +3,8 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, real
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { postgres } from '../driver.ts'
 import { findPackage } from './binaries.ts'
 import { type Embedded, openEmbedded } from './open.ts'
 import { choosePlace } from './place.ts'
@@ -23,19 +23,22 @@ let count = 0
 /** What the test under way has to put back, last first. */
 export const undo: (() => unknown)[] = []
 
-beforeAll(async () => {
-  scratch = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
-  chmodSync(scratch, 0o711)
-  template = join(scratch, 'template')
-  const embedded = await openEmbedded({ dataDir: template, log: () => {} })
-  await embedded.stop()
-}, 60_000)
+/** Called by each file of these tests: their folder is made before the first of them, and what each has to put back is put back after it. */
+export function keepScratch(): void {
+  beforeAll(async () => {
+    scratch = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
+    chmodSync(scratch, 0o711)
+    template = join(scratch, 'template')
+    const embedded = await openEmbedded({ dataDir: template, log: () => {} })
+    await embedded.stop()
+  }, 60_000)
 
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step()
-}, 60_000)
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }, 60_000)
 
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+}
 
 export function newFolder(): string {
   count += 1

@@ -8,6 +8,7 @@ import {
   account,
   canMount,
   client,
+  keepScratch,
   makeReadOnly,
   newFolder,
   open,
@@ -20,6 +21,8 @@ import {
   usedFolder,
   works,
 } from './open.harness.ts'
+
+keepScratch()
 
 describe('a start', () => {
   test('makes a database of its own on a new folder and finds it again on the next start', async () => {

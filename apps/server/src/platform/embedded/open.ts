@@ -1,20 +1,23 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
-import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, hasCluster, resetPassword } from './cluster.ts'
+import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, grantBackups, hasCluster, resetPassword } from './cluster.ts'
 import { EmbeddedFailure, toFailure } from './failure.ts'
 import { clearLeftovers, removeHalfMade } from './leftovers.ts'
 import { type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { databasePassword } from './password.ts'
-import { choosePlace, type Place, prepareDataDir, socketFolder } from './place.ts'
-import type { Connection } from './ready.ts'
+import { choosePlace, makePrivate, type Place, prepareDataDir, socketFolder, walSpool } from './place.ts'
+import { type Connection, mayBackUp } from './ready.ts'
 import { isWrongPassword, type Server, startServer } from './server.ts'
+import { archivingSettings } from './settings.ts'
 import { linkShelter, takeShelter } from './shelter.ts'
 import { supervise } from './supervise.ts'
 
 /** A running PostgreSQL of our own, and how to connect to it: over the Unix socket in `socketDir`, with the password. */
 export type Embedded = Connection & {
+  /** The real path of the database's own files. */
+  cluster: string
   /** The server's process number; null while it is being started again. */
   pid(): number | null
   /** Stops the server cleanly and gives the data folder free. May be called twice. */
@@ -31,6 +34,10 @@ export type OpenOptions = {
   onGiveUp?(failure: EmbeddedFailure): void
   /** Starts in a row that may fail before it gives up: 30, about two minutes. */
   restartTries?: number
+  /** Puts every piece of the write-ahead log into `walSpool`, a minute old at most, from where backups take it. */
+  archiveWal?: boolean
+  /** What a restore starts it with, beside the server's own settings: it then reads the log of a backup and takes no writes until it is done. */
+  recovery?: Readonly<Record<string, string>>
 }
 
 const PORT = 5432
@@ -70,9 +77,11 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
   if (hasCluster(place.cluster, binaries.major)) adoptCluster(place)
   else await createCluster(place, binaries, connection.password)
   linkShelter(place)
+  const settings = { ...(options.archiveWal && archivingSettings(prepareSpool(place))), ...options.recovery }
+  const backups = options.recovery === undefined
 
   const server = await supervise({
-    start: (cancelled) => start({ place, binaries, connection, log, cancelled }),
+    start: (cancelled) => start({ place, binaries, connection, settings, backups, log, cancelled }),
     tries: options.restartTries ?? 30,
     log,
     onRestart: () => options.onRestart?.(),
@@ -80,6 +89,7 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
   })
   return {
     ...connection,
+    cluster: place.cluster,
     pid: server.pid,
     async stop() {
       await server.stop()
@@ -88,12 +98,25 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
   }
 }
 
-type Start = { place: Place; binaries: Binaries; connection: Connection; log(line: string): void; cancelled: AbortSignal }
+type Start = {
+  place: Place
+  binaries: Binaries
+  connection: Connection
+  settings: Readonly<Record<string, string>>
+  /** Whether the program's role has to be able to make backups. */
+  backups: boolean
+  log(line: string): void
+  cancelled: AbortSignal
+}
 
-async function start({ place, binaries, connection, log, cancelled }: Start): Promise<Server> {
+async function start({ place, binaries, connection, settings, backups, log, cancelled }: Start): Promise<Server> {
   const once = async () => {
     await clearLeftovers(place.cluster, connection.socketDir, log)
-    return startServer(place, binaries, { connection, cancelled })
+    const server = await startServer(place, binaries, { connection, settings, cancelled })
+    if (!backups || (await mayBackUp(connection))) return server
+    await server.stop()
+    await grantBackups(place, binaries)
+    return startServer(place, binaries, { connection, settings, cancelled })
   }
   for (let turn = 1; ; turn += 1) {
     try {
@@ -107,6 +130,13 @@ async function start({ place, binaries, connection, log, cancelled }: Start): Pr
       } else throw error
     }
   }
+}
+
+function prepareSpool(place: Place): string {
+  const spool = walSpool(place.home)
+  mkdirSync(spool, { recursive: true })
+  makePrivate(spool, place.runAs)
+  return spool
 }
 
 /** Moves to a shelter what PostgreSQL's account could not reach where it stands. */

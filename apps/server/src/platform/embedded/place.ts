@@ -80,6 +80,11 @@ export function socketFolder(home: string): string {
   return short
 }
 
+/** Where the server puts pieces of its write-ahead log that backups have not taken yet. */
+export function walSpool(home: string): string {
+  return join(home, 'wal-spool')
+}
+
 /** Hands a folder to PostgreSQL's account (or keeps it) and shuts everybody else out. */
 export function makePrivate(dir: string, runAs: RunAs): void {
   if (runAs !== null) chownSync(dir, runAs.uid, runAs.gid)

@@ -1,4 +1,6 @@
-import postgres from 'postgres'
+import type { Sql } from 'postgres'
+import { postgres } from '../driver.ts'
+import { BACKUP_FUNCTIONS } from './backup-functions.ts'
 import { EmbeddedFailure } from './failure.ts'
 import { DURABLE_SETTINGS } from './settings.ts'
 
@@ -9,13 +11,28 @@ export type Connection = { socketDir: string; port: number; user: string; passwo
  * when a committed write would not survive a power cut.
  */
 export async function askServer(connection: Connection): Promise<void> {
-  const { socketDir, ...login } = connection
-  const sql = postgres({ ...login, host: socketDir, max: 1, connect_timeout: 5, fetch_types: false, prepare: false, onnotice: () => {} })
-  try {
+  await asRole(connection, async (sql) => {
     for (const [name, wanted] of Object.entries(DURABLE_SETTINGS)) {
       const [row] = await sql.unsafe<{ value: string }[]>(`select current_setting('${name}') as value`)
       if (row?.value !== wanted) throw notDurable(name, wanted, row?.value)
     }
+  })
+}
+
+/** Whether the program's role may make backups: a database of an earlier version has not let it yet. */
+export function mayBackUp(connection: Connection): Promise<boolean> {
+  return asRole(connection, async (sql) => {
+    const allowed = BACKUP_FUNCTIONS.map((name) => `has_function_privilege('${name}', 'execute')`).join(' and ')
+    const [row] = await sql.unsafe<{ allowed: boolean }[]>(`select ${allowed} as allowed`)
+    return row?.allowed === true
+  })
+}
+
+async function asRole<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { socketDir, ...login } = connection
+  const sql = postgres({ ...login, host: socketDir, max: 1, connect_timeout: 5, fetch_types: false, prepare: false, onnotice: () => {} })
+  try {
+    return await work(sql)
   } finally {
     await sql.end({ timeout: 0 })
   }

@@ -25,15 +25,15 @@ const READY_WITHIN_MS = 120_000
 export async function startServer(
   place: Place,
   binaries: Binaries,
-  options: { connection: Connection; cancelled: AbortSignal },
+  options: { connection: Connection; settings: Readonly<Record<string, string>>; cancelled: AbortSignal },
 ): Promise<Server> {
-  const { connection, cancelled } = options
+  const { connection, settings, cancelled } = options
   const logFile = join(place.dataDir, 'run', 'postgres.log')
   makePrivate(connection.socketDir, place.runAs)
   mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 })
   const log = openLog(logFile)
   const from = fstatSync(log).size
-  const command = [binaries.postgres, '-D', place.cluster, '-k', connection.socketDir, ...serverArguments()]
+  const command = [binaries.postgres, '-D', place.cluster, '-k', connection.socketDir, ...serverArguments(settings)]
   const tied = spawnTied(command, { runAs: place.runAs, lastWord: 'interrupt', output: log })
   closeSync(log)
 

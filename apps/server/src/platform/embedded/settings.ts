@@ -7,7 +7,7 @@ const SERVER_SETTINGS = {
   listen_addresses: '',
   port: '5432',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '100',
   password_encryption: 'scram-sha-256',
 
   fsync: 'on',
@@ -47,7 +47,22 @@ export const DURABLE_SETTINGS = {
   listen_addresses: '',
 } as const
 
-/** The server's own settings as command-line arguments. */
-export function serverArguments(): string[] {
-  return Object.entries(SERVER_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+/** The server's own settings, and those of this start, as command-line arguments. */
+export function serverArguments(more: Readonly<Record<string, string>>): string[] {
+  return Object.entries({ ...SERVER_SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/**
+ * Settings that put every finished piece of the write-ahead log into a folder, each minute at least. On the disk before it counts, under its
+ * name only once it is whole; asked again for a piece that lies there already, it looks whether it is the same.
+ */
+export function archivingSettings(spool: string): Record<string, string> {
+  const folder = `'${spool.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`
+  const [piece, draft] = [`${folder}/%f`, `${folder}/.%f.part`]
+  const put = `cp "%p" ${draft} && sync ${draft} && mv ${draft} ${piece} && sync ${folder}`
+  return {
+    archive_mode: 'on',
+    archive_command: `if [ -f ${piece} ]; then cmp -s "%p" ${piece}; else ${put}; fi`,
+    archive_timeout: '60',
+  }
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { usersOf } from './leftovers.ts'
-import { answers, canMount, client, eventually, kill, open, otherProgram, smallDisk, usedFolder } from './open.harness.ts'
+import { answers, canMount, client, eventually, keepScratch, kill, open, otherProgram, smallDisk, usedFolder } from './open.harness.ts'
+
+keepScratch()
 
 describe('while the program runs', () => {
   test('a killed PostgreSQL is started again by itself, and every answered write is still there', async () => {

@@ -19,13 +19,15 @@ type Props = {
   sentAt: number
   onSent: (at: number) => void
   onDone: (token: string, user: CurrentUser) => void
+  /** The key was right, and a second factor has to be set up with this token before anything else. */
+  onEnrol: (token: string) => void
   /** Back to the password step, with a reason unless the person asked for it. */
   onRestart: (reason?: string) => void
 }
 type Trouble = { tone: 'warn' | 'bad'; text: string }
 
 /** Second step: the key sent by e-mail (REQ-079, REQ-086, REQ-087). */
-export function CodeForm({ email, token, sentAt, onSent, onDone, onRestart }: Props) {
+export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRestart }: Props) {
   const [code, setCode] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [left, pause] = useCountdown()
@@ -45,7 +47,7 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onRestart }: Pr
   })
   const checking = useMutation({
     mutationFn: (given: string) => call(verifyOtp, { token, body: { token: given, rotate: true } }),
-    onSuccess: (answer) => onDone(answer.token, answer.user),
+    onSuccess: (answer) => (answer.factor_needed ? onEnrol(answer.token) : onDone(answer.token, answer.user)),
     onError: (error) => {
       const failure = codeFailure(error)
       if (failure.kind === 'start-again') return onRestart(failure.text)

@@ -17,9 +17,16 @@ export function sendFailure(error: unknown): string {
 export function codeFailure(error: unknown): { kind: 'wrong' | 'start-again' | 'other'; text: string } {
   if (!(error instanceof ApiProblem)) return { kind: 'other', text: AUTH_TEXTS.serverError }
   if (error.status === 401) return { kind: 'start-again', text: 'This log-in took too long. Please start again.' }
-  if (error.code === 'bad-code' || error.code === 'code-spent') return { kind: 'wrong', text: error.message }
+  if (error.code === 'bad-code' || error.code === 'code-spent' || error.code === 'passkey-refused')
+    return { kind: 'wrong', text: error.message }
   if (error.status === 400) return { kind: 'wrong', text: AUTH_TEXTS.badCode }
   return { kind: 'other', text: loginFailure(error) }
+}
+
+/** The refusals of an app, a passkey or a recovery code; what the browser itself could not do says so. */
+export function factorFailure(error: unknown): string {
+  const known = error instanceof ApiProblem && (error.status === 0 || error.status === 409)
+  return known ? error.message : codeFailure(error).text
 }
 
 /** Seconds that the server asks to wait before the next code; 0 where it asks for none. */

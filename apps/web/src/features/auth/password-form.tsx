@@ -1,5 +1,6 @@
 import { login } from '@clinic/contract/auth'
 import { AUTH_TEXTS } from '@clinic/contract/texts'
+import type { Factor } from '@clinic/contract/vocabulary'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -10,8 +11,8 @@ import { loginFailure } from './login-failure.ts'
 type Props = {
   fields: LoginFields
   onFields: (fields: LoginFields) => void
-  /** The password was right; the token opens the code step. */
-  onPassed: (token: string) => void
+  /** The password was right; the token opens the code step, which these finish in the place of a mailed code. */
+  onPassed: (token: string, factors: readonly Factor[] | undefined) => void
 }
 
 /** First step: e-mail and password (REQ-078). */
@@ -21,7 +22,7 @@ export function PasswordForm({ fields, onFields, onPassed }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useMutation({
     mutationFn: () => call(login, { body: { email: fields.email.trim(), password: fields.password } }),
-    onSuccess: (answer) => (answer.success ? onPassed(answer.token) : setFailure(AUTH_TEXTS.loginFailed)),
+    onSuccess: (answer) => (answer.success ? onPassed(answer.token, answer.factors) : setFailure(AUTH_TEXTS.loginFailed)),
     onError: (error) => setFailure(loginFailure(error)),
   })
   const submit = (event: SubmitEvent) => {

@@ -9,6 +9,7 @@ test.each([
   [{ intent: 'unknown', confidence: 0, by: 'rule' }, null],
   [{ intent: 'crisis', confidence: null, by: 'classifier' }, 'by likeness alone'],
   [{ intent: 'help', confidence: null, by: 'language-model' }, 'chosen by the language model'],
+  [{ intent: 'help', confidence: 0.83, by: 'language-model' }, 'chosen by the language model, 83% sure'],
   [{ intent: 'help', confidence: null, by: null }, null],
 ] as const)('%j reads as %s', (understood, words) => {
   expect(howSure(understood)).toBe(words)

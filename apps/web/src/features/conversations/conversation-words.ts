@@ -94,7 +94,7 @@ export const UNKNOWN = 'unknown'
 /** How sure the assistant was, and who judged; `null` where the turn does not say. */
 export function howSure({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
   if (by === null) return null
-  if (by === 'language-model') return 'chosen by the language model'
+  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${shareText(confidence, 1)} sure`}`
   if (confidence === null) return 'by likeness alone'
   if (intent === UNKNOWN) return by === 'rule' ? null : `best guess ${shareText(confidence, 1)} sure`
   if (confidence === 1) return 'by a rule'

@@ -48,7 +48,7 @@ function Body({ id, patientCell }: { id: string; patientCell: Props['patientCell
   return (
     <div className={classes.body}>
       <Facts transcript={transcript.data} patientCell={patientCell} />
-      <TranscriptTurns turns={transcript.data.turns} />
+      <TranscriptTurns turns={transcript.data.turns} patientId={transcript.data.patient_id} />
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import type { TranscriptTurn, Understood } from '@clinic/contract/conversations'
+import { DRAWING } from '@clinic/core/questionnaires/drawing'
 import { dayText } from '../../lib/format/dates.ts'
+import { loadPicture } from '../../lib/load-picture.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { actionName, howSure, intentName, UNKNOWN } from './conversation-words.ts'
 import { shareText } from './share-text.ts'
 import classes from './transcript-turns.module.css'
@@ -12,7 +16,7 @@ const FORMS = {
 } as const
 
 /** Turn by turn; under each of the patient's messages what was understood and what followed. */
-export function TranscriptTurns({ turns }: { turns: readonly TranscriptTurn[] }) {
+export function TranscriptTurns({ turns, patientId }: { turns: readonly TranscriptTurn[]; patientId: string | null }) {
   return (
     <ol className={classes.turns} aria-label="What was said">
       {turns.map((turn, index) => {
@@ -27,6 +31,9 @@ export function TranscriptTurns({ turns }: { turns: readonly TranscriptTurn[] })
                   Patient <time>{time}</time>
                 </p>
                 <p className={turn.heard === null ? classes.form : classes.words}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
+                {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
+                {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
+                {turn.picture === null && <p className={classes.form}>Another answer was given since; this picture is not kept.</p>}
                 <Reading understood={turn.understood} />
               </div>
             )}

@@ -3,7 +3,7 @@ import { Alert, Button, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { momentText } from '../../lib/format/dates.ts'
+import { dayText, momentText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -18,9 +18,9 @@ import { StepImport } from './step-import.tsx'
 import { StepKind } from './step-kind.tsx'
 import { StepRows } from './step-rows.tsx'
 import { StepsNav } from './steps-nav.tsx'
-import { useDraft } from './use-draft.ts'
 import { useImportVerbs } from './use-import-verbs.ts'
 import { useImport } from './use-imports.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 type Props = {
   id: number
@@ -57,8 +57,8 @@ export function ImportDesk(props: Props) {
 
 function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: Props & { detail: ImportDetail }) {
   const step = shownStep(detail.state, asked)
-  const draft = useDraft(detail)
   const verbs = useImportVerbs(detail)
+  const { draft, keeping } = useKeptDraft(detail, verbs.choosing || verbs.discarding)
   const { ask, dialog } = useConfirm()
   const [questions, setQuestions] = useState<Questions>({ days: false, first: false })
   // Where a state has left the step that was asked for, the address says so too.
@@ -104,7 +104,7 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
           detail={detail}
           draft={draft}
           questions={questions}
-          busy={verbs.choosing}
+          busy={verbs.choosing || keeping}
           onBack={() => onStep('kind')}
           onNext={async (choices) => {
             if (await verbs.choose(choices)) onStep(null)
@@ -130,13 +130,14 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
 }
 
 function Head({ detail, children }: { detail: ImportDetail; children: ReactNode }) {
-  const { id, kind, state, file_name, file_size, format, created_by, created_at } = detail
+  const { id, kind, state, file_name, file_size, format, created_by, created_at, kept_until } = detail
   const facts = [
     `Import ${id}`,
     kind && KIND_NAMES[kind],
     format && `.${format}`,
     sizeText(file_size),
     `${created_by}, ${momentText(created_at)}`,
+    detail.content_removed_at === null ? `file kept until ${dayText(kept_until)}` : `file removed ${dayText(detail.content_removed_at)}`,
   ]
   return (
     <header className={classes.head}>

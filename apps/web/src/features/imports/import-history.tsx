@@ -100,7 +100,7 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
   ]
 }
 
-function State({ row: { state, progress, total, undone_by, undone_at, same_as } }: { row: ImportLine }) {
+function State({ row: { state, progress, total, undone_by, undone_at, undo_until, same_as } }: { row: ImportLine }) {
   return (
     <div className={classes.state}>
       <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
@@ -114,13 +114,22 @@ function State({ row: { state, progress, total, undone_by, undone_at, same_as } 
           {undone_by}, {momentText(undone_at)}
         </div>
       )}
+      {undo_until !== null && (
+        <div className={classes.quiet}>
+          {mayUndo({ undo_until }) ? 'can be undone until' : 'could be undone until'} {momentText(undo_until)}
+        </div>
+      )}
       {same_as !== null && <div className={classes.quiet}>the same file as import {same_as}</div>}
     </div>
   )
 }
 
-function Actions({ row: { id, state, file_name }, onOpen, onUndo }: Props & { row: ImportLine }) {
-  const isUndo = state === 'applied'
+function mayUndo({ undo_until }: Pick<ImportLine, 'undo_until'>): boolean {
+  return undo_until !== null && Date.parse(undo_until) > Date.now()
+}
+
+function Actions({ row: { id, state, file_name, undo_until }, onOpen, onUndo }: Props & { row: ImportLine }) {
+  const isUndo = state === 'applied' && mayUndo({ undo_until })
   const words = isUndo ? 'Undo' : state === 'choosing' || state === 'checked' ? 'Go on' : 'Open'
   return (
     <div className={classes.actions}>

@@ -2,13 +2,14 @@ import type { ImportKind, SinceChanged } from '@clinic/contract/imports'
 import { NativeSelect } from '@mantine/core'
 import { fieldLabel } from './import-words.ts'
 import classes from './since-table.module.css'
+import { sinceKey } from './undo-choice.ts'
 import { valueText } from './value-names.ts'
 
 type Props = {
   kind: ImportKind
   changed: readonly SinceChanged[]
-  /** Those that go back all the same, by `sinceKey`. */
-  restore: ReadonlySet<string>
+  /** Whether one goes back all the same. */
+  goesBack: (one: SinceChanged) => boolean
   onPut: (one: SinceChanged, back: boolean) => void
 }
 
@@ -16,7 +17,7 @@ const KEEP = 'keep'
 const BACK = 'back'
 
 /** Fields that somebody has changed since the import, each with what is to become of it. */
-export function SinceTable({ kind, changed, restore, onPut }: Props) {
+export function SinceTable({ kind, changed, goesBack, onPut }: Props) {
   const text = (field: string, value: string | null) => (value ? valueText(kind, field, value) : 'nothing')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
@@ -48,7 +49,7 @@ export function SinceTable({ kind, changed, restore, onPut }: Props) {
                     { value: KEEP, label: `Keep ${text(one.field, one.now)}` },
                     { value: BACK, label: `Put back ${text(one.field, one.from)}` },
                   ]}
-                  value={restore.has(sinceKey(one)) ? BACK : KEEP}
+                  value={goesBack(one) ? BACK : KEEP}
                   onChange={(event) => onPut(one, event.currentTarget.value === BACK)}
                 />
               </td>
@@ -58,8 +59,4 @@ export function SinceTable({ kind, changed, restore, onPut }: Props) {
       </table>
     </section>
   )
-}
-
-export function sinceKey({ key, field }: SinceChanged): string {
-  return JSON.stringify([key, field])
 }

@@ -40,7 +40,7 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
     <StepFrame
       step="columns"
       title="Which column is what?"
-      lead="Columns were matched by their names, and as they were matched the last time. Nothing is written yet."
+      lead="Columns were matched by their names, and as they were matched the last time. What you choose is kept; nothing is written yet."
       buttons={
         <>
           <Button variant="default" onClick={onBack}>

@@ -24,7 +24,7 @@ export function StepFile({ detail, onClose }: Props) {
   )
   if (state === 'refused')
     return (
-      <StepFrame step="file" title="The file could not be read" buttons={back}>
+      <StepFrame step="file" title={fault?.code === 'expired' ? 'This import has ended' : 'The file could not be read'} buttons={back}>
         <Alert color="bad" role="alert">
           {fault?.message ?? 'Nothing of it was kept.'}
         </Alert>

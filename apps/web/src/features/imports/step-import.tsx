@@ -91,10 +91,11 @@ function nothingText(counts: ImportCounts): string {
 }
 
 function Result({ detail, onRows, onUndo, onClose }: Props) {
-  const { id, state, applied_at, undone_at, undone_by, format } = detail
+  const { id, state, applied_at, undone_at, undone_by, format, undo_until, content_removed_at } = detail
   const counts = detail.counts ?? NO_COUNTS
   const [download, downloading] = useDownload()
   const isUndone = state === 'undone'
+  const isOver = undo_until === null || Date.parse(undo_until) <= Date.now()
   return (
     <StepFrame
       step="import"
@@ -102,14 +103,14 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
       lead={
         isUndone
           ? `By ${undone_by ?? 'somebody'}, ${momentText(undone_at)}. It had been imported ${momentText(applied_at)}.`
-          : `${momentText(applied_at)}. It can be undone at any time, also after other changes.`
+          : `${momentText(applied_at)}. ${undo_until === null ? '' : `It can be undone until ${momentText(undo_until)}, also after other changes.`}`
       }
       buttons={
         <>
           <Button variant="default" onClick={onRows}>
             Show the rows
           </Button>
-          {!isUndone && (
+          {!isUndone && !isOver && (
             <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={onUndo}>
               Undo this import
             </Button>
@@ -119,7 +120,7 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
       }
     >
       <CountTiles counts={counts} past />
-      {counts.refused > 0 && (
+      {counts.refused > 0 && content_removed_at === null && (
         <div>
           <Button
             variant="default"

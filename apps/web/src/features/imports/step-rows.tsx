@@ -1,7 +1,10 @@
-import type { ImportDetail, ImportOutcome } from '@clinic/contract/imports'
+import { IMPORT_KEPT_DAYS, type ImportDetail, type ImportOutcome } from '@clinic/contract/imports'
 import { Button, Tabs } from '@mantine/core'
+import { IconFileOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { NO_COUNTS, OUTCOME_NAMES, OUTCOMES } from './import-words.ts'
 import { OutcomeRows } from './outcome-rows.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -26,7 +29,7 @@ export function StepRows({ detail, onColumns, onNext }: Props) {
   if (state !== 'checked')
     return (
       <StepFrame step="rows" title="The rows of this import" lead="What became of each row.">
-        <Outcomes detail={detail} onColumns={onColumns} />
+        {detail.content_removed_at !== null ? <Gone detail={detail} /> : <Outcomes detail={detail} onColumns={onColumns} />}
       </StepFrame>
     )
   return (
@@ -45,6 +48,15 @@ export function StepRows({ detail, onColumns, onNext }: Props) {
     >
       <Outcomes detail={detail} onColumns={onColumns} />
     </StepFrame>
+  )
+}
+
+function Gone({ detail: { content_removed_at, undo_until } }: Pick<Props, 'detail'>) {
+  return (
+    <EmptyState icon={<IconFileOff size={20} aria-hidden />} title={`The file and its rows were removed ${momentText(content_removed_at)}`}>
+      Files are kept for {IMPORT_KEPT_DAYS} days.{' '}
+      {undo_until !== null && `The import itself can be undone until ${momentText(undo_until)}.`}
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,5 @@
-import type { Output } from '@clinic/contract/endpoint'
-import { type ImportDetail, type previewUndo, type SinceChanged, undoImport } from '@clinic/contract/imports'
-import { Alert, Button, Group, SegmentedControl } from '@mantine/core'
+import { type ImportDetail, undoImport } from '@clinic/contract/imports'
+import { Alert, Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
@@ -8,11 +7,10 @@ import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { notify } from '../../lib/notify.tsx'
-import { SinceTable, sinceKey } from './since-table.tsx'
+import { ChangedSince } from './changed-since.tsx'
+import { choiceBody, KEEP_ALL, type SinceChoice, type UndoPreview } from './undo-choice.ts'
 import classes from './undo-form.module.css'
 import { keepImport } from './use-imports.ts'
-
-export type UndoPreview = Output<typeof previewUndo>
 
 type Props = {
   detail: ImportDetail
@@ -25,17 +23,14 @@ type Props = {
 
 /** Says what goes back, asks about what was changed since, and undoes the import. */
 export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Props) {
-  const { clean, removed, kept, changed, changed_total } = preview
-  const [restore, setRestore] = useState<ReadonlySet<string>>(new Set())
+  const { clean, removed, kept_total, changed_total } = preview
+  const [choice, setChoice] = useState<SinceChoice>(KEEP_ALL)
   const client = useQueryClient()
   const undoing = useMutation({
     mutationFn: () =>
       call(undoImport, {
         params: { id: String(detail.id) },
-        body: {
-          version: detail.version,
-          restore: changed.filter((one) => restore.has(sinceKey(one))).map(({ key, field }) => ({ key, field })),
-        },
+        body: { version: detail.version, ...choiceBody(choice) },
       }),
     onSuccess: async (undone) => {
       await keepImport(client, undone)
@@ -46,13 +41,6 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
       onRefused()
     },
   })
-  const every = changed.length > 0 && changed.every((one) => restore.has(sinceKey(one)))
-  const put = (one: SinceChanged, back: boolean) => {
-    const after = new Set(restore)
-    if (back) after.add(sinceKey(one))
-    else after.delete(sinceKey(one))
-    setRestore(after)
-  }
   return (
     <div className={classes.form}>
       <ul className={classes.facts}>
@@ -68,30 +56,9 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
           </li>
         )}
       </ul>
-      {kept.length > 0 && <Kept kept={kept} />}
-      {changed.length > 0 && (
-        <section className={classes.since} aria-label="Changed since the import">
-          <div className={classes.head}>
-            <h3 className={classes.title}>{countText(changed_total, 'field')} changed since the import</h3>
-            <SegmentedControl
-              size="xs"
-              aria-label="All of them"
-              data={[
-                { value: 'keep', label: 'Keep all' },
-                { value: 'back', label: 'Put all back' },
-              ]}
-              // Neither of the two where some are kept and some are not.
-              value={restore.size === 0 ? 'keep' : every ? 'back' : ''}
-              onChange={(value) => setRestore(value === 'back' ? new Set(changed.map(sinceKey)) : new Set())}
-            />
-          </div>
-          <SinceTable kind={detail.kind ?? 'patients'} changed={changed} restore={restore} onPut={put} />
-          {changed_total > changed.length && (
-            <p className={classes.quiet}>
-              {numberText(changed_total - changed.length)} more were changed since. They are kept as they are now.
-            </p>
-          )}
-        </section>
+      {kept_total > 0 && <Kept preview={preview} />}
+      {changed_total > 0 && (
+        <ChangedSince id={detail.id} kind={detail.kind ?? 'patients'} preview={preview} choice={choice} onChoice={setChoice} />
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
@@ -108,16 +75,16 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
 /** Of many only the first are worth a line. */
 const TOLD = 20
 
-function Kept({ kept }: { kept: UndoPreview['kept'] }) {
+function Kept({ preview: { kept, kept_total } }: { preview: UndoPreview }) {
   return (
-    <Alert color="warn" title={`${countText(kept.length, 'row')} that the import added cannot be taken away`}>
+    <Alert color="warn" title={`${countText(kept_total, 'row')} that the import added cannot be taken away`}>
       <ul className={classes.kept}>
         {kept.slice(0, TOLD).map(({ row_number, key, reason }) => (
           <li key={row_number}>
             {key} (row {numberText(row_number)}): {reason}
           </li>
         ))}
-        {kept.length > TOLD && <li>and {numberText(kept.length - TOLD)} more</li>}
+        {kept_total > TOLD && <li>and {numberText(kept_total - TOLD)} more</li>}
       </ul>
     </Alert>
   )

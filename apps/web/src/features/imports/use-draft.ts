@@ -1,5 +1,6 @@
 import type { ImportChoices, ImportDetail, ImportKind } from '@clinic/contract/imports'
 import { useState } from 'react'
+import { choicesText } from './same-choices.ts'
 import { type Asked, useSuggestion } from './use-imports.ts'
 
 type Edits = Partial<Pick<ImportChoices, 'columns' | 'values' | 'day_order' | 'faulty_rows'>>
@@ -7,14 +8,14 @@ type Place = Partial<{ sheet: string; header_row: number; kind: ImportKind }>
 type State = { base: string; asked: Place; edits: Edits }
 
 /**
- * What a person is choosing, before the server hears of it: upon what is kept, or upon what the server suggests for another sheet, header row or
- * kind. Starts again when what is kept changes.
+ * What a person is choosing, upon what is kept, or upon what the server suggests for another sheet, header row or kind; `useKeptDraft` keeps it.
+ * Starts again when somebody else's choice is kept: `own` says which text is our own.
  */
-export function useDraft(detail: ImportDetail) {
+export function useDraft(detail: ImportDetail, own: string | null) {
   const kept = detail.choices
-  const base = JSON.stringify(kept)
+  const base = choicesText(kept)
   const [state, setState] = useState<State>({ base, asked: {}, edits: {} })
-  const now = state.base === base ? state : { base, asked: {}, edits: {} }
+  const now = state.base === base ? state : base === own ? { ...state, base } : { base, asked: {}, edits: {} }
   if (now !== state) setState(now)
   const place = { sheet: kept?.sheet ?? detail.sheets[0]?.name ?? '', header_row: kept?.header_row ?? 1, kind: kept?.kind, ...now.asked }
   const elsewhere = kept === null || !isSame(place, kept)
@@ -29,11 +30,11 @@ export function useDraft(detail: ImportDetail) {
     failure: elsewhere && suggestion.isError ? suggestion : null,
     /** Another sheet, header row or kind: its columns are suggested anew, the rest of what was chosen stays. */
     ask: (change: Place) =>
-      setState(({ asked, edits }) => {
+      setState(({ base, asked, edits }) => {
         const { columns: _columns, values: _values, ...others } = edits
         return { base, asked: { ...asked, ...change }, edits: others }
       }),
-    edit: (change: Edits) => setState(({ asked, edits }) => ({ base, asked, edits: { ...edits, ...change } })),
+    edit: (change: Edits) => setState(({ base, asked, edits }) => ({ base, asked, edits: { ...edits, ...change } })),
   }
 }
 

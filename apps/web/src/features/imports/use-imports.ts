@@ -2,6 +2,7 @@ import {
   type ImportDetail,
   type ImportKind,
   type ImportOutcome,
+  listChangedSince,
   listImportRows,
   listImports,
   previewUndo,
@@ -75,6 +76,18 @@ export function useUndoPreview(id: number) {
     queryKey: [...KEY, 'undo', id],
     queryFn: ({ signal }) => call(previewUndo, { params: { id: String(id) }, signal }),
     staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Further fields of that look; `null`: none are asked for. */
+export function useChangedSince(id: number, after: number | null) {
+  return useQuery({
+    queryKey: [...KEY, 'undo', id, 'changed', after],
+    queryFn: ({ signal }) => call(listChangedSince, { params: { id: String(id) }, query: { after: after ?? 0 }, signal }),
+    enabled: after !== null,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

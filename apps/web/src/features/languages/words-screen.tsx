@@ -96,8 +96,8 @@ function Words({ form, data, onSide }: { form: Form; data: FormWords; onSide: Pr
 }
 
 /** What patients hear of this now. */
-function Heard({ data: { text }, of }: { data: FormWords; of: WordsSide }) {
-  const { approved, changed, needed } = text
+function Heard({ data, of }: { data: FormWords; of: WordsSide }) {
+  const { approved, changed, needed } = data.text
   if (approved && changed > 0)
     return (
       <p className={classes.heard}>
@@ -105,6 +105,8 @@ function Heard({ data: { text }, of }: { data: FormWords; of: WordsSide }) {
         and will be said once approved.
       </p>
     )
+  if (approved && data.words.some(({ translation }) => translation === ''))
+    return <p className={classes.heard}>Approved by {approved.by}. What has no French yet is left out for patients who read French.</p>
   if (of === 'draft')
     return (
       <p className={classes.heard}>

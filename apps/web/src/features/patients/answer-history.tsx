@@ -1,24 +1,28 @@
-import type { AnswerSetOverview, Overview } from '@clinic/contract/record'
+import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/record'
+import { DRAWING } from '@clinic/core/questionnaires/drawing'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
+import { loadPicture } from '../../lib/load-picture.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import classes from './answer-sets.module.css'
 
 /** Every questionnaire that was filled in, newest first, in the words of the version that asked. */
-export function AnswerHistory({ overview }: { overview: Overview }) {
+export function AnswerHistory({ overview, patientId }: { overview: Overview; patientId: string }) {
   const sets = overview.answer_sets.filter((set) => set.lines.length > 0)
   if (sets.length === 0) return <p className={classes.none}>No questionnaire was filled in yet.</p>
   return (
     <div className={classes.sets}>
       {sets.map((set, place) => (
-        <OneVersion key={`${set.key} ${set.started_at}`} set={set} open={place === 0} />
+        <OneVersion key={`${set.key} ${set.started_at}`} set={set} patientId={patientId} open={place === 0} />
       ))}
     </div>
   )
 }
 
-function OneVersion({ set, open }: { set: AnswerSetOverview; open: boolean }) {
+function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientId: string; open: boolean }) {
   const lines = useRef<HTMLDListElement>(null)
   return (
     <details className={classes.set} open={open}>
@@ -48,7 +52,9 @@ function OneVersion({ set, open }: { set: AnswerSetOverview; open: boolean }) {
         {set.lines.map((line) => (
           <div key={line.tag} className={classes.line} data-tag={line.tag} tabIndex={-1}>
             <dt>{line.question}</dt>
-            <dd>{line.answer}</dd>
+            <dd>
+              <Answer line={line} patientId={patientId} />
+            </dd>
           </div>
         ))}
         {set.score !== null && (
@@ -64,6 +70,11 @@ function OneVersion({ set, open }: { set: AnswerSetOverview; open: boolean }) {
       {set.set_aside > 0 && <p className={classes.aside}>{countText(set.set_aside, 'answer')} set aside, no longer asked on this path.</p>}
     </details>
   )
+}
+
+function Answer({ line: { answer, drawing, picture }, patientId }: { line: AnswerLine; patientId: string }) {
+  if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
+  return picture === null ? answer : <Picture name={picture} load={loadPicture(patientId, picture)} />
 }
 
 /** The focus goes to the answer, so that it is seen and read out. */

@@ -15,6 +15,7 @@ import { ConsentHistory } from './consent-history.tsx'
 import { deriveChips, helpChip } from './derive-chips.ts'
 import classes from './details-dialog.module.css'
 import { DetailsFacts } from './details-facts.tsx'
+import { LegalHold } from './legal-hold.tsx'
 import { NotesField } from './notes-field.tsx'
 import { PatientChips } from './patient-chips.tsx'
 import { RecordViewers } from './record-viewers.tsx'
@@ -97,13 +98,16 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
         <AnswerSets record={record} />
       </Part>
       <Part title="Questionnaires by version">
-        <FromOverview overview={overview}>{(data) => <AnswerHistory overview={data} />}</FromOverview>
+        <FromOverview overview={overview}>{(data) => <AnswerHistory overview={data} patientId={record.patient_id} />}</FromOverview>
       </Part>
       <Part title="Stages">
         <StageHistory patientId={record.patient_id} overview={overview.data} now={readAt} />
       </Part>
       <Part title="Consent">
         <FromOverview overview={overview}>{(data) => <ConsentHistory overview={data} />}</FromOverview>
+      </Part>
+      <Part title="Legal hold">
+        <LegalHold patientId={record.patient_id} />
       </Part>
       <Part title="History">
         <AuditHistory patientId={record.patient_id} />

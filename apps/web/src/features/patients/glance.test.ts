@@ -2,7 +2,15 @@ import type { Overview } from '@clinic/contract/record'
 import { expect, test } from 'vitest'
 import { alertsOf, consentOf, newestAnswer, risksOf } from './glance.ts'
 
-const line = { tag: 'main_reason', question: 'What brings you here?', answer: 'Chronic pain', at: null, flags: [] }
+const line = {
+  tag: 'main_reason',
+  question: 'What brings you here?',
+  answer: 'Chronic pain',
+  drawing: null,
+  picture: null,
+  at: null,
+  flags: [],
+}
 const set = {
   key: 'async',
   name: 'Intake',

@@ -5,9 +5,6 @@ import classes from './builder.module.css'
 import { TypeIcon } from './builder-type-icon.tsx'
 import { BUILDER_TYPES } from './builder-types.ts'
 
-/** A new question of these is asked in words. */
-const NOT_AS_IT_SAYS: readonly Widget[] = ['draw', 'picture']
-
 type Props = { opened: boolean; onCancel: () => void; onChoose: (type: Widget) => void }
 
 /** The types of question, each with what it asks for and how the chat asks it (REQ-411, REQ-413). */
@@ -31,9 +28,7 @@ export function BuilderTypePicker({ opened, onCancel, onChoose }: Props) {
                 <TypeIcon type={type} /> {name}
               </span>
               <span>{what}</span>
-              <span className={classes.chat} data-differs={NOT_AS_IT_SAYS.includes(type) || undefined}>
-                Chat: {chat}
-              </span>
+              <span className={classes.chat}>Chat: {chat}</span>
             </UnstyledButton>
           </li>
         ))}

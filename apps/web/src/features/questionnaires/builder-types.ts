@@ -26,7 +26,7 @@ export const BUILDER_TYPES: readonly BuilderType[] = [
     what: 'Something to read before going on',
     chat: 'the words with Continue, and a heading over what follows',
   },
-  { type: 'draw', name: 'Draw', what: 'A drawing, such as where it hurts', chat: `${IN_WORDS}: the patient describes it` },
+  { type: 'draw', name: 'Draw', what: 'A drawing, such as where it hurts', chat: 'a canvas for finger, pen, mouse and keys, or words' },
   { type: 'date', name: 'Date', what: 'A day', chat: 'day, month and year' },
   {
     type: 'numerical',
@@ -34,7 +34,7 @@ export const BUILDER_TYPES: readonly BuilderType[] = [
     what: 'A number, with a unit and limits',
     chat: 'a number with its unit, for one and for several',
   },
-  { type: 'picture', name: 'Picture', what: 'A photograph', chat: `${IN_WORDS}: the patient describes it` },
+  { type: 'picture', name: 'Picture', what: 'A photograph', chat: 'a photograph by camera or from a file, or words' },
   { type: 'medication', name: 'Medication', what: 'What the patient takes', chat: `${IN_WORDS}; medicines are recognised in it` },
   { type: 'history', name: 'History', what: 'What was in the past', chat: IN_WORDS },
   { type: 'star', name: 'Star', what: 'A rating from 1 to 5, which counts as a score', chat: 'five stars' },

@@ -1,5 +1,7 @@
 import { Select } from '@mantine/core'
-import { useState } from 'react'
+import { IconSelector } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import classes from './card.module.css'
 import type { EditorVerbs } from './editor-verbs.ts'
 
 type Props = { tag: string; label: string; destination: string | null; disabled: boolean; verbs: EditorVerbs }
@@ -9,23 +11,48 @@ const NOWHERE = '\u0000'
 /** As many are offered at once; typing finds the others. */
 const OFFERED = 60
 
-/** The question that an option leads to. What could be chosen is worked out when somebody wants to choose. */
-export function CardDestination({ tag, label, destination, disabled, verbs }: Props) {
+/**
+ * The question that an option leads to. Until somebody comes to it, it is a plain field that looks the same: with every question that is added
+ * or deleted, options all over the list lead elsewhere.
+ */
+export const CardDestination = memo(function CardDestination(props: Props) {
+  const [isUsed, setIsUsed] = useState(false)
+  const { label, destination, disabled } = props
+  if (isUsed) return <Chooser {...props} onLeave={() => setIsUsed(false)} />
+  return (
+    <span className={classes.leads}>
+      <input
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-label={nameOf(label)}
+        aria-readonly={disabled}
+        readOnly
+        value={destination ?? 'nowhere'}
+        onFocus={() => !disabled && setIsUsed(true)}
+      />
+      <IconSelector size={14} aria-hidden />
+    </span>
+  )
+})
+
+function Chooser({ tag, label, destination, verbs, onLeave }: Props & { onLeave: () => void }) {
   const [opened, setOpened] = useState(false)
   const present = destination ?? NOWHERE
   const data = opened ? choicesOf(verbs, tag) : [{ value: present, label: destination ?? 'nowhere' }]
   return (
     <Select
       size="xs"
-      aria-label={`Where ${label} leads`}
+      aria-label={nameOf(label)}
+      autoFocus
       searchable
       limit={OFFERED}
       data={data}
       value={present}
-      readOnly={disabled}
       nothingFoundMessage="No such question"
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
+      onBlur={onLeave}
       onChange={(value) => {
         const to = value === NOWHERE ? null : value
         if (value !== null && to !== destination) verbs.make({ edit: 'point', tag, label, to, from: destination })
@@ -34,8 +61,10 @@ export function CardDestination({ tag, label, destination, disabled, verbs }: Pr
   )
 }
 
+const nameOf = (label: string) => `Where ${label} leads`
+
 function choicesOf(verbs: EditorVerbs, tag: string): { value: string; label: string }[] {
-  const inOrder = Object.entries(verbs.questions()).sort(([, a], [, b]) => a.question_number - b.question_number)
+  const inOrder = Object.entries(verbs.questions()).sort((a, b) => a[1].question_number - b[1].question_number)
   const others = inOrder.filter(([one]) => one !== tag)
   return [{ value: NOWHERE, label: 'nowhere' }, ...others.map(([value]) => ({ value, label: value }))]
 }

@@ -1,6 +1,6 @@
-import type { Questions } from '@clinic/contract/questionnaires'
+import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import classes from './card.module.css'
 import { QuestionCard } from './card.tsx'
 import { EDITOR_SCROLL } from './card-scroll.ts'
@@ -20,26 +20,33 @@ type Props = {
 
 /** Of a closed card, the space below it included. Pixels; open ones are measured. */
 const CLOSED = 62
-/** Cards drawn beyond what is seen. */
-const AROUND = 4
+/** Cards drawn beyond what is seen: as many as come into sight when a new one is gone to, so that they need not be drawn in that same frame. */
+const AROUND = 8
 
-/** The questions in their order (REQ-337, REQ-357); of a long list, those that are seen are drawn. */
+/**
+ * The questions in their order (REQ-337, REQ-357); of a long list, those that are seen are drawn. They follow one another as the browser lays
+ * them out, so that a card which grows moves the others without a script.
+ */
 export function CardList({ questions, place, marks, signs, canWrite, verbs }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const cards = useMemo(() => Object.entries(questions).sort(([, a], [, b]) => a.question_number - b.question_number), [questions])
+  const { keys } = place
+  const cards = useMemo(() => Object.entries(questions).sort((a, b) => a[1].question_number - b[1].question_number), [questions])
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => CLOSED,
-    getItemKey: (index) => keyOf(place, cards[index]?.[0] ?? ''),
+    estimateSize,
+    // A card keeps its name, and so the focus in it, when its question is renamed.
+    getItemKey: useCallback((index: number) => nameOf(cards[index], keys), [cards, keys]),
     overscan: AROUND,
+    useFlushSync: false,
   })
   useBringing(frame, { cards, place, virtual })
   const way = useMemo(() => new Set(place.way), [place.way])
+  const drawn = virtual.getVirtualItems()
   return (
     <div ref={frame} className={classes.frame} data-scrolls>
-      <ol className={classes.list} aria-label="Questions" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+      <ol className={classes.list} aria-label="Questions" style={{ height: virtual.getTotalSize(), paddingTop: drawn[0]?.start ?? 0 }}>
+        {drawn.map(({ index, key }) => {
           const [tag, question] = cards[index] ?? []
           if (tag === undefined || !question) return null
           return (
@@ -50,7 +57,6 @@ export function CardList({ questions, place, marks, signs, canWrite, verbs }: Pr
               data-index={index}
               aria-setsize={cards.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
             >
               <QuestionCard
                 tag={tag}
@@ -72,8 +78,10 @@ export function CardList({ questions, place, marks, signs, canWrite, verbs }: Pr
   )
 }
 
-/** A card keeps its name, and so the focus in it, when its question is renamed. */
-function keyOf({ keys }: Place, tag: string): string {
+const estimateSize = () => CLOSED
+
+function nameOf(card: [string, Question] | undefined, keys: Place['keys']): string {
+  const tag = card?.[0] ?? ''
   return keys[tag] ?? tag
 }
 
@@ -86,6 +94,9 @@ type Bringing = {
   }
 }
 
+/** Looks so often, frame by frame, for a card that has to be scrolled to before it is drawn. */
+const MOST_TRIES = 20
+
 /** Brings somebody to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
 function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, place, virtual }: Bringing): void {
   const bring = useEffectEvent(() => {
@@ -95,24 +106,27 @@ function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, pla
     if (!takesFocus) return virtual.scrollToIndex(index, { align: 'auto' })
     const { start } = virtual.measurementsCache[index] ?? {}
     if (frame.current && start !== undefined) frame.current.scrollTop = start - bufferOf(frame.current)
-    let tries = 0
-    const focus = () => {
-      const head = [...(frame.current?.querySelectorAll<HTMLElement>('[data-head]') ?? [])].find((one) => one.dataset.head === tag)
-      tries += 1
-      if (!head && tries < 20) return requestAnimationFrame(focus)
-      head?.focus({ preventScroll: true })
-      keepInside(frame.current, head)
-    }
-    requestAnimationFrame(focus)
+    focusHead(frame, tag, 0)
   })
-  useEffect(() => {
+  // In the frame in which the card is drawn: the browser lays out and paints once.
+  useLayoutEffect(() => {
     if (place.asked > 0) bring()
   }, [place.asked])
 }
 
+function focusHead(frame: React.RefObject<HTMLDivElement | null>, tag: string | null, tries: number): void {
+  const head = [...(frame.current?.querySelectorAll<HTMLElement>('[data-head]') ?? [])].find((one) => one.dataset.head === tag)
+  if (!head) {
+    if (tries < MOST_TRIES) requestAnimationFrame(() => focusHead(frame, tag, tries + 1))
+    return
+  }
+  head.focus({ preventScroll: true })
+  keepInside(frame.current, head)
+}
+
 /** Leaves the buffer above a card free, so that what comes before it is seen too. */
-function keepInside(frame: HTMLElement | null, head: HTMLElement | undefined): void {
-  if (!frame || !head) return
+function keepInside(frame: HTMLElement | null, head: HTMLElement): void {
+  if (!frame) return
   const above = head.getBoundingClientRect().top - frame.getBoundingClientRect().top
   const away = above - bufferOf(frame)
   if (Math.abs(away) > 1) frame.scrollTop += away

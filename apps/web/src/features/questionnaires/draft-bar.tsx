@@ -12,13 +12,13 @@ import { LoadDialog } from './load-dialog.tsx'
 type Props = { desk: Desk; canWrite: boolean; verbs: EditorVerbs; onLeave: () => void }
 
 /** The line above the editor, with what is done to a questionnaire as a whole (REQ-338). */
-export function DraftBar({ desk, canWrite, verbs, onLeave }: Props) {
+export const DraftBar = memo(function DraftBar({ desk, canWrite, verbs, onLeave }: Props) {
   return (
     <DeskBar desk={desk} canWrite={canWrite} verbs={verbs} onLeave={onLeave}>
       <WholeVerbs about={desk.about} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />
     </DeskBar>
   )
-}
+})
 
 const WholeVerbs = memo(function WholeVerbs({ about, canWrite, verbs, onLeave }: Omit<Props, 'desk'> & Pick<Desk, 'about'>) {
   const [loading, setLoading] = useState(false)

@@ -14,6 +14,7 @@ import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { type Journal, readJournal, writeJournal } from './draft-journal.ts'
+import { findLeft, type Left } from './draft-left.ts'
 import {
   countUnsent,
   type DraftState,
@@ -49,8 +50,8 @@ export type Desk = {
   savedAt: string | null
   /** Why nothing is saved any more, or why it is not now. */
   problem: ApiProblem | null
-  /** What an earlier visit left unsent, until somebody says what shall become of it. */
-  left: Journal | null
+  /** What an earlier visit left and the server does not have, until somebody says what shall become of it. */
+  left: Left | null
   marks: Readonly<Record<string, Mark>>
 }
 
@@ -63,6 +64,8 @@ type HearRefusals = (refusals: Refusal[]) => void
 export class DraftDesk {
   #desk: Desk
   readonly #journal: string
+  /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
+  #kept: Journal | null
   readonly #hearers = new Set<() => void>()
   #onRefused: HearRefusals = () => undefined
   readonly #own: number
@@ -82,9 +85,11 @@ export class DraftDesk {
       saving: 'saved',
       savedAt: null,
       problem: null,
-      left: readJournal(this.#journal),
+      left: null,
       marks: {},
     }
+    this.#kept = readJournal(this.#journal)
+    if (this.#kept) void findLeft(draft, this.#kept).then((left) => this.#found(left))
   }
 
   read = (): Desk => this.#desk
@@ -157,12 +162,15 @@ export class DraftDesk {
     this.#set({ about })
   }
 
-  /** What an earlier visit left: put in, or thrown away. */
-  recover(take: boolean): void {
+  /** What an earlier visit left: put in, or thrown away. What was done since goes first; while that cannot be sent, the question stays. */
+  async recover(take: boolean): Promise<void> {
+    if (take) await this.flush().catch(() => undefined)
+    if (take && countUnsent(this.#desk.state) > 0) return
     const { left, state } = this.#desk
     if (!left) return
+    this.#kept = null
     if (take) this.#moved(withJournal(state, left), 0)
-    else writeJournal(this.#journal, state)
+    else this.#keep(state)
     this.#set({ left: null })
   }
 
@@ -178,7 +186,7 @@ export class DraftDesk {
     return () => {
       this.#closed = true
       window.clearTimeout(this.#timer)
-      if (!this.#busy && !this.#desk.left) void this.#send()
+      if (!this.#busy && !this.#kept) void this.#send()
     }
   }
 
@@ -191,9 +199,20 @@ export class DraftDesk {
 
   #moved(state: DraftState, wait: number): void {
     this.#set({ state, saving: this.#desk.saving === 'stopped' ? 'stopped' : 'saving' })
-    // What an earlier visit left is not written over before somebody said what shall become of it.
-    if (!this.#desk.left) writeJournal(this.#journal, state)
+    this.#keep(state)
     this.#later(wait)
+  }
+
+  #keep(state: DraftState): void {
+    if (!this.#kept) writeJournal(this.#journal, state)
+  }
+
+  #found(left: Left | null): void {
+    if (left) this.#set({ left })
+    else {
+      this.#kept = null
+      this.#keep(this.#desk.state)
+    }
   }
 
   #later(wait: number): void {
@@ -209,7 +228,7 @@ export class DraftDesk {
     if (!sent) return this.#desk.saving === 'offline' ? this.hearNews() : undefined
     this.#busy = true
     this.#set({ state, saving: 'saving' })
-    if (!this.#desk.left) writeJournal(this.#journal, state)
+    this.#keep(state)
     try {
       const answer = await call(editDraft, {
         params: { id: String(this.#desk.about.id) },
@@ -219,7 +238,7 @@ export class DraftDesk {
       this.#pause = FIRST_PAUSE_MS
       const all = countUnsent(next) === 0
       this.#set({ state: next, problem: null, saving: all ? 'saved' : 'saving', ...(all && { savedAt: new Date().toISOString() }) })
-      if (!this.#desk.left) writeJournal(this.#journal, next)
+      this.#keep(next)
       const made = answer.results.filter(({ revision }) => revision !== null).length
       if (answer.revision - state.revision > made) void this.#markSince(state.revision)
       const taken = takenTags(sent, answer.results)

@@ -126,9 +126,29 @@ export function withNews(state: DraftState, { revision, changed }: News): DraftS
 }
 
 /** Own edits that an earlier visit of the page could not send. */
-export function withJournal(state: DraftState, journal: { sent: Batch | null; waiting: readonly QuestionnaireEdit[] }): DraftState {
+export function withJournal(state: DraftState, journal: Unsent): DraftState {
   const { sent, waiting } = journal
   return { ...state, sent, waiting, shown: replay(state.base, [...(sent?.edits ?? []), ...waiting]) }
+}
+
+type Unsent = { sent: Batch | null; waiting: readonly QuestionnaireEdit[] }
+
+/**
+ * What the server does not have of edits that an earlier visit kept. `made`: the places, from 0, of those on their way that it made after all.
+ * Edits that would change nothing any more are not missing. A batch of which only some were made goes again as it is, under its name.
+ */
+export function stillMissing(questions: Questions, { sent, waiting }: Unsent, made: readonly number[]): Unsent & { missing: number } {
+  const onTheWay = sent?.edits ?? []
+  const unmade = onTheWay.filter((_, place) => !made.includes(place))
+  let now = questions
+  const changes = (edit: QuestionnaireEdit) => {
+    const result = applyEdit(now, edit)
+    if (!('refused' in result)) now = result.questions
+    return !('refused' in result) || result.refused !== 'unchanged'
+  }
+  const first = unmade.filter(changes)
+  const rest = waiting.filter(changes)
+  return { sent: first.length > 0 ? sent : null, waiting: rest, missing: first.length + rest.length }
 }
 
 export function countUnsent({ sent, waiting }: Pick<DraftState, 'sent' | 'waiting'>): number {

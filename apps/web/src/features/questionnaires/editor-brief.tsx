@@ -1,12 +1,12 @@
 import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { Modal } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds (REQ-393). */
 const CLOSES_AFTER = 1500
 
 /** Says that an option could not be deleted, and goes by itself. */
-export function EditorBrief({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export const EditorBrief = memo(function EditorBrief({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!opened) return
@@ -18,4 +18,4 @@ export function EditorBrief({ opened, onClose }: { opened: boolean; onClose: () 
       {EDITOR_TEXTS.deleteOptionFailed}
     </Modal>
   )
-}
+})

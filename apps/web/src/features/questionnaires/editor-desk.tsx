@@ -1,5 +1,5 @@
 import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
-import { useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -43,17 +43,17 @@ export function EditorDesk({ draft, onLeave }: Props) {
   const proved = useProof(shown, { key: desk.about.key, known })
   const signs = useMemo(() => (proved ? countFindings(proved) : NO_SIGNS), [proved])
   const drawn = useDeferredValue(shown)
+  // What the line above says may come a moment after the edit itself.
+  const deskAbove = useDeferredValue(desk)
+  const settled = useCallback(() => setRefusals((before) => before.slice(1)), [])
+  const seen = useCallback(() => setOptionKept(false), [])
   useEditorKeys(canWrite ? verbs : READING)
   return (
-    <Page toolbar={<DraftBar desk={desk} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />}>
+    <Page toolbar={<DraftBar desk={deskAbove} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />}>
       <EditorNotes desk={desk} canWrite={canWrite} onRecover={hands.recover.bind(hands)} />
       <EditorViews {...{ shown, drawn, place, marks: desk.marks, signs, proved, canWrite, verbs, draftKey: desk.about.key }} />
-      <EditorRefused
-        refusals={refusals}
-        onSettled={() => setRefusals((before) => before.slice(1))}
-        onPut={(edit) => void verbs.make(edit)}
-      />
-      <EditorBrief opened={optionKept} onClose={() => setOptionKept(false)} />
+      <EditorRefused refusals={refusals} onSettled={settled} onPut={verbs.make} />
+      <EditorBrief opened={optionKept} onClose={seen} />
       {dialog}
     </Page>
   )

@@ -2,9 +2,8 @@ import { Alert, Button, Group } from '@mantine/core'
 import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import type { Desk } from './draft-desk.ts'
-import { countUnsent } from './draft-state.ts'
 
-type Props = { desk: Desk; canWrite: boolean; onRecover: (take: boolean) => void }
+type Props = { desk: Desk; canWrite: boolean; onRecover: (take: boolean) => unknown }
 
 /** What has to be known or decided before one goes on: changes that an earlier visit left, and who may change anything. */
 export function EditorNotes({ desk: { left }, canWrite, onRecover }: Props) {
@@ -16,7 +15,7 @@ export function EditorNotes({ desk: { left }, canWrite, onRecover }: Props) {
     )
   }
   if (!left) return null
-  const count = countUnsent(left)
+  const count = left.missing
   return (
     <Alert variant="light" color="warn" p="sm" role="alert">
       {countText(count, 'change')} of {momentText(left.at)} {count === 1 ? 'was' : 'were'} not saved.

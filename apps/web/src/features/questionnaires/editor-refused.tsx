@@ -3,6 +3,7 @@ import { inWordsOf } from '@clinic/core/questionnaires/compare/in-words-of'
 import type { EditConflict, EditRefused } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { Button, Group, Modal } from '@mantine/core'
+import { memo } from 'react'
 import type { Refusal } from './draft-desk.ts'
 import classes from './editor.module.css'
 import { editWords } from './editor-edit-words.ts'
@@ -10,11 +11,11 @@ import { editWords } from './editor-edit-words.ts'
 type Props = {
   refusals: readonly Refusal[]
   onSettled: () => void
-  onPut: (edit: QuestionnaireEdit) => void
+  onPut: (edit: QuestionnaireEdit) => unknown
 }
 
 /** Own changes that met with somebody else's: both are shown, one is chosen. */
-export function EditorRefused({ refusals, onSettled, onPut }: Props) {
+export const EditorRefused = memo(function EditorRefused({ refusals, onSettled, onPut }: Props) {
   const [first] = refusals
   const again = first && withoutSeen(first.edit)
   return (
@@ -53,7 +54,7 @@ export function EditorRefused({ refusals, onSettled, onPut }: Props) {
       )}
     </Modal>
   )
-}
+})
 
 function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict }) {
   if (field === null) return null

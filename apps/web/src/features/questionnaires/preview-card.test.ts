@@ -29,7 +29,8 @@ test('the preview is the card that the chat draws, by its own step', () => {
   })
   expect(cardOf('section')).toMatchObject({ kind: 'look', data: { widget: 'section' }, options: [{ label: 'Continue' }] })
   expect(cardOf('slider')).toMatchObject({ kind: 'look', data: { widget: 'slider', minimum: 0, maximum: 10, step: 1 } })
-  expect(cardOf('draw')).toMatchObject({ kind: 'text', input: 'text' })
+  expect(cardOf('draw')).toMatchObject({ kind: 'look', data: { widget: 'draw' } })
+  expect(cardOf('picture')).toMatchObject({ kind: 'look', data: { widget: 'picture' } })
   expect(cardOf('date')).toMatchObject({ kind: 'text', input: 'date' })
   expect(cardOf('numerical', { unit: 'kg', subtext: 'Without shoes' })).toMatchObject({
     kind: 'text',

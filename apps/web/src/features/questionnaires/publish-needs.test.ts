@@ -44,10 +44,10 @@ test('a fault has to be mended, a warning signed and another outcome approved', 
 })
 
 test('a type that the chat asks in another shape is not published before somebody has seen that (REQ-413)', () => {
-  const needs = needsAfter({ edit: 'set_fields', tag: 'where', to: { widget: 'draw' } })
-  expect(needs.shapes).toMatchObject([{ tag: 'where', name: 'Draw' }])
+  const needs = needsAfter({ edit: 'set_fields', tag: 'where', to: { widget: 'form' } })
+  expect(needs.shapes).toMatchObject([{ tag: 'where', name: 'Form' }])
   expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['look at what the chat asks otherwise'])
   expect(publishLacks(needs, { ...nothing, seen: ['where'], notes: 'x' })).toEqual([])
-  const asMeant = ['slider', 'star', 'button', 'select_box', 'section', 'medication'] as const
+  const asMeant = ['draw', 'picture', 'slider', 'star', 'button', 'select_box', 'section', 'medication'] as const
   for (const widget of asMeant) expect(needsAfter({ edit: 'set_fields', tag: 'where', to: { widget } }).shapes).toEqual([])
 })

@@ -34,8 +34,10 @@ export function RunDialog({ questions, about, mayWrite, hands, onClose }: Props)
     if (tag === null) return
     if (answer.query === 'back') return go(runBack(questions, answers))
     if (answer.query === 'skip') return go(runSkip(questions, answers, tag))
-    const selected = answer.context && 'selected' in answer.context ? answer.context.selected : undefined
-    const result = runAnswer(questions, answers, { tag, given: { text: answer.query, selected } })
+    const { context } = answer
+    const selected = context && 'selected' in context ? context.selected : undefined
+    const drawing = context && 'drawing' in context ? context.drawing : undefined
+    const result = runAnswer(questions, answers, { tag, given: { text: answer.query, selected, drawing } })
     if (result.answers) go(result.answers)
     else setProblem(result.problem)
   }

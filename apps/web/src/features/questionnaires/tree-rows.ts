@@ -22,7 +22,7 @@ export type TreeRow = {
  * below a question of `closed` is left out. Branches of a question that is not there stand at the end.
  */
 export function treeRows(questions: Questions, closed: ReadonlySet<string>): TreeRow[] {
-  const inOrder = Object.entries(questions).sort(([, a], [, b]) => a.question_number - b.question_number)
+  const inOrder = Object.entries(questions).sort((a, b) => a[1].question_number - b[1].question_number)
   const children = Map.groupBy(inOrder, ([tag, { branch_origin }]) => parentOf(questions, tag, branch_origin))
   const rows: TreeRow[] = []
   const seen = new Set<string>()

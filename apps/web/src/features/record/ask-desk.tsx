@@ -8,17 +8,37 @@ import { AskAnswers } from './ask-answers.tsx'
 import { AskEnd } from './ask-end.tsx'
 import { AskFindings } from './ask-findings.tsx'
 import { AskFinished } from './ask-finished.tsx'
+import { AskGone } from './ask-gone.tsx'
+import { AskLost } from './ask-lost.tsx'
+import { AskNews } from './ask-news.tsx'
 import { AskQuestion } from './ask-question.tsx'
+import { placeOf, type Writing } from './place-of.ts'
 import { useAsking } from './use-asking.ts'
 
-type Props = { patientId: string; questionnaireKey: string; onLeave: () => void; onRecord: () => void }
+type Props = {
+  patientId: string
+  questionnaireKey: string
+  onChoose: (key: string) => void
+  onLeave: () => void
+  onRecord: () => void
+}
 
 /** The answers so far at the left, the question that is asked now at the right. */
-export function AskDesk({ patientId, questionnaireKey, onLeave, onRecord }: Props) {
+export function AskDesk({ patientId, questionnaireKey, onChoose, onLeave, onRecord }: Props) {
   const [reopened, setReopened] = useState<string | null>(null)
-  const asking = useAsking(patientId, questionnaireKey, () => setReopened(null))
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const asking = useAsking(patientId, questionnaireKey, {
+    onKept: () => {
+      setReopened(null)
+      setWriting(null)
+    },
+    // Somebody was faster, and is named: one goes on from what they kept.
+    onRefused: () => setWriting(null),
+  })
   const { query, finish } = asking
-  if (finish.data) return <AskFinished finished={finish.data} name={query.data?.name ?? ''} onLeave={onLeave} onRecord={onRecord} />
+  if (finish.data) {
+    return <AskFinished finished={finish.data} name={query.data?.name ?? ''} {...{ patientId, onChoose, onLeave, onRecord }} />
+  }
   if (query.isError && !query.data) {
     return (
       <LoadFailure title="The questions could not be loaded" retry={() => query.refetch()}>
@@ -27,51 +47,79 @@ export function AskDesk({ patientId, questionnaireKey, onLeave, onRecord }: Prop
     )
   }
   if (!query.data) return <TableSkeleton label="Loading the questions" rows={8} columns={2} />
-  return <Loaded asked={query.data} asking={asking} reopened={reopened} onReopen={setReopened} />
+  return (
+    <Loaded
+      asked={query.data}
+      {...{ patientId, asking, reopened, writing, onLeave, onRecord }}
+      onReopen={setReopened}
+      onWriting={setWriting}
+    />
+  )
 }
 
 type LoadedProps = {
+  patientId: string
   asked: AskedQuestionnaire
   asking: ReturnType<typeof useAsking>
   reopened: string | null
+  writing: Writing | null
   onReopen: (tag: string | null) => void
+  onWriting: (writing: Writing | null) => void
+  onLeave: () => void
+  onRecord: () => void
 }
 
-function Loaded({ asked, asking, reopened, onReopen }: LoadedProps) {
-  const again = asked.answered.find(({ tag }) => tag === reopened)
-  const current = again ?? asked.next
+function Loaded({ patientId, asked, asking, reopened, writing, onReopen, onWriting, onLeave, onRecord }: LoadedProps) {
+  const isGone = useGone(asked)
+  const { current, again, isHeld, lost } = placeOf(asked, reopened, writing)
   const place = again ? asked.answered.indexOf(again) : asked.answered.length
   const before = asked.answered[place - 1]?.tag
   const open = (tag: string | null) => {
     asking.forget()
+    onWriting(null)
     onReopen(tag)
   }
   const heading = useFocusOn(current?.tag ?? 'end')
+  const news = asking.elsewhere && <AskNews by={asked.changed?.by ?? null} answer={isHeld ? (again?.answer ?? null) : null} />
+  if (isGone.now) return <AskGone name={asked.name} lost={writing} onAgain={isGone.forget} onLeave={onLeave} onRecord={onRecord} />
   return (
     <div className={classes.desk}>
       <div className={classes.now}>
         <AskFindings findings={asked.findings} />
+        {lost && <AskLost lost={lost} onRead={() => onWriting(null)} />}
         {current ? (
           <AskQuestion
             key={current.tag}
             asked={asked}
             current={current}
-            given={again?.value}
+            given={isHeld ? undefined : again?.value}
             number={place + 1}
             heading={heading}
             keeping={asking.keeping}
             problem={asking.problem}
+            news={news}
             onSay={asking.say}
+            onWriting={(words) => onWriting(words === null ? null : { ...current, words })}
             {...(before !== undefined && { onBack: () => open(before) })}
             {...(again && { onLeaveIt: () => open(null) })}
           />
         ) : (
-          <AskEnd asked={asked} heading={heading} finish={asking.finish} {...(before !== undefined && { onBack: () => open(before) })} />
+          <>
+            {news}
+            <AskEnd asked={asked} heading={heading} finish={asking.finish} {...(before !== undefined && { onBack: () => open(before) })} />
+          </>
         )}
       </div>
-      <AskAnswers asked={asked} current={again?.tag ?? null} onOpen={open} />
+      <AskAnswers patientId={patientId} asked={asked} current={again?.tag ?? null} onOpen={open} />
     </div>
   )
+}
+
+/** True once answers that were here are not open any more: somebody has finished them. */
+function useGone({ revision }: AskedQuestionnaire) {
+  const [seen, setSeen] = useState(revision > 0)
+  if (!seen && revision > 0) setSeen(true)
+  return { now: seen && revision === 0, forget: () => setSeen(false) }
 }
 
 /** Another question is on screen: the place to write has the focus, else its words, so that they are read out and keys go to it. */
@@ -79,7 +127,9 @@ function useFocusOn(what: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the event
   useEffect(() => {
-    const field = heading.current?.parentElement?.querySelector<HTMLElement>('textarea, input:not([type="radio"], [type="checkbox"])')
+    const field = heading.current?.parentElement?.querySelector<HTMLElement>(
+      'textarea, input:not([type="radio"], [type="checkbox"], [type="file"])',
+    )
     const first = field ?? heading.current
     first?.focus()
   }, [what])

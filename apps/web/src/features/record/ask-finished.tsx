@@ -5,17 +5,25 @@ import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './ask.module.css'
+import { AskCalled } from './ask-called.tsx'
 import { AskFindings } from './ask-findings.tsx'
 
-type Props = { finished: FinishedAsking; name: string; onLeave: () => void; onRecord: () => void }
+type Props = {
+  patientId: string
+  finished: FinishedAsking
+  name: string
+  onChoose: (key: string) => void
+  onLeave: () => void
+  onRecord: () => void
+}
 
 /** What stands in the record now, to be read back to the patient. */
-export function AskFinished({ finished, name, onLeave, onRecord }: Props) {
+export function AskFinished({ patientId, finished, name, onChoose, onLeave, onRecord }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const { finished_at, sentences, findings } = finished
+  const { finished_at, sentences, findings, called } = finished
   return (
     <div className={classes.now}>
       <AskFindings findings={findings} />
@@ -36,12 +44,15 @@ export function AskFinished({ finished, name, onLeave, onRecord }: Props) {
           </>
         )}
         <div className={classes.verbs}>
-          <Button onClick={onRecord}>Open the record</Button>
+          <Button variant={called.length > 0 ? 'default' : 'filled'} onClick={onRecord}>
+            Open the record
+          </Button>
           <Button variant="default" onClick={onLeave}>
             Ask something else
           </Button>
         </div>
       </Panel>
+      <AskCalled patientId={patientId} called={called} onChoose={onChoose} />
     </div>
   )
 }

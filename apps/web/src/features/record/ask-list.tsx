@@ -6,6 +6,7 @@ import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './ask.module.css'
+import { AskCalled } from './ask-called.tsx'
 
 const KINDS = [
   { kind: 'visit', title: 'For a visit' },
@@ -13,12 +14,13 @@ const KINDS = [
   { kind: 'own', title: 'The clinic’s own' },
 ] as const
 
-type Props = { questionnaires: readonly AskableQuestionnaire[]; onChoose: (key: string) => void }
+type Props = { patientId: string; questionnaires: readonly AskableQuestionnaire[]; onChoose: (key: string) => void }
 
 /** Every published questionnaire, and how far this patient has answered it. */
-export function AskList({ questionnaires, onChoose }: Props) {
+export function AskList({ patientId, questionnaires, onChoose }: Props) {
   if (questionnaires.length === 0) return <EmptyState title="No questionnaire is published yet" />
-  return KINDS.map(({ kind, title }) => {
+  const called = questionnaires.flatMap(({ key, name, called_by }) => (called_by === null ? [] : [{ key, name, called_by }]))
+  const panels = KINDS.map(({ kind, title }) => {
     const some = questionnaires.filter((one) => one.kind === kind)
     return (
       some.length > 0 && (
@@ -32,6 +34,12 @@ export function AskList({ questionnaires, onChoose }: Props) {
       )
     )
   })
+  return (
+    <>
+      <AskCalled key={called.map(({ key }) => key).join(' ')} patientId={patientId} called={called} onChoose={onChoose} />
+      {panels}
+    </>
+  )
 }
 
 function AskRow({ questionnaire, onChoose }: { questionnaire: AskableQuestionnaire; onChoose: Props['onChoose'] }) {

@@ -4,15 +4,17 @@ import { kindOf } from '@clinic/core/questionnaires/kind'
 import { optionsOf } from '@clinic/core/questionnaires/options'
 import { Button, Kbd, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './ask.module.css'
 import { AskChoices } from './ask-choices.tsx'
+import { AskShown } from './ask-shown.tsx'
 import { AskWords } from './ask-words.tsx'
-import { type Draft, draftOf, pick, saidBy } from './draft-answer.ts'
+import { asksToShow, type Draft, pick, saidBy } from './draft-answer.ts'
 import { useAskKeys } from './use-ask-keys.ts'
 import type { Keeping, Said } from './use-asking.ts'
+import { useDraft } from './use-draft.ts'
 
 type Props = {
   asked: AskedQuestionnaire
@@ -23,22 +25,39 @@ type Props = {
   heading: Ref<HTMLHeadingElement>
   keeping: Keeping
   problem: string | null
+  /** What became of this question meanwhile. */
+  news: ReactNode
   onSay: (said: Said) => void
+  /** What is being written, in words; `null`: nothing that was not there before. */
+  onWriting: (words: string | null) => void
   onBack?: () => void
   onLeaveIt?: () => void
 }
 
 /** The question that is asked now. */
-export function AskQuestion({ asked, current, given, number, heading, keeping, problem, onSay, onBack, onLeaveIt }: Props) {
+export function AskQuestion({
+  asked,
+  current,
+  given,
+  number,
+  heading,
+  keeping,
+  problem,
+  news,
+  onSay,
+  onWriting,
+  onBack,
+  onLeaveIt,
+}: Props) {
   const { tag, question } = current
-  const [draft, setDraft] = useState<Draft>(() => draftOf(question, given))
+  const { draft, write } = useDraft(question, given, onWriting)
   const [missing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const busy = keeping === 'keeping' || keeping === 'waiting'
   const options = optionsOf(question)
   const change = (next: Draft) => {
     setMissing(false)
-    setDraft(next)
+    write(next)
   }
   const submit = () => {
     if (busy) return
@@ -56,7 +75,7 @@ export function AskQuestion({ asked, current, given, number, heading, keeping, p
       form.current?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')[place]?.focus()
     },
   })
-  const fault = missing ? (options.length > 0 ? 'Choose an answer first.' : 'Write the answer down first.') : problem
+  const fault = missing ? missingText(question) : problem
   const { progress } = asked
   return (
     <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept keeping={keeping} />}>
@@ -69,6 +88,7 @@ export function AskQuestion({ asked, current, given, number, heading, keeping, p
         Question {number}, at most {countText(Math.max(0, progress.total - progress.done), 'question')} left, about{' '}
         {countText(progress.minutesLeft, 'minute')}
       </p>
+      {news}
       <form
         ref={form}
         noValidate
@@ -87,6 +107,8 @@ export function AskQuestion({ asked, current, given, number, heading, keeping, p
         )}
         {options.length > 0 ? (
           <AskChoices question={question} draft={draft} disabled={busy} onChange={change} />
+        ) : asksToShow(question) ? (
+          <AskShown question={question} draft={draft} disabled={busy} onChange={change} />
         ) : (
           <AskWords question={question} draft={draft} disabled={busy} onChange={change} />
         )}
@@ -118,26 +140,40 @@ export function AskQuestion({ asked, current, given, number, heading, keeping, p
           )}
         </div>
       </form>
-      <p className={classes.keys} aria-hidden>
-        {options.length > 0 && (
-          <>
-            <Kbd>1</Kbd>
-            {options.length > 1 && (
-              <>
-                –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
-              </>
-            )}{' '}
-            {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}{' '}
-          </>
-        )}
-        <Kbd>Enter</Kbd> keep and go on{' '}
-        {onBack && (
-          <span>
-            {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back
-          </span>
-        )}
-      </p>
+      <KeysHint question={question} hasBack={onBack !== undefined} />
     </Panel>
+  )
+}
+
+function missingText(question: Question): string {
+  if (optionsOf(question).length > 0) return 'Choose an answer first.'
+  if (!asksToShow(question)) return 'Write the answer down first.'
+  return question.widget === 'draw' ? 'Draw it first, or write it in words.' : 'Choose a picture first, or write it in words.'
+}
+
+/** Which keys do what, for the question on screen. */
+function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean }) {
+  const options = optionsOf(question)
+  return (
+    <p className={classes.keys} aria-hidden>
+      {options.length > 0 && (
+        <>
+          <Kbd>1</Kbd>
+          {options.length > 1 && (
+            <>
+              –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
+            </>
+          )}{' '}
+          {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}{' '}
+        </>
+      )}
+      <Kbd>Enter</Kbd> keep and go on{' '}
+      {hasBack && (
+        <span>
+          {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back
+        </span>
+      )}
+    </p>
   )
 }
 

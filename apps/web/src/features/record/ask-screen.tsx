@@ -2,6 +2,7 @@ import { listAskable } from '@clinic/contract/record-questionnaires'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
@@ -18,10 +19,12 @@ type Props = {
   chosen: string | null
   onChoose: (key: string | null) => void
   onRecord: () => void
+  /** Who else has the record open. */
+  viewers: ReactNode
 }
 
 /** Asking a patient by phone: who is on the line, which questionnaire, then its questions one by one. */
-export function AskScreen({ patientId, chosen, onChoose, onRecord }: Props) {
+export function AskScreen({ patientId, chosen, onChoose, onRecord, viewers }: Props) {
   const list = useQuery({
     queryKey: ['patient', patientId, 'askable'],
     queryFn: ({ signal }) => call(listAskable, { params: { patient_id: patientId }, signal }),
@@ -74,10 +77,11 @@ export function AskScreen({ patientId, chosen, onChoose, onRecord }: Props) {
         </div>
       }
     >
+      {viewers}
       {chosen === null ? (
-        <AskList questionnaires={questionnaires} onChoose={onChoose} />
+        <AskList patientId={patientId} questionnaires={questionnaires} onChoose={onChoose} />
       ) : (
-        <AskDesk key={chosen} patientId={patientId} questionnaireKey={chosen} onLeave={leave} onRecord={onRecord} />
+        <AskDesk key={chosen} patientId={patientId} questionnaireKey={chosen} onChoose={onChoose} onLeave={leave} onRecord={onRecord} />
       )}
     </Page>
   )

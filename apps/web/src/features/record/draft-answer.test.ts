@@ -1,6 +1,6 @@
 import { buildQuestions } from '@clinic/core/questionnaires/build'
 import { expect, test } from 'vitest'
-import { draftOf, pick, saidBy } from './draft-answer.ts'
+import { draftOf, draftWords, pick, saidBy } from './draft-answer.ts'
 
 const { one, many, yes, words, read } = buildQuestions([
   { tag: 'one', text: 'One?', one: ['A', 'B'] },
@@ -47,4 +47,16 @@ test('nothing is sent while nothing was said', () => {
     saidBy(words, { selected: [], text: ' 4 ' }),
     saidBy(yes, { selected: ['no'], text: '' }),
   ]).toEqual([null, null, { text: '4' }, { selected: ['no'] }])
+})
+
+test('what is drawn or photographed is sent as it is, and told of by its name', () => {
+  const [drawn, taken] = [{ drawing: 'drawing:M1 1l2 2' }, { picture: 'AAAA' }].map((shown) => ({ selected: [], text: '', shown }))
+  if (!drawn || !taken) throw new Error('not made')
+  expect([saidBy(words, drawn), saidBy(words, taken)]).toEqual([{ drawing: 'drawing:M1 1l2 2' }, { picture: 'AAAA' }])
+  expect([
+    draftWords(drawn),
+    draftWords(taken),
+    draftWords({ selected: ['A', 'B'], text: '' }),
+    draftWords({ selected: [], text: '' }),
+  ]).toEqual([...['A drawing', 'A picture', 'A, B', null]])
 })

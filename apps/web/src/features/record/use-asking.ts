@@ -1,11 +1,12 @@
 import { type AskedQuestionnaire, answerAsked, type FinishedAsking, finishAsked, readAsked } from '@clinic/contract/record-questionnaires'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { useLive } from '../../lib/live.ts'
 import { notify } from '../../lib/notify.tsx'
 
-export type Said = { tag: string; text?: string; selected?: string[]; declined?: boolean }
+export type Said = { tag: string; text?: string; selected?: string[]; declined?: boolean; drawing?: string; picture?: string }
 /** `waiting`: not on the server yet, and tried again until it is. */
 export type Keeping = 'idle' | 'kept' | 'keeping' | 'waiting'
 
@@ -20,10 +21,11 @@ const again = {
 }
 
 /** One questionnaire asked by phone: every answer goes to the server at once, and is sent again until it is there. */
-export function useAsking(patientId: string, key: string, onKept: () => void) {
+export function useAsking(patientId: string, key: string, { onKept, onRefused }: { onKept: () => void; onRefused: () => void }) {
   const client = useQueryClient()
   const queryKey = ['patient', patientId, 'asked', key]
   const params = { patient_id: patientId, key }
+  const [elsewhere, setElsewhere] = useState(false)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call(readAsked, { params, signal }) })
   const upon = () => {
     const { version, revision } = client.getQueryData<AskedQuestionnaire>(queryKey) ?? { version: 1, revision: 0 }
@@ -32,6 +34,7 @@ export function useAsking(patientId: string, key: string, onKept: () => void) {
   const refused = (error: unknown) => {
     if (error instanceof ApiProblem && ABOUT_ANSWER.includes(error.code)) return
     notify.failure(problemSentence(error))
+    onRefused()
     void client.invalidateQueries({ queryKey })
   }
   const answer = useMutation({
@@ -40,6 +43,7 @@ export function useAsking(patientId: string, key: string, onKept: () => void) {
       call(answerAsked, { params, body: { ...at, ...said } }),
     onSuccess: (asked) => {
       client.setQueryData(queryKey, asked)
+      setElsewhere(false)
       // Read again when it is shown again: each reading is an entry in the audit log.
       void client.invalidateQueries({ queryKey: ['patient', patientId, 'askable'], refetchType: 'none' })
       onKept()
@@ -55,11 +59,14 @@ export function useAsking(patientId: string, key: string, onKept: () => void) {
   useLive((notice) => {
     if (answer.isPending || finish.isPending || finish.isSuccess) return
     const news = notice.kind === 'answers' && notice.id === patientId && notice.version !== query.data?.revision
+    if (news) setElsewhere(true)
     if (news || notice.kind === 'resync') void client.invalidateQueries({ queryKey })
   })
   return {
     query,
     finish: { ...finish, run: () => finish.mutate(upon()) },
+    /** Somebody else, or the patient in the chat, has kept answers since the last one that was kept here. */
+    elsewhere,
     say: (said: Said) => answer.mutate({ ...said, upon: upon() }),
     forget: answer.reset,
     keeping: keepingOf(answer),

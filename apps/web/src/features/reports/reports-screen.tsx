@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { PatientCell } from './behind-drawer.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
+import { DueRecords } from './due-records.tsx'
 import { FiguresByProvince } from './figures-by-province.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import type { Opened } from './opened.ts'
@@ -105,6 +106,7 @@ function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
         </Suspense>
       )}
       {(figures.check === null || figures.check.differences === 0) && <RecountNote check={figures.check} />}
+      {show === 'report' && <DueRecords patientCell={patientCell} />}
       {everOpened && (
         <Suspense>
           <BehindDrawer opened={opened} figures={figures} patientCell={patientCell} onClose={() => setOpened(null)} />

@@ -96,6 +96,12 @@ export function GroupForm({ group, ask, onDone }: Props) {
             ))}
           </Stack>
         </Checkbox.Group>
+        <Checkbox
+          label="Members need a second factor stronger than a mailed key"
+          description="An authenticator app or a passkey. Who has none sets one up before anything else, from their next click on."
+          checked={form.needs_strong_factor}
+          onChange={(event) => setForm({ ...form, needs_strong_factor: event.currentTarget.checked })}
+        />
         {saving.isError && Object.keys(fields).length === 0 && <Alert color="bad">{problemSentence(saving.error)}</Alert>}
         <Group gap="xs">
           <Button type="submit" loading={saving.isPending} disabled={form.description.trim() === '' || (!group && form.name.trim() === '')}>
@@ -118,12 +124,12 @@ export function GroupForm({ group, ask, onDone }: Props) {
   )
 }
 
-type Form = { name: string; description: string; scopes: Scope[]; pcr_capable: boolean; np_capable: boolean }
+type Form = Pick<GroupDetails, 'name' | 'description' | 'pcr_capable' | 'np_capable' | 'needs_strong_factor'> & { scopes: Scope[] }
 
 function startOf(group: GroupDetails | null): Form {
-  if (!group) return { name: '', description: '', scopes: ['user'], pcr_capable: false, np_capable: false }
-  const { name, description, scopes, pcr_capable, np_capable } = group
-  return { name, description, scopes: scopes.map((scope) => scope.name), pcr_capable, np_capable }
+  if (!group) return { name: '', description: '', scopes: ['user'], pcr_capable: false, np_capable: false, needs_strong_factor: false }
+  const { name, description, scopes, pcr_capable, np_capable, needs_strong_factor } = group
+  return { name, description, scopes: scopes.map((scope) => scope.name), pcr_capable, np_capable, needs_strong_factor }
 }
 
 /** Members who may hold patients no more give them back; that is asked first. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rolesLost } from './roles-lost.ts'
 
 const group = (id: number, pcr_capable: boolean, np_capable: boolean): GroupDetails => ({
-  ...{ id, name: `g${id}`, description: `G${id}`, scopes: [], members: 0 },
+  ...{ id, name: `g${id}`, description: `G${id}`, scopes: [], needs_strong_factor: false, members: 0 },
   ...{ pcr_capable, np_capable },
 })
 const groups = [group(2, false, false), group(3, false, true), group(6, true, false), group(9, false, true)]

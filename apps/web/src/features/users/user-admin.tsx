@@ -25,8 +25,8 @@ const CreateDialog = lazy(() => import('./create-dialog.tsx').then(({ CreateDial
 const GroupEditor = lazy(() => import('./group-editor.tsx').then(({ GroupEditor }) => ({ default: GroupEditor })))
 const NO_GROUPS: readonly GroupDetails[] = []
 
-/** Every account of the clinic, edited in place (REQ-218 to REQ-299). `sessions`: what shows and ends somebody's sessions. */
-export function UserAdmin({ sessions }: { sessions: (userId: number) => ReactNode }) {
+/** Every account of the clinic, edited in place (REQ-218 to REQ-299). `sessions`, `factors`: what shows and ends somebody's. */
+export function UserAdmin({ sessions, factors }: { sessions: (userId: number) => ReactNode; factors: (userId: number) => ReactNode }) {
   const client = useQueryClient()
   const ownId = useSession().id
   const [search, change] = useUserSearch()
@@ -55,7 +55,9 @@ export function UserAdmin({ sessions }: { sessions: (userId: number) => ReactNod
     <EditsContext value={edits}>
       <Page toolbar={<UserToolbar search={search} onChange={change} onGroups={() => open('groups')} onAdd={() => open('create')} />}>
         {accounts.isPending && <TableSkeleton label="Loading the users" rows={8} columns={8} />}
-        {accounts.data && <UserTable users={found} columns={columns} search={search} onChange={change} sessions={sessions} />}
+        {accounts.data && (
+          <UserTable users={found} columns={columns} search={search} onChange={change} sessions={sessions} factors={factors} />
+        )}
       </Page>
       <Suspense>
         {opened === 'create' && <CreateDialog groups={groups} onClose={close} onDone={handleMade} />}

@@ -13,8 +13,8 @@ import { putUser } from './users-cache.ts'
 
 const STATES = { active: 'Active', off: 'Switched off', invited: 'Waits for its owner to choose a password' } as const
 
-/** What opens beneath a row: telephone, log-ins, the link that was mailed, sessions (B-9). */
-export function UserDetails({ user, sessions }: { user: AdminUser; sessions: ReactNode }) {
+/** What opens beneath a row: telephone, log-ins, the link that was mailed, second factors, sessions (B-9). */
+export function UserDetails({ user, sessions, factors }: { user: AdminUser; sessions: ReactNode; factors: ReactNode }) {
   return (
     <div className={classes.details}>
       <dl className={classes.facts}>
@@ -37,6 +37,12 @@ export function UserDetails({ user, sessions }: { user: AdminUser; sessions: Rea
           <dd>{dayText(user.created_at)}</dd>
         </div>
         <AccountLink user={user} />
+        {user.state === 'active' && (
+          <div>
+            <dt>Second factors</dt>
+            <dd>{factors}</dd>
+          </div>
+        )}
       </dl>
       <section aria-label={`Sessions of ${user.name}`}>
         <h3 className={classes.title}>Sessions</h3>

@@ -22,10 +22,11 @@ type Props = {
   search: UserSearch
   onChange: (change: Partial<UserSearch>) => void
   sessions: (userId: number) => ReactNode
+  factors: (userId: number) => ReactNode
 }
 
 /** One page of the users that were found; of a long page only what is seen is drawn (REQ-218, REQ-231). */
-export function UserTable({ users, columns, search, onChange, sessions }: Props) {
+export function UserTable({ users, columns, search, onChange, sessions, factors }: Props) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const { size } = search
   const total = users.length
@@ -36,7 +37,10 @@ export function UserTable({ users, columns, search, onChange, sessions }: Props)
     setKeys((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]))
   }, [])
   const opened = useMemo(() => ({ keys, toggle }), [keys, toggle])
-  const below = useCallback((user: AdminUser) => <UserDetails user={user} sessions={sessions(user.id)} />, [sessions])
+  const below = useCallback(
+    (user: AdminUser) => <UserDetails user={user} sessions={sessions(user.id)} factors={factors(user.id)} />,
+    [sessions, factors],
+  )
   return (
     <Panel title="Users" note={total} flush>
       {total === 0 ? (

@@ -41,6 +41,7 @@ export function addNext(questions: Questions, { tag, as }: { tag: string; as?: s
 /** True for a question and all in its branches; where nothing follows it, for those of them that nothing follows either. */
 function leadsOn(questions: Questions, tag: string, source: string): boolean {
   if (tag === source) return true
+  if (own(questions, tag)?.branch_origin === null) return false
   const origins = originsOf(questions, tag)
   const depth = origins.indexOf(source)
   const between = [tag, ...origins.slice(0, Math.max(0, depth))]

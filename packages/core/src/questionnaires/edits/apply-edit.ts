@@ -27,7 +27,7 @@ export function applyEdit(questions: Questions, edit: QuestionnaireEdit): EditRe
   const outcome = outcomeOf(questions, edit)
   if ('refused' in outcome) return outcome
   const after = TOUCHES_NO_OTHER.has(edit.edit) ? outcome.questions : reorder(outcome.questions)
-  const patch = diffPatch(questions, after)
+  const patch = diffPatch(questions, after, outcome.questions)
   if (Object.keys(patch).length === 0) return { refused: 'unchanged' }
   return { questions: after, patch, said: outcome.said ?? [], created: outcome.created ?? null }
 }

@@ -5,14 +5,17 @@ import { sameExactly, sameQuestion } from './same-value.ts'
 
 /**
  * What changed between two maps, by tag. A question that only got another number, level or predecessor is left out, for these follow from the
- * others; but not one that has no predecessor, since its place among its like follows from nothing else.
+ * others; but not one that has no predecessor, since its place among its like follows from nothing else. `edited`, where it is given, is the
+ * second map before it was put in order: what is the same object there needs no closer look.
  */
-export function diffPatch(before: Questions, after: Questions): QuestionsPatch {
-  const tags = new Set([...Object.keys(before), ...Object.keys(after)])
-  const changes = [...tags].flatMap((tag) => {
-    const change = { before: own(before, tag) ?? null, after: own(after, tag) ?? null }
-    return matters(change.before, change.after) ? [[tag, change] as const] : []
-  })
+export function diffPatch(before: Questions, after: Questions, edited: Questions = after): QuestionsPatch {
+  const changes: [string, QuestionsPatch[string]][] = []
+  const look = (tag: string, old: Question | null, fresh: Question | null) => {
+    const onlyMoved = old !== null && own(edited, tag) === old
+    if (onlyMoved ? headMoved(old, fresh) : matters(old, fresh)) changes.push([tag, { before: old, after: fresh }])
+  }
+  for (const tag of Object.keys(before)) look(tag, before[tag] ?? null, own(after, tag) ?? null)
+  for (const tag of Object.keys(after)) if (!Object.hasOwn(before, tag)) look(tag, null, after[tag] ?? null)
   return Object.fromEntries(changes)
 }
 
@@ -23,7 +26,11 @@ export function invertPatch(patch: QuestionsPatch): QuestionsPatch {
 
 function matters(before: Question | null, after: Question | null): boolean {
   if (before === after) return false
-  if (!sameQuestion(before, after)) return true
+  return !sameQuestion(before, after) || headMoved(before, after)
+}
+
+function headMoved(before: Question | null, after: Question | null): boolean {
+  if (before === after) return false
   const isHead = before?.previous_question === null || after?.previous_question === null
   return isHead && !sameExactly(before, after)
 }

@@ -1,7 +1,7 @@
 import type { QuestionsPatch } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { own } from '../../reference/own.ts'
-import { optionsOf } from '../options.ts'
+import { kindOf } from '../kind.ts'
 import type { EditConflict, EditOutcome } from './edit-result.ts'
 import { sameQuestion } from './same-value.ts'
 
@@ -19,7 +19,7 @@ export function putBack(questions: Questions, { patch }: { patch: QuestionsPatch
   })
   const changed = changes.filter(([tag, { before }]) => !sameQuestion(own(questions, tag) ?? null, before))
   if (changed.length > 0) return { refused: 'conflict', conflicts: changed.map(([tag]) => conflict(tag, null)) }
-  const kept = Object.entries(questions).filter(([tag]) => !Object.hasOwn(patch, tag))
+  const kept = Object.entries(questions).filter((entry) => !Object.hasOwn(patch, entry[0]))
   const result: Questions = Object.fromEntries([
     ...kept,
     ...changes.flatMap(([tag, { after }]) => (after === null ? [] : [[tag, after] as const])),
@@ -32,18 +32,25 @@ export function putBack(questions: Questions, { patch }: { patch: QuestionsPatch
 
 /** References of the second map to questions that are not there, which the first did not have. */
 function newlyMissing(before: Questions, after: Questions): { tag: string; field: string }[] {
-  return Object.entries(after).flatMap(([tag, question]) => {
+  return Object.keys(after).flatMap((tag) => {
+    const missing = missingIn(after, after[tag])
+    if (missing.length === 0) return []
     const known = new Set(missingIn(before, own(before, tag)).map(({ target }) => target))
-    return missingIn(after, question).flatMap(({ field, target }) => (known.has(target) ? [] : [{ tag, field }]))
+    return missing.flatMap(({ field, target }) => (known.has(target) ? [] : [{ tag, field }]))
   })
 }
 
-function missingIn(questions: Questions, question: Question | undefined): { field: string; target: string }[] {
-  if (!question) return []
-  const named = [
-    { field: 'next_question', target: question.next_question },
-    { field: 'branch_origin', target: question.branch_origin },
-    ...optionsOf(question).map(({ label, destination }) => ({ field: label, target: destination })),
-  ]
-  return named.flatMap(({ field, target }) => (target === null || Object.hasOwn(questions, target) ? [] : [{ field, target }]))
+function missingIn(questions: Questions, question: Question | undefined): Missing[] {
+  const missing: Missing[] = []
+  if (!question) return missing
+  const look = (field: string, target: string | null) => {
+    if (target !== null && !Object.hasOwn(questions, target)) missing.push({ field, target })
+  }
+  look('next_question', question.next_question)
+  look('branch_origin', question.branch_origin)
+  const kind = kindOf(question)
+  const targets: Record<string, string | null> = kind === 'none' ? {} : (question[kind] ?? {})
+  for (const label of Object.keys(targets)) look(label, targets[label] ?? null)
+  return missing
 }
+type Missing = { field: string; target: string }

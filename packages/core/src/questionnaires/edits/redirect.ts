@@ -7,14 +7,20 @@ export function redirect(question: Question, lead: (target: string | null) => st
   const next_question = lead(question.next_question)
   let result = next_question === question.next_question ? question : { ...question, next_question }
   for (const map of MAPS) {
-    const pairs = Object.entries(question[map] ?? {}).map(([label, target]) => ({ label, target, led: lead(target) }))
-    if (pairs.every(({ target, led }) => target === led)) continue
-    result = { ...result, [map]: Object.fromEntries(pairs.map(({ label, led }) => [label, led])) }
+    const targets = question[map]
+    if (!targets || Object.values(targets).every((target) => lead(target) === target)) continue
+    result = { ...result, [map]: Object.fromEntries(Object.entries(targets).map(([label, target]) => [label, lead(target)])) }
   }
   return result
 }
 
 /** Every question as `change` gives it back. */
 export function mapQuestions(questions: Questions, change: (question: Question, tag: string) => Question): Questions {
-  return Object.fromEntries(Object.entries(questions).map(([tag, question]) => [tag, change(question, tag)]))
+  const result = { ...questions }
+  for (const tag of Object.keys(questions)) {
+    const before = questions[tag] as Question
+    const after = change(before, tag)
+    if (after !== before) result[tag] = after
+  }
+  return result
 }

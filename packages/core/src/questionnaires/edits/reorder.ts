@@ -40,17 +40,23 @@ function withDerived(question: Question, derived: Derived): Question {
 
 function linksOf(questions: Questions): Links {
   const links = new Map<string, string[]>()
-  for (const [tag, question] of Object.entries(questions)) {
+  for (const tag of Object.keys(questions)) {
+    const question = questions[tag] as Question
+    const targets: string[] = []
+    const lead = (target: string | null) => {
+      if (target !== null && target !== tag && Object.hasOwn(questions, target)) targets.push(target)
+    }
+    lead(question.next_question)
     const kind = kindOf(question)
-    const destinations = kind === 'none' ? [] : Object.values(question[kind] ?? {}).reverse()
-    const targets = [question.next_question, ...destinations]
-    links.set(tag, targets.filter((target) => target !== null && target !== tag && Object.hasOwn(questions, target)) as string[])
+    if (kind !== 'none') for (const target of Object.values(question[kind] ?? {}).reverse()) lead(target)
+    links.set(tag, targets)
   }
   return links
 }
 
 function orderOf(questions: Questions, links: Links): string[] {
-  const targets = new Set([...links.values()].flat())
+  const targets = new Set<string>()
+  for (const list of links.values()) for (const target of list) targets.add(target)
   const visited = new Set<string>()
   const start = startOf(questions, links, targets)
   const order = start === null ? [] : below(links, start, visited)
@@ -73,8 +79,8 @@ function startOf(questions: Questions, links: Links, targets: ReadonlySet<string
 }
 
 function byNumber(questions: Questions): string[] {
-  const entries = Object.entries(questions).sort(([, a], [, b]) => a.question_number - b.question_number)
-  return entries.map(([tag]) => tag)
+  const number = (tag: string) => questions[tag]?.question_number ?? 0
+  return Object.keys(questions).sort((a, b) => number(a) - number(b))
 }
 
 /** What a question leads to, itself first, each after all that lead to it; without recursion. `visited` is left out, and filled. */

@@ -10,7 +10,8 @@ export function without(questions: Questions, gone: ReadonlySet<string>): Questi
   const left = Object.fromEntries(Object.entries(questions).filter(([tag]) => !gone.has(tag)))
   const lead = (target: string | null) => (target !== null && gone.has(target) ? after(questions, target, gone) : target)
   const origins = new Set([...gone].map((tag) => own(questions, tag)?.branch_origin))
-  const ids = new Set(Object.values(left).map(branchKey))
+  const inThem = Object.values(left).filter(({ branch_origin }) => branch_origin !== null && origins.has(branch_origin))
+  const ids = new Set(inThem.map(branchKey))
   return mapQuestions(left, (question, tag) => {
     const led = redirect(question, lead)
     if (!origins.has(tag)) return led

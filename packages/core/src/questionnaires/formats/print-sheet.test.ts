@@ -11,6 +11,12 @@ import { type Go, printSheet, type SheetLine } from './print-sheet.ts'
 
 const sheetOf = (questions: Questions) => printSheet({ key: 'tobacco', name: 'Tobacco', version: 2, questions })
 
+test('a sheet has room to draw on where the screen has a canvas (REQ-413)', () => {
+  const { where } = buildQuestions([{ tag: 'where', text: 'Where does it hurt?' }])
+  if (!where) throw new Error('no question')
+  expect(sheetOf({ where: { ...where, widget: 'draw' } })).toContainEqual(expect.objectContaining({ line: 'blank', takes: 'drawing' }))
+})
+
 test('a sheet has boxes for choices, blanks for words and numbers, and says where to go on', () => {
   const questions = buildQuestions([
     {

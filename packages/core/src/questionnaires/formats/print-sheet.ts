@@ -20,7 +20,7 @@ export type SheetLine =
   | { line: 'section'; level: number; text: string; when: { number: number; labels: string[] }; skip: Go | null }
   | { line: 'question'; level: number; number: number; text: string; help: string | null }
   | { line: 'choice'; level: number; box: 'one' | 'any'; label: string; go: Go | null }
-  | { line: 'blank'; level: number; takes: 'words' | 'number' | 'date'; unit: string | null; range: string | null }
+  | { line: 'blank'; level: number; takes: 'words' | 'number' | 'date' | 'drawing'; unit: string | null; range: string | null }
   | { line: 'go'; level: number; go: Go }
 
 /** A questionnaire for paper: whoever follows the numbers answers the same questions, in the same order, as on the screen. */
@@ -82,7 +82,13 @@ function linesOf(sheet: Sheet, tag: string, question: Question): SheetLine[] {
   const form = formOf(question)
   if (form === 'words' || form === 'number' || form === 'date') {
     const isSection = question.widget === 'section'
-    const blank: SheetLine = { line: 'blank', level, takes: form, unit: question.unit ?? null, range: rangeText(question) }
+    const blank: SheetLine = {
+      line: 'blank',
+      level,
+      takes: question.widget === 'draw' ? 'drawing' : form,
+      unit: question.unit ?? null,
+      range: rangeText(question),
+    }
     return [head, ...(isSection ? [] : [blank]), ...goLine(sheet, tag, nextOnPaper(sheet, tag, question.next_question))]
   }
   const options = optionsOf(question)

@@ -1,7 +1,10 @@
-import type { OpenWord, Word } from '@clinic/contract/languages'
+import type { OpenWord, Word, WordPart } from '@clinic/contract/languages'
 
 /** Less alike than this are two answers, not one in other words. */
 const ALIKE = 0.34
+
+/** Of these a question has several, each with no place of its own but its words. */
+const SEVERAL: readonly WordPart[] = ['option', 'look', 'group', 'message']
 
 type Pool = {
   /** What has ever been written for this questionnaire, the newest last. */
@@ -20,7 +23,7 @@ export function startsFor(words: readonly Word[], { own, all }: Pool): OpenWord[
     if (word.translation !== '') return { ...word, start: null }
     const gone = (before.get(placeOf(word)) ?? []).filter((one) => !standing.has(`${placeOf(one)} ${one.original}`))
     const same = elsewhere.get(word.original)
-    const { original, translation } = same ?? (word.part === 'option' ? mostAlike(gone, word.original) : gone.at(-1)) ?? {}
+    const { original, translation } = same ?? (SEVERAL.includes(word.part) ? mostAlike(gone, word.original) : gone.at(-1)) ?? {}
     return { ...word, start: original === undefined || translation === undefined ? null : { original, translation } }
   })
 }
@@ -35,7 +38,7 @@ function placeOf({ tag, part }: Word): string {
   return JSON.stringify([tag, part])
 }
 
-/** An option has no place of its own but its label: the one that is gone and shares most words with it. */
+/** The one that is gone and shares most words with a text. */
 function mostAlike(gone: readonly Word[], label: string): Word | undefined {
   const scored = gone.map((word) => ({ word, score: shared(word.original, label) })).filter(({ score }) => score >= ALIKE)
   return scored.sort((one, other) => other.score - one.score)[0]?.word

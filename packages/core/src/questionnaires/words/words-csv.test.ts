@@ -7,12 +7,14 @@ const WORDS: Word[] = [
   { tag: 'pain', part: 'text', original: 'How bad,\ntoday?', translation: '' },
   { tag: 'pain', part: 'option', original: '- none', translation: '- rien' },
   { tag: 'pain', part: 'option', original: 'Bad', translation: '' },
+  { tag: 'pain', part: 'message', original: 'Since when?', translation: '' },
+  { tag: 'pain', part: 'group', original: 'Strong', translation: '' },
 ]
 
 describe('words as a file for a translator', () => {
   it('begin with the mark of UTF-8 and hold no formula (E-5)', () => {
     expect(wordsCsv(WORDS)).toBe(
-      '\uFEFFQuestion,Part,English,French\r\n,Name,Pain,Douleur\r\npain,Question,"How bad,\ntoday?",\r\npain,Answer,\'- none,\'- rien\r\npain,Answer,Bad,\r\n',
+      '\uFEFFQuestion,Part,English,French\r\n,Name,Pain,Douleur\r\npain,Question,"How bad,\ntoday?",\r\npain,Answer,\'- none,\'- rien\r\npain,Answer,Bad,\r\npain,Message,Since when?,\r\npain,Group label,Strong,\r\n',
     )
   })
 

@@ -10,7 +10,12 @@ export const PART_NAMES: Readonly<Record<WordPart, string>> = {
   text: 'Question',
   subtext: 'Second line',
   unit: 'Unit',
+  unit_singular: 'Unit for one',
+  unit_plural: 'Unit for several',
   option: 'Answer',
+  look: 'Button look',
+  group: 'Group label',
+  message: 'Message',
 }
 
 /** Words as a CSV file for a translator: UTF-8 with its mark, no cell that a spreadsheet would take for a formula. */

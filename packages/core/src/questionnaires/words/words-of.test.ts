@@ -1,9 +1,10 @@
 import type { Word } from '@clinic/contract/languages'
 import { describe, expect, it } from 'vitest'
+import { answerText } from '../answer-text.ts'
 import { buildQuestions } from '../build.ts'
 import { inWords } from '../in-words.ts'
 import { alikeOptions } from './alike-options.ts'
-import { placeKey, placesOf } from './places-of.ts'
+import { isBeside, isLook, placeKey, placesOf } from './places-of.ts'
 import { translate } from './translate.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -54,6 +55,48 @@ describe('the words of a questionnaire', () => {
     ])
     expect(words.filter(({ translation }) => translation === '').map(({ original }) => original)).toEqual(['How bad was it?'])
     expect(words.find(({ original }) => original === 'How much?')?.translation).toBe('Quelle quantité ?')
+  })
+
+  it('are also those over options and of what options say, each text once, beside yes and no too (REQ-419, REQ-420)', () => {
+    const drink = { group_label: 'To drink ', popup_message: 'How strong?' }
+    const pain = {
+      ...QUESTIONS.pain,
+      choices: { Mild: drink, Bad: { ...drink, enable_notice: true }, Gone: { popup_message: 'No option' } },
+    }
+    const again = { ...QUESTIONS.again, choices: { yes: { popup_message: 'Since when?' } } }
+    const beside = placesOf({ ...FORM, questions: { pain, again } as typeof QUESTIONS }).filter(isBeside)
+    expect(beside.map(({ tag, part, original }) => `${tag}.${part} ${original}`)).toEqual([
+      ...['pain.group To drink', 'pain.message How strong?', 'again.message Since when?'],
+    ])
+    const words = wordsOf(beside.map((place) => ({ ...place, translation: `${place.original} (fr)` })))
+    expect(words?.questions).toMatchObject({
+      pain: { groups: { 'To drink': 'To drink (fr)' }, messages: { 'How strong?': 'How strong? (fr)' } },
+      again: { messages: { 'Since when?': 'Since when? (fr)' } },
+    })
+  })
+
+  it('are also the looks of buttons, where they are drawn, and the units for one and for several (REQ-420, REQ-422)', () => {
+    const choices = { Mild: { visible_html: ' <b>Mild</b> ' }, Bad: { visible_html: '<b></b>' } }
+    const form = (widget: 'button' | 'select_box') => ({
+      ...FORM,
+      questions: {
+        pain: { ...QUESTIONS.pain, widget, choices },
+        dose: { ...QUESTIONS.dose, unit_singular: 'drop', unit_plural: 'drops' },
+      } as typeof QUESTIONS,
+    })
+    expect(placesOf(form('select_box')).some(({ part }) => part === 'look')).toBe(false)
+    const looks = placesOf(form('button')).filter(isLook)
+    expect(looks.map(({ tag, part, original }) => `${tag}.${part} ${original}`)).toEqual([
+      ...['pain.look <b>Mild</b>', 'dose.unit_singular drop', 'dose.unit_plural drops'],
+    ])
+    const words = wordsOf(looks.map((place) => ({ ...place, translation: `${place.original} (fr)` })))?.questions
+    expect(words).toMatchObject({
+      pain: { looks: { '<b>Mild</b>': '<b>Mild</b> (fr)' } },
+      dose: { unit_singular: 'drop (fr)', unit_plural: 'drops (fr)' },
+    })
+    const { dose } = form('button').questions
+    expect(dose && answerText(inWords(dose, { text: 'Combien ?', ...words?.dose }), 2)).toBe('2 drops (fr)')
+    expect(dose && answerText(inWords(dose, { text: 'Combien ?', unit: 'gouttes' }), 2)).toBe('2 gouttes')
   })
 
   it('of two answers to one question never read the same', () => {

@@ -1,4 +1,4 @@
-import type { Word } from '@clinic/contract/languages'
+import type { Word, WordPart } from '@clinic/contract/languages'
 import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
 
 /** The words as the dialog takes them; `null` where one is missing: nothing is half-translated. */
@@ -10,9 +10,25 @@ export function wordsOf(words: readonly Word[]): QuestionnaireWords | null {
     else {
       const question = all.questions[tag] ?? { text: '' }
       all.questions[tag] = question
-      if (part === 'option') question.options = { ...question.options, [original]: translation }
-      else question[part] = translation
+      const list = LISTS[part]
+      if (list) question[list] = { ...question[list], [original]: translation }
+      else if (isOne(part)) question[part] = translation
     }
   }
   return all
+}
+
+type One = 'text' | 'subtext' | 'unit' | 'unit_singular' | 'unit_plural'
+const ONES: readonly WordPart[] = ['text', 'subtext', 'unit', 'unit_singular', 'unit_plural'] satisfies One[]
+
+function isOne(part: WordPart): part is One {
+  return ONES.includes(part)
+}
+
+/** Where the words of parts go that a question has several of. */
+const LISTS: Readonly<Partial<Record<WordPart, 'options' | 'looks' | 'groups' | 'messages'>>> = {
+  option: 'options',
+  look: 'looks',
+  group: 'groups',
+  message: 'messages',
 }

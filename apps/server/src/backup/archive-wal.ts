@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ArchiveFailure, inWords } from '../platform/archive/archive-failure.ts'
+import { readLabel, writeArchive } from '../platform/archive/archive-file.ts'
+import type { ArchiveKey } from '../platform/archive/archive-key.ts'
+
+const PIECE = /^[0-9A-F]{24}(\.partial)?$|^[0-9A-F]{8}\.history$/
+/** Says when a copy was made: ours have a manifest. */
+const NOTE = /\.backup$/
+
+/**
+ * Takes what the server put into the spool into the archive, sealed, oldest first, and lets go of it there only once it is on the disk here. May be
+ * called by two processes at once. Answers how many pieces it took.
+ */
+export async function archiveWal(spool: string, wal: string, key: ArchiveKey): Promise<number> {
+  let taken = 0
+  for (const name of listSpool(spool)) {
+    if (PIECE.test(name) && (await archivePiece(join(spool, name), wal, key))) taken += 1
+    if (PIECE.test(name) || NOTE.test(name)) rmSync(join(spool, name), { force: true })
+  }
+  return taken
+}
+
+/** Archives one piece; one that lies there already has to be the same. Answers whether it was new. */
+export async function archivePiece(file: string, wal: string, key: ArchiveKey): Promise<boolean> {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const target = join(wal, `${name}.wal`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return false // the other process took it
+  const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex')
+  if (existsSync(target)) {
+    const { label } = await readLabel(target)
+    if (label.sha256 === sha256) return false
+    throw new ArchiveFailure('refused', `${target} is of another run of this database: give each database a BACKUP_DIR of its own.`)
+  }
+  await writeArchive(target, createReadStream(file, { highWaterMark: 262_144 }), {
+    key,
+    label: { kind: 'wal', name, at: found.mtime.toISOString(), sha256 },
+  })
+  return true
+}
+
+/** What waits in the spool, oldest first. */
+function listSpool(spool: string): string[] {
+  try {
+    return existsSync(spool)
+      ? readdirSync(spool)
+          .filter((name) => !name.startsWith('.'))
+          .sort()
+      : []
+  } catch (error) {
+    throw inWords(error, spool)
+  }
+}

@@ -1,0 +1,48 @@
+import type { ArchiveKey } from '../platform/archive/archive-key.ts'
+import type { Config } from '../platform/config.ts'
+import type { Sql } from '../platform/database.ts'
+import { failureWords } from '../platform/safe-error.ts'
+import { archiveWal } from './archive-wal.ts'
+import { findPlace } from './find-place.ts'
+import { listBackups, type Manifest, makeShelf } from './list-backups.ts'
+import { makeBackup } from './make-backup.ts'
+import { pruneBackups } from './prune-backups.ts'
+import { identifyServer } from './store.ts'
+
+export type Keeping = { sql: Sql; config: Config; key: ArchiveKey; now(): string; say(line: string): void }
+
+/** Makes a backup and lets go of those beyond `BACKUP_KEEP`. */
+export async function keepBackups({ sql, config, key, now }: Keeping): Promise<{ made: Manifest; removed: number }> {
+  const place = await findPlace(sql, config)
+  const made = await makeBackup(sql, { place, key, now })
+  return { made, removed: pruneBackups(makeShelf(place.backupDir, made.system), key, config.BACKUP_KEEP) }
+}
+
+/** The same every night; what goes wrong is said, and tried again the next night. */
+export async function keepNightly(keeping: Keeping): Promise<void> {
+  await said(keeping, async () => void (await keepBackups(keeping)))
+}
+
+/** Takes what the server has put out since into the archive: every minute. */
+export async function keepWal(keeping: Keeping): Promise<void> {
+  await said(keeping, async () => {
+    const { sql, config, key } = keeping
+    const place = await findPlace(sql, config)
+    await archiveWal(place.spool, makeShelf(place.backupDir, (await identifyServer(sql)).system).wal, key)
+  })
+}
+
+/** At start: a database of which there is no backup yet, a restored one above all, gets its first at once. */
+export async function keepFirst(keeping: Keeping): Promise<void> {
+  await said(keeping, async () => {
+    const { sql, config, key } = keeping
+    const place = await findPlace(sql, config)
+    const { system, timeline } = await identifyServer(sql)
+    const backups = listBackups(makeShelf(place.backupDir, system), key)
+    if (!backups.some((made) => made.timeline === timeline)) await keepBackups(keeping)
+  })
+}
+
+async function said({ say }: Keeping, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => say(`Backups: ${failureWords(error)}`))
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadKey } from '../audit/load-key.ts'
+import { verifyLog } from '../audit/verify-log.ts'
+import { anchorFile } from '../audit/write-anchor.ts'
+import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
+import { existingArchiveKey } from '../platform/archive/archive-key.ts'
+import { now } from '../platform/clock.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database.ts'
+import { keptFile } from '../platform/kept-file.ts'
+import { migrate } from '../platform/migrate.ts'
+import { reachDatabase } from '../platform/reach-database.ts'
+import { importDatabase } from './import-database.ts'
+import { type Command, runCommand } from './run-command.ts'
+
+const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+/** The database's own password belongs to the cluster that it opens, not to its contents. */
+const NOT_TAKEN = new Set(['db.password'])
+
+/**
+ * `npm run import -- --from FILE`: an export into a new database, that of `DATABASE_URL` or an embedded one in a new `DATA_DIR`, which is the way to
+ * another server or a new major version. Rows are counted and summed up against the export, and the audit chain is computed anew.
+ */
+export const runImport: Command = async ({ args, environment, say }) => {
+  const { values } = parseArgs({ args, options: { from: { type: 'string' } } })
+  if (values.from === undefined) throw new ArchiveFailure('refused', 'Name the file: npm run import -- --from FILE.')
+  const config = readConfig(environment)
+  const key = existingArchiveKey(config)
+  const { address, stop } = await reachDatabase(config, say)
+  const database = openDatabase(address, { connections: 2, name: 'import' })
+  try {
+    await migrate(database.sql, MIGRATIONS)
+    const onKept = (name: string, bytes: Buffer) => keep(config, name, bytes)
+    const { rows } = await importDatabase(database.sql, { file: resolve(values.from), key, onKept })
+    const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    say(`Imported ${all.toLocaleString('en-CA')} rows of ${Object.keys(rows).length} tables; counts and sums are those of the export.`)
+    const { findings, checked } = await verifyLog(database.sql, { key: loadKey(config), file: anchorFile(config), now: now() })
+    for (const finding of findings) say(finding)
+    if (findings.length > 0) throw new Error('The audit log of what was imported is BROKEN: see the findings above.')
+    say(`The audit log is whole: ${checked} entries computed anew.`)
+  } finally {
+    await database.close()
+    await stop()
+  }
+}
+
+/** A key that is here already has to be the same: two installations must not be mixed. */
+function keep(config: Config, name: string, bytes: Buffer): void {
+  if (NOT_TAKEN.has(name)) return
+  const file = name === 'audit-anchors.jsonl' ? anchorFile(config) : join(config.DATA_DIR, name)
+  if (existsSync(file) && !readFileSync(file).equals(bytes)) {
+    throw new ArchiveFailure('refused', `${file} is of another installation: import into a new DATA_DIR.`)
+  }
+  keptFile(file, () => bytes.toString())
+}
+
+if (process.argv[1] === import.meta.filename) await runCommand(runImport)

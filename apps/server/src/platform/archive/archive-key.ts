@@ -1,0 +1,63 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { keptFile } from '../kept-file.ts'
+import { ArchiveFailure } from './archive-failure.ts'
+
+/** What backups are sealed with. `mark` (16 hexadecimal digits) tells two keys apart and gives neither away. */
+export type ArchiveKey = { mark: string; derive(salt: Buffer, purpose: string): Buffer; sign(text: string): string }
+
+type KeySettings = { BACKUP_KEY?: string | undefined; DATA_DIR: string }
+
+const WELL_FORMED = /^[\w+/=-]{32,}$/
+
+/**
+ * The key of the backups: `BACKUP_KEY`, else `DATA_DIR/backup.key` (mode 0600), made with the first backup. It is in no backup and not in the
+ * database: a copy of it belongs in another place, for without it no backup can be opened.
+ */
+export function archiveKey({ BACKUP_KEY, DATA_DIR }: KeySettings): ArchiveKey {
+  const file = keyFile(DATA_DIR)
+  return keyOf(
+    BACKUP_KEY ??
+      readKey(
+        file,
+        keptFile(file, () => `${randomBytes(32).toString('base64url')}\n`),
+      ),
+  )
+}
+
+/** The same for reading: no key is made where there is none, since it could open nothing. */
+export function existingArchiveKey({ BACKUP_KEY, DATA_DIR }: KeySettings): ArchiveKey {
+  const file = keyFile(DATA_DIR)
+  if (BACKUP_KEY === undefined && !existsSync(file)) {
+    throw new ArchiveFailure(
+      'no-key',
+      `There is no key in ${file}: bring that file back, or set BACKUP_KEY to the key the backups were made with.`,
+    )
+  }
+  return archiveKey({ BACKUP_KEY, DATA_DIR })
+}
+
+/** Where the key is kept when no setting names it. */
+export function keyFile(dataDir: string): string {
+  return join(resolve(dataDir), 'backup.key')
+}
+
+function readKey(file: string, text: string): string {
+  const key = text.trim()
+  if (!WELL_FORMED.test(key)) throw new ArchiveFailure('no-key', `${file} holds no key: bring the right file back, or set BACKUP_KEY.`)
+  return key
+}
+
+function keyOf(secret: string): ArchiveKey {
+  const derive = (salt: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, salt, `clinic backup ${purpose}`, 32))
+  const signing = derive(Buffer.alloc(0), 'manifest')
+  return {
+    mark: createHash('sha256')
+      .update(derive(Buffer.alloc(0), 'mark'))
+      .digest('hex')
+      .slice(0, 16),
+    derive,
+    sign: (text) => createHmac('sha256', signing).update(text).digest('hex'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const LOOK_MS = 50
+/** So long a connection may take to ask its first. */
+const UNUSED_MS = 1000
+
+/**
+ * While the program ends, each answer takes its connection with it, and connections that a client keeps for later are let go of: else whoever
+ * keeps one, as load balancers do, or has opened one ahead of need, as browsers do, holds the end up until it is forced.
+ */
+export function letGoOnClose(app: FastifyInstance): void {
+  let closing = false
+  let looking: NodeJS.Timeout | undefined
+  const opened = new Map<Socket, number>()
+  app.server.on('connection', (socket: Socket) => {
+    opened.set(socket, performance.now())
+    socket.once('close', () => opened.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    looking = setInterval(() => {
+      app.server.closeIdleConnections()
+      for (const [socket, since] of opened) if (socket.bytesRead === 0 && performance.now() - since > UNUSED_MS) socket.destroy()
+    }, LOOK_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(looking))
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSession, buildStaff } from '../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { openTestHttp, type TestHttp } from '../../test/http.ts'
+import { testRing } from '../../test/keys.ts'
+import { urlOf } from '../../test/processes.ts'
+import { mountAudit } from '../audit/routes.ts'
+import { mountConversations } from '../conversations/routes.ts'
+import { mountReports } from '../reports/routes.ts'
+import { later, now } from './clock.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type Embedded, openEmbedded } from './embedded/open.ts'
+import { aside, openCopy, readAside } from './read-aside.ts'
+import { sealColumns } from './sealed-columns.ts'
+
+const DAYS = 'startDate=2026-02-24&endDate=2026-03-02'
+const READS = [
+  `/api/reports/report?${DAYS}`,
+  `/api/reports/csv?type=patients_seen&${DAYS}`,
+  `/api/reports/csv?type=overall_report&${DAYS}`,
+  `/api/reports/figures?${DAYS}`,
+  `/api/reports/patients?figure=patientsSeen&page=1&size=20&${DAYS}`,
+  '/api/reports/overview',
+  '/api/audit',
+  '/api/audit/export',
+]
+
+describe('a copy that refuses every write', () => {
+  let db: TestDatabase
+  let http: TestHttp
+  let copy: Database
+  const said: string[] = []
+  beforeAll(async () => {
+    db = await openTestDatabase({ connections: 3 })
+    const url = urlOf(db.address)
+    const readOnly = `${url}${url.includes('?') ? '&' : '?'}default_transaction_read_only=on`
+    copy = openCopy(db.sql, { url: readOnly }, { connections: 2, now, log: (line) => said.push(line) })
+    await sealColumns(db.sql, testRing)
+    http = await openTestHttp(db, (mount) => {
+      mountReports(mount)
+      mountAudit(mount)
+      mountConversations(mount)
+    })
+  })
+  afterAll(async () => {
+    await http.close()
+    await copy.close()
+    await db.close()
+  })
+
+  test('answers every report, every export and the search of the audit log, whose entries are written to the database itself', async () => {
+    const admin = await buildStaff(db.sql, { groups: ['admins'] })
+    const headers = await buildSession(db.sql, admin.id)
+    for (const url of READS) expect((await http.call(url, { headers })).statusCode, url).toBe(200)
+    await expect(copy.sql`delete from sessions`).rejects.toMatchObject({ code: '25006' })
+    const last = await db.sql<
+      { query: string }[]
+    >`select query from pg_stat_activity where application_name = 'clinic reads' and datname = current_database()`
+    expect(last.map(({ query }) => query).join('\n')).toMatch(/audit_log/)
+    const told = await db.sql<{ action: string }[]>`select distinct action from audit_log where user_id = ${admin.id} order by 1`
+    expect(told.map(({ action }) => action)).toEqual(['Export Report', 'Read Report', 'Search Audit Log'])
+    expect(said).toEqual([])
+  })
+})
+
+describe('a standby that follows by the write-ahead log', () => {
+  let scratch: string
+  let primary: Embedded
+  let standby: Embedded | null = null
+  let database: Database
+  let copy: Database
+  const said: string[] = []
+  let clock = now()
+  beforeAll(async () => {
+    scratch = mkdtempSync(join(tmpdir(), 'clinic-standby-'))
+    const [first, second] = [join(scratch, 'first'), join(scratch, 'second')]
+    await (await openEmbedded({ dataDir: first, log: () => {} })).stop()
+    cpSync(realpathSync(join(first, 'db')), join(second, 'db'), { recursive: true })
+    cpSync(join(first, 'db.password'), join(second, 'db.password'))
+    primary = await openEmbedded({ dataDir: first, log: () => {} })
+    database = openDatabase(primary, { connections: 3 })
+    await database.sql`create table notes (text text not null)`
+    writeFileSync(join(second, 'db', 'standby.signal'), '')
+    standby = await openEmbedded({
+      dataDir: second,
+      log: () => {},
+      recovery: {
+        hot_standby: 'on',
+        wal_retrieve_retry_interval: '50ms',
+        // What it would be sent over a line it takes from the first one's folder, piece by piece as it grows.
+        restore_command: `test ! -e "${join(primary.cluster, 'held')}" && cp "${join(primary.cluster, 'pg_wal')}/%f" "%p"`,
+      },
+    })
+    copy = openCopy(database.sql, standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
+  })
+  afterAll(async () => {
+    await copy?.close()
+    await database?.close()
+    await standby?.stop()
+    await primary?.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+  const isStandby = () =>
+    readAside(database.sql, async (sql) => (await sql<{ standby: boolean }[]>`select pg_is_in_recovery() as standby`)[0]?.standby)
+  const notes = () =>
+    readAside(database.sql, async (sql) => (await sql<{ text: string }[]>`select text from notes`).map(({ text }) => text))
+
+  test('is read from, and has everything that was written before anybody asked', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await database.sql`insert into notes values (${`note ${turn}`})`
+      expect(await notes()).toHaveLength(turn + 1)
+    }
+    expect(await isStandby()).toBe(true)
+    expect(readFileSync(join(scratch, 'second', 'run', 'postgres.log'), 'utf8')).toContain('ready to accept read-only connections')
+  })
+
+  test('is passed over while it is behind, so that nobody reads less than was written, and used again later', async () => {
+    writeFileSync(join(primary.cluster, 'held'), '')
+    // A copy that was begun before may still bring one of them.
+    const afterWriting = async () => {
+      await database.sql`insert into notes values ('while it waits')`
+      return isStandby()
+    }
+    await expect.poll(afterWriting, { timeout: 10_000, interval: 10 }).toBe(false)
+    expect(await notes()).toContain('while it waits')
+    expect(said).toHaveLength(1)
+    rmSync(join(primary.cluster, 'held'))
+    const afterRest = () => {
+      clock = later(clock, 6)
+      return isStandby()
+    }
+    await expect.poll(afterRest, { timeout: 10_000, interval: 50 }).toBe(true)
+    expect(await notes()).toContain('while it waits')
+  })
+
+  test('is passed over when it is gone', async () => {
+    await standby?.stop()
+    await database.sql`insert into notes values ('while it is gone')`
+    expect(await notes()).toContain('while it is gone')
+    expect(await aside(database.sql)).toBe(database.sql)
+    expect(said).toHaveLength(2)
+  })
+})

@@ -1,0 +1,26 @@
+/** An error as a log may hold it. */
+export type SafeError = { type: string; code: string; message: string; stack: string }
+
+/** Errors whose message quotes what they stumbled over: values of a row, a text that is no JSON, a key that nobody knows. */
+const QUOTING = new Set(['PostgresError', 'DatabaseError', 'error', 'SyntaxError', 'ZodError', '$ZodError'])
+const PLACES = 5
+
+/**
+ * Type, code, place and, where nothing can be quoted in it, the message. A message can hold line ends, so that its rest would stand in the
+ * stack: only what is a place is taken from there.
+ */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error, code: '', message: '', stack: '' }
+  const { name, message, stack } = error
+  const code = String((error as { code?: unknown }).code ?? '')
+  const places = (stack ?? '').split('\n').filter((line) => PLACE.test(line))
+  return { type: name, code, message: QUOTING.has(name) ? `${name} ${code}`.trim() : message, stack: places.slice(0, PLACES).join('\n') }
+}
+
+const PLACE = /^\s+at .*(?::\d+:\d+\)?|\(native\)|<anonymous>\)?)$/
+
+/** The same in words, on one line. */
+export function failureWords(error: unknown): string {
+  const { type, message } = safeError(error)
+  return message || type
+}

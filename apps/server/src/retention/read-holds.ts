@@ -1,0 +1,23 @@
+import type { LegalHolds } from '@clinic/contract/retention'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../auth/context.ts'
+import { lookAt } from '../patients/look-at.ts'
+import type { Sql, Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { findHolds } from './store.ts'
+
+/** Whether a legal hold stands on a record, and the earlier ones. Refusal: `patient-not-found`, also outside one's provinces. */
+export async function readHolds(context: StaffContext, patient_id: string): Promise<LegalHolds> {
+  const patient = await lookAt(context, patient_id)
+  if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
+  return presentHolds(context.sql, patient_id)
+}
+
+/** The same for who was let in already. */
+export async function presentHolds(sql: Sql | Tx, patient_id: string): Promise<LegalHolds> {
+  const holds = await findHolds(sql, patient_id)
+  return {
+    standing: holds.find(({ lifted_at }) => lifted_at === null) ?? null,
+    earlier: holds.filter(({ lifted_at }) => lifted_at !== null),
+  }
+}

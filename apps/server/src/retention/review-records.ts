@@ -1,0 +1,50 @@
+import { keepUntil } from '@clinic/core/retention/keep-until'
+import { type Context, change, FOUND_NOTHING } from '../platform/change.ts'
+import { dayIn, later } from '../platform/clock.ts'
+import { findUntouched, forgetTouched, keepDue } from './store.ts'
+
+const BATCH = 1000
+/** No law lets a record go earlier: what was written to since need not be looked at. */
+const LEAST_YEARS = 10
+const SHORT_YEAR = 365 * 24 * 3600
+
+export type Reviewing = Pick<Context, 'sql' | 'now' | 'zone'> & { years: number }
+
+/**
+ * Finds the records whose time to be kept is over and lists them for review, an audit entry each the first time. Removes nothing: that stays with a
+ * person. Answers how many were new.
+ */
+export async function reviewRecords({ years, ...at }: Reviewing): Promise<number> {
+  const context: Context = { ...at, actor: { kind: 'nobody', name: 'Retention' }, address: '' }
+  const today = dayIn(at.zone, at.now)
+  const before = later(at.now, -LEAST_YEARS * SHORT_YEAR)
+  let found = 0
+  for (let after = ''; ; ) {
+    const records = await findUntouched(at.sql, { before, after, limit: BATCH })
+    const due = records
+      .map((record) => ({
+        ...record,
+        due_on: keepUntil({ ...record, last_entry: dayIn(at.zone, record.last_entry_at) }, years),
+      }))
+      .filter(({ due_on }) => due_on <= today)
+      .map(({ patient_id, last_entry_at, due_on }) => ({ patient_id, last_entry_at, due_on }))
+    found += await keep(context, due)
+    const last = records.at(-1)
+    if (records.length < BATCH || !last) return found
+    after = last.patient_id
+  }
+}
+
+function keep(context: Context, due: Parameters<typeof keepDue>[1]): Promise<number> {
+  return change(context, async (tx) => {
+    await forgetTouched(tx)
+    const fresh = due.length === 0 ? [] : await keepDue(tx, due, context.now)
+    const [first, ...rest] = fresh.map((patient_id) => ({
+      action: 'Record Due For Review' as const,
+      description: `Kept long enough since ${due.find((one) => one.patient_id === patient_id)?.due_on}`,
+      entity: { kind: 'patient' as const, id: patient_id },
+      patient_id,
+    }))
+    return { result: fresh.length, audit: first ? [first, ...rest] : FOUND_NOTHING }
+  })
+}

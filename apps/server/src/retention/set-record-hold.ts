@@ -1,0 +1,45 @@
+import type { LegalHolds } from '@clinic/contract/retention'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import type { StaffContext } from '../auth/context.ts'
+import { lookAt } from '../patients/look-at.ts'
+import { tellOf } from '../patients/tell-of.ts'
+import { change } from '../platform/change.ts'
+import type { Tx } from '../platform/database.ts'
+import { Problem } from '../platform/problem.ts'
+import { presentHolds } from './read-holds.ts'
+import { insertHold, liftHold } from './store.ts'
+
+type Because = { patient_id: string; reason: string }
+
+/** Puts a legal hold on a record: nothing of that patient is removed while it stands. Refusals: `patient-not-found`, `already-held`. */
+export function setRecordHold(context: StaffContext, { patient_id, reason }: Because): Promise<LegalHolds> {
+  return act(context, { patient_id, reason, action: 'Legal Hold Set' }, async (tx) => {
+    const set = await insertHold(tx, { patient_id, reason, set_by: context.staff.name, set_at: context.now })
+    if (!set) throw new Problem('already-held')
+  })
+}
+
+/** Lifts it again. Refusals: `patient-not-found`, `not-held`. */
+export function liftRecordHold(context: StaffContext, { patient_id, reason }: Because): Promise<LegalHolds> {
+  return act(context, { patient_id, reason, action: 'Legal Hold Lifted' }, async (tx) => {
+    const lifted = await liftHold(tx, { patient_id, reason, by: context.staff.name, now: context.now })
+    if (!lifted) throw new Problem('not-held')
+  })
+}
+
+async function act(
+  context: StaffContext,
+  { patient_id, reason, action }: Because & { action: AuditAction },
+  write: (tx: Tx) => Promise<void>,
+): Promise<LegalHolds> {
+  const patient = await lookAt(context, patient_id)
+  if (!patient) throw new Problem('patient-not-found')
+  return change(context, async (tx) => {
+    await write(tx)
+    return {
+      result: await presentHolds(tx, patient_id),
+      audit: { action, description: reason, entity: { kind: 'patient', id: patient_id }, patient_id },
+      live: [tellOf(null, patient)],
+    }
+  })
+}

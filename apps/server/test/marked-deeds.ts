@@ -1,0 +1,293 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import { kindOf } from '@clinic/core/questionnaires/kind'
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { publishContent } from '../src/questionnaires/publish-content.ts'
+import { buildPatient } from './build.ts'
+import { nextMessage, type Persona, type Sent } from './chat-patient.ts'
+import type { MarkedClinic } from './marked-clinic.ts'
+import { MARKED_FIGURES, mark } from './marked-fields.ts'
+
+type Send = MarkedClinic['send']
+const DAYS = { startDate: '2026-01-01', endDate: '2026-12-31' }
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('Zqmarkpicture of a rash')])
+const DRAWING = 'drawing:M10 10l5 5'
+const SHEET = 'application/octet-stream'
+
+/** Everything that people of the clinic and its patients write in a day, each word of it marked; all of it is taken. */
+export async function liveADay(clinic: MarkedClinic): Promise<void> {
+  const { patient_id } = await buildPatient(clinic.processes.database.sql, { first_name: mark(), last_name: mark(), in_pcr_queue: true })
+  await publishMarked(clinic)
+  const { send } = clinic
+  const beside = [talk(send), importPatients(send)]
+  await workInQueues(send, patient_id)
+  await keepRecord(send, patient_id)
+  await writeArticles(send)
+  await writeQuestionnaires(send)
+  await lookAround(send)
+  await furnish(send)
+  await Promise.all(beside)
+}
+
+/** The intake whose questions carry marks, and ask for words, drawings and photographs in turn. */
+async function publishMarked({ processes }: MarkedClinic): Promise<void> {
+  let asked = 0
+  const questions = Object.entries(asyncIntake.questions).map(([tag, question]) => {
+    const marked = { ...question, text: `${question.text} ${mark()}` }
+    if (kindOf(question) !== 'none' || (question.input ?? 'text') !== 'text') return [tag, marked]
+    asked += 1
+    return [tag, asked % 3 === 0 ? marked : { ...marked, widget: asked % 3 === 1 ? ('picture' as const) : ('draw' as const) }]
+  })
+  await publishContent(processes.database.sql, [
+    { ...asyncIntake, version: asyncIntake.version + 1, questions: Object.fromEntries(questions) },
+  ])
+}
+
+function makePersona(): Persona {
+  const [firstName, lastName] = [mark(), mark()]
+  return {
+    visit: 'New Patient Intake',
+    signature: `${firstName} ${lastName}`,
+    personal: {
+      firstName,
+      lastName,
+      dateOfBirth: MARKED_FIGURES.born,
+      gender: 'FEMALE',
+      provincialHealthID: MARKED_FIGURES.healthNumber,
+      phone: MARKED_FIGURES.phone,
+      email: `${mark()}@${mark()}.ca`,
+      streetAddress: mark(),
+      city: mark(),
+      province: 'Ontario',
+      country: mark(),
+      zipcode: MARKED_FIGURES.postalCode,
+      differentMailingAddress: true,
+      mailingStreetAddress: mark(),
+      mailingCity: mark(),
+      mailingProvince: 'Ontario',
+      mailingCountry: mark(),
+      mailingZipcode: MARKED_FIGURES.mailingPostalCode,
+    },
+  }
+}
+
+/** A whole intake, with words that nobody understands among it. */
+async function talk(send: Send): Promise<void> {
+  const persona = makePersona()
+  let key = ''
+  const say = async (sent: Sent): Promise<ChatReply> => {
+    const { body, text, status } = await send('POST /api/ai', {
+      body: { action: 'query', conversation_id: 'Zqmarkaaaaaa', key, ...sent },
+    })
+    if (status !== 200) throw new Error(`the chat refused ${JSON.stringify(sent)}: ${text}`)
+    key = (body as unknown as ChatReply).key
+    return body as unknown as ChatReply
+  }
+  let reply = await say({ query: 'book with tcn' })
+  reply = await say({ query: `My arm aches, ${mark()}` })
+  for (let turn = 0; turn < 120; turn += 1) {
+    const next = nextMessage(reply, persona)
+    if (!next) return
+    reply = await say(answered(reply, next))
+  }
+  throw new Error('the intake did not come to its end')
+}
+
+function answered(reply: ChatReply, next: Sent): Sent {
+  if (reply.ACTION !== 'OPENQUESTIONTEXT') return next
+  if (reply.DATA?.widget === 'picture') return { query: mark(), context: { picture: JPEG.toString('base64') } }
+  if (reply.DATA?.widget === 'draw') return { query: mark(), context: { drawing: DRAWING } }
+  return reply.DATA?.input === 'number' || reply.DATA?.input === 'date' ? next : { query: mark() }
+}
+
+async function workInQueues(send: Send, patient_id: string): Promise<void> {
+  const params = { patient_id, queue: 'pcr' }
+  await send('POST /api/queues/pcr/{patient_id}/claim', { params })
+  await send('PUT /api/patients/{patient_id}/appointment_notes', { params, body: { appointment_notes: mark() } })
+  for (const change of ['appointment_notes', 'system_notes'])
+    await send('POST /api/patient_status', { body: { patient_id, [change]: mark() } })
+  await send('POST /api/patient_status', { body: { patient_id, need_pcr_help_flag: true, pcr_help_reason: mark() } })
+  await send('PUT /api/patient_status/{patient_id}', {
+    params,
+    body: { need_pcr_help_flag: false, pcr_help_reason: mark(), any: mark(), confirmed: true },
+  })
+  await send('PUT /api/patient_status/search/patient_id/{patient_id}', { params, body: { opted_in_for_call: true, any: mark() } })
+  for (const order of [
+    { verb: 'set-help', need_pcr_help_flag: true, pcr_help_reason: mark() },
+    { verb: 'put-in-pcr-queue', appointment_type: 'New Patient', pcr_help_reason: mark(), need_pcr_help_flag: true },
+  ])
+    await send('POST /api/patients/{patient_id}/manage', { params, body: { order } })
+  await send('POST /api/queues/{queue}/bulk', { params, body: { verb: 'unassign', matching: { list: 'mine', search: mark() } } })
+  await send('POST /api/queues/views', { body: { page: mark(), name: mark(), search: mark() } })
+}
+
+async function keepRecord(send: Send, patient_id: string): Promise<void> {
+  const params = { patient_id, key: 'async' }
+  await send('PUT /api/patients/{patient_id}/legal_hold', { params, body: { reason: mark() } })
+  await send('POST /api/patients/{patient_id}/legal_hold/lift', { params, body: { reason: mark() } })
+  for (let turn = 0; turn < 60; turn += 1) {
+    const { body } = await send('GET /api/patients/{patient_id}/questionnaires/{key}', { params })
+    const { next, version, revision } = body as unknown as Asked
+    if (!next) return
+    const { question, tag } = next
+    const answer = givenTo(question)
+    await send('POST /api/patients/{patient_id}/questionnaires/{key}/answers', { params, body: { version, revision, tag, ...answer } })
+    if ('text' in answer && answer.text?.startsWith('Zqmark')) return
+  }
+}
+
+/** What somebody on the phone is noted to have said, or has mailed. */
+function givenTo(question: AskedQuestion): { text: string } | { selected: string[] } | { picture: string } | { drawing: string } {
+  const { options, select_multiple_options, yes_no_options, widget } = question
+  const [option] = Object.keys(options ?? select_multiple_options ?? yes_no_options ?? {})
+  if (option !== undefined) return select_multiple_options ? { selected: [option] } : { text: option }
+  if (widget === 'picture') return { picture: JPEG.toString('base64') }
+  return widget === 'draw' ? { drawing: DRAWING } : { text: wordsFor(question) }
+}
+
+type Options = Record<string, unknown>
+type AskedQuestion = {
+  options?: Options
+  select_multiple_options?: Options
+  yes_no_options?: Options
+  widget?: string
+  input?: string
+  minimum?: number
+}
+type Asked = { next: { tag: string; question: AskedQuestion } | null; version: number; revision: number }
+
+function wordsFor({ input, minimum = 1 }: AskedQuestion): string {
+  if (input === 'number') return String(Math.max(1, minimum))
+  return input === 'date' ? '2025-06-01' : mark()
+}
+
+async function writeArticles(send: Send): Promise<void> {
+  const article = () => ({
+    ...{ title: mark(), text: mark(), source: mark(), owner: mark(), reviewed_on: '2026-01-02', review_due: '2027-01-02' },
+    phrasings: Array.from({ length: 5 }, mark),
+  })
+  const { body } = await send('POST /api/articles', { body: { ...article(), language: 'en' } })
+  const { id, versions } = body as unknown as { id: string; versions: { version: number }[] }
+  await send('PUT /api/articles/{id}', { params: { id }, body: { ...article(), version: versions?.[0]?.version ?? 1 } })
+  await send('POST /api/articles/try', { body: { text: mark(), language: 'en' } })
+  await send('POST /api/phrases/dismiss', { body: { heard: mark() } })
+}
+
+async function writeQuestionnaires(send: Send): Promise<void> {
+  const { body } = await send('POST /api/medical_questionnaires', { body: { key: 'zqmarkq', name: mark(), description: mark() } })
+  const { id, revision, questions } = body as unknown as { id: number; revision: number; questions: Record<string, object> }
+  const params = { id: String(id), key: 'zqmarkq' }
+  const worded = Object.entries(questions ?? {}).map(([tag, question]) => [
+    tag,
+    { ...question, text: mark(), subtext: mark(), label: mark() },
+  ])
+  const units = { unit: mark(), unit_singular: mark(), unit_plural: mark(), natural_language: mark() }
+  const save = async (upon: number, more: object) => {
+    const all = Object.fromEntries(worded.map(([tag, question]) => [tag, { ...(question as object), ...more }]))
+    const saved = await send('PUT /api/medical_questionnaires/{id}', {
+      params,
+      body: { revision: upon, questions: all, name: mark(), description: mark() },
+    })
+    return (saved.body as unknown as { revision: number }).revision
+  }
+  const newest = await save(await save(revision, units), {})
+  const [tag = ''] = Object.keys(questions ?? {})
+  await send('POST /api/medical_questionnaires/{key}/runs', { params, body: { name: mark(), answers: { [tag]: { value: mark() } } } })
+  await send('POST /api/medical_questionnaires/{id}/publish', { params, body: { revision: newest, notes: mark(), signed: [] } })
+}
+
+/** What is typed into boxes that search and filter. */
+async function lookAround(send: Send): Promise<void> {
+  const who = () => ({ person: mark(), patient_id: mark(), field: mark() })
+  for (const call of ['GET /api/audit', 'GET /api/audit/export']) await send(call, { query: who() })
+  await send('GET /api/audit/newer', { query: { ...who(), after: '2026-01-01T00:00:00.000000Z_1' } })
+  await send('POST /api/audit_logs', {
+    body: { user: mark(), action: mark(), description: mark(), entity: { any: mark() }, changes: { any: mark() }, additionalInfo: mark() },
+  })
+  await send('POST /api/audit_logs', { body: { user: mark(), action: mark(), description: mark(), entity: mark(), changes: mark() } })
+  await send('GET /api/conversations', { query: { stage: mark().toLowerCase() } })
+  await send('GET /api/patients/find', { query: { q: mark(), session: mark() } })
+  await send('GET /api/patients/manage', { query: { search: mark() } })
+  for (const queue of ['np', 'pcr']) await send(`GET /api/queues/${queue}/page`, { query: { list: 'all', search: mark() } })
+  await send('GET /api/reports/patients', { query: { ...DAYS, figure: 'newPatients', province: 'ON', reason: mark(), type: mark() } })
+}
+
+/** People, groups, places. */
+async function furnish(send: Send): Promise<void> {
+  const password = `${mark()}-Long-2026!`
+  const person = () => ({ first_name: mark(), last_name: mark(), phone: MARKED_FIGURES.phone, licensed_provinces: 'Ontario' })
+  const email = `${mark()}@clinic.example`
+  const account = { ...person(), email, password, confirmPassword: password }
+  const { body } = await send('POST /api/users', { body: account })
+  const id = String((body as unknown as { id: number }).id)
+  await send('POST /api/auth/login', { body: { email, password } })
+  await send('PUT /api/users/{id}', {
+    params: { id },
+    body: { ...person(), email: `${mark()}@clinic.example`, password, confirmPassword: password },
+  })
+  await send('POST /api/users/invite', {
+    body: {
+      first_name: mark(),
+      last_name: mark(),
+      phone: MARKED_FIGURES.phone,
+      email: `${mark()}@clinic.example`,
+      provinces: 'Ontario',
+      groups: [1],
+    },
+  })
+  await send('PUT /api/me', { body: { first_name: mark(), last_name: mark(), phone: MARKED_FIGURES.phone } })
+  const rights = { scopes: ['user'], pcr_capable: false, np_capable: false, needs_strong_factor: false }
+  const group = await send('POST /api/authgroups', { body: { ...rights, description: mark(), name: mark() } })
+  const known = { id: String((group.body as unknown as { id: number }).id) }
+  await send('PUT /api/authgroups/{id}', { params: known, body: { ...rights, description: mark() } })
+  const place = () => ({
+    name: mark(),
+    street: mark(),
+    city: mark(),
+    postal_code: MARKED_FIGURES.postalCode,
+    phone: MARKED_FIGURES.phone,
+    hours: mark(),
+    active: true,
+  })
+  const made = await send('POST /api/booking/locations', { body: { ...place(), province: 'ON' } })
+  const location = (made.body as unknown as { id?: number; version?: number }) ?? {}
+  await send('PUT /api/booking/locations/{id}', {
+    params: { id: String(location.id) },
+    body: { ...place(), province: 'ON', version: location.version ?? 1 },
+  })
+}
+
+/** A file with marks in its name, its columns and its cells: one that is good, and some that are not. */
+async function importPatients(send: Send): Promise<void> {
+  const head = 'Patient ID,First name,Last name,DOB,Phone,Prov.,Zqmarkcolumn'
+  const row = (id: string, born: string) => `${id},${mark()},${mark()},${born},416 555 0163,ON,${mark()}`
+  const half = [head, row('ZQ-1', MARKED_FIGURES.born), row('ZQ-2', mark())].join('\r\n')
+  const bad = [head, row('ZQ-3', mark()), row('ZQ-4', mark())].join('\r\n')
+  const { body } = await send('POST /api/imports', { raw: form(`${mark()}.csv`, half) })
+  const files = { 'half.csv': half, 'bad.csv': bad, 'broken.xlsx': mark() }
+  for (const [name, text] of Object.entries(files)) await send('POST /api/files/import', { raw: form(`${mark()} ${name}`, text) })
+  await mend(send, String((body as unknown as { id: number }).id))
+}
+
+async function mend(send: Send, id: string): Promise<void> {
+  const params = { id, row_number: '2' }
+  const read = async (state: string) => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { body } = await send('GET /api/imports/{id}', { params })
+      const found = body as unknown as { state: string; version: number; choices: { sheet: string } | null }
+      if (found.state === state) return found
+    }
+    throw new Error(`the import did not come to be ${state}`)
+  }
+  const { version, choices } = await read('choosing')
+  await send('GET /api/imports/{id}/suggestion', { params, query: { sheet: choices?.sheet, header_row: 1, kind: 'patients' } })
+  await send('PUT /api/imports/{id}/draft', { params, body: { version, choices } })
+  await send('PUT /api/imports/{id}/choices', { params, body: { version: (await read('choosing')).version, choices } })
+  await read('checked')
+  await send('PUT /api/imports/{id}/rows/{row_number}', { params, body: { cells: { 1: mark() } } })
+}
+
+function form(name: string, text: string): FormData {
+  const data = new FormData()
+  data.append('spreadsheet', new Blob([text], { type: SHEET }), name)
+  return data
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { CHAT_KEY, openHouse } from '../house.ts'
+import { writeRows } from '../write-rows.ts'
+import { bombard, type Outcome } from './bombard.ts'
+import { watchDoors } from './watch-doors.ts'
+
+const LONG = 100_000
+/** Before memory is measured the first time: code is compiled, pools, caches and the heap have their size. */
+const WARM = 20_000
+const SETTLE_MS = 5_000
+const MOST_GROWTH_MB = 100
+const SHOWN = 60
+const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md')
+
+// npm run faults -- bad-input --requests 100000 --seed 7
+const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string' } } })
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+const requests = Number(values.requests ?? LONG)
+const command = `npm run faults -- bad-input --requests ${requests} --seed ${seed}`
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+say(`Again: ${command}`)
+
+const house = await openHouse({ apps: 1, plant: null })
+const [app] = house.apps
+if (!app) throw new Error('no program runs')
+try {
+  const doors = await watchDoors({ port: app.port, sql: house.sql, chatKey: CHAT_KEY })
+  const begun = performance.now()
+  let warm = 0
+  const outcome = await bombard(
+    { port: app.port, sql: house.sql, chatKey: CHAT_KEY },
+    {
+      seed,
+      requests,
+      onRound(sent) {
+        if (warm === 0 && sent >= Math.min(WARM, requests / 2)) warm = megabytes()
+        if (sent % 10_000 === 0) say(`${sent} requests, ${megabytes()} MB`)
+      },
+    },
+  )
+  const seconds = (performance.now() - begun) / 1000
+  await sleep(SETTLE_MS)
+  report({ outcome, doors, seconds, growth: megabytes() - warm })
+} finally {
+  await house.stop()
+}
+
+function megabytes(): number {
+  const status = readFileSync(`/proc/${app?.pid()}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024)
+}
+
+type Result = { outcome: Outcome; doors: Awaited<ReturnType<typeof watchDoors>>; seconds: number; growth: number }
+
+function report({ outcome, doors, seconds, growth }: Result): void {
+  const crashes = app?.crashes ?? []
+  const wrong = [
+    ...outcome.wrong,
+    ...doors.wrong,
+    ...crashes.map((last) => `the program ended: ${last}`),
+    ...(growth > MOST_GROWTH_MB && requests > 2 * WARM ? [`memory grew by ${growth} MB`] : []),
+  ]
+  for (const line of wrong.slice(0, SHOWN)) say(`  WRONG ${line}`)
+  const answers = Object.entries(outcome.answers).map(([status, count]) => `${count} × ${status}`)
+  const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB after the first ${Math.min(WARM, requests / 2)}`
+  say(measured)
+  say(doors.measured)
+  if (wrong.length === 0)
+    writeRows(PAGE, [
+      {
+        id: 'F5',
+        what: 'Spoiled input to every call as every role, broken forms, malformed HTTP',
+        aim: '0 × 5xx, no wait over 10 s, nothing of the inside in an answer, the field named, memory at most +100 MB',
+        measured,
+        shown: `\`${command}\`; \`faults/bad-input/short-run.test.ts\``,
+      },
+      {
+        id: 'F6',
+        what: 'Every call as every asker: nobody, before the code, disabled, locked, each role',
+        aim: 'each let in or turned away as its rule says; a route that is missing fails the build',
+        measured: doors.measured,
+        shown: `\`${command}\`; \`apps/server/test/access.test.ts\`, \`apps/server/test/intruders.test.ts\``,
+      },
+    ])
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@clinic/contract/endpoint'
+import { allEndpoints } from '../../apps/server/test/endpoints.ts'
+import { sampleOf } from '../../apps/server/test/sample.ts'
+import { ASKERS } from './bad-request.ts'
+import type { Target } from './bombard.ts'
+import { isTurnedAway, openCast } from './cast.ts'
+import { send } from './send.ts'
+
+/** What the front door says; anything else was said by the call itself. */
+const AT_THE_DOOR = new Set([
+  'unauthenticated',
+  'session-ended',
+  'session-locked',
+  'code-needed',
+  'factor-needed',
+  'forbidden',
+  'chat-key-invalid',
+])
+/** Calls that look further than the scope: their own tests say at what. */
+const LOOKS_FURTHER = /^\/api\/(users\/\{id\}|queues\/\{queue\})\//
+
+/** Asks every call once as everybody; `wrong`: where somebody was let in or turned away against the call's rule. */
+export async function watchDoors({ port, sql, chatKey }: Target): Promise<{ measured: string; wrong: string[] }> {
+  const endpoints = await allEndpoints()
+  const cast = await openCast(sql)
+  const wrong: string[] = []
+  let asked = 0
+  for (const endpoint of endpoints) {
+    const headers = await cast.renew()
+    for (const asker of ASKERS) {
+      const heard = await send({
+        port,
+        ...plainCall(endpoint),
+        headers: { ...typed(endpoint), ...keyOf(endpoint, chatKey), ...headers[asker] },
+      })
+      asked += 1
+      const code = 'broken' in heard ? heard.broken : codeIn(heard.text)
+      const away = AT_THE_DOOR.has(code)
+      const forbidden = code === 'forbidden' && LOOKS_FURTHER.test(endpoint.path)
+      if (away !== isTurnedAway(endpoint, asker) && !forbidden)
+        wrong.push(`${endpoint.method} ${endpoint.path} as ${asker}: ${code || 'let in'}`)
+    }
+  }
+  return { measured: `${endpoints.length} calls, ${asked} askings, ${wrong.length} deviations`, wrong }
+}
+
+function plainCall({ method, path, query, body }: Endpoint) {
+  const filled = path.replace('{queue}', 'np').replace(/\{\w+\}/g, '999999')
+  const search = query ? `?${new URLSearchParams(sampleOf(query) as Record<string, string>)}` : ''
+  return { method, path: filled + search, body: body ? JSON.stringify(sampleOf(body)) : null }
+}
+
+function typed({ body }: Endpoint): Record<string, string> {
+  return body ? { 'content-type': 'application/json' } : {}
+}
+
+function keyOf({ access }: Endpoint, chatKey: string): Record<string, string> {
+  return access === 'chat-key' ? { 'x-api-key': chatKey } : {}
+}
+
+function codeIn(text: string): string {
+  try {
+    return (JSON.parse(text) as { error?: { code?: string } }).error?.code ?? ''
+  } catch {
+    return ''
+  }
+}

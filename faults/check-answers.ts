@@ -1,0 +1,53 @@
+import { type Attempt, DEEDS } from './history.ts'
+import type { Entry } from './read-entries.ts'
+
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
+
+/**
+ * Compares what was answered with what the audit log tells: every success stands there exactly once and as it was asked, no refusal does,
+ * nothing does that nobody asked for; and for one patient the log's order is that of time. Answers what is wrong, in words.
+ */
+export function checkAnswers(attempts: readonly Attempt[], entries: readonly Entry[]): string[] {
+  const byAddress = Map.groupBy(
+    entries.filter(({ action }) => ACTIONS.has(action)),
+    ({ address }) => address,
+  )
+  const known = new Map(attempts.map((one) => [one.address, one]))
+  const wrong: string[] = []
+  for (const one of attempts) {
+    if (one.kind !== 'deed') continue
+    const found = byAddress.get(one.address) ?? []
+    const [entry] = found
+    const name = `${one.deed} of ${one.patient_id} by ${one.user_id} (${one.outcome}: ${one.why})`
+    if (one.outcome === 'done' && !entry) wrong.push(`lost: ${name} was acknowledged and is not in the log`)
+    if (one.outcome === 'refused' && entry) wrong.push(`done all the same: ${name} is in the log as ${entry.id}`)
+    if (found.length > 1) wrong.push(`twice: ${name} is in the log ${found.length} times`)
+    if (entry && !matches(one, entry))
+      wrong.push(`something else: ${name} is in the log as ${entry.action} of ${entry.patient_id} by ${entry.user_id}`)
+  }
+  for (const { id, address, action } of entries) {
+    if (address === '' ? ACTIONS.has(action) : !known.has(address)) wrong.push(`phantom: nobody asked for entry ${id}, ${action}`)
+  }
+  return [...wrong, ...checkOrder(attempts, byAddress)]
+}
+
+function matches({ deed, patient_id, user_id }: Attempt, entry: Entry): boolean {
+  return deed !== null && entry.action === DEEDS[deed].action && entry.patient_id === patient_id && entry.user_id === user_id
+}
+
+/** What was answered before something else about the same patient was asked also stands before it in the log. */
+function checkOrder(attempts: readonly Attempt[], byAddress: ReadonlyMap<string, readonly Entry[]>): string[] {
+  const wrong: string[] = []
+  const done = attempts.filter(({ outcome, kind }) => outcome === 'done' && kind === 'deed')
+  for (const [patient_id, own] of Map.groupBy(done, (one) => one.patient_id)) {
+    const asked = own.map((one) => ({ sent: one.sent, ended: one.ended, id: byAddress.get(one.address)?.[0]?.id ?? 0 }))
+    const answered = asked.toSorted((a, b) => a.ended - b.ended)
+    let newest = 0
+    let next = 0
+    for (const one of asked.toSorted((a, b) => a.sent - b.sent)) {
+      for (; (answered[next]?.ended ?? Number.POSITIVE_INFINITY) < one.sent; next += 1) newest = Math.max(newest, answered[next]?.id ?? 0)
+      if (one.id < newest) wrong.push(`out of order: entry ${one.id} of ${patient_id} was asked for after ${newest} was answered`)
+    }
+  }
+  return wrong
+}

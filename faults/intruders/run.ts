@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { hashPassword } from '../../apps/server/src/auth/passwords.ts'
+import { CHAT_KEY, openHouse } from '../house.ts'
+import { writeRows } from '../write-rows.ts'
+import { compareAnswers } from './compare-answers.ts'
+import { guessCodes } from './guess-codes.ts'
+import { holdSockets } from './hold-sockets.ts'
+
+const command = 'npm run faults -- intruders'
+const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+// npm run faults -- intruders     guesses codes and accounts and holds sockets of the real program; writes F8, F9 and F10
+const house = await openHouse({ apps: 1, plant: null })
+const port = house.apps[0]?.port ?? 0
+const password = 'Harbour-lantern-42!'
+const target = { port, sql: house.sql, dataDir: house.dataDir, chatKey: CHAT_KEY, password, password_hash: await hashPassword(password) }
+try {
+  const shown = `\`${command}\``
+  const rows = []
+  const sockets = await holdSockets(target)
+  say(sockets.measured)
+  rows.push({
+    id: 'F10',
+    what: '200 sockets that send their headers a letter at a time',
+    aim: '/healthz within 1 s throughout, all closed',
+    ...sockets,
+    shown,
+  })
+  const answers = await compareAnswers(target)
+  say(answers.measured)
+  rows.push({
+    id: 'F9',
+    what: 'Who has an account, guessed by the answer or its time',
+    aim: 'the same status and body; medians within 5 ms over 200 pairs',
+    ...answers,
+    shown,
+  })
+  const codes = await guessCodes(target)
+  say(codes.measured)
+  rows.push({
+    id: 'F8',
+    what: 'Somebody who knows the password guesses one-time codes',
+    aim: '10000 guesses, 0 log-ins; at most 6 in 10000 a day by chance',
+    ...codes,
+    shown,
+  })
+  const held = rows.every(({ held: one }) => one)
+  if (held) writeRows(PAGE, rows.reverse())
+  process.exitCode = held ? 0 : 1
+} finally {
+  await house.stop()
+}

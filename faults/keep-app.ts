@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from './call.ts'
+
+const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+const START_SECONDS = 90
+const AGAIN_MS = 50
+const LAST_WORDS = 3000
+
+/** One process of the program, started again whenever it ends, as a service manager does. */
+export type KeptApp = {
+  port: number
+  pid(): number | null
+  /** kill -9; it is started again at once. */
+  kill(): void
+  /** Until it takes requests and says it is ready. */
+  ready(): Promise<void>
+  /** Tells it to end; its exit code, or the signal's name. */
+  end(): Promise<number | string | null>
+  /** The last words of each process that took requests and then ended without having been killed or told to. */
+  crashes: string[]
+  /** How often it ended before it took requests, as it cannot start while the database is down; and what it said the last time. */
+  failedStarts(): number
+  failure(): string
+}
+
+type Options = { port: number; env: NodeJS.ProcessEnv; loaders: readonly string[]; apart?: boolean }
+
+/** Starts it and keeps it going. `apart`: Ctrl-C at the terminal does not reach it; it still ends when this process does. */
+export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp {
+  const crashes: string[] = []
+  let failedStarts = 0
+  let failure = ''
+  let ending = false
+  let child: ChildProcess
+  const start = () => {
+    const own = spawn(process.execPath, [...loaders, MAIN], {
+      env: { ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: apart,
+    })
+    child = own
+    let said = ''
+    for (const stream of [own.stdout, own.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said = /ready at http/.test(said) ? `ready at http ${(said + text).slice(-LAST_WORDS)}` : said + text
+      })
+    own.once('exit', (code, signal) => {
+      if (ending) return
+      if (signal !== 'SIGKILL' && /ready at http/.test(said)) crashes.push(`ended with ${signal ?? code}: ${said.slice(-LAST_WORDS)}`)
+      else if (signal !== 'SIGKILL') {
+        failedStarts += 1
+        failure = said.slice(-LAST_WORDS)
+      }
+      setTimeout(() => ending || start(), AGAIN_MS)
+    })
+  }
+  start()
+  return {
+    port,
+    crashes,
+    failedStarts: () => failedStarts,
+    failure: () => failure,
+    pid: () => child.pid ?? null,
+    kill: () => void child.kill('SIGKILL'),
+    ready: () => ready(port),
+    async end() {
+      ending = true
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code, signal] = await ended
+      return code ?? signal
+    },
+  }
+}
+
+async function ready(port: number): Promise<void> {
+  for (const until = performance.now() + START_SECONDS * 1000; performance.now() < until; await sleep(50)) {
+    const answer = await call({ port, method: 'GET', path: '/readyz', headers: {} })
+    if (answer.kind === 'answered' && answer.status === 200) return
+  }
+  throw new Error(`the program on port ${port} was not ready after ${START_SECONDS} seconds`)
+}

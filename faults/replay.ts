@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
+import type { PatientRow } from './fill.ts'
+import { DEEDS } from './history.ts'
+import type { Entry } from './read-entries.ts'
+
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
+const BY_HOLDER: ReadonlySet<string> = new Set([
+  DEEDS.hold.action,
+  DEEDS.unhold.action,
+  DEEDS.unassignNp.action,
+  DEEDS.complete.action,
+  DEEDS.sendBack.action,
+  DEEDS.sendToNp.action,
+])
+
+/**
+ * Plays the log from the beginning and compares with the patients as they stand at the end: each entry begins where the one before has ended,
+ * claims take only whom nobody holds, everything else is the holder's, no limit is passed at any step, and the end and the number of changes
+ * are the table's. Answers what is wrong, in words.
+ */
+export function replay(
+  before: ReadonlyMap<string, PatientRow>,
+  entries: readonly Entry[],
+  after: ReadonlyMap<string, PatientRow>,
+): string[] {
+  const state = new Map([...before].map(([id, row]) => [id, { ...row }]))
+  const held = countHeld(before)
+  const wrong: string[] = []
+  for (const entry of entries) {
+    const row = state.get(entry.patient_id ?? '')
+    if (!row || !ACTIONS.has(entry.action)) continue
+    wrong.push(...illegal(entry, row))
+    move(held, row, -1)
+    for (const [field, { to }] of Object.entries(entry.changes)) row[field] = to
+    row.version += 1
+    move(held, row, 1)
+    wrong.push(...overLimit(entry, row, held))
+  }
+  return [...wrong, ...differences(state, after)]
+}
+
+function illegal(entry: Entry, row: PatientRow): string[] {
+  const name = `entry ${entry.id}, ${entry.action} of ${row.patient_id} by ${entry.user_id}`
+  const wrong: string[] = []
+  for (const [field, { from }] of Object.entries(entry.changes))
+    if (!isDeepStrictEqual(row[field], from))
+      wrong.push(`${name}: ${field} was ${JSON.stringify(row[field])} and not ${JSON.stringify(from)}`)
+  const taken = 'assigned_np' in entry.changes ? row.assigned_np : row.assigned_pcr
+  if (entry.action === DEEDS.claimNp.action && taken !== null) wrong.push(`double holder: ${name}, whom ${taken} holds`)
+  if (BY_HOLDER.has(entry.action) && entry.user_id !== row.assigned_np && entry.user_id !== row.assigned_pcr)
+    wrong.push(`not the holder: ${name}`)
+  return wrong
+}
+
+type Held = { np: Map<unknown, number>; pcr: Map<unknown, number> }
+
+function countHeld(rows: ReadonlyMap<string, PatientRow>): Held {
+  const held: Held = { np: new Map(), pcr: new Map() }
+  for (const row of rows.values()) move(held, row, 1)
+  return held
+}
+
+function move(held: Held, row: PatientRow, by: number): void {
+  if (row.assigned_np !== null && row.in_np_queue && !row.on_hold_in_queue)
+    held.np.set(row.assigned_np, (held.np.get(row.assigned_np) ?? 0) + by)
+  if (row.assigned_pcr !== null && row.in_pcr_queue) held.pcr.set(row.assigned_pcr, (held.pcr.get(row.assigned_pcr) ?? 0) + by)
+}
+
+function overLimit(entry: Entry, row: PatientRow, held: Held): string[] {
+  const np = held.np.get(row.assigned_np) ?? 0
+  const pcr = held.pcr.get(row.assigned_pcr) ?? 0
+  if (row.assigned_np !== null && np > NP_ACTIVE_LIMIT)
+    return [`over the limit: entry ${entry.id} leaves ${row.assigned_np} with ${np} active`]
+  // Whoever is sent back keeps the PCR they had: only claims are stopped at that limit.
+  if (row.assigned_pcr !== null && pcr > PCR_LIMIT && 'assigned_pcr' in entry.changes)
+    return [`over the limit: entry ${entry.id} leaves ${row.assigned_pcr} with ${pcr}`]
+  return []
+}
+
+function differences(state: ReadonlyMap<string, PatientRow>, after: ReadonlyMap<string, PatientRow>): string[] {
+  const wrong: string[] = []
+  for (const [id, played] of state) {
+    const row = after.get(id)
+    for (const field of COMPARED)
+      if (!isDeepStrictEqual(row?.[field], played[field]))
+        wrong.push(`not as the log tells: ${id} has ${field} ${JSON.stringify(row?.[field])} instead of ${JSON.stringify(played[field])}`)
+  }
+  return wrong
+}
+
+const COMPARED = [
+  'version',
+  'assigned_np',
+  'assigned_np_at',
+  'assigned_pcr',
+  'assigned_pcr_at',
+  'on_hold_in_queue',
+  'in_np_queue',
+  'in_pcr_queue',
+  'entered_np_queue_at',
+  'entered_pcr_queue_at',
+  'last_seen_practitioner',
+  'completed_appointment_at',
+  'upcoming_renewal_date',
+  'system_notes',
+]

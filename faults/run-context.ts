@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '../apps/server/seed/chance.ts'
+import { type Answer, type Call, call } from './call.ts'
+import type { Attempt, History } from './history.ts'
+
+/** What every client of a run shares. `over` turns true when nothing new may be begun. */
+export type Run = { ports: readonly number[]; history: History; over: boolean; surprises: string[] }
+
+/** Who asks for what; `kind`, `deed`, `user_id` and `patient_id` are remembered with the outcome. */
+export type Ask = Omit<Call, 'port'> & Pick<Attempt, 'kind' | 'deed' | 'user_id' | 'patient_id'>
+
+const NOBODY_LISTENS_MS = 15
+/** Refusals that no client of a run can bring about by what it asks: the program has forgotten or misread something. */
+const SURPRISING = new Set([400, 401, 404, 405, 413, 415, 429, 500])
+
+/** Sends once, to a program that listens, and remembers what came of it. `answer` is `null` where that is not known. */
+export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ attempt: Attempt; answer: unknown }> {
+  const { kind, deed, user_id, patient_id, ...rest } = ask
+  const address = run.history.nextAddress()
+  for (;;) {
+    const sent = run.history.now()
+    const answer = await call({ ...rest, port: chance.pick(run.ports), headers: { ...rest.headers, 'x-forwarded-for': address } })
+    if (answer.kind === 'unsent') {
+      await sleep(NOBODY_LISTENS_MS)
+      continue
+    }
+    const kept: Attempt = { address, kind, deed, user_id, patient_id, sent, ended: run.history.now(), ...judge(answer) }
+    run.history.keep(kept)
+    if (answer.kind === 'answered' && SURPRISING.has(answer.status))
+      run.surprises.push(`${ask.method} ${ask.path} was answered ${kept.why}`)
+    return { attempt: kept, answer: answer.kind === 'answered' && kept.outcome !== 'unknown' ? answer.body : null }
+  }
+}
+
+function judge(answer: Exclude<Answer, { kind: 'unsent' }>): Pick<Attempt, 'outcome' | 'why'> {
+  if (answer.kind === 'broken') return { outcome: 'unknown', why: answer.why }
+  const why = `${answer.status} ${codeOf(answer.body)}`.trim()
+  if (answer.status === 200) return { outcome: 'done', why }
+  return { outcome: answer.status >= 500 ? 'unknown' : 'refused', why }
+}
+
+function codeOf(body: unknown): string {
+  return (body as { error?: { code?: string } } | null)?.error?.code ?? ''
+}

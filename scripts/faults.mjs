@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { ensureInstalled, node24, withNode24 } from './install.mjs'
+import { ROOT, runInFront } from './run.mjs'
+
+// npm run faults                      the long form: three runs of ten minutes; writes its rows of docs/reliability.md
+// npm run faults -- --short           two runs of 35 seconds
+// npm run faults -- --seed 7 --seconds 1800
+// npm run faults -- bad-input --requests 100000 --seed 7      spoiled input to every call; writes F5 and F6
+// npm run faults -- intruders                                 guessed codes and accounts, sockets held open; writes F8 to F10
+// npm run faults -- shown                                     the tests that show F7, F12, F13 and F15, and those rows
+await ensureInstalled()
+// Programs are started again and again: what Node has made of the source is kept.
+const env = withNode24({ NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') })
+const [first = '', ...rest] = process.argv.slice(2)
+const own = ['bad-input', 'intruders', 'shown'].includes(first)
+const given = own ? rest : process.argv.slice(2)
+process.exit(await runInFront([node24(), join('faults', own ? first : '', 'run.ts'), ...given], { env }))
