@@ -8,7 +8,12 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 
 test('a patient moves their appointment by the link in their mail, cancels it and takes that back (D-1)', async ({ page, isMobile }) => {
   const { link, practitioner } = await bookForPatient(isMobile ? 3 : 6)
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/booking/link?*', (route) => looked.then(() => route.continue()), { times: 1 })
   await page.goto(link)
+  await expect(page.getByRole('status', { name: 'One moment' })).toBeVisible()
+  await expectAccessible(page)
+  goOn()
   await heading(page, 'Your appointment')
   await expect(page.getByText(practitioner)).toBeVisible()
   await expect(page.getByText(/Pacific time/)).toBeVisible()

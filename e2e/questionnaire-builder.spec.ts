@@ -178,6 +178,8 @@ async function branchAndMend(page: Page, key: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: 'How are your nights?' })
   await card.getByRole('button', { expanded: false }).click()
   await card.getByRole('button', { name: 'Create follow-up question for Terrible' }).click()
+  // Until it is drawn the line above still says what was so before it.
+  await expect(page.getByRole('article').filter({ hasText: 'depth 1' })).toBeVisible()
   await saved(page)
   await page.goto(`${PLACE}?draft=${key}&tab=questions`)
   await expect(rows(page)).toHaveCount(4)

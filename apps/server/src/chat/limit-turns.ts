@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.ts'
 import { findMoment } from './store.ts'
 
 /** Turns of one address that a process works on at once: more than any waiting room has, and few enough to leave staff their part of the database. */
-const AT_ONCE = 60
+export const AT_ONCE = 60
 /** Nobody answers four times a second for a minute. */
 const PACE = { turns: 240, seconds: 60 }
 

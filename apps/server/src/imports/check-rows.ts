@@ -2,12 +2,12 @@ import type { ImportChoices, ImportCounts } from '@clinic/contract/imports'
 import { unknownValues } from '@clinic/core/imports/unknown-values'
 import type { Context } from '../platform/change.ts'
 import { dayIn } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql, Tx } from '../platform/database.ts'
 import { pulled } from '../platform/pulled.ts'
 import { pause } from './pause.ts'
 import { mendedCells, planRows } from './plan-rows.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { countRows, deletePlans, findRows, insertPlans, insertRows, type Plan, type ReadBatch } from './row-store.ts'
+import { type Copying, countRows, deletePlans, type FileRow, findRows, insertPlans, insertRows, type Plan } from './row-store.ts'
 import { runStage, type Stage } from './run-stage.ts'
 import type { SheetRow } from './spreadsheet.ts'
 import { findFile, type StoredImport, updateImport } from './store.ts'
@@ -15,8 +15,8 @@ import { TARGETS } from './targets.ts'
 
 /** Rows judged at once: few enough that whoever else asks something waits for some milliseconds only. */
 const BATCH = 500
-/** Batches that are kept with one statement. */
-const KEPT_AT_ONCE = 10
+/** Rows, and plans, that are kept with one statement. */
+const KEPT_AT_ONCE = 5000
 
 /** Says of every row what would become of it, and keeps that; nothing else is written. */
 export function checkRows(context: Context, { id }: StoredImport): Promise<boolean> {
@@ -24,37 +24,65 @@ export function checkRows(context: Context, { id }: StoredImport): Promise<boole
     const { tx, stored } = stage
     const { choices } = stored
     if (!choices) throw new Error('an import is checked before anything was chosen')
-    const sheet = await keepRows(stage, choices)
     await deletePlans(tx, id)
-    const { counts, unknown } = await judge(stage, { choices, sheet, today: dayIn(context.zone, context.now) })
+    const rows = await rowsOf(stage, choices)
+    const { counts, unknown } = await judge(stage, { choices, rows, today: dayIn(context.zone, context.now) })
     await updateImport(tx, id, { plain: { state: 'checked', attempts: 0 }, json: { counts, unknown_values: unknown, fault: null } })
     return null
   })
 }
 
-/** The rows of a sheet are kept once, however often they are checked. Answers the sheet's place in the file. */
-async function keepRows({ tx, seal, stored, tell }: Stage, choices: ImportChoices): Promise<number> {
-  const { id, file_size, sheets } = stored
-  const place = Math.max(
+type Rows = { each: AsyncIterable<FileRow[]>; total: number }
+
+/** The rows below the header: from the file the first time, which keeps them, and as they are kept from then on. */
+async function rowsOf({ tx, seal, stored }: Stage, { sheet: name, header_row }: ImportChoices): Promise<Rows> {
+  const { id, sheets } = stored
+  const sheet = Math.max(
     0,
-    sheets.findIndex(({ name }) => name === choices.sheet),
+    sheets.findIndex((found) => found.name === name),
   )
-  const total = sheets[place]?.rows ?? 0
-  if ((await countRows(tx, { id, sheet: place, after: 0 })) > 0) return place
-  const source = { given: await findFile(tx, { id, size: file_size }) }
-  let done = 0
-  await insertRows(
-    { tx, seal },
-    id,
-    pulled<ReadBatch>((push) =>
-      readSpreadsheet(source, { sheet: place }, async (rows) => {
-        done += rows.length
-        await tell(Math.round(done / 2), total)
-        await push({ sheet: place, rows: rows.map(({ row, ...rest }) => ({ row_number: row, cells: shownCells(rest) })) })
-      }),
-    ),
-  )
-  return place
+  const place = { id, sheet }
+  if ((await countRows(tx, { ...place, after: 0 })) > 0) {
+    return { each: keptRows(tx, place, header_row), total: await countRows(tx, { ...place, after: header_row }) }
+  }
+  return { each: freshRows({ tx, seal }, { ...stored, sheet }, header_row), total: sheets[sheet]?.rows ?? 0 }
+}
+
+async function* keptRows(tx: Tx, place: { id: number; sheet: number }, header_row: number): AsyncGenerator<FileRow[]> {
+  for (let after = header_row; ; ) {
+    const rows = await findRows(tx, { ...place, after, limit: BATCH })
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.row_number
+    yield rows
+  }
+}
+
+/** Keeps what it reads, some thousands at once, before it hands it over. */
+async function* freshRows(copying: Copying, stored: StoredImport & { sheet: number }, header_row: number): AsyncGenerator<FileRow[]> {
+  const { id, sheet, file_size } = stored
+  const source = { given: await findFile(copying.tx, { id, size: file_size }) }
+  const read = pulled<SheetRow[]>((push) => readSpreadsheet(source, { sheet }, push))
+  for await (const found of gathered(read, KEPT_AT_ONCE)) {
+    const rows = found.map(({ row, ...rest }) => ({ row_number: row, cells: shownCells(rest) }))
+    await insertRows(copying, id, { sheet, rows })
+    const below = rows.filter(({ row_number }) => row_number > header_row)
+    for (let at = 0; at < below.length; at += BATCH) {
+      yield below.slice(at, at + BATCH).map((row) => ({ ...row, mended: null, left_out: false }))
+    }
+  }
+}
+
+/** Batches put together until there are so many of what they hold. */
+async function* gathered<T>(batches: AsyncIterable<T[]>, many: number): AsyncGenerator<T[]> {
+  let waiting: T[] = []
+  for await (const batch of batches) {
+    waiting.push(...batch)
+    if (waiting.length < many) continue
+    yield waiting
+    waiting = []
+  }
+  yield waiting
 }
 
 /** A formula stands as what it is: its value may be out of date, and nobody has seen it (E-4). */
@@ -65,40 +93,31 @@ function shownCells({ cells, formulas = [] }: Pick<SheetRow, 'cells' | 'formulas
   return Array.from(shown, (cell) => cell ?? '')
 }
 
-type Judging = { choices: ImportChoices; sheet: number; today: string }
+type Judging = { choices: ImportChoices; rows: Rows; today: string }
 
-async function judge({ tx, seal, stored: { id }, tell }: Stage, { choices, sheet, today }: Judging) {
+async function judge({ tx, seal, stored: { id }, tell }: Stage, { choices, rows: { each, total }, today }: Judging) {
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0, left_out: 0 }
   const unknown = new Map<string, Map<string, number>>()
   const first = new Map<string, number>()
-  const total = await countRows(tx, { id, sheet, after: choices.header_row })
-  const waiting: Plan[][] = []
+  const waiting: Plan[] = []
   const look = {
     ...{ choices, today, judge: TARGETS[choices.kind].judge?.(tx as unknown as Sql) },
     earlier: (key: string) => first.get(key) ?? null,
     met: (key: string, row_number: number) => void first.set(key, row_number),
   }
-  let after = choices.header_row
   let done = 0
-  for (;;) {
-    const rows = await findRows(tx, { id, sheet, after, limit: BATCH })
-    if (rows.length === 0) break
-    after = rows.at(-1)?.row_number ?? after
+  for await (const rows of each) {
     const planned = await planRows(tx, rows, look)
     for (const { outcome } of planned) counts[outcome] += 1
     addUnknown(unknown, unknownValues(rows.filter(({ left_out }) => !left_out).map(mendedCells), choices))
-    waiting.push(planned)
-    if (waiting.length >= KEPT_AT_ONCE) await insertPlans({ tx, seal }, id, each(waiting.splice(0)))
+    waiting.push(...planned)
+    if (waiting.length >= KEPT_AT_ONCE) await insertPlans({ tx, seal }, id, waiting.splice(0))
     done += rows.length
-    await tell(Math.round(total / 2 + done / 2), total)
+    await tell(done, total)
     await pause()
   }
-  await insertPlans({ tx, seal }, id, each(waiting))
+  await insertPlans({ tx, seal }, id, waiting)
   return { counts, unknown: commonest(unknown) }
-}
-
-async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
-  yield* items
 }
 
 function addUnknown(all: Map<string, Map<string, number>>, some: Record<string, Map<string, number>>): void {

@@ -1,6 +1,8 @@
+import { pipeline } from 'node:stream/promises'
 import type { FieldChange, ImportCounts, ImportOutcome, RowFault } from '@clinic/contract/imports'
 import type { PendingQuery, Row } from 'postgres'
 import type { Json, Sql, TransactionSql, Tx } from '../platform/database.ts'
+import { pause } from './pause.ts'
 
 export type FileRow = { row_number: number; cells: string[]; mended: Record<string, string> | null; left_out: boolean }
 /** `written`: what each field becomes, as text; `before`: what stood there, `null` where nobody had the key yet. */
@@ -21,21 +23,27 @@ export function changesOf({ written, before }: Pick<Plan, 'written' | 'before'>)
   return Object.entries(written).map(([field, to]) => ({ field, from: before === null ? null : (before[field] ?? ''), to }))
 }
 
-/** Puts rows in the quickest way there is; `lines` are made while they are sent. */
-async function copyIn(tx: Tx, target: 'import_rows (import_id, sheet, row_number, cells)' | typeof PLANS, lines: AsyncIterable<string>) {
+/** Puts rows in the quickest way there is; their lines are made some hundreds at once, each while the last are sent. */
+async function copyIn<T>(
+  tx: Tx,
+  target: 'import_rows (import_id, sheet, row_number, cells)' | typeof PLANS,
+  { rows, line }: { rows: readonly T[]; line(row: T): string },
+) {
+  if (rows.length === 0) return
   const sink = await tx.unsafe(`copy ${target} from stdin`).writable()
-  await new Promise<void>((resolve, reject) => {
-    sink.once('error', reject)
-    sink.once('finish', resolve)
-    void write(sink, lines).then(
-      () => sink.end(),
-      (error: Error) => sink.destroy(error),
-    )
-  })
+  await pipeline(linesOf(rows, line), sink)
 }
 
-async function write(sink: NodeJS.WritableStream, lines: AsyncIterable<string>): Promise<void> {
-  for await (const text of lines) if (!sink.write(text)) await new Promise((resolve) => sink.once('drain', resolve))
+const LINES_AT_ONCE = 500
+
+async function* linesOf<T>(rows: readonly T[], line: (row: T) => string): AsyncGenerator<string> {
+  for (let at = 0; at < rows.length; at += LINES_AT_ONCE) {
+    yield rows
+      .slice(at, at + LINES_AT_ONCE)
+      .map(line)
+      .join('')
+    await pause()
+  }
 }
 
 const PLANS = 'import_plans (import_id, row_number, outcome, key, faults, written, before, numbers)'
@@ -49,24 +57,19 @@ function plainEscaped(text: string): string {
   return escaped(text).replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
 }
 
-export type ReadBatch = { sheet: number; rows: { row_number: number; cells: string[] }[] }
-
-/** Keeps the rows of a file as they are read. */
-export function insertRows({ tx, seal }: Copying, id: number, batches: AsyncIterable<ReadBatch>): Promise<void> {
-  async function* lines() {
-    for await (const { sheet, rows } of batches) {
-      yield rows.map(({ row_number, cells }) => `${id}\t${sheet}\t${row_number}\t${seal(cells)}\n`).join('')
-    }
-  }
-  return copyIn(tx, 'import_rows (import_id, sheet, row_number, cells)', lines())
+/** Keeps rows of a sheet as they were read. */
+export function insertRows(
+  { tx, seal }: Copying,
+  id: number,
+  { sheet, rows }: { sheet: number; rows: readonly Pick<FileRow, 'row_number' | 'cells'>[] },
+): Promise<void> {
+  const line = ({ row_number, cells }: Pick<FileRow, 'row_number' | 'cells'>) => `${id}\t${sheet}\t${row_number}\t${seal(cells)}\n`
+  return copyIn(tx, 'import_rows (import_id, sheet, row_number, cells)', { rows, line })
 }
 
 /** Keeps what becomes of each row. */
-export function insertPlans({ tx, seal }: Copying, id: number, batches: AsyncIterable<Plan[]>): Promise<void> {
-  async function* lines() {
-    for await (const plans of batches) yield plans.map((plan) => planLine(id, plan, seal)).join('')
-  }
-  return copyIn(tx, PLANS, lines())
+export function insertPlans({ tx, seal }: Copying, id: number, plans: readonly Plan[]): Promise<void> {
+  return copyIn(tx, PLANS, { rows: plans, line: (plan) => planLine(id, plan, seal) })
 }
 
 function planLine(id: number, plan: Plan, seal: Copying['seal']): string {

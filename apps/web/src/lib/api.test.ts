@@ -55,6 +55,15 @@ describe('a call', () => {
     expect(sent[2]?.init).toMatchObject({ method: 'POST', body: '{"email":"a@b.ca","password":"long enough"}' })
   })
 
+  it('can outlive its page, if it is as small as browsers let it be', async () => {
+    answer(200, {})
+    for (const email of ['a@b.ca', 'a'.repeat(60_000)]) {
+      await call(login, { body: { email, password: 'long enough' }, outlives: true }).catch(() => undefined)
+    }
+    await call(login, { body: { email: 'a@b.ca', password: 'long enough' } }).catch(() => undefined)
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined, undefined])
+  })
+
   it('can carry an API key in place of the token, on GET and on POST (REQ-067)', async () => {
     kept.set('authToken', 'secret')
     answer(409, refusal('np-limit', 'x'))

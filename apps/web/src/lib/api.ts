@@ -11,8 +11,8 @@ const API_TIMEOUT = 100_000
 type Params<E> = Input<E> extends { params: infer P } ? P : unknown
 /** The contract's `Input`, without `params` where the path has none. */
 export type CallInput<E> = unknown extends Params<E> ? Omit<Input<E>, 'params'> : Input<E>
-/** `token` stands in for the session's own; `apiKey` is sent in its place (REQ-067). */
-type Extras = { signal?: AbortSignal; token?: string; apiKey?: string }
+/** `token` stands in for the session's own; `apiKey` is sent in its place (REQ-067). `outlives`: goes on although its page closes meanwhile. */
+type Extras = { signal?: AbortSignal; token?: string; apiKey?: string; outlives?: boolean }
 type Arguments<E> = object extends CallInput<E> ? [input?: CallInput<E> & Extras] : [input: CallInput<E> & Extras]
 type Loose = Extras & { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
@@ -37,15 +37,20 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
   return (import.meta.env.DEV ? endpoint.response.parse(body) : body) as Output<E>
 }
 
+/** Browsers let 64 KB of text outlive its page. */
+const OUTLIVING = 60_000
+
 async function send(endpoint: Endpoint, given: Loose, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(API_TIMEOUT)
+  const body = given.body === undefined ? undefined : JSON.stringify(given.body)
   try {
     return await fetch(`${apiOrigin()}${callAddress(endpoint.path, given.params, given.query)}`, {
       method: endpoint.method,
       headers: callHeaders(given, token),
       credentials: apiOrigin() === '' ? 'same-origin' : 'include',
       signal: given.signal ? AbortSignal.any([given.signal, timeout]) : timeout,
-      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+      ...(body !== undefined && { body }),
+      ...(given.outlives && body !== undefined && new Blob([body]).size < OUTLIVING && { keepalive: true }),
     })
   } catch (error) {
     throw unsent(error, given.signal)

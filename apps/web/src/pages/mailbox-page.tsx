@@ -14,7 +14,7 @@ export function MailboxPage() {
   const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => call(readMailbox), refetchInterval: REFRESH_MS, retry: false })
   return (
     <Page narrow lead="No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.">
-      {mailbox.isPending && <Loader aria-label="Loading the mail" />}
+      {mailbox.isPending && <Loader role="status" aria-label="Loading the mail" />}
       {mailbox.isError && <Alert color="bad">{problemSentence(mailbox.error)}</Alert>}
       {mailbox.data?.length === 0 && <Text c="dimmed">No mail yet. Log in, and your key arrives here.</Text>}
       {mailbox.data?.map((mail) => (

@@ -29,7 +29,7 @@ function Validation({ given }: { given: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (check.isPending) return <Loader aria-label="Checking the key" />
+  if (check.isPending) return <Loader role="status" aria-label="Checking the key" />
   if (check.isError) {
     return (
       <>

@@ -24,7 +24,7 @@ export function ChooseTime({ spoken: { words, language }, given, busy, onBack, o
       {choose.back}
     </Button>
   )
-  if (known.isPending) return <Loader aria-label={choose.reading} />
+  if (known.isPending) return <Loader role="status" aria-label={choose.reading} />
   if (known.isError || slots.length === 0) {
     return (
       <Stack gap="md">

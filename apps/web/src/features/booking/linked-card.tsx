@@ -27,7 +27,7 @@ export function LinkedCard({ given, brand }: Props) {
   return (
     <LinkFrame brand={brand} title={words.title.booked} spoken={spoken}>
       {given !== '' && known.isPending ? (
-        <Loader aria-label={words.reading} />
+        <Loader role="status" aria-label={words.reading} />
       ) : (
         <Stack gap="md">
           <Alert color="bad" role="alert">

@@ -47,7 +47,7 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
             {given === '' ? words.wholeLink : linkProblem(words, failure)}
           </Alert>
         )}
-        {given !== '' && known.isPending && <Loader aria-label={words.reading} />}
+        {given !== '' && known.isPending && <Loader role="status" aria-label={words.reading} />}
         {known.error && isRetryable(known.error) && (
           <Button variant="default" size="md" onClick={() => void known.refetch()}>
             {words.tryAgain}

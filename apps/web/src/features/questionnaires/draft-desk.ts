@@ -233,6 +233,7 @@ export class DraftDesk {
       const answer = await call(editDraft, {
         params: { id: String(this.#desk.about.id) },
         body: { revision: state.revision, batch: sent.id, edits: [...sent.edits] },
+        outlives: true,
       })
       const next = finishSending(this.#desk.state, answer)
       this.#pause = FIRST_PAUSE_MS
