@@ -102,6 +102,30 @@ describe('words that only read like a crisis', () => {
     expect(checked().tell(said).reply.ACTION).toBe('CRISIS')
   })
 
+  test('were an answer: it is taken once the person is safe, and nobody goes in circles', () => {
+    const talk = startConversation({ ...CLINIC, suspect: (text) => (/inhaler/.test(text) ? 0.3 : null) })
+    upToQuestions(talk)
+    for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
+    talk.tell('Nausea', { selected: ['Nausea'] })
+    for (const said of ['6', '2 March 2026', 'no']) talk.tell(said)
+    expect(talk.tell('the chest, hence the blue inhaler').reply.ACTION).toBe('CRISIS')
+    expect(talk.tell('what?').reply.ACTION).toBe('CRISIS')
+    const { reply, state, effects } = talk.tell('I am safe, continue')
+    expect(reply.text).toContain(TEXTS.crisis.over)
+    expect(reply.ACTION).not.toBe('CRISIS')
+    expect({ ...state.intake, ...state.answers }.Where?.value).toBe('the chest, hence the blue inhaler')
+    expect(state).toMatchObject({ crisis: false, doubted: null })
+    expect(effects.map(({ kind }) => kind)).toContain('keep-answers')
+  })
+
+  test('are not taken for an answer where crisis words followed', () => {
+    const talk = checked()
+    talk.tell('I want to kill myself')
+    const { reply, effects } = talk.tell('I am safe now')
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(effects).toEqual([])
+  })
+
   test('labels, buttons, forms and single words are never suspected', () => {
     const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
     upToQuestions(talk)

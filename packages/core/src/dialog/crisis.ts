@@ -12,7 +12,7 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
   const { stage } = turn.state
   const words = textsOf(turn.state).crisis
   return {
-    state: { ...turn.state, crisis: true, misses: 0 },
+    state: { ...turn.state, crisis: true, doubted: null, misses: 0 },
     show: crisisCard(turn.state, `${words[kind]} ${words.alerted}`),
     effects: [
       ...before,
@@ -25,8 +25,9 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
 /** The same card as a gentle question, where words only read like a crisis: the numbers at once, and staff are asked to look. */
 export function crisisSuspected(turn: Turn, confidence: number): Outcome {
   const { stage } = turn.state
+  const selected = turn.context && 'selected' in turn.context ? turn.context.selected : null
   return {
-    state: { ...turn.state, crisis: true, misses: 0 },
+    state: { ...turn.state, crisis: true, doubted: { text: turn.text, selected }, misses: 0 },
     show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
     predicted: { intent: 'crisis', confidence, by: 'classifier' },
     effects: [
@@ -39,7 +40,7 @@ export function crisisSuspected(turn: Turn, confidence: number): Outcome {
 /** A turn while the card stands: on only when the person says so. */
 export function duringCrisis(turn: Turn): Outcome {
   if (!saysSafe(turn.text)) return { state: turn.state, show: crisisCard(turn.state, textsOf(turn.state).crisis.again) }
-  return { state: { ...turn.state, crisis: false }, lead: textsOf(turn.state).crisis.over }
+  return { state: { ...turn.state, crisis: false, doubted: null }, lead: textsOf(turn.state).crisis.over }
 }
 
 /** The card as it stands, for a page that opens again. */

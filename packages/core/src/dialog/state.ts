@@ -72,6 +72,8 @@ export type DialogState = {
   misses: number
   /** The emergency card stands until the person says that they are safe (D-6). */
   crisis: boolean
+  /** What was said that only read like a crisis: it is heard as what it was once the person says that they are safe. */
+  doubted: { text: string; selected: string[] | null } | null
   /** Somebody fills this in for the patient. */
   helped: boolean
   /** A person was asked for before there was a way to reach the patient. */
@@ -125,6 +127,7 @@ export function newConversation(patientId: string): DialogState {
     reopened: null,
     misses: 0,
     crisis: false,
+    doubted: null,
     helped: false,
     contact_wanted: false,
     ineligible: null,

@@ -109,9 +109,23 @@ function settle(turn: Turn, told: Told | undefined, shownBefore: Turn | null): O
   if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
   const crisis = isEcho(seen) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
-  if (turn.state.crisis) return duringCrisis(turn)
+  if (turn.state.crisis) return onceSafe(turn, shownBefore)
   const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
   if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
+  return hearTurn(turn, shownBefore)
+}
+
+/** Words that only read like a crisis were an answer: asked for again they would be doubted again, and the person would never come past them. */
+function onceSafe(turn: Turn, shownBefore: Turn | null): Outcome {
+  const { doubted } = turn.state
+  const over = duringCrisis(turn)
+  if (over.state.crisis || doubted === null || shownBefore) return over
+  const { text, selected } = doubted
+  const heard = hearTurn({ ...turn, state: over.state, text, intent: hear(text).intent, context: selected && { selected } }, null)
+  return { ...heard, lead: [over.lead, heard.lead].filter(Boolean).join('\n\n'), unsure: undefined }
+}
+
+function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
   const withdrawn = withdrawConsent(turn)
   if (withdrawn) return withdrawn
   const contact = turn.context === null ? keepContact(turn) : null

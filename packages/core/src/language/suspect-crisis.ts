@@ -37,6 +37,7 @@ import { ORDINARY_EXAMPLES_ELDERS } from './ordinary-examples-elders.ts'
 import { ORDINARY_EXAMPLES_ELDERS_FRENCH } from './ordinary-examples-elders-french.ts'
 import { ORDINARY_EXAMPLES_ENGLISH } from './ordinary-examples-english.ts'
 import { ORDINARY_EXAMPLES_FRENCH } from './ordinary-examples-french.ts'
+import { ORDINARY_EXAMPLES_LISTS } from './ordinary-examples-lists.ts'
 import { ORDINARY_EXAMPLES_LIVES } from './ordinary-examples-lives.ts'
 import { ORDINARY_EXAMPLES_LIVES_FRENCH } from './ordinary-examples-lives-french.ts'
 import { ORDINARY_EXAMPLES_MORE } from './ordinary-examples-more.ts'
@@ -168,6 +169,7 @@ const VISIT = [
   ...Object.values(INTENT_PHRASES).flat(),
   ...NO_INTENT,
   ...ORDINARY_EXAMPLES_VISIT,
+  ...ORDINARY_EXAMPLES_LISTS,
   ...ORDINARY_EXAMPLES_FRENCH,
   ...ORDINARY_EXAMPLES_MORE,
   ...ORDINARY_EXAMPLES_DAILY,
