@@ -67,6 +67,8 @@ export default defineConfig({
           setupFiles: ['scripts/fail-on-console.ts', 'apps/server/test/forget-database.ts'],
           environment: 'node',
           pool: 'forks',
+          // A machine that others use too may stall a connection or a process: such a test has a second go there, and is named at the end.
+          retry: process.env.CI ? 1 : 0,
           // As above; what a process keeps of its database is forgotten before each file.
           isolate: false,
           maxWorkers: 2,

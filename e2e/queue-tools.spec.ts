@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatient, newPatients, newWorker } from './support/queue-people.ts'
 import { sendAs } from './support/send-as.ts'
+import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
 
 test.describe('undo', () => {
@@ -61,6 +63,66 @@ test.describe('hold until', () => {
     await time.fill(`${later}T14:30`)
     await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
     await expect(row).toContainText(new RegExp(`On hold until ${Number(later.slice(8))} [A-Z][a-z]+, 14:30`))
+  })
+
+  test('is done, told, changed and taken back by keys alone, and closing the dialog holds nobody', async ({ visitor, isMobile }) => {
+    test.skip(isMobile, 'keys need a keyboard')
+    const { id } = await newPatient('np', 'Held-By-Keys')
+    const { queue, page, email } = await newWorker(visitor, 'np')
+    await claimAs(email, 'np', id)
+    await queue.open()
+    const row = queue.row(queue.mine, id)
+    const hold = row.getByRole('button', { name: `Hold ${id}` })
+    const choose = async (time: RegExp) => {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+      const entry = page.getByRole('menuitem', { name: time })
+      for (let step = 0; step < 6 && !(await isFocused(entry)); step += 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await test.step('The menu is left by Escape, and the focus goes back.', async () => {
+      await hold.focus()
+      await page.keyboard.press('Enter')
+      const times = page.getByRole('menuitem')
+      await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('ArrowDown')
+      await expect(times.first()).toBeFocused()
+      await expect(times.last()).toHaveText('Until I say so')
+      await expectAccessible(page)
+      await shown(page, 'hold-menu')
+      await page.keyboard.press('Escape')
+      await expect(times).toHaveCount(0)
+      await expect(hold).toBeFocused()
+    })
+    await test.step('The dialog begins at its first time; left by Escape, it holds nobody.', async () => {
+      await choose(/^Pick a date/)
+      const dialog = page.getByRole('dialog', { name: `Hold ${id}` })
+      await expect(dialog.getByRole('button', { name: /09:00/ }).first()).toBeVisible()
+      await expect(dialog.locator('button:focus')).toHaveAccessibleName(/^(Later today|Tomorrow morning)/)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(hold).toBeFocused()
+    })
+    await test.step('Chosen with the arrows; the row says until when, and so does what opens beneath it.', async () => {
+      await choose(/^Tomorrow morning/)
+      await queue.says('Patient placed on hold')
+      await expect(row).toContainText('On hold until tomorrow 09:00')
+      await expect(queue.mine).toContainText('0 of 5 active, 1 on hold')
+      await expect(row.locator(':focus').or(row.and(page.locator(':focus')))).toHaveCount(1)
+      await row.focus()
+      await page.keyboard.press('Enter')
+      const more = page.getByRole('region', { name: `About ${id}` })
+      await expect(more).toContainText(/On hold until.*, 09:00/)
+      await expectAccessible(page)
+      await shown(page, 'hold-peek')
+      await page.keyboard.press('Escape')
+    })
+    await test.step('One key takes it back.', async () => {
+      await page.keyboard.press('z')
+      await queue.says('1 patient put back.')
+      await expect(hold).toBeVisible()
+      await expect(row).not.toContainText('On hold')
+    })
   })
 })
 
@@ -346,3 +408,7 @@ test('what one person does is on another’s screen at once, without moving the 
   await page.mouse.move(0, 0)
   await expect(queue.unassigned.locator('[data-row-key]').first()).toContainText(third)
 })
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}

@@ -7,6 +7,7 @@ import { LoginPage } from './support/login-page.ts'
 import { mailBeyond, mailsTo } from './support/mail.ts'
 import { newStaff } from './support/new-staff.ts'
 import { callAs, keptSession, sessionHeaders } from './support/sessions.ts'
+import { shown } from './support/shown.ts'
 import { PASSWORD, STAFF } from './support/staff.ts'
 import { totp } from './support/totp.ts'
 
@@ -48,6 +49,29 @@ async function keepPasskeys(page: Page): Promise<void> {
   await devtools.send('WebAuthn.enable')
   const verifies = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true }
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...verifies } })
+}
+
+/** Another name for a passkey, without a mouse: left as it was by Escape, refused when empty, then kept, the focus back where it began. */
+async function renameByKeyboard(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  const rename = panel(page).getByRole('button', { name: `Rename: ${from}` })
+  const name = panel(page).getByLabel('Name, to know it by')
+  await rename.press('Enter')
+  await expect(name).toBeFocused()
+  await expectAccessible(page)
+  await shown(page, 'passkey-name')
+  await page.keyboard.type('Not this')
+  await page.keyboard.press('Escape')
+  await expect(rename).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('This field is required')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await page.keyboard.type(`  ${to} `)
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText(to)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: `Rename: ${to}` })).toBeFocused()
 }
 
 test('somebody whose group asks for more than mail sets up an app at the log-in, adds a passkey, and logs in with each (A-1, A-2)', async ({
@@ -99,6 +123,7 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
   await panel(page).getByRole('button', { name: 'Make a passkey' }).click()
   await expect(panel(page).getByText('This laptop')).toBeVisible()
   await expectAccessible(page)
+  await renameByKeyboard(page, { from: 'This laptop', to: 'The laptop at the desk' })
 
   await page.getByRole('button', { name: 'Log out' }).click()
   await login.enter(email)

@@ -22,6 +22,11 @@ const STEPS = [
   { name: 'unused', proves: 'no file, export or dependency that nobody needs', command: ['knip'] },
   { name: 'structure', proves: 'every file has its place, its name and its size', command: ['node', 'scripts/structure.mjs'] },
   { name: 'documents', proves: 'what the documents name is there', command: ['node', 'scripts/docs-check.mjs'] },
+  {
+    name: 'migrations',
+    proves: 'the version before goes on serving on the new tables',
+    command: ['node', 'scripts/migrations-check.mjs'],
+  },
   { name: 'lockfile', proves: 'what is installed is what was chosen', command: ['node', 'scripts/lockfile-check.mjs'] },
 ]
 

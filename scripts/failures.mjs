@@ -12,7 +12,7 @@ const LENGTH = 600
 /** @typedef {{ specs?: Journey[], suites?: JourneySuite[], errors?: Mishap[] }} JourneySuite */
 
 /**
- * What failed in a report of Vitest, a line or two each: tests, and files that failed outside of one.
+ * What failed in a report of Vitest, a line or two each: tests, also those that passed at a second go, and files that failed outside of one.
  * @param {string} path
  * @returns {string[]}
  */
@@ -20,8 +20,9 @@ export function failuresIn(path) {
   const report = /** @type {UnitReport | null} */ (read(path))
   if (!report) return [`no report at ${path}`]
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (tests.length > 0) return tests.map((test) => say(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
+    const tests = assertionResults.filter((test) => test.status === 'failed' || (test.failureMessages ?? []).length > 0)
+    const again = (/** @type {Assertion} */ test) => (test.status === 'failed' ? '' : ' (passed at the second go)')
+    if (tests.length > 0) return tests.map((test) => say(`${name} › ${test.fullName}${again(test)}`, test.failureMessages?.[0]))
     return status === 'failed' ? [say(name, message)] : []
   })
   return shorten(failed)

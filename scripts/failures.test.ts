@@ -31,6 +31,13 @@ test('names the tests that failed, and files that failed outside of a test', () 
   expect(failuresIn(path)).toEqual(['  ✗ b.test.ts › adds\n    1 is not 2\n    here', '  ✗ c.test.ts\n    could not be closed'])
 })
 
+test('names a test that passed only at its second go as well', () => {
+  const stalled = { status: 'passed', fullName: 'waits', failureMessages: ['the connection was lost'] }
+  expect(failuresIn(report([{ name: 'a.test.ts', status: 'passed', assertionResults: [passed, stalled] }]))).toEqual([
+    '  ✗ a.test.ts › waits (passed at the second go)\n    the connection was lost',
+  ])
+})
+
 test('of many it shows twenty and counts the rest; without a report it says so', () => {
   const failed = Array.from({ length: 23 }, (_, n) => ({ status: 'failed', fullName: `number ${n}` }))
   expect(failuresIn(report([{ name: 'a.test.ts', status: 'failed', assertionResults: failed }]))).toHaveLength(21)

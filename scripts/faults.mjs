@@ -7,7 +7,7 @@ import { ROOT, runInFront } from './run.mjs'
 // npm run faults -- --seed 7 --seconds 1800
 // npm run faults -- bad-input --requests 100000 --seed 7      spoiled input to every call; writes F5 and F6
 // npm run faults -- intruders                                 guessed codes and accounts, sockets held open; writes F8 to F10
-// npm run faults -- shown                                     the tests that show F7, F12, F13 and F15, and those rows
+// npm run faults -- shown                                     the tests that show F3, F7 and F12 to F15, and those rows
 await ensureInstalled()
 // Programs are started again and again: what Node has made of the source is kept.
 const env = withNode24({ NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') })

@@ -32,11 +32,14 @@ import { type Database, type DatabaseAddress, isUnavailable, openDatabase } from
 import { openDrain } from './platform/drain.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
 import { type JobOptions, startJobs } from './platform/jobs.ts'
+import { KEY_SINCE, readKeySince, tellOldKey } from './platform/key-age.ts'
 import { type KeyRing, openKeyRing } from './platform/key-ring.ts'
 import { listen } from './platform/listen.ts'
+import { openSay } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
 import type { Looked } from './platform/metrics.ts'
 import { isMigrated, migrate } from './platform/migrate.ts'
+import { plainConnections } from './platform/plain-connections.ts'
 import { openCopy } from './platform/read-aside.ts'
 import { failureWords, safeError } from './platform/safe-error.ts'
 import { sealColumns } from './platform/sealed-columns.ts'
@@ -69,7 +72,10 @@ const EVERY_MINUTE = [
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
-const BACKUPS = '35 2 * * * make_backup\n* * * * * keep_wal'
+/** A backup that fails is tried again within minutes, the log with the next minute's turn; neither is in the queue twice. */
+const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * keep_wal ?max=1&jobKey=keep_wal'
+
+const say = openSay(process.stdout, { demo: process.env.DEMO !== '0' })
 
 type Closing = { name: string; close(): Promise<unknown> }
 const closing: Closing[] = []
@@ -81,7 +87,7 @@ let ending: Promise<void> | null = null
 try {
   await boot(readConfig(process.env))
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(error instanceof Error ? error.message : String(error), 'fatal')
   await shutDown(1)
 }
 
@@ -95,7 +101,8 @@ async function boot(config: Config): Promise<void> {
   const tracing = await openTracing(config)
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements(database.sql)
-  const secret = await prepare(database, config)
+  const ring = openKeyRing(config)
+  const secret = await prepare(database, config, ring)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const sealer = runSealer(database.sql, sealing)
@@ -124,7 +131,7 @@ async function boot(config: Config): Promise<void> {
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
     draining: drain.begun,
     ready: async () => !drain.begun() && jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
-    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: lookedAt(database.sql, config), tasks: watched.figures },
+    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: lookedAt(database.sql, config, ring), tasks: watched.figures },
     tracing,
   }
   const app = await openApp(services)
@@ -135,7 +142,7 @@ async function boot(config: Config): Promise<void> {
   await greet(url, services)
   // What a process that died was at need not wait for the timetable.
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
-  if (config.BACKUP_DIR) void keepFirst(keepingOf(database.sql, config))
+  if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
 }
 
 function hearSignals(): void {
@@ -146,20 +153,23 @@ function hearSignals(): void {
   // A library that has nobody to tell of a lost connection tells the process. Anything else ends it, as always.
   process.on('unhandledRejection', (error) => {
     if (!isUnavailable(error)) throw error
-    say('The database was away for a moment.')
+    say('The database was away for a moment.', 'warn')
   })
   // Node's own last words would quote all that the error carries.
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`The program ended: ${failureWords(error)}\n${safeError(error).stack}\n`)
+    openSay(process.stderr, { demo: process.env.DEMO !== '0' })(
+      `The program ended: ${failureWords(error)}\n${safeError(error).stack}`,
+      'fatal',
+    )
     process.exit(1)
   })
 }
 
 /** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
-async function prepare(database: Database, config: Config): Promise<string> {
+async function prepare(database: Database, config: Config, ring: KeyRing): Promise<string> {
   const { sql } = database
   await migrate(sql, MIGRATIONS)
-  await openSealed(sql, openKeyRing(config))
+  await openSealed(sql, ring)
   await ensureMonths(sql, now())
   await keepApprovals(sql)
   await publishContent(sql, STARTERS)
@@ -169,9 +179,10 @@ async function prepare(database: Database, config: Config): Promise<string> {
   return secret
 }
 
-function lookedAt(sql: Database['sql'], config: Config): Looked[] {
+function lookedAt(sql: Database['sql'], config: Config, ring: KeyRing): Looked[] {
   const mails = { ...WAITING_MAILS, look: () => countWaitingMails({ sql, now: now() }) }
-  return config.BACKUP_DIR ? [mails, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails]
+  const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
+  return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
 }
 
 type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }
@@ -213,7 +224,11 @@ function timetable({ BACKUP_DIR }: Config): string {
 }
 
 function backupTasks(keeping: Keeping): JobOptions['tasks'] {
-  return { make_backup: () => keepNightly(keeping), keep_wal: () => keepWal(keeping) }
+  return {
+    make_backup: () => keepNightly(keeping),
+    make_first_backup: () => keepFirst(keeping),
+    keep_wal: () => keepWal(keeping),
+  }
 }
 
 function keepingOf(sql: Database['sql'], config: Config): Keeping {
@@ -222,7 +237,8 @@ function keepingOf(sql: Database['sql'], config: Config): Keeping {
 
 /** From here on what is sealed can be read and written. */
 async function openSealed(sql: Database['sql'], ring: KeyRing): Promise<void> {
-  await checkKeys(sql, ring)
+  await checkKeys(sql, ring, now())
+  await tellOldKey(sql, ring, { now: now(), say })
   await sealColumns(sql, ring)
   await sealPlain(sql, ring, say)
 }
@@ -240,7 +256,7 @@ async function findDatabase(config: Config): Promise<DatabaseAddress> {
     log: say,
     archiveWal: config.BACKUP_DIR !== undefined,
     onGiveUp: (failure) => {
-      say(failure.message)
+      say(failure.message, 'fatal')
       void shutDown(1)
     },
   })
@@ -259,6 +275,8 @@ async function fill({ sql }: Database, config: Config, secret: string): Promise<
 async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
   const zones = disagreeingZones(now())
   if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
+  if (config.DEMO === '0')
+    for (const name of plainConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
   say(`\n${config.BRAND_NAME} is ready at ${url}`)
   if (!demo) return
   const [row] = await sql<
@@ -273,13 +291,9 @@ function shutDown(code: number): Promise<void> {
   ending ??= (async () => {
     setTimeout(() => process.exit(code || 1), force).unref()
     for (const { name, close } of closing.reverse()) {
-      await close().catch((error: unknown) => say(`Closing ${name}: ${error instanceof Error ? error.message : String(error)}`))
+      await close().catch((error: unknown) => say(`Closing ${name}: ${failureWords(error)}`, 'error'))
     }
     process.exit(code)
   })()
   return ending
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -4,7 +4,7 @@ import type { Scope } from '@clinic/contract/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeToken } from '../src/auth/tokens.ts'
 import { buildPatient, buildSession, buildStaff } from './build.ts'
-import { allEndpoints } from './endpoints.ts'
+import { AT_THE_DOOR, allEndpoints } from './endpoints.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 import { sampleOf } from './sample.ts'
 
@@ -19,17 +19,6 @@ const ROLES = {
   admin: { groups: ['admins'], scopes: ['admin', 'npmanager', 'pcrmanager', 'user'] },
 } as const satisfies Record<string, { groups: readonly string[]; scopes: readonly Scope[] }>
 type Role = keyof typeof ROLES
-
-/** What the front door says; anything else was said by the call itself. */
-const AT_THE_DOOR = new Set([
-  'unauthenticated',
-  'session-ended',
-  'session-locked',
-  'code-needed',
-  'factor-needed',
-  'forbidden',
-  'chat-key-invalid',
-])
 
 /** Calls whose rule looks further than the scope: their own tests say at what. */
 const JUDGED_INSIDE: readonly string[] = [

@@ -3,6 +3,17 @@ import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@clinic/contract/endpoint'
 import { z } from 'zod'
 
+/** What the front door says; anything else was said by the call itself. */
+export const AT_THE_DOOR = new Set([
+  'unauthenticated',
+  'session-ended',
+  'session-locked',
+  'code-needed',
+  'factor-needed',
+  'forbidden',
+  'chat-key-invalid',
+])
+
 /** Every call of the contract, whichever file describes it: a new one is among them without anybody's doing. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))

@@ -53,7 +53,7 @@ async function start(settings?: Record<string, string>): Promise<Started> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)))
     child.stdout?.on('data', () => {
-      const url = /ready at (http:\S+)/.exec(output())?.[1]
+      const url = /ready at (http:[^\s"]+)/.exec(output())?.[1]
       if (url) resolve({ child, url: url.replace('localhost', '127.0.0.1'), output })
     })
   })
@@ -71,12 +71,17 @@ const begin = (url: string, conversation_id: string, key = '') =>
     body: JSON.stringify({ action: 'query', conversation_id, query: 'book with tcn', key }),
   }).then((response) => response.json() as Promise<{ ACTION: string; key: string; DATA: { transcript?: unknown[] } | null }>)
 
-test('the program starts on an empty folder, answers, and ends with 0 when told to', PATIENT, async () => {
-  const { child, url } = await start()
+test('the program starts on an empty folder, answers, and ends with 0 when told to; each line it says is JSON', PATIENT, async () => {
+  const { child, url, output } = await start({ LOG_LEVEL: 'info' })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended(child)).toBe(0)
+  const said = output()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; msg: string })
+  expect(said.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/ is ready at http:/))
 })
 
 test('a start after kill -9 finds everything that was answered before', PATIENT, async () => {

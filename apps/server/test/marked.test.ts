@@ -10,7 +10,7 @@ import { filled, mark, marksIn } from './marked-fields.ts'
 
 /** Free texts in which nobody's words are taken, and why; a mark in them is sent all the same, and refused. */
 const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
-  ['secrets, which are compared', /\/(factors|passkey|activate|validate|unlock|password|verify-otp)\b/],
+  ['secrets, which are compared', /\/(factors|passkey|activate|validate|unlock|password|verify-otp|sessions\/end)\b/],
   ['keys that the program made', /(body|query)\.key$|slotId$|state\.chunk$|video\.clip$|drawing$/],
   [
     'names of things that there are: provinces, genders, groups, actions, filters, fields',
@@ -126,6 +126,6 @@ test('an error that nobody catches ends the program with its kind and place, and
   first.child.kill('SIGHUP')
   expect((await ended)[0]).toBe(1)
   const lastWords = first.said().slice(before)
-  expect(lastWords).toMatch(/The program ended: PostgresError 23505\n\s+at /)
+  expect(JSON.parse(lastWords)).toMatchObject({ level: 60, msg: expect.stringMatching(/^The program ended: PostgresError 23505\n\s+at /) })
   expect(marksIn(lastWords)).toEqual([])
 })

@@ -100,7 +100,7 @@ async function launch(env: NodeJS.ProcessEnv, loaders: readonly string[]): Promi
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text
-        const found = /ready at (http:\S+)/.exec(said)?.[1]
+        const found = /ready at (http:[^\s"]+)/.exec(said)?.[1]
         if (found) resolve(found.replace('localhost', '127.0.0.1'))
       })
   })

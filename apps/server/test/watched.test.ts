@@ -6,6 +6,7 @@ import { WAITING_MAILS } from '../src/booking/count-waiting-mails.ts'
 import { MAILS } from '../src/platform/count-mails.ts'
 import { mountHealth } from '../src/platform/health.ts'
 import { openHttp } from '../src/platform/http.ts'
+import { KEY_SINCE } from '../src/platform/key-age.ts'
 import { mountMetrics } from '../src/platform/metrics.ts'
 import { watchTasks } from '../src/platform/watch-tasks.ts'
 
@@ -15,7 +16,7 @@ const ALERTS = 'deploy/prometheus/alerts.yaml'
 const WATCHERS = [ALERTS, ...readdirSync(join(HOUSE, 'deploy/grafana')).map((name) => `deploy/grafana/${name}`)]
 const LANGUAGE_MODEL = { name: 'clinic_language_model_total', help: 'Choices' }
 const COUNTED = [LANGUAGE_MODEL, MAILS].map((one) => ({ ...one, counts: () => ({ failed: 1 }) }))
-const LOOKED = [WAITING_MAILS, LAST_BACKUP].map((one) => ({ ...one, look: async () => 1 }))
+const LOOKED = [WAITING_MAILS, LAST_BACKUP, KEY_SINCE].map((one) => ({ ...one, look: async () => 1 }))
 const TASKS = watchTasks({ any: async () => undefined })
 
 /** Everything that `/metrics` gives once a process was asked whether it is ready, and was not. */

@@ -97,17 +97,29 @@ export const listSessions = endpoint({
   access: 'staff',
   response: z.array(sessionRow),
 })
+/** One of one's own by its id, or without one all but the one that asks. */
+export const endOwnSessions = endpoint({
+  method: 'POST',
+  path: '/api/me/sessions/end',
+  summary: 'Ends sessions of one’s own, after the password once more',
+  access: 'staff',
+  body: z.strictObject({
+    current_password: z.string().min(1, USER_TEXTS.fieldNeeded).max(1024),
+    session_id: z.string().max(60).optional(),
+  }),
+  response: z.object({ ended: z.number().int() }),
+})
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/users/{id}/sessions/{session_id}',
-  summary: 'Ends one session at once',
+  summary: 'Ends one session of somebody else at once',
   access: 'staff',
   response: z.object({ ended: z.number().int() }),
 })
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/users/{id}/sessions',
-  summary: 'Ends every session of somebody; of one’s own all but the one that asks',
+  summary: 'Ends every session of somebody else at once',
   access: 'staff',
   response: z.object({ ended: z.number().int() }),
 })

@@ -26,6 +26,7 @@ const answerOf = <S extends z.ZodRawShape>(response: S) =>
 /** Shown once. `null`: those that were made before still work. */
 const recoveryCodes = z.array(z.string()).nullable()
 
+const passkeyName = z.string().trim().min(1, USER_TEXTS.fieldNeeded).max(PASSKEY_NAME_MAX)
 const passkeyRow = z.object({ id: z.number().int(), name: z.string(), added_at: z.string(), last_used_at: z.string().nullable() })
 export type PasskeyRow = z.infer<typeof passkeyRow>
 
@@ -80,10 +81,18 @@ export const addPasskey = endpoint({
   summary: 'Keeps the passkey that the browser made',
   access: 'enrol',
   body: z.strictObject({
-    name: z.string().trim().min(1, USER_TEXTS.fieldNeeded).max(PASSKEY_NAME_MAX),
+    name: passkeyName,
     answer: answerOf({ attestationObject: base64url, transports: z.array(z.string().max(40)).max(10).optional() }),
   }),
   response: z.object({ recovery_codes: recoveryCodes }),
+})
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/me/factors/passkeys/{passkey}',
+  summary: 'Gives one of one’s own passkeys another name to know it by',
+  access: 'staff',
+  body: z.strictObject({ name: passkeyName }),
+  response: done,
 })
 /** `{factor}`: `totp`, or the id of a passkey. */
 export const removeFactor = endpoint({

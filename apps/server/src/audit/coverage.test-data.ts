@@ -101,6 +101,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: body({ current_password: 'not it', password: STRONG, confirm_password: STRONG }),
     status: 400,
   },
+  'POST /api/me/sessions/end': { entry: 'Session End Refused', as: 'pcr', body: body({ current_password: 'not it' }), status: 400 },
   'GET /api/me/preferences': { silent: OWN },
   'PUT /api/me/preferences': { silent: 'a choice of colours and sounds is nobody’s business' },
 

@@ -242,7 +242,10 @@ describe('a browser', () => {
     const headers = { cookie: cookieFrom(first) }
     await http.call('/api/auth/generate-otp', { token, headers })
     const verified = await http.call('/api/auth/verify-otp', { token, headers, body: { token: codeIn(await http.mailTo(email)) } })
-    expect(verified.headers['set-cookie']).toBeUndefined()
+    expect(
+      verified.cookies.map(({ name }) => name),
+      'the mark of the browser alone',
+    ).toEqual(['device'])
     expect((await http.call('/api/me', { token, headers })).statusCode).toBe(200)
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
   })

@@ -7,6 +7,7 @@ import { Problem } from '../platform/problem.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import type { Caller, Facts, Services } from './context.ts'
 import { SESSION_HOURS } from './finish-log-in.ts'
+import { DEVICE_DAYS } from './keep-device.ts'
 import { sameSecret } from './tokens.ts'
 
 type Request = Parameters<Admit<Caller>>[0]
@@ -67,18 +68,21 @@ function strangerOf({ sql, config, now }: Services, request: Request, reply: Rep
     context: { sql, actor: { kind: 'nobody', name: 'Not logged in' }, now: now(), zone: config.CLINIC_TIME_ZONE, address: request.ip },
     staff: null,
     session: null,
-    facts: factsOf(request),
+    facts: { ...factsOf(request), device: deviceOf(config, request) },
     origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`,
     setCookie(secret) {
-      const { name, secure } = cookieOf(config, request)
-      const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+      const { name, attributes } = cookieOf(config, request)
       if (secret === null) reply.clearCookie(name, attributes).header('clear-site-data', '"cache"')
       else reply.setCookie(name, secret, { ...attributes, maxAge: SESSION_HOURS * 3600 })
+    },
+    markDevice(mark) {
+      const { name, attributes } = cookieOf(config, request, 'device')
+      reply.setCookie(name, mark, { ...attributes, maxAge: DEVICE_DAYS * 24 * 3600 })
     },
   }
 }
 
-function factsOf(request: Request): Facts {
+function factsOf(request: Request): Omit<Facts, 'device'> {
   const { headers } = request
   const proxied = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
   return {
@@ -89,8 +93,13 @@ function factsOf(request: Request): Facts {
   }
 }
 
+function deviceOf(config: Services['config'], request: Request): string | null {
+  return request.cookies[cookieOf(config, request, 'device').name] ?? null
+}
+
 /** Over plain HTTP, as on a developer's own machine, browsers keep neither a `Secure` cookie nor one whose name asks for it. */
-function cookieOf({ PUBLIC_URL }: Services['config'], request: Request): { name: string; secure: boolean } {
+function cookieOf({ PUBLIC_URL }: Services['config'], request: Request, kind: 'session' | 'device' = 'session') {
   const secure = request.protocol === 'https' || (PUBLIC_URL?.startsWith('https:') ?? false)
-  return { name: secure ? '__Host-session' : 'session', secure }
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return { name: secure ? `__Host-${kind}` : kind, attributes }
 }

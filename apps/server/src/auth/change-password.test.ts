@@ -73,6 +73,7 @@ describe('a new password', () => {
       { password: 'Featherstone9!', confirm_password: 'Featherstone9!' },
       { password: 'Password is too easy to guess, please choose another' },
     ],
+    [{ password: 'Dimazarya#26', confirm_password: 'Dimazarya#26' }, { password: 'Password is too easy to guess, please choose another' }],
     [{ confirm_password: 'Br9ight"windows' }, { confirm_password: 'Passwords do not match.' }],
     [{ password: PASSWORD, confirm_password: PASSWORD }, { password: 'Choose a password that you do not use already.' }],
     [{ current_password: 'not it at all' }, { current_password: 'This is not your current password.' }],

@@ -5,6 +5,7 @@ import { Problem } from '../platform/problem.ts'
 import { confirmPassword, WRONG_PASSWORD } from './confirm-password.ts'
 import type { Session, StaffContext } from './context.ts'
 import { endEverySession } from './end-sessions.ts'
+import { loadCommonPasswords } from './load-common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { findOwnAccount, type OwnAccount, replacePassword } from './store.ts'
 
@@ -27,7 +28,7 @@ export async function changePassword(context: StaffContext, order: ChangePasswor
   const { sql, staff, now } = context
   const account = await findOwnAccount(sql, staff.id)
   if (!account) throw new Problem('current-user-not-found')
-  const fields = faultsOf(account, order)
+  const fields = faultsOf(account, { ...order, common: await loadCommonPasswords() })
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   const { password_hash: was } = await confirmPassword(context, {
     current_password: order.current_password,
@@ -50,9 +51,9 @@ export async function changePassword(context: StaffContext, order: ChangePasswor
 
 function faultsOf(
   account: OwnAccount,
-  { current_password, password, confirm_password, composition }: ChangePassword,
+  { current_password, password, confirm_password, ...rules }: ChangePassword & { common: ReadonlySet<string> },
 ): Record<string, string> {
-  const fault = passwordFault(password, { known: [account.email, account.first_name, account.last_name], composition })
+  const fault = passwordFault(password, { known: [account.email, account.first_name, account.last_name], ...rules })
   const same = password.normalize('NFKC') === current_password.normalize('NFKC')
   return {
     ...(fault !== null && { password: fault }),

@@ -15,12 +15,15 @@ export type Stage = 'pre-auth' | 'full' | 'locked'
 /** The session behind a request; `token` is the secret itself, which the database does not hold. `id` may be shown. */
 export type Session = { id: string; token: string; stage: Stage; user_id: number }
 
-/** What is known of a request whoever sent it. `local`: straight from this machine, through no proxy. */
-export type Facts = { address: string; agent: string; browser: boolean; local: boolean }
+/**
+ * What is known of a request whoever sent it. `local`: straight from this machine, through no proxy. `device`: the mark that the browser got at the
+ * last log-in in it, which opens nothing.
+ */
+export type Facts = { address: string; agent: string; browser: boolean; local: boolean; device: string | null }
 
 /**
- * Who calls. `staff` is there once a log-in is complete; `setCookie` gives the browser its half of a session, `null` takes it back. `origin`: the
- * address that people reach us at, for links in mails: `PUBLIC_URL`, else the one that this call came to.
+ * Who calls. `staff` is there once a log-in is complete; `setCookie` gives the browser its half of a session, `null` takes it back; `markDevice`
+ * gives it its mark. `origin`: the address that people reach us at, for links in mails: `PUBLIC_URL`, else the one that this call came to.
  */
 export type Caller = {
   context: Context
@@ -29,6 +32,7 @@ export type Caller = {
   facts: Facts
   origin: string
   setCookie(secret: string | null): void
+  markDevice(mark: string): void
 }
 
 /** The caller as the member of staff that the endpoint's access rule has already asked for. Refusal: `unauthenticated`. */

@@ -9,6 +9,7 @@ export const COVERAGE_FACTORS = {
   'POST /api/me/factors/totp': { silent: `${TRIED_APART}“Second Factor Added”, “Second Factor Refused”` },
   'POST /api/me/factors/passkeys/offer': { silent: OFFER },
   'POST /api/me/factors/passkeys': { silent: `${TRIED_APART}“Second Factor Added”, “Second Factor Refused”` },
+  'PUT /api/me/factors/passkeys/{passkey}': { silent: `${TRIED_APART}“Second Factor Renamed”` },
   'POST /api/me/factors/{factor}/remove': { silent: `${TRIED_APART}“Second Factor Removed”` },
   'POST /api/me/factors/recovery-codes': { silent: `${TRIED_APART}“Recovery Codes Made”` },
   'GET /api/users/{id}/factors': { silent: 'tells administrators of kinds and numbers, not of patients' },

@@ -4,28 +4,29 @@ import { change } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Notice } from '../platform/events.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Session, StaffContext } from './context.ts'
+import type { StaffContext } from './context.ts'
 import { whoseSessions } from './list-sessions.ts'
 import { endSessionsOf } from './store.ts'
 import { tellOfSession } from './tell-of-session.ts'
 
-export type EndSessions = { id: string; session: Session; session_id?: string }
-type Ended = { ended: number }
+export type EndSessions = { id: string; session_id?: string }
+export type Ended = { ended: number }
 
 /**
- * Ends one session of somebody, or without `session_id` all of them, of one's own all but the one that asks. Their open screens hear of it and
- * go to the log-in. Refusals: `forbidden`, `user-not-found`, `already-done` when there is nothing to end.
+ * Ends one session of somebody else, or without `session_id` all of them, for administrators. One's own end by `endOwnSessions`. Refusals:
+ * `forbidden`, `user-not-found`, `own-account`, `already-done` when there is nothing to end.
  */
-export async function endSessions(context: StaffContext, { id, session, session_id }: EndSessions): Promise<Ended> {
+export async function endSessions(context: StaffContext, { id, session_id }: EndSessions): Promise<Ended> {
   const user_id = await whoseSessions(context, id)
-  const own = user_id === context.staff.id
+  if (user_id === context.staff.id) throw new Problem('own-account')
+  return endChosen(context, { user_id, only: session_id ?? null, except: null })
+}
+
+/** Ends the chosen sessions of somebody. Their open screens hear of it and go to the log-in. Refusal: `already-done` when there is nothing to end. */
+export function endChosen(context: StaffContext, chosen: { user_id: number; only: string | null; except: string | null }): Promise<Ended> {
+  const { user_id } = chosen
   return change(context, async (tx) => {
-    const ended = await endSessionsOf(tx, {
-      user_id,
-      only: session_id ?? null,
-      except: own && !session_id ? session.id : null,
-      now: context.now,
-    })
+    const ended = await endSessionsOf(tx, { ...chosen, now: context.now })
     const [first, ...others] = ended.map(({ agent }) => entryOf(user_id, agent))
     if (!first) throw new Problem('already-done')
     return {

@@ -93,6 +93,18 @@ export async function notePasskeyUse(tx: Tx, { id, counter, now }: { id: number;
   await tx`update passkeys set counter = ${counter}, last_used_at = ${now} where id = ${id}`
 }
 
+/** Gives one of somebody's passkeys another name and answers the one from before; `null` when there is no such one, whatever `passkey` is. */
+export async function updatePasskeyName(
+  tx: Tx,
+  { user_id, passkey, name }: { user_id: number; passkey: string; name: string },
+): Promise<string | null> {
+  const [row] = await tx<{ was: string }[]>`
+    update passkeys p set name = ${name}
+    from (select id, name from passkeys where user_id = ${user_id} and id::text = ${passkey} for update) kept
+    where p.id = kept.id returning kept.name as was`
+  return row?.was ?? null
+}
+
 /** Removes one of somebody's passkeys and answers its name; `null` when there is no such one. */
 export async function deletePasskey(tx: Tx, { user_id, id }: { user_id: number; id: number }): Promise<string | null> {
   const [row] = await tx<{ name: string }[]>`delete from passkeys where user_id = ${user_id} and id = ${id} returning name`

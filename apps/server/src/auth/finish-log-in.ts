@@ -2,6 +2,7 @@ import type { CurrentUser } from '@clinic/contract/users'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Facts, Session } from './context.ts'
+import { keepDevice } from './keep-device.ts'
 import { type CodeStep, endSession, insertSession, noteLogIn, upgradeSession } from './store.ts'
 import { accountThrottle, codesThrottle, factorThrottle } from './throttle.ts'
 import { hashToken, makeToken } from './tokens.ts'
@@ -11,7 +12,8 @@ export const SESSION_HOURS = 12
 
 export type FinishLogIn = { session: Session; rotate: boolean; facts: Facts }
 export type VerifyCode = FinishLogIn & { code: string }
-export type Secrets = { token: string; cookie: string | null }
+/** `device`: the new mark of the browser, `null` for a client that is none. */
+export type Secrets = { token: string; cookie: string | null; device: string | null }
 /** `factor_needed`: nothing is open yet but setting up a second factor. */
 export type Finished = Secrets & { user: CurrentUser; factor_needed: boolean }
 
@@ -32,9 +34,10 @@ export async function finishLogIn(
     ...[codesThrottle(user_id), factorThrottle(user_id)],
   ]
   await noteLogIn(tx, { user_id, now, throttles: throttles.map(({ key }) => key) })
+  const device = step.with_cookie ? await keepDevice(tx, { device: facts.device, user_id, now }) : null
   if (!rotate) {
     await upgradeSession(tx, { token_hash, now, expires_at })
-    return { token: session.token, cookie: null }
+    return { token: session.token, cookie: null, device }
   }
   const token = makeToken()
   const cookie = step.with_cookie ? makeToken() : null
@@ -50,5 +53,5 @@ export async function finishLogIn(
     address: facts.address,
     agent: facts.agent,
   })
-  return { token, cookie }
+  return { token, cookie, device }
 }

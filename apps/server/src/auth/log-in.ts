@@ -8,8 +8,9 @@ import { Problem } from '../platform/problem.ts'
 import { readMe } from '../users/read-me.ts'
 import type { Facts } from './context.ts'
 import { findFactors } from './factor-store.ts'
+import { DEVICE_DAYS } from './keep-device.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
-import { type Account, findAccount, insertSession, updatePasswordHash } from './store.ts'
+import { type Account, findAccount, insertSession, isKnownDevice, updatePasswordHash } from './store.ts'
 import { accountThrottle, addressThrottle, attempt, giveBack } from './throttle.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
@@ -24,8 +25,8 @@ export type LoggedIn = { token: string; cookie: string | null; user: CurrentUser
 export async function logIn(context: Context, { email, password, facts }: LogIn): Promise<LoggedIn> {
   const { sql, now } = context
   const typed = email.normalize('NFKC').trim()
-  const place = addressThrottle(facts.address)
-  await attempt(sql, place, now)
+  const place = (await isKnownHere(context, typed, facts)) ? null : addressThrottle(facts.address)
+  if (place) await attempt(sql, place, now)
   const account = await findAccount(sql, { email: typed, address: facts.address, now })
   const tries = accountThrottle(typed, account?.known_place ? facts.address : null)
   const blockedUntil = await attempt(sql, tries, now)
@@ -34,8 +35,14 @@ export async function logIn(context: Context, { email, password, facts }: LogIn)
     await note(context, refusal(account, blockedUntil))
     throw new Problem('bad-credentials')
   }
-  await Promise.all([giveBack(sql, place), giveBack(sql, tries)])
+  await Promise.all([place && giveBack(sql, place), giveBack(sql, tries)])
   return openPreAuth(context, { account, password, facts })
+}
+
+/** Who has lately logged in in this very browser is neither held up by what others behind their address typed, nor counted with them. */
+async function isKnownHere({ sql, now }: Context, email: string, { device }: Facts): Promise<boolean> {
+  if (device === null) return false
+  return isKnownDevice(sql, { email, device_hash: hashToken(device), since: later(now, -DEVICE_DAYS * 86_400) })
 }
 
 function refusal(account: Account | null, blockedUntil: string | null) {

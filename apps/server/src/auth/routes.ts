@@ -7,6 +7,7 @@ import { addPasskey } from './add-passkey.ts'
 import { changePassword } from './change-password.ts'
 import { confirmTotp } from './confirm-totp.ts'
 import { type Caller, type Services, type Session, staffContext } from './context.ts'
+import { endOwnSessions } from './end-own-sessions.ts'
 import { endSessions } from './end-sessions.ts'
 import { findRelyingParty, requireRelyingParty } from './find-relying-party.ts'
 import type { Finished } from './finish-log-in.ts'
@@ -21,6 +22,7 @@ import { readFactors } from './read-factors.ts'
 import { readPreferences } from './read-preferences.ts'
 import { readProfile } from './read-profile.ts'
 import { removeFactor } from './remove-factor.ts'
+import { renamePasskey } from './rename-passkey.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { requestPasskey } from './request-passkey.ts'
 import { resetFactors } from './reset-factors.ts'
@@ -62,9 +64,10 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
   mountFactors(mount, { mailer, config })
 }
 
-/** The answer to a log-in's last step; a browser gets its cookie beside it. */
-function finished(caller: Caller, { cookie, token, user, factor_needed }: Finished) {
+/** The answer to a log-in's last step; a browser gets its cookies beside it. */
+function finished(caller: Caller, { cookie, device, token, user, factor_needed }: Finished) {
   if (cookie !== null) caller.setCookie(cookie)
+  if (device !== null) caller.markDevice(device)
   return { success: true as const, token, user, ...(factor_needed && { factor_needed }) }
 }
 
@@ -93,6 +96,10 @@ function mountFactors(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 
   mount(factors.listFactors, (_, caller) => listFactors(staffContext(caller), { passkeys_possible: partyOf(caller) !== null }))
   mount(factors.offerTotp, ({ body }, caller) => offerTotp(staffContext(caller), { ...body, session: sessionOf(caller), brand }))
   mount(factors.confirmTotp, ({ body }, caller) => confirmTotp(staffContext(caller), { ...body, session: sessionOf(caller) }, post))
+  mount(factors.renamePasskey, async ({ params, body }, caller) => {
+    await renamePasskey(staffContext(caller), { ...params, ...body })
+    return { success: true as const }
+  })
   mount(factors.removeFactor, async ({ params, body }, caller) => {
     await removeFactor(staffContext(caller), { ...params, ...body, session: sessionOf(caller) }, post)
     return { success: true as const }
@@ -117,8 +124,9 @@ function mountSessions(mount: Mount<Caller>, { SESSION_IDLE_MINUTES }: Services[
   mount(contract.listSessions, ({ params }, caller) =>
     listSessions(staffContext(caller), { ...params, session: sessionOf(caller), idleMinutes: SESSION_IDLE_MINUTES }),
   )
-  mount(contract.endSession, ({ params }, caller) => endSessions(staffContext(caller), { ...params, session: sessionOf(caller) }))
-  mount(contract.endSessions, ({ params }, caller) => endSessions(staffContext(caller), { ...params, session: sessionOf(caller) }))
+  mount(contract.endOwnSessions, ({ body }, caller) => endOwnSessions(staffContext(caller), { ...body, session: sessionOf(caller) }))
+  mount(contract.endSession, ({ params }, caller) => endSessions(staffContext(caller), params))
+  mount(contract.endSessions, ({ params }, caller) => endSessions(staffContext(caller), params))
 }
 
 function mountProfile(mount: Mount<Caller>, { PASSWORD_COMPOSITION }: Services['config']): void {

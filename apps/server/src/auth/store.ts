@@ -256,6 +256,27 @@ export async function noteLogIn(
   await tx`delete from throttles where key = any(${[...throttles]})`
 }
 
+type KnownDevice = { device_hash: Buffer; user_id: number; now: string }
+
+/** Notes a browser in which somebody logged in just now. What was known of it by the mark that it had, `was`, is known by the new one. */
+export async function replaceDevice(tx: Tx, { was, device_hash, user_id, now }: KnownDevice & { was: Buffer | null }): Promise<void> {
+  if (was) await tx`update known_devices set device_hash = ${device_hash} where device_hash = ${was}`
+  await tx`
+    insert into known_devices (device_hash, user_id, last_login_at) values (${device_hash}, ${user_id}, ${now})
+    on conflict (device_hash, user_id) do update set last_login_at = excluded.last_login_at`
+}
+
+/** Whether the person of an e-mail has logged in since a moment in the browser with this mark. As quick for an e-mail that nobody has. */
+export async function isKnownDevice(
+  sql: Sql,
+  { email, device_hash, since }: { email: string; device_hash: Buffer; since: string },
+): Promise<boolean> {
+  const rows = await sql`
+    select from known_devices d join users u on u.id = d.user_id
+    where d.device_hash = ${device_hash} and d.last_login_at > ${since} and lower(u.email) = lower(${email}) and u.deleted_at is null`
+  return rows.length > 0
+}
+
 /** `free` tries within the window, then ever longer blocks: the first, twice that … up to the longest. */
 export type Limit = { free: number; windowSeconds: number; firstBlockSeconds: number; longestBlockSeconds: number }
 
@@ -293,6 +314,13 @@ export async function giveBackAttempt(sql: Sql | Tx, key: string): Promise<void>
 export async function deleteOldSessions(sql: Sql, before: string): Promise<void> {
   await sql`
     delete from sessions where token_hash in (select token_hash from sessions where expires_at < ${before} limit 1000 for update skip locked)`
+}
+
+/** Browsers in which nobody has logged in since a moment, at most a thousand of what is known of them. */
+export async function deleteOldDevices(sql: Sql, before: string): Promise<void> {
+  await sql`
+    delete from known_devices where (device_hash, user_id) in (
+      select device_hash, user_id from known_devices where last_login_at < ${before} limit 1000 for update skip locked)`
 }
 
 /** Counters that began before a moment, at most a thousand. */

@@ -6,7 +6,7 @@ import { hashToken } from './tokens.ts'
 
 /** Five tries, then a minute, two, four … a quarter of an hour: about a hundred guesses a day, and nobody is locked out for good. */
 const ACCOUNT: Limit = { free: 5, windowSeconds: 86_400, firstBlockSeconds: 60, longestBlockSeconds: 900 }
-/** Failures of everybody behind one address; log-ins that succeed are not counted. */
+/** Failures of everybody behind one address, but of people in a browser where they logged in lately; log-ins that succeed are not counted. */
 const ADDRESS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 600, longestBlockSeconds: 600 }
 /** Codes mailed to one person in an hour. */
 const CODES: Limit = { free: 5, windowSeconds: 3600, firstBlockSeconds: 3600, longestBlockSeconds: 3600 }

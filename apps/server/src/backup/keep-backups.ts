@@ -1,6 +1,7 @@
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import type { Config } from '../platform/config.ts'
 import type { Sql } from '../platform/database.ts'
+import type { Say } from '../platform/log.ts'
 import { failureWords } from '../platform/safe-error.ts'
 import { archiveWal } from './archive-wal.ts'
 import { findPlace } from './find-place.ts'
@@ -9,7 +10,7 @@ import { makeBackup } from './make-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 import { identifyServer } from './store.ts'
 
-export type Keeping = { sql: Sql; config: Config; key: ArchiveKey; now(): string; say(line: string): void }
+export type Keeping = { sql: Sql; config: Config; key: ArchiveKey; now(): string; say: Say }
 
 /** Makes a backup and lets go of those beyond `BACKUP_KEEP`. */
 export async function keepBackups({ sql, config, key, now }: Keeping): Promise<{ made: Manifest; removed: number }> {
@@ -18,12 +19,12 @@ export async function keepBackups({ sql, config, key, now }: Keeping): Promise<{
   return { made, removed: pruneBackups(makeShelf(place.backupDir, made.system), key, config.BACKUP_KEEP) }
 }
 
-/** The same every night; what goes wrong is said, and tried again the next night. */
+/** The same every night. What goes wrong is said and thrown, so that the job counts as failed and is tried again. */
 export async function keepNightly(keeping: Keeping): Promise<void> {
   await said(keeping, async () => void (await keepBackups(keeping)))
 }
 
-/** Takes what the server has put out since into the archive: every minute. */
+/** Takes what the server has put out since into the archive: every minute. Fails as the nightly one does; the next minute tries again. */
 export async function keepWal(keeping: Keeping): Promise<void> {
   await said(keeping, async () => {
     const { sql, config, key } = keeping
@@ -44,5 +45,10 @@ export async function keepFirst(keeping: Keeping): Promise<void> {
 }
 
 async function said({ say }: Keeping, work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) => say(`Backups: ${failureWords(error)}`))
+  try {
+    await work()
+  } catch (error) {
+    say(`Backups: ${failureWords(error)}`, 'error')
+    throw error
+  }
 }

@@ -2,6 +2,7 @@ import * as contract from '@clinic/contract/imports'
 import { type Caller, type Services, staffContext } from '../auth/context.ts'
 import { mountForms } from '../platform/forms.ts'
 import { type Admit, type App, type Mount, mounter } from '../platform/http.ts'
+import { openSay } from '../platform/log.ts'
 import { Problem } from '../platform/problem.ts'
 import { applyImport } from './apply-import.ts'
 import { beginImport } from './begin-import.ts'
@@ -70,7 +71,7 @@ export async function mountUploads(app: App, admit: Admit<Caller>, services: Ser
 }
 
 function workOf({ sql, now, config }: Services): ImportWork {
-  return { sql, now, zone: config.CLINIC_TIME_ZONE, say: (line) => process.stderr.write(`${line}\n`) }
+  return { sql, now, zone: config.CLINIC_TIME_ZONE, say: openSay(process.stderr, { demo: config.DEMO === '1' }) }
 }
 
 function numberOf(text: string, problem: 'import-not-found' | 'import-row-not-found'): number {

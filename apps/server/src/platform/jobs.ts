@@ -1,21 +1,25 @@
 import { Logger, run, type Task, type TaskList } from 'graphile-worker'
 import { Pool } from 'pg'
 import { type DatabaseAddress, isUnavailable } from './database.ts'
+import type { Say } from './log.ts'
 import { failureWords, safeError } from './safe-error.ts'
 
 const CANNOT_CONNECT_NOW = '57P03'
 
-export type Jobs = { running(): boolean; stop(): Promise<void> }
+/** `begin`: a task now, beside the timetable, by whichever process is free; one that has not begun yet is not put down twice. */
+export type Jobs = { running(): boolean; begin(name: string): Promise<void>; stop(): Promise<void> }
 /** `everyMinute`: tasks of each minute, one after the other within it. */
 export type JobOptions = {
   address: DatabaseAddress
   tasks: TaskList
   crontab: string
   everyMinute: readonly string[]
-  log(line: string): void
+  log: Say
 }
 
 const MINUTE_MS = 60_000
+/** What is asked for once is tried so often, about a minute and a half in all. */
+const TRIES = 5
 
 /** Starts the workers of this process; jobs and their timetable stand in the database, so any number of processes share them. */
 export async function startJobs({ address, tasks, crontab, everyMinute, log }: JobOptions): Promise<Jobs> {
@@ -28,7 +32,7 @@ export async function startJobs({ address, tasks, crontab, everyMinute, log }: J
     taskList: { ...quiet(tasks), spread_minute: spread(everyMinute) },
     crontab: `${crontab}\n* * * * * spread_minute`,
     logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log(message)
+      if (level === 'error' || level === 'warning') log(message, level === 'error' ? 'error' : 'warn')
     }),
   })
   let running = true
@@ -39,6 +43,7 @@ export async function startJobs({ address, tasks, crontab, everyMinute, log }: J
     })
   return {
     running: () => running,
+    begin: async (name) => void (await runner.addJob(name, {}, { jobKey: name, maxAttempts: TRIES })),
     stop: async () => {
       if (running) await runner.stop()
       await pool.end()

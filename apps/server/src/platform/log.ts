@@ -1,4 +1,6 @@
+import { hostname } from 'node:os'
 import type { FastifyServerOptions } from 'fastify'
+import { now } from './clock.ts'
 import { safeError } from './safe-error.ts'
 
 /** What of an event is written beside its sentence. */
@@ -24,5 +26,22 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
       res: (reply) => ({ status: reply.statusCode }),
       err: safeError,
     },
+  }
+}
+
+const LEVELS = { info: 30, warn: 40, error: 50, fatal: 60 }
+
+/** Says a sentence of the program's own: at its start and its end, in its jobs. It names no person and quotes no value. */
+export type Say = (line: string, level?: keyof typeof LEVELS) => void
+
+/**
+ * Where those sentences go, whatever `LOG_LEVEL` says: as they are to a terminal and in a demonstration, which people read; else as one JSON line
+ * each, like the events of HTTP.
+ */
+export function openSay(to: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>, { demo }: { demo: boolean }): Say {
+  if (to.isTTY || demo) return (line) => void to.write(`${line}\n`)
+  const [pid, host] = [process.pid, hostname()]
+  return (line, level = 'info') => {
+    to.write(`${JSON.stringify({ level: LEVELS[level], time: Date.parse(now()), pid, hostname: host, msg: line.trim() })}\n`)
   }
 }

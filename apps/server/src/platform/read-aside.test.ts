@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSession, buildStaff } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -11,8 +9,8 @@ import { mountAudit } from '../audit/routes.ts'
 import { mountConversations } from '../conversations/routes.ts'
 import { mountReports } from '../reports/routes.ts'
 import { later, now } from './clock.ts'
-import { type Database, openDatabase } from './database.ts'
-import { type Embedded, openEmbedded } from './embedded/open.ts'
+import type { Database } from './database.ts'
+import { type Followed, openFollowed, type Way } from './read-aside.harness.ts'
 import { aside, openCopy, readAside } from './read-aside.ts'
 import { sealColumns } from './sealed-columns.ts'
 
@@ -66,81 +64,67 @@ describe('a copy that refuses every write', () => {
   })
 })
 
-describe('a standby that follows by the write-ahead log', () => {
-  let scratch: string
-  let primary: Embedded
-  let standby: Embedded | null = null
-  let database: Database
+describe.each<{ way: Way; by: string }>([
+  { way: 'archive', by: 'what the first server archives' },
+  { way: 'streaming', by: 'what the first server streams' },
+])('a standby that follows by $by', ({ way }) => {
+  let followed: Followed
+  let sql: Database['sql']
   let copy: Database
   const said: string[] = []
   let clock = now()
   beforeAll(async () => {
-    scratch = mkdtempSync(join(tmpdir(), 'clinic-standby-'))
-    const [first, second] = [join(scratch, 'first'), join(scratch, 'second')]
-    await (await openEmbedded({ dataDir: first, log: () => {} })).stop()
-    cpSync(realpathSync(join(first, 'db')), join(second, 'db'), { recursive: true })
-    cpSync(join(first, 'db.password'), join(second, 'db.password'))
-    primary = await openEmbedded({ dataDir: first, log: () => {} })
-    database = openDatabase(primary, { connections: 3 })
-    await database.sql`create table notes (text text not null)`
-    writeFileSync(join(second, 'db', 'standby.signal'), '')
-    standby = await openEmbedded({
-      dataDir: second,
-      log: () => {},
-      recovery: {
-        hot_standby: 'on',
-        wal_retrieve_retry_interval: '50ms',
-        // What it would be sent over a line it takes from the first one's folder, piece by piece as it grows.
-        restore_command: `test ! -e "${join(primary.cluster, 'held')}" && cp "${join(primary.cluster, 'pg_wal')}/%f" "%p"`,
-      },
-    })
-    copy = openCopy(database.sql, standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
+    followed = await openFollowed(way)
+    sql = followed.database.sql
+    await sql`create table notes (text text not null)`
+    copy = openCopy(sql, followed.standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
   })
   afterAll(async () => {
     await copy?.close()
-    await database?.close()
-    await standby?.stop()
-    await primary?.stop()
-    rmSync(scratch, { recursive: true, force: true })
+    await followed?.close()
   })
   const isStandby = () =>
-    readAside(database.sql, async (sql) => (await sql<{ standby: boolean }[]>`select pg_is_in_recovery() as standby`)[0]?.standby)
-  const notes = () =>
-    readAside(database.sql, async (sql) => (await sql<{ text: string }[]>`select text from notes`).map(({ text }) => text))
+    readAside(sql, async (far) => (await far<{ standby: boolean }[]>`select pg_is_in_recovery() as standby`)[0]?.standby)
+  const notes = () => readAside(sql, async (far) => (await far<{ text: string }[]>`select text from notes`).map(({ text }) => text))
+  const followers = async () => (await sql<{ count: number }[]>`select count(*)::integer as count from pg_stat_replication`)[0]?.count
 
   test('is read from, and has everything that was written before anybody asked', async () => {
+    await expect.poll(followers, { timeout: 10_000 }).toBe(way === 'streaming' ? 1 : 0)
     for (let turn = 0; turn < 5; turn += 1) {
-      await database.sql`insert into notes values (${`note ${turn}`})`
+      await sql`insert into notes values (${`note ${turn}`})`
       expect(await notes()).toHaveLength(turn + 1)
     }
     expect(await isStandby()).toBe(true)
-    expect(readFileSync(join(scratch, 'second', 'run', 'postgres.log'), 'utf8')).toContain('ready to accept read-only connections')
+    const told = readFileSync(followed.told, 'utf8')
+    expect(told).toContain('ready to accept read-only connections')
+    expect(told.includes('started streaming WAL from primary')).toBe(way === 'streaming')
   })
 
   test('is passed over while it is behind, so that nobody reads less than was written, and used again later', async () => {
-    writeFileSync(join(primary.cluster, 'held'), '')
-    // A copy that was begun before may still bring one of them.
+    // What was begun before may still bring one of them.
     const afterWriting = async () => {
-      await database.sql`insert into notes values ('while it waits')`
+      await followed.hold()
+      await sql`insert into notes values ('while it waits')`
       return isStandby()
     }
     await expect.poll(afterWriting, { timeout: 10_000, interval: 10 }).toBe(false)
     expect(await notes()).toContain('while it waits')
     expect(said).toHaveLength(1)
-    rmSync(join(primary.cluster, 'held'))
+    followed.release()
     const afterRest = () => {
       clock = later(clock, 6)
       return isStandby()
     }
-    await expect.poll(afterRest, { timeout: 10_000, interval: 50 }).toBe(true)
+    await expect.poll(afterRest, { timeout: 20_000, interval: 50 }).toBe(true)
     expect(await notes()).toContain('while it waits')
   })
 
   test('is passed over when it is gone', async () => {
-    await standby?.stop()
-    await database.sql`insert into notes values ('while it is gone')`
+    await followed.standby.stop()
+    const before = said.length
+    await sql`insert into notes values ('while it is gone')`
     expect(await notes()).toContain('while it is gone')
-    expect(await aside(database.sql)).toBe(database.sql)
-    expect(said).toHaveLength(2)
+    expect(await aside(sql)).toBe(sql)
+    expect(said).toHaveLength(before + 1)
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildPatient } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { now } from './clock.ts'
 import { makeKey } from './data-keys.ts'
 import { openDatabase } from './database.ts'
 import { openKeyRing, SealBroken } from './key-ring.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   database = await openTestDatabase()
   settings = { DATA_DIR: mkdtempSync(join(tmpdir(), 'clinic-rotation-')), DATA_KEYS: undefined, CLINIC_TIME_ZONE: 'America/Toronto' }
   const ring = openKeyRing(settings)
-  await checkKeys(database.sql, ring)
+  await checkKeys(database.sql, ring, now())
   await sealColumns(database.sql, ring)
 })
 afterEach(async () => {
@@ -107,14 +108,14 @@ test('a key in the setting: the first one is taken, and a start without the one 
   const after = named({ id: fresh.id, key: fresh.secret.toString('base64') })
   const only = (DATA_KEYS: string) => openKeyRing({ DATA_KEYS, DATA_DIR: '' })
   const beforeId = before?.split(':')[0]
-  await expect(checkKeys(sql, only(after))).rejects.toThrow(`sealed under the key ${beforeId}, which is not in DATA_KEYS`)
-  await expect(checkKeys(sql, only(`${beforeId}:${fresh.secret.toString('base64')}`))).rejects.toThrow(
+  await expect(checkKeys(sql, only(after), now())).rejects.toThrow(`sealed under the key ${beforeId}, which is not in DATA_KEYS`)
+  await expect(checkKeys(sql, only(`${beforeId}:${fresh.secret.toString('base64')}`), now())).rejects.toThrow(
     `The key ${beforeId} in DATA_KEYS is not the one`,
   )
 
   const done = await rotateKeys(sql, { ...settings, DATA_KEYS: `${after},${before}` } as never, silent)
   expect(done).toMatchObject({ newest: fresh.id, values: PATIENTS, retired: [beforeId] })
-  await checkKeys(sql, only(after))
+  await checkKeys(sql, only(after), now())
   await sealColumns(sql, only(after))
   const [row] = await sql`select health_number from patient_details where patient_id = ${ids[0] ?? ''}`
   expect(row?.health_number).toBe(`number 0 of ${ids[0]}`)

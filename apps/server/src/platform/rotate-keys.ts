@@ -38,13 +38,13 @@ export async function rotateKeys(sql: Sql, settings: Settings, say: Say): Promis
 async function rotate(sql: Sql, settings: Settings, say: Say): Promise<Rotation> {
   const source = findKeys(settings)
   const ring = openKeyRing(settings)
-  await checkKeys(sql, ring)
+  await checkKeys(sql, ring, now())
   if (source.from === 'file' && !(await isBegun(sql, ring.keys()[0]?.id))) {
     const added = makeKey()
     writeKeys(source.place, [added, ...source.read()])
     say(`Added the key ${added.id} to ${source.place}: keep a copy of that file apart from the database.`)
     await wait(NOTICED_WITHIN_MS)
-    await markKey(sql, ring)
+    await markKey(sql, ring, now())
   }
   const newest = ring.keys()[0]?.id ?? ''
   const [moment] = await sql<{ at: string }[]>`select clock_timestamp() as at`

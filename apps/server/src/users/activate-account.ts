@@ -1,4 +1,5 @@
 import { CALL_NEEDS, userFaults } from '@clinic/core/users/user-fields'
+import { loadCommonPasswords } from '../auth/load-common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashToken } from '../auth/tokens.ts'
 import { type Context, change } from '../platform/change.ts'
@@ -18,7 +19,8 @@ export async function activateAccount(context: Context, order: Activation): Prom
   const key_hash = hashToken(order.key)
   const key = await findKey(sql, key_hash)
   if (!key || uselessText(key, now) !== null) throw new Problem('key-invalid')
-  const password_hash = key.kind === 'invite' ? await hashPassword(passwordOf(order, key)) : null
+  const password_hash =
+    key.kind === 'invite' ? await hashPassword(passwordOf(order, { ...key, common: await loadCommonPasswords() })) : null
   const { user_id: id, name } = key
   await change({ ...context, actor: { kind: 'staff', id, name } }, async (tx) => {
     const account = await lockAccount(tx, { id, now })
@@ -38,11 +40,15 @@ export async function activateAccount(context: Context, order: Activation): Prom
   return { message: 'Your account is active. You can log in now.' }
 }
 
-function passwordOf({ password = '', confirm = '', composition = true }: Activation, { email, first_name, last_name }: StoredKey): string {
+function passwordOf(
+  { password = '', confirm = '', composition = true }: Activation,
+  { email, first_name, last_name, common }: StoredKey & { common: ReadonlySet<string> },
+): string {
   const typed = { password, confirmPassword: confirm }
   const { confirmPassword, ...faults } = userFaults(typed, CALL_NEEDS, {
     known: [email, first_name, last_name],
     composition,
+    common,
   })
   const fields = { ...faults, ...(confirmPassword !== undefined && { confirm: confirmPassword }) }
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })

@@ -3,6 +3,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { GroupRef } from '@clinic/contract/users'
 import { CALL_NEEDS, plainEmail, userFaults } from '@clinic/core/users/user-fields'
+import { loadCommonPasswords } from '../auth/load-common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Changed } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
@@ -37,7 +38,7 @@ export async function prepareUser(input: UserInput, now: string): Promise<NewUse
   const { email, password, confirmPassword, phone = '', composition = true } = input
   const names = { first_name: input.first_name.trim(), last_name: input.last_name.trim() }
   const typed = { email, password, phone, ...names, ...(confirmPassword !== undefined && { confirmPassword }) }
-  const fields = userFaults(typed, CALL_NEEDS, { composition })
+  const fields = userFaults(typed, CALL_NEEDS, { composition, common: await loadCommonPasswords() })
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   return {
     email: plainEmail(email),

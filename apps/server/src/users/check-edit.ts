@@ -3,6 +3,7 @@ import type { GroupRef, updateUser } from '@clinic/contract/users'
 import { readProvinces } from '@clinic/core/users/read-provinces'
 import type { UserEdit } from '@clinic/core/users/user-edit'
 import { CALL_NEEDS, userFaults } from '@clinic/core/users/user-fields'
+import { loadCommonPasswords } from '../auth/load-common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { Problem } from '../platform/problem.ts'
 import type { StoredAccount } from './account-store.ts'
@@ -29,7 +30,8 @@ export async function checkEdit(stored: StoredAccount, body: EditBody, compositi
   const password = body.password === '' ? undefined : body.password
   const typed = { email, first_name, last_name, phone, password, ...(password !== undefined && { confirmPassword }) }
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
-  const faults = userFaults(given, CALL_NEEDS, { known: [stored.email, stored.first_name, stored.last_name], composition })
+  const known = [stored.email, stored.first_name, stored.last_name]
+  const faults = userFaults(given, CALL_NEEDS, { known, composition, common: await loadCommonPasswords() })
   const provinces = body.licensed_provinces === undefined ? undefined : readProvinces(body.licensed_provinces)
   const groups = body.auth_groups ?? body._auth_group_ids
   const fields = {

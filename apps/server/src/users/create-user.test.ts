@@ -86,6 +86,7 @@ describe('createUser', () => {
     ['REQ-269', { password: 'Qu7&har' }, { password: 'Password must be at least 8 characters long' }],
     ['REQ-270, REQ-271', { confirmPassword: 'Qu7iet&harbou' }, { confirmPassword: 'Passwords do not match.' }],
     ['A-7', { password: 'Sasha.Moreau1!' }, { password: 'Password is too easy to guess, please choose another' }],
+    ['A-7', { password: 'Dimazarya#26' }, { password: 'Password is too easy to guess, please choose another' }],
     ['A-7', { email: 'no address' }, { email: 'Please enter a valid email address.' }],
     ['A-7', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'Please enter a valid email address.' }],
     ['A-7', { first_name: 'Eve\r\nBcc: c@d.example' }, { first_name: 'Holds characters that cannot be used' }],

@@ -113,6 +113,7 @@ describe('an invitation', () => {
   test.each([
     [{}, { password: 'No user password!' }],
     [{ password: PASSWORD, confirm: 'something' }, { confirm: 'Passwords do not match.' }],
+    [{ password: 'Dimazarya#26', confirm: 'Dimazarya#26' }, { password: 'Password is too easy to guess, please choose another' }],
     [{ password: 'Ines.Roy-2026!', confirm: 'Ines.Roy-2026!' }, { password: 'Password is too easy to guess, please choose another' }],
     [{ password: 'quiet7&harbour', confirm: 'quiet7&harbour' }, { password: 'Password must include at least one capital letter' }],
   ])('with %j is refused by field and can be tried again', async (passwords, fields) => {

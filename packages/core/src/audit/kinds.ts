@@ -27,6 +27,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Unlock Refused': 'refusals',
   'Password Change Refused': 'refusals',
   'Second Factor Refused': 'refusals',
+  'Session End Refused': 'refusals',
   'Access Refused': 'refusals',
   'Conversation Started': 'patients',
   'Conversation Closed': 'patients',

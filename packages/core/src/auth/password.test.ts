@@ -43,6 +43,20 @@ describe('passwordFault', () => {
     expect(passwordFault('NgoziAdebayo1!')).toBeNull()
   })
 
+  it.each(['Dimazarya', 'Dimazarya26!', '2026-D1mazarya!', 'Kap@ler#12345', 'Asdg@12345', '!QAZ2wsx#EDC'])(
+    'refuses %s where a list has it without capitals, signs and what stands at its ends (A-7)',
+    (password) => {
+      const common = new Set(['dimazarya', 'kapaler12345', 'asdg12345', '1qaz2wsx3edc'])
+      expect(passwordFault(password, { composition: false })).toBeNull()
+      expect(passwordFault(password, { composition: false, common })).toBe(PASSWORD_FAULTS.wellKnown)
+    },
+  )
+
+  it('takes a password that only holds what a list has, or has a short piece of it at its middle (A-7)', () => {
+    const common = new Set(['dimazarya', 'dima', 'zary'])
+    for (const password of ['Dimazarya&harbour7', 'Qu7iet dimazarya!', '48-Dima!99']) expect(passwordFault(password, { common })).toBeNull()
+  })
+
   it('asks for length and rarity alone where the composition rules are off (A-7)', () => {
     const rules = { composition: false }
     expect(passwordFault('correct horse battery staple', rules)).toBeNull()

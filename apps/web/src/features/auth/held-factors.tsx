@@ -1,11 +1,12 @@
 import { type FactorList, PASSKEYS_MAX } from '@clinic/contract/second-factors'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint, IconListNumbers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { dayText, momentText } from '../../lib/format/dates.ts'
+import { dayText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { knowsPasskeys } from './browser-passkeys.ts'
+import { FactorRow } from './factor-row.tsx'
 import classes from './held-factors.module.css'
+import { PasskeyRow } from './passkey-row.tsx'
 
 /** What stands in the panel's place: the list, or a step that changes it. */
 export type FactorView =
@@ -17,6 +18,7 @@ export type FactorView =
 
 type Props = { factors: FactorList; onChange: (view: FactorView) => void }
 const FEW = 3
+const APP = { factor: 'totp', name: 'Authenticator app' }
 
 /** The second factors that somebody has, and what they can do with each. */
 export function HeldFactors({ factors, onChange }: Props) {
@@ -32,24 +34,25 @@ export function HeldFactors({ factors, onChange }: Props) {
         {needed && ' Your group asks for at least one.'}
       </Text>
       <ul className={classes.list} aria-label="Second factors">
-        <Row icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name="Authenticator app" facts={appFacts(totp)}>
+        <FactorRow icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name="Authenticator app" facts={appFacts(totp)}>
           <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'totp' })}>
             {totp ? 'Replace' : 'Set up'}
           </Button>
-          {totp && <RemoveButton factor="totp" name="Authenticator app" onChange={onChange} />}
-        </Row>
-        {passkeys.map(({ id, name, added_at, last_used_at }) => (
-          <Row
-            key={id}
-            icon={<IconFingerprint size={22} stroke={1.5} aria-hidden />}
-            name={name}
-            facts={`Passkey, added ${dayText(added_at)} · ${last_used_at ? `last used ${momentText(last_used_at)}` : 'not used yet'}`}
-          >
-            <RemoveButton factor={String(id)} name={name} onChange={onChange} />
-          </Row>
+          {totp && (
+            <Button variant="default" size="xs" onClick={() => onChange({ step: 'remove', ...APP })} aria-label={`Remove: ${APP.name}`}>
+              Remove
+            </Button>
+          )}
+        </FactorRow>
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRemove={() => onChange({ step: 'remove', factor: String(passkey.id), name: passkey.name })}
+          />
         ))}
         {possible && (
-          <Row
+          <FactorRow
             icon={<IconFingerprint size={22} stroke={1.5} aria-hidden />}
             name={passkeys.length > 0 ? 'Another passkey' : 'Passkey'}
             facts="Opened with a PIN, a finger or a face"
@@ -57,14 +60,14 @@ export function HeldFactors({ factors, onChange }: Props) {
             <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'passkey' })} aria-label="Add a passkey">
               Add
             </Button>
-          </Row>
+          </FactorRow>
         )}
         {strong && (
-          <Row icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />} name="Recovery codes" facts={codesFacts(recovery_left)}>
+          <FactorRow icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />} name="Recovery codes" facts={codesFacts(recovery_left)}>
             <Button variant="default" size="xs" onClick={() => onChange({ step: 'renew' })}>
               Make new ones
             </Button>
-          </Row>
+          </FactorRow>
         )}
       </ul>
       {strong && recovery_left < FEW && <Alert color="warn">Few recovery codes are left. Make new ones before you need them.</Alert>}
@@ -78,25 +81,4 @@ function appFacts(totp: FactorList['totp']): string {
 
 function codesFacts(left: number): string {
   return left === 0 ? 'None left' : `${countText(left, 'code')} left, for when the others are lost`
-}
-
-function Row({ icon, name, facts, children }: { icon: ReactNode; name: string; facts: string; children: ReactNode }) {
-  return (
-    <li className={classes.row}>
-      <span className={classes.icon}>{icon}</span>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.facts}>{facts}</p>
-      </div>
-      <div className={classes.actions}>{children}</div>
-    </li>
-  )
-}
-
-function RemoveButton({ factor, name, onChange }: { factor: string; name: string; onChange: Props['onChange'] }) {
-  return (
-    <Button variant="default" size="xs" onClick={() => onChange({ step: 'remove', factor, name })} aria-label={`Remove: ${name}`}>
-      Remove
-    </Button>
-  )
 }

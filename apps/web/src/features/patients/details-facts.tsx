@@ -3,6 +3,7 @@ import type { Overview } from '@clinic/contract/record'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
+import { phoneText } from '../../lib/format/phones.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
@@ -126,7 +127,7 @@ function Contact({ text, scheme }: { text: string | undefined; scheme: 'tel' | '
   if (!text) return 'Not given'
   return (
     <Anchor href={`${scheme}:${text}`} inherit underline="always">
-      {text}
+      {scheme === 'tel' ? phoneText(text) : text}
     </Anchor>
   )
 }

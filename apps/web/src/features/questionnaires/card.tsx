@@ -23,6 +23,9 @@ type Props = {
   verbs: EditorVerbs
 }
 
+/** The same for all: numbers change all over the list, and no icon is drawn again for that. */
+const CHEVRON = <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+
 /** One question, drawn again when something of its own changed. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
   const { tag, question, isOpen, isSelected, isOnWay, canWrite, verbs } = props
@@ -37,7 +40,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
       data-depth={Math.min(3, question.branch_level)}
     >
       <button type="button" className={classes.head} aria-expanded={isOpen} data-head={tag} onClick={() => verbs.step({ toggle: tag })}>
-        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+        {CHEVRON}
         <span className={classes.number}>{question.question_number}</span>
         <span className={classes.words}>
           <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>

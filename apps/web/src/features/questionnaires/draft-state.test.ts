@@ -1,4 +1,5 @@
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
+import type { Question } from '@clinic/contract/questionnaires'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { newQuestions } from '@clinic/core/questionnaires/edits/new-questions'
 import { expect, test } from 'vitest'
@@ -148,4 +149,20 @@ test('of what an earlier visit kept only that is missing which the server neithe
   expect(stillMissing(alreadySo.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting: [], missing: 0 })
   // Refused when it came: it goes again under its name, so that somebody is told why.
   expect(stillMissing(start.shown, { sent, waiting: [] }, [0])).toEqual({ sent, waiting: [], missing: 1 })
+})
+
+test('the answer to an own edit leaves what is shown the same objects; what others did is new, and nothing else', () => {
+  const edited = made(start, { edit: 'add_next', tag: 'Question1' }, text('Why'))
+  const state = startSending(startSending(edited, 'first', 50), 'second', 50)
+  const answered = (one: DraftState, more: typeof one.shown = {}) =>
+    finishSending(one, { revision: one.revision + 1, results: [], changed: structuredClone({ ...one.shown, ...more }) })
+  const answer = answered(state)
+  expect(answer.waiting).toHaveLength(1)
+  expect(answer.shown).toBe(edited.shown)
+  const other = { ...(edited.shown.NewQuestion1 as Question), text: 'Theirs' }
+  const changed = answered(startSending(answer, 'second', 50), { NewQuestion1: other })
+  expect(changed.shown).not.toBe(edited.shown)
+  expect(changed.shown.Question1).toBe(edited.shown.Question1)
+  expect(textOf(changed, 'NewQuestion1')).toBe('Theirs')
+  expect(textOf(changed)).toBe('Why')
 })

@@ -4,6 +4,8 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { invertPatch } from '@clinic/core/questionnaires/edits/diff-patch'
 import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
+import { sameExactly } from '@clinic/core/questionnaires/edits/same-value'
+import { own } from '@clinic/core/reference/own'
 
 /** Edits on their way, under a name by which the server knows them again. */
 export type Batch = { id: string; edits: readonly QuestionnaireEdit[] }
@@ -119,10 +121,24 @@ export function withNews(state: DraftState, { revision, changed }: News): DraftS
   if (revision < state.revision) return state
   const base = { ...state.base }
   for (const [tag, question] of Object.entries(changed)) {
-    if (question) base[tag] = question
+    if (question) base[tag] = keptQuestion(state.shown, tag, question)
     else delete base[tag]
   }
-  return { ...state, base, revision, shown: replay(base, [...(state.sent?.edits ?? []), ...state.waiting]) }
+  const shown = replay(base, [...(state.sent?.edits ?? []), ...state.waiting])
+  return { ...state, base, revision, shown: keptQuestions(state.shown, shown) }
+}
+
+/** What says the same stays the same object, so that the answer to an own edit draws and proves nothing again. */
+function keptQuestions(before: Questions, after: Questions): Questions {
+  const tags = Object.keys(after)
+  const kept = tags.map((tag): [string, Question] => [tag, keptQuestion(before, tag, after[tag] as Question)])
+  const isSame = tags.length === Object.keys(before).length && kept.every(([tag, question]) => before[tag] === question)
+  return isSame ? before : Object.fromEntries(kept)
+}
+
+function keptQuestion(before: Questions, tag: string, question: Question): Question {
+  const shown = own(before, tag)
+  return shown && sameExactly(shown, question) ? shown : question
 }
 
 /** Own edits that an earlier visit of the page could not send. */

@@ -25,10 +25,19 @@ export const ViewSwitch = memo(function ViewSwitch({ view, faults, verbs }: Show
 type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; verbs: EditorVerbs }
 
 /** How many questions there are, and what is done to all cards. */
-export const CardsHead = memo(function CardsHead({ count, isAnyOpen, canWrite, verbs }: Cards) {
+export const CardsHead = memo(function CardsHead({ count, ...rest }: Cards) {
   return (
     <header className={classes.paneHead}>
       <h2>{countText(count, 'question')}</h2>
+      <CardsVerbs {...rest} />
+    </header>
+  )
+})
+
+/** Apart, so that a question more draws no button again. */
+const CardsVerbs = memo(function CardsVerbs({ isAnyOpen, canWrite, verbs }: Omit<Cards, 'count'>) {
+  return (
+    <>
       <Button size="compact-xs" variant="subtle" onClick={() => verbs.step({ openAll: isAnyOpen ? [] : Object.keys(verbs.questions()) })}>
         {isAnyOpen ? 'Close all' : 'Open all'}
       </Button>
@@ -37,7 +46,7 @@ export const CardsHead = memo(function CardsHead({ count, isAnyOpen, canWrite, v
           Add first question
         </Button>
       )}
-    </header>
+    </>
   )
 })
 

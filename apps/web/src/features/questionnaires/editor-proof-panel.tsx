@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './editor.module.css'
 import type { Step } from './editor-place.ts'
-import type { Proved } from './editor-proof.ts'
+import type { Proved } from './editor-prover.ts'
 
 type Props = { proved: Proved | null; draftKey: string; step: (step: Step) => void }
 

@@ -1,21 +1,23 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { type Proof, prove } from '@clinic/core/questionnaires/proof/prove'
-import { useEffect, useState } from 'react'
+import type { Proof } from '@clinic/core/questionnaires/proof/prove'
+import { useEffect, useRef, useState } from 'react'
+import { openProver, type Proved, type Prover } from './editor-prover.ts'
 
 /** Pause after the last edit. Milliseconds. */
 const PAUSE = 150
 
-/** `questions`: those that were proved; newer ones may stand on the screen already. */
-export type Proved = Proof & { questions: Questions }
-
 /** The proof of a draft, a moment after each edit; `null` until the first is there. */
 export function useProof(questions: Questions, { key, known }: { key: string; known: readonly string[] | undefined }): Proved | null {
   const [proved, setProved] = useState<Proved | null>(null)
+  const prover = useRef<Prover | null>(null)
   useEffect(() => {
-    const timer = window.setTimeout(
-      () => setProved({ ...prove(questions, { key, ...(known && { questionnaires: known }) }), questions }),
-      PAUSE,
-    )
+    const opened = openProver(setProved)
+    prover.current = opened
+    return () => opened.close()
+  }, [])
+  useEffect(() => {
+    const about = { key, ...(known && { questionnaires: known }) }
+    const timer = window.setTimeout(() => prover.current?.ask({ questions, about }), PAUSE)
     return () => window.clearTimeout(timer)
   }, [questions, key, known])
   return proved

@@ -27,7 +27,10 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
   return (
     <>
       <p className={classes.about}>
-        <IconMessageCircle size={16} aria-hidden /> In the chat: {type.chat}.{type.differs && <Chip tone="warn">not as in the chat</Chip>}
+        <IconMessageCircle size={16} aria-hidden />
+        <span>
+          In the chat: {type.chat}. {type.differs && <Chip tone="warn">not as in the chat</Chip>}
+        </span>
       </p>
       <Textarea
         label="Question text"

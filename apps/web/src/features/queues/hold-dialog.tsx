@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import classes from './hold-menu.module.css'
 import { fieldTime, holdTimes } from './hold-times.ts'
@@ -41,6 +41,7 @@ function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
           key={label}
           variant="default"
           justify="space-between"
+          className={classes.choice ?? ''}
           data-autofocus={place === 0 || undefined}
           rightSection={<span className={classes.time}>{when}</span>}
           onClick={() => onHold(until.toISOString())}
@@ -58,21 +59,22 @@ function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
           submit()
         }}
       >
-        <Group align="flex-start" gap="xs" wrap="nowrap" mt="xs">
-          <TextInput
-            type="datetime-local"
-            label="Another date and time"
-            description="By your own clock"
-            min={fieldTime(new Date(now))}
-            value={time}
-            error={fault}
-            onChange={(event) => setTime(event.currentTarget.value)}
-            flex={1}
-          />
-          <Button type="submit" mt={45}>
-            Hold
-          </Button>
-        </Group>
+        <TextInput
+          type="datetime-local"
+          label="Another date and time"
+          description="By your own clock"
+          min={fieldTime(new Date(now))}
+          value={time}
+          error={fault}
+          onChange={(event) => setTime(event.currentTarget.value)}
+          mt="xs"
+          inputContainer={(input) => (
+            <div className={classes.another}>
+              {input}
+              <Button type="submit">Hold</Button>
+            </div>
+          )}
+        />
       </form>
     </Stack>
   )

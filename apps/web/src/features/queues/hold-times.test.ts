@@ -24,6 +24,11 @@ describe('how long a hold may last', () => {
     expect(holdTimes(at(22)).map(({ label }) => label)).not.toContain('Later today')
   })
 
+  it('calls nobody before the clinic opens', () => {
+    const [later] = holdTimes(at(2, 20))
+    expect([later?.label, later?.when]).toEqual(['Later today', '09:00'])
+  })
+
   it('stays at nine in the morning when the clocks change', () => {
     for (const { until } of holdTimes(new Date(2026, 9, 30, 20).getTime())) expect(until.getHours()).toBe(9)
   })

@@ -11,7 +11,9 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Until when a hold may last at a choice, by the clock of whoever holds: it is their own reminder. `now` in milliseconds. */
 export function holdTimes(now: number): HoldTime[] {
-  const later = new Date(Math.ceil((now + LATER_HOURS * HOUR) / (HOUR / 2)) * (HOUR / 2))
+  const inHours = new Date(Math.ceil((now + LATER_HOURS * HOUR) / (HOUR / 2)) * (HOUR / 2))
+  const opening = morningIn(now, 0)
+  const later = inHours < opening ? opening : inHours
   const isToday = later.getDate() === new Date(now).getDate() && later.getHours() < EVENING
   const choices = [
     ...(isToday ? [{ label: 'Later today', until: later }] : []),

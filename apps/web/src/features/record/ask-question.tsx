@@ -157,17 +157,19 @@ function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean 
   return (
     <p className={classes.keys} aria-hidden>
       {options.length > 0 && (
-        <>
+        <span>
           <Kbd>1</Kbd>
           {options.length > 1 && (
             <>
               –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
             </>
           )}{' '}
-          {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}{' '}
-        </>
+          {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}
+        </span>
       )}
-      <Kbd>Enter</Kbd> keep and go on{' '}
+      <span>
+        <Kbd>Enter</Kbd> keep and go on
+      </span>
       {hasBack && (
         <span>
           {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
+import { phoneText } from '../../lib/format/phones.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -60,7 +61,7 @@ export function AskScreen({ patientId, chosen, onChoose, onRecord, viewers }: Pr
             <span>Born {dayText(patient.date_of_birth)}</span>
             {patient.phone && (
               <a href={`tel:${patient.phone}`} className={classes.phone}>
-                <IconPhone size={16} aria-hidden /> {patient.phone}
+                <IconPhone size={16} aria-hidden /> {phoneText(patient.phone)}
               </a>
             )}
           </p>
