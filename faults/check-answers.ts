@@ -1,4 +1,4 @@
-import { type Attempt, DEEDS } from './history.ts'
+import { type Attempt, DEEDS, type Deed } from './history.ts'
 import type { Entry } from './read-entries.ts'
 
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
@@ -28,7 +28,26 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
   for (const { id, address, action } of entries) {
     if (address === '' ? ACTIONS.has(action) : !known.has(address)) wrong.push(`phantom: nobody asked for entry ${id}, ${action}`)
   }
-  return [...wrong, ...checkOrder(attempts, byAddress)]
+  return [...wrong, ...checkSight(attempts), ...checkOrder(attempts, byAddress)]
+}
+
+/** What somebody does last to a patient: afterwards they may not know of them any more, and another screen of theirs hears "not found". */
+const LAST_DEEDS: readonly (Deed | null)[] = ['complete', 'sendBack', 'sendToNp']
+export const NOT_FOUND = '404 patient-not-found'
+
+/** "Not found" is told to nobody who has not parted with that patient: it would mean that the program has lost them. */
+function checkSight(attempts: readonly Attempt[]): string[] {
+  const parted = Map.groupBy(
+    attempts.filter(({ deed, outcome }) => LAST_DEEDS.includes(deed) && outcome !== 'refused'),
+    ({ user_id, patient_id }) => `${user_id} ${patient_id}`,
+  )
+  return attempts
+    .filter(({ kind, why }) => kind === 'deed' && why === NOT_FOUND)
+    .filter(({ user_id, patient_id, ended }) => !parted.get(`${user_id} ${patient_id}`)?.some(({ sent }) => sent < ended))
+    .map(
+      ({ deed, user_id, patient_id }) =>
+        `out of sight: ${deed} of ${patient_id} by ${user_id}, who had not parted with them, was answered ${NOT_FOUND}`,
+    )
 }
 
 function matches({ deed, patient_id, user_id }: Attempt, entry: Entry): boolean {

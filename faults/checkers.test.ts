@@ -53,6 +53,17 @@ test('lost, refused and done, done twice, done otherwise, asked for by nobody: e
   expect(checkAnswers([], [{ ...claimed(1, 7), address: '' }])).toEqual([expect.stringMatching(/^phantom/)])
 })
 
+test('“not found” passes for who has parted with the patient, and is told of everybody else', () => {
+  const missed = asked(2, 'refused', { deed: 'hold', why: '404 patient-not-found' })
+  const completed = asked(1, 'done', { deed: 'complete' })
+  const entries = [{ ...claimed(1, 7), action: 'Complete Appointment' }]
+  expect(checkAnswers([completed, missed], entries)).toEqual([])
+  expect(checkAnswers([{ ...completed, outcome: 'unknown' }, missed], [])).toEqual([])
+  for (const other of [{ user_id: 8 }, { patient_id: 'P2' }, { outcome: 'refused' as const }, { sent: 900, ended: 905 }]) {
+    expect(checkAnswers([{ ...completed, ...other, deed: 'complete' }, missed], [])).toContainEqual(expect.stringMatching(/^out of sight/))
+  }
+})
+
 test('an order of the log that is not the order of time is told', () => {
   const first = asked(2, 'done', { sent: 0, ended: 5 })
   const second = asked(1, 'done', { sent: 10, ended: 15 })

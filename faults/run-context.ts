@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../apps/server/seed/chance.ts'
 import { type Answer, type Call, call } from './call.ts'
+import { NOT_FOUND } from './check-answers.ts'
 import type { Attempt, History } from './history.ts'
 
 /** What every client of a run shares. `over` turns true when nothing new may be begun. */
@@ -26,7 +27,9 @@ export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ att
     }
     const kept: Attempt = { address, kind, deed, user_id, patient_id, sent, ended: run.history.now(), ...judge(answer) }
     run.history.keep(kept)
-    if (answer.kind === 'answered' && SURPRISING.has(answer.status))
+    // Whether somebody may be told that a patient is not there is judged when all is known.
+    const judgedLater = kind === 'deed' && kept.why === NOT_FOUND
+    if (answer.kind === 'answered' && SURPRISING.has(answer.status) && !judgedLater)
       run.surprises.push(`${ask.method} ${ask.path} was answered ${kept.why}`)
     return { attempt: kept, answer: answer.kind === 'answered' && kept.outcome !== 'unknown' ? answer.body : null }
   }

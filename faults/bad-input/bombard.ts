@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { openChance } from '../../apps/server/seed/chance.ts'
-import type { Sql } from '../../apps/server/src/platform/database.ts'
 import { allEndpoints } from '../../apps/server/test/endpoints.ts'
 import { type BadRequest, badRequestsTo } from './bad-request.ts'
 import { askersOf, isTurnedAway, openCast } from './cast.ts'
@@ -9,12 +8,12 @@ import { type Heard, judge } from './judge.ts'
 import { knowConversations } from './known-conversations.ts'
 import { sendMalformed } from './malformed.ts'
 import { hangUp, send } from './send.ts'
+import type { Target } from './target.ts'
 
-/** What is bombarded: the program's port, a look into its database, and the key that its chat page carries. It trusts loopback as a proxy. */
-export type Target = { port: number; sql: Sql; chatKey: string }
 export type Order = {
   seed: number
-  requests: number /** Called after each round with how many were sent so far. */
+  requests: number
+  /** Called after each round with how many were sent so far. */
   onRound?: (sent: number) => void
 }
 /** `wrong`: what was not as it must be, one line each. `answers`: how many of each status. */

@@ -1,9 +1,9 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { nextMessage, RENEE } from '../../apps/server/test/chat-patient.ts'
 import type { BadRequest } from './bad-request.ts'
-import type { Target } from './bombard.ts'
 import type { Heard } from './judge.ts'
 import { send } from './send.ts'
+import type { Target } from './target.ts'
 
 const PATH = '/api/ai'
 const KEY = /"key":"(?:[^"\\]|\\.)*"/

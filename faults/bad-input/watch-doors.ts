@@ -1,21 +1,11 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
-import { allEndpoints } from '../../apps/server/test/endpoints.ts'
+import { AT_THE_DOOR, allEndpoints } from '../../apps/server/test/endpoints.ts'
 import { sampleOf } from '../../apps/server/test/sample.ts'
 import { ASKERS } from './bad-request.ts'
-import type { Target } from './bombard.ts'
 import { isTurnedAway, openCast } from './cast.ts'
 import { send } from './send.ts'
+import type { Target } from './target.ts'
 
-/** What the front door says; anything else was said by the call itself. */
-const AT_THE_DOOR = new Set([
-  'unauthenticated',
-  'session-ended',
-  'session-locked',
-  'code-needed',
-  'factor-needed',
-  'forbidden',
-  'chat-key-invalid',
-])
 /** Calls that look further than the scope: their own tests say at what. */
 const LOOKS_FURTHER = /^\/api\/(users\/\{id\}|queues\/\{queue\})\//
 

@@ -14,6 +14,12 @@ type Report = { numPassedTests: number; numTotalTests: number; success: boolean;
 
 const FIGURES: readonly Figure[] = [
   {
+    id: 'F3',
+    what: 'Planted mistakes: look-then-write, no lock on the claimer, commits answered before they are on disk',
+    aim: 'each makes a fault run fail',
+    tests: ['faults/planted.test.ts'],
+  },
+  {
     id: 'F7',
     what: 'Spreadsheets made to harm: bombs, tricks of XML, macros, broken and renamed files',
     aim: 'each refused with its own sentence, the process grows by less than 150 MB',
@@ -32,6 +38,12 @@ const FIGURES: readonly Figure[] = [
     tests: ['apps/server/src/audit/verify-log.test.ts', 'apps/server/src/audit/run-verification.test.ts'],
   },
   {
+    id: 'F14',
+    what: 'SIGTERM with 50 writes on their way',
+    aim: '0 fail, ended within 10 s, PostgreSQL stopped cleanly',
+    tests: ['apps/server/test/stop.test.ts'],
+  },
+  {
     id: 'F15',
     what: 'Random sequences of what staff do, against the rules of the queues',
     aim: '2000 sequences of 20 to 120 verbs, no rule broken',
@@ -39,7 +51,7 @@ const FIGURES: readonly Figure[] = [
   },
 ]
 
-// npm run faults -- shown     runs the tests that show F7, F12, F13 and F15 and writes those rows
+// npm run faults -- shown     runs the tests that show F3, F7 and F12 to F15 and writes those rows
 const folder = mkdtempSync(join(tmpdir(), 'clinic-shown-'))
 try {
   const rows = []
