@@ -1,11 +1,12 @@
 import { PASSKEYS_MAX } from '@clinic/contract/second-factors'
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { change, note } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Session, StaffContext } from './context.ts'
 import { endEverySession } from './end-sessions.ts'
 import { insertPasskey, lockFactors, type StoredPasskey, takeOffer } from './factor-store.ts'
 import { PASSKEY_ALGORITHMS, type RelyingParty } from './find-relying-party.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { keepRecoveryCodes, makeMissingCodes } from './recovery-codes.ts'
 import { type Post, tellOfFactors } from './tell-of-factors.ts'
 import { hashToken } from './tokens.ts'
@@ -51,7 +52,8 @@ export async function addPasskey(
 /** What is kept of a passkey; `null` when the answer is not one to this challenge, from this place, by a verified person. */
 async function readMade(answer: unknown, challenge: string, party: RelyingParty): Promise<Omit<StoredPasskey, 'id'> | null> {
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const webauthn = await loadWebauthn()
+    const { registrationInfo } = await webauthn.verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: party.origin,

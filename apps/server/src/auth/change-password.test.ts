@@ -1,41 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSession, buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import type { TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
 const FRESH = 'Br9ight"window'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
-const open = (settings: Record<string, string> = {}) =>
-  openTestHttp(
-    db,
-    (mount, services) => {
-      mountAuth(mount, services)
-      mountUsers(mount, services)
-    },
-    settings,
-  )
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await open()
+  http = await auth.begin()
   return () => http.close()
 })
 
 async function someone() {
-  const staff = await buildStaff(db.sql, { password_hash, first_name: 'Featherstone' })
-  const token = async () => (await buildSession(db.sql, staff.id)).authorization.replace('Bearer ', '')
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${staff.id}`
+  const staff = await buildStaff(auth.db.sql, { password_hash: auth.password_hash, first_name: 'Featherstone' })
+  const token = async () => (await buildSession(auth.db.sql, staff.id)).authorization.replace('Bearer ', '')
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${staff.id}`
   return { id: staff.id, email: row?.email ?? '', token: await token(), another: token }
 }
 const change = (token: string, parts: object = {}, app = http) =>
@@ -56,7 +40,7 @@ test('a changed password opens the log-in, the old one no longer, and every othe
   expect((await http.call('/api/auth/generate-otp', { token: waiting })).json().error.code).toBe('session-ended')
   expect((await logIn(email, PASSWORD)).statusCode).toBe(401)
   expect((await logIn(email, FRESH)).statusCode).toBe(200)
-  const rows = await db.sql`select additional_info from audit_log where user_id = ${id} and action = 'Password Changed'`
+  const rows = await auth.db.sql`select additional_info from audit_log where user_id = ${id} and action = 'Password Changed'`
   expect(rows).toEqual([{ additional_info: '3 other sessions ended' }])
 })
 
@@ -87,13 +71,13 @@ describe('a new password', () => {
   })
 
   test('needs no capitals, digits and signs where the clinic set so, and is never a well-known one (A-7)', async () => {
-    const lenient = await open({ PASSWORD_COMPOSITION: '0' })
+    const lenient = await auth.openHttp({ PASSWORD_COMPOSITION: '0' })
     const { token } = await someone()
     const phrase = 'four lanterns by the river'
     expect((await change(token, { password: 'password', confirm_password: 'password' }, lenient)).statusCode).toBe(400)
     expect((await change(token, { password: phrase, confirm_password: phrase }, lenient)).statusCode).toBe(200)
-    const admin = await buildStaff(db.sql, { groups: ['admins'] })
-    const headers = await buildSession(db.sql, admin.id)
+    const admin = await buildStaff(auth.db.sql, { groups: ['admins'] })
+    const headers = await buildSession(auth.db.sql, admin.id)
     const body = { email: 'phrase@clinic.example', first_name: 'Ada', last_name: 'Phrase', password: phrase, confirmPassword: phrase }
     expect((await http.call('/api/users', { headers, body })).json().error.fields).toHaveProperty('password')
     expect((await lenient.call('/api/users', { headers, body })).statusCode).toBe(200)
@@ -108,7 +92,7 @@ describe('guessing the current password', () => {
     expect((await change(token)).json().error).toMatchObject({ code: 'too-many-attempts', details: { seconds: 60 } })
     http.wait(61)
     expect((await change(token)).statusCode).toBe(200)
-    const rows = await db.sql`select from audit_log where user_id = ${id} and action = 'Password Change Refused'`
+    const rows = await auth.db.sql`select from audit_log where user_id = ${id} and action = 'Password Change Refused'`
     expect(rows).toHaveLength(5)
   })
 

@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { codeIn, openTestHttp, type TestHttp } from '../../test/http.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import { codeIn, type TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
 const CLINIC = '198.51.100.7'
 const DAY = 86_400
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles, known_devices`
-  http = await openTestHttp(db, mountAuth)
+  http = await auth.begin()
   return () => http.close()
 })
 
 async function someone() {
   const email = `${randomUUID()}@clinic.example`
-  return { email, ...(await buildStaff(db.sql, { email, password_hash })) }
+  return { email, ...(await buildStaff(auth.db.sql, { email, password_hash: auth.password_hash })) }
 }
 
 /** A browser of the clinic: it keeps its cookies, and sends them with what it asks. */
@@ -127,7 +121,7 @@ describe('the mark of a browser', () => {
     const done = await desk.logIn(email)
     const [, device] = done.headers['set-cookie'] as string[]
     expect(device).toMatch(/^device=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/)
-    const kept = await db.sql<{ device_hash: Buffer; user_id: number }[]>`select device_hash, user_id from known_devices`
+    const kept = await auth.db.sql<{ device_hash: Buffer; user_id: number }[]>`select device_hash, user_id from known_devices`
     expect(kept).toEqual([{ device_hash: hashToken(desk.cookies.device ?? ''), user_id: id }])
   })
 

@@ -1,42 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSession, buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
+import type { TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 import { checkAdmitted } from './check-admitted.ts'
 import type { Caller } from './context.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await openTestHttp(db, (mount, services) => {
-    mountAuth(mount, services)
-    mountUsers(mount, services)
-  })
+  http = await auth.begin()
   return () => http.close()
 })
 
 async function someone() {
-  const staff = await buildStaff(db.sql, { password_hash, groups: ['nps'] })
-  const { authorization } = await buildSession(db.sql, staff.id)
+  const staff = await buildStaff(auth.db.sql, { password_hash: auth.password_hash, groups: ['nps'] })
+  const { authorization } = await buildSession(auth.db.sql, staff.id)
   return { ...staff, token: authorization.replace('Bearer ', '') }
 }
 const lock = (token: string) => http.call('/api/auth/lock', { token, method: 'POST' })
 const unlock = (token: string, password = PASSWORD) => http.call('/api/auth/unlock', { token, body: { password } })
 const me = (token: string) => http.call('/api/me', { token })
 const actions = async (id: number) =>
-  (await db.sql<{ action: string }[]>`select action from audit_log where user_id = ${id} order by id`).map(({ action }) => action)
+  (await auth.db.sql<{ action: string }[]>`select action from audit_log where user_id = ${id} order by id`).map(({ action }) => action)
 
 describe('a locked screen', () => {
   test('opens nothing but its unlocking and the way out, and says whose it is (E-9, A-15)', async () => {
@@ -126,7 +116,7 @@ describe('a locked screen', () => {
 
   test('ends a live stream that was opened before it', async () => {
     const { token, id, ...staff } = await someone()
-    const [session] = await db.sql<{ id: string }[]>`select id from sessions where user_id = ${id}`
+    const [session] = await auth.db.sql<{ id: string }[]>`select id from sessions where user_id = ${id}`
     const caller = { session: { id: session?.id ?? '', token, stage: 'full', user_id: id }, staff: { id, ...staff } } as unknown as Caller
     expect(await checkAdmitted(http.services, caller)).toBe(true)
     await lock(token)
@@ -138,7 +128,7 @@ describe('a locked screen', () => {
 
 test('a log-in that waits for its code can be neither locked nor unlocked into a whole one (A-1)', async () => {
   const { id } = await someone()
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${id}`
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
   const { token } = (await http.call('/api/auth/login', { body: { email: row?.email, password: PASSWORD } })).json<{ token: string }>()
   expect((await lock(token)).json().error.code).toBe('code-needed')
   expect((await unlock(token)).json().error.code).toBe('code-needed')

@@ -2,42 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { codeIn, openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword, PARAMETERS } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import { codeIn, type TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
+import { PARAMETERS } from './passwords.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
-const open = () =>
-  openTestHttp(db, (mount, services) => {
-    mountAuth(mount, services)
-    mountUsers(mount, services)
-  })
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await open()
+  http = await auth.begin()
   return () => http.close()
 })
 
 const someone = async (parts: object = {}) => {
   const email = `${randomUUID()}@clinic.example`
-  return { email, ...(await buildStaff(db.sql, { email, password_hash, groups: ['npManagers', 'User'], ...parts })) }
+  return {
+    email,
+    ...(await buildStaff(auth.db.sql, { email, password_hash: auth.password_hash, groups: ['npManagers', 'User'], ...parts })),
+  }
 }
 const login = (email: string, password: string, remoteAddress = '198.51.100.7') =>
   http.call('/api/auth/login', { body: { email, password }, remoteAddress })
 const actions = async (id: number) =>
   (
-    await db.sql<{ action: string }[]>`select action from audit_log where entity_kind = 'user' and entity_id = ${String(id)} order by id`
+    await auth.db.sql<
+      { action: string }[]
+    >`select action from audit_log where entity_kind = 'user' and entity_id = ${String(id)} order by id`
   ).map(({ action }) => action)
 
 test('e-mail and password, then the mailed code, then everything is open (REQ-077, REQ-084 to REQ-088)', async () => {
@@ -60,7 +54,7 @@ test('e-mail and password, then the mailed code, then everything is open (REQ-07
   expect(verified.json()).toMatchObject({ success: true, token, user: { id } })
   expect((await http.call('/api/me', { token })).json()).toMatchObject({ id, number_of_assigned_patients: 0 })
   expect(await actions(id)).toEqual(['Log In', 'One-Time Code Sent', 'Log In'])
-  const [row] = await db.sql`select last_login_at from users where id = ${id}`
+  const [row] = await auth.db.sql`select last_login_at from users where id = ${id}`
   expect(row?.last_login_at).toBe(http.services.now())
 })
 
@@ -69,7 +63,7 @@ describe('a refused log-in', () => {
     const known = await someone()
     const disabled = await someone({ active: false })
     const deleted = await someone()
-    await db.sql`update users set deleted_at = now() where id = ${deleted.id}`
+    await auth.db.sql`update users set deleted_at = now() where id = ${deleted.id}`
     const answers = [
       await login(known.email, 'wrong'),
       await login('nobody@clinic.example', PASSWORD),
@@ -86,7 +80,8 @@ describe('a refused log-in', () => {
 
   test('keeps neither the e-mail nor the password that were typed', async () => {
     await login('Sesame-typed-here@clinic.example', 'and-this-one')
-    const rows = await db.sql`select row_to_json(t)::text as text from throttles t union all select row_to_json(a)::text from audit_log a`
+    const rows = await auth.db
+      .sql`select row_to_json(t)::text as text from throttles t union all select row_to_json(a)::text from audit_log a`
     expect(rows.filter(({ text }) => /sesame-typed|and-this-one/i.test(text))).toEqual([])
   })
 
@@ -141,7 +136,7 @@ describe('guessing', () => {
     const { email } = await someone()
     for (let turn = 1; turn <= 5; turn += 1) await login(email, 'wrong')
     await http.close()
-    http = await open()
+    http = await auth.openHttp()
     expect((await login(email, PASSWORD)).statusCode).toBe(429)
   })
 
@@ -182,7 +177,7 @@ test('people who log in rightly from one address are not counted', async () => {
 test('a password kept with older parameters is hashed anew at the next log-in', async () => {
   const { email, id } = await someone({ password_hash: await hash(PASSWORD, { ...PARAMETERS, memoryCost: 8192 }) })
   await login(email, PASSWORD)
-  const [row] = await db.sql`select password_hash from users where id = ${id}`
+  const [row] = await auth.db.sql`select password_hash from users where id = ${id}`
   expect(row?.password_hash).toContain('m=19456')
   expect((await login(email, PASSWORD)).statusCode).toBe(200)
 })

@@ -1,11 +1,11 @@
 import { OFFER_MINUTES, PASSKEYS_MAX } from '@clinic/contract/second-factors'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { later } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { Session, StaffContext } from './context.ts'
 import { findPasskeys, replaceOffer } from './factor-store.ts'
 import { PASSKEY_ALGORITHMS, type RelyingParty } from './find-relying-party.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { hashToken } from './tokens.ts'
 
 export type OfferPasskey = { session: Session; current_password: string; brand: string; party: RelyingParty }
@@ -19,7 +19,8 @@ export async function offerPasskey(context: StaffContext, { session, current_pas
   const { email, name } = await confirmPassword(context, { current_password, refusal: 'Second Factor Refused' })
   const kept = await findPasskeys(sql, staff.id)
   if (kept.length >= PASSKEYS_MAX) throw new Problem('too-many-passkeys', { limit: PASSKEYS_MAX })
-  const options = await generateRegistrationOptions({
+  const webauthn = await loadWebauthn()
+  const options = await webauthn.generateRegistrationOptions({
     rpName: brand,
     rpID: party.id,
     userID: new TextEncoder().encode(String(staff.id)),

@@ -1,29 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openAuthenticator } from '../../test/authenticator.ts'
 import { buildSession, buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { openTestHttp, type TestHttp } from '../../test/http.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import type { TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  http = await openTestHttp(db, mountAuth, { PUBLIC_URL: 'http://localhost' })
+  http = await auth.begin({ PUBLIC_URL: 'http://localhost' })
   return () => http.close()
 })
 
 async function withPasskey() {
-  const { id } = await buildStaff(db.sql, { password_hash })
-  const headers = await buildSession(db.sql, id)
+  const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
+  const headers = await buildSession(auth.db.sql, id)
   const offer = await http.call('/api/me/factors/passkeys/offer', { headers, body: { current_password: PASSWORD } })
   const answer = openAuthenticator().make(offer.json())
   await http.call('/api/me/factors/passkeys', { headers, body: { name: 'Blue key', answer } })
@@ -39,7 +34,7 @@ test('a passkey gets another name, trimmed, without the password and with an ent
   const mine = await withPasskey()
   expect((await rename(mine, mine.passkey, { name: '  Key on the ring ' })).json()).toEqual({ success: true })
   expect(await mine.name()).toBe('Key on the ring')
-  const entries = await db.sql`
+  const entries = await auth.db.sql`
     select user_id, description from audit_log where action = 'Second Factor Renamed' and entity_id = ${String(mine.id)}`
   expect(entries).toEqual([{ user_id: mine.id, description: 'The passkey “Blue key” was named “Key on the ring”' }])
 })
@@ -62,6 +57,6 @@ test('somebody else’s passkey keeps its name, and what is no passkey is not th
   for (const passkey of [theirs.passkey, 'totp', '0', '99999999999', ' 1'])
     expect((await rename(mine, encodeURIComponent(passkey), { name: 'Mine now' })).json().error.code).toBe('factor-not-found')
   expect(await theirs.name()).toBe('Blue key')
-  const entries = await db.sql`select from audit_log where action = 'Second Factor Renamed' and entity_id = ${String(mine.id)}`
+  const entries = await auth.db.sql`select from audit_log where action = 'Second Factor Renamed' and entity_id = ${String(mine.id)}`
   expect(entries).toHaveLength(0)
 })

@@ -1,11 +1,11 @@
 import { OFFER_MINUTES } from '@clinic/contract/second-factors'
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Context } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Session } from './context.ts'
 import { findPasskeys, replaceOffer } from './factor-store.ts'
 import type { RelyingParty } from './find-relying-party.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { hashToken } from './tokens.ts'
 
 /** What a browser proves a passkey with, bound to this log-in and good for one answer. Refusals: `already-done`, `no-factors`. */
@@ -13,7 +13,8 @@ export async function requestPasskey(context: Context, { session, party }: { ses
   if (session.stage !== 'pre-auth') throw new Problem('already-done')
   const kept = await findPasskeys(context.sql, session.user_id)
   if (kept.length === 0) throw new Problem('no-factors')
-  const options = await generateAuthenticationOptions({
+  const webauthn = await loadWebauthn()
+  const options = await webauthn.generateAuthenticationOptions({
     rpID: party.id,
     allowCredentials: kept.map(({ credential_id, transports }) => ({ id: credential_id, transports: transports as never })),
     userVerification: 'required',

@@ -4,39 +4,24 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildStaff, TEST_NOW } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { codeIn, openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import { codeIn, type TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
-const open = (settings: Record<string, string> = {}) =>
-  openTestHttp(
-    db,
-    (mount, services) => {
-      mountAuth(mount, services)
-      mountUsers(mount, services)
-    },
-    settings,
-  )
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  http = await open()
+  http = await auth.begin()
   return () => http.close()
 })
 
 async function halfLoggedIn(app = http) {
-  const staff = await buildStaff(db.sql, { password_hash })
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${staff.id}`
+  const staff = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${staff.id}`
   const email = row?.email ?? ''
   const { token } = (await app.call('/api/auth/login', { body: { email, password: PASSWORD } })).json<{ token: string }>()
   const generate = () => app.call('/api/auth/generate-otp', { token })
@@ -71,7 +56,7 @@ test('with SMTP_URL a mail server receives the code, and it logs in (REQ-086)', 
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }
-  const overSmtp = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const overSmtp = await auth.openHttp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   onTestFinished(async () => {
     await overSmtp.close()
     await new Promise<void>((resolve) => server.close(resolve))
@@ -90,7 +75,7 @@ test('a mail server that cannot be reached is told in words, and the next try ma
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
   const { port } = nobody.address() as { port: number }
   await new Promise<void>((resolve) => nobody.close(() => resolve()))
-  const unreachable = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const unreachable = await auth.openHttp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   onTestFinished(() => unreachable.close())
 
   const { id, generate } = await halfLoggedIn(unreachable)
@@ -99,13 +84,13 @@ test('a mail server that cannot be reached is told in words, and the next try ma
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toMatchObject({ error: { code: 'code-not-sent' }, message: 'Failed to generate OTP.' })
   }
-  const [row] =
-    await db.sql`select additional_info from audit_log where entity_id = ${String(id)} and action = 'One-Time Code Refused' limit 1`
+  const [row] = await auth.db
+    .sql`select additional_info from audit_log where entity_id = ${String(id)} and action = 'One-Time Code Refused' limit 1`
   expect(row?.additional_info).toBe('ESOCKET')
 })
 
 test('the code is in no answer, in no log line and in no row of the database (A-2)', async () => {
-  const loud = await open({ LOG_LEVEL: 'trace' })
+  const loud = await auth.openHttp({ LOG_LEVEL: 'trace' })
   onTestFinished(() => loud.close())
   const lines = captureLog(loud)
   const { email, token, generate, verify } = await halfLoggedIn(loud)
@@ -119,11 +104,11 @@ test('the code is in no answer, in no log line and in no row of the database (A-
   expect(lines.join('')).not.toContain(code)
   expect(lines.join('')).not.toContain(token)
 
-  const tables = await db.sql<
+  const tables = await auth.db.sql<
     { name: string }[]
   >`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
   for (const { name } of tables) {
-    const rows = await db.sql<{ text: string }[]>`select row_to_json(t)::text as text from ${db.sql(name)} t`
+    const rows = await auth.db.sql<{ text: string }[]>`select row_to_json(t)::text as text from ${auth.db.sql(name)} t`
     const texts = rows.map(({ text }) => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.+]+|\\\\x[0-9a-f]+/g, ''))
     expect(texts.filter((text) => text.includes(code) || text.includes(token))).toEqual([])
   }

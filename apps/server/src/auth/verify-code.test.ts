@@ -1,27 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { codeIn, openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import { codeIn, type TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await openTestHttp(db, (mount, services) => {
-    mountAuth(mount, services)
-    mountUsers(mount, services)
-  })
+  http = await auth.begin()
   return () => http.close()
 })
 
@@ -32,8 +22,8 @@ const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
 
 /** Somebody with a code in hand. */
 async function withCode() {
-  const { id } = await buildStaff(db.sql, { password_hash })
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${id}`
+  const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
   const email = row?.email ?? ''
   const { token } = (await http.call('/api/auth/login', { body: { email, password: PASSWORD } })).json<{ token: string }>()
   await http.call('/api/auth/generate-otp', { token })
@@ -46,7 +36,7 @@ test('a wrong code says so and opens nothing (REQ-087, REQ-098)', async () => {
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ error: { code: 'bad-code' }, message: 'Incorrect code, please try again.' })
   expect((await me(token)).statusCode).toBe(401)
-  const rows = await db.sql`select description from audit_log where action = 'One-Time Code Refused' and entity_id = ${String(id)}`
+  const rows = await auth.db.sql`select description from audit_log where action = 'One-Time Code Refused' and entity_id = ${String(id)}`
   expect(rows).toEqual([{ description: 'Wrong one-time code, try 1 of 5' }])
 })
 
@@ -93,7 +83,7 @@ test('of fifty at once with the right code one wins (A-1)', async () => {
   const { token, code, id } = await withCode()
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token, code, { rotate: true })))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  const [row] = await db.sql<{ count: number }[]>`select count(*) as count from sessions where user_id = ${id} and ended_at is null`
+  const [row] = await auth.db.sql<{ count: number }[]>`select count(*) as count from sessions where user_id = ${id} and ended_at is null`
   expect(row?.count).toBe(1)
 })
 
@@ -126,6 +116,6 @@ describe('rotation', () => {
 
 test('somebody disabled between password and code does not get in (B-9)', async () => {
   const { id, token, code } = await withCode()
-  await db.sql`update users set active = false where id = ${id}`
+  await auth.db.sql`update users set active = false where id = ${id}`
   expect((await verify(token, code)).json().error.code).toBe('session-ended')
 })

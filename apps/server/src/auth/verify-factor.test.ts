@@ -1,28 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { codeOf, setUpApp } from '../../test/factors.ts'
-import { codeIn, openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import { codeIn, type TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await openTestHttp(db, (mount, services) => {
-    mountAuth(mount, services)
-    mountUsers(mount, services)
-  })
+  http = await auth.begin()
   return () => http.close()
 })
 
@@ -33,14 +23,14 @@ const verify = (token: string, code: string) => http.call('/api/auth/verify-otp'
 const codesOf = (answers: { json(): { error?: { code: string } } }[]) => answers.map((answer) => answer.json().error?.code ?? 'in').sort()
 const entriesOf = async (id: number, action: string) =>
   (
-    await db.sql<{ description: string }[]>`
+    await auth.db.sql<{ description: string }[]>`
     select description from audit_log where action = ${action} and entity_id = ${String(id)} order by id`
   ).map((row) => row.description)
 
 /** Somebody who is logged in with a mailed code. */
 async function loggedIn() {
-  const { id } = await buildStaff(db.sql, { password_hash })
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${id}`
+  const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
   const email = row?.email ?? ''
   const { token } = await passwordStep(email)
   await http.call('/api/auth/generate-otp', { token })
@@ -108,8 +98,8 @@ describe('an authenticator app', () => {
     const steps = await Promise.all(Array.from({ length: 5 }, () => passwordStep(email)))
     const answers = await Promise.all([...steps, ...steps].map(({ token }) => verify(token, code())))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const open =
-      await db.sql`select from sessions s join users u on u.id = s.user_id where u.email = ${email} and s.stage = 'full' and s.ended_at is null`
+    const open = await auth.db
+      .sql`select from sessions s join users u on u.id = s.user_id where u.email = ${email} and s.stage = 'full' and s.ended_at is null`
     expect(open, 'the one it was set up in, and this one').toHaveLength(2)
   })
 
@@ -142,7 +132,7 @@ describe('an authenticator app', () => {
 
   test('its key is nowhere in the database in the clear, and the mail about it says nothing of it', async () => {
     const { id, email, secret } = await withApp()
-    const [row] = await db.sql<{ kept: string }[]>`select secret::text as kept from totp_factors where user_id = ${id}`
+    const [row] = await auth.db.sql<{ kept: string }[]>`select secret::text as kept from totp_factors where user_id = ${id}`
     expect(row?.kept).toMatch(/^\(v1\./)
     expect(row?.kept).not.toContain(secret)
     const mail = await http.mailTo(email)
@@ -174,7 +164,7 @@ describe('a recovery code', () => {
 
   test('is kept as a slow hash, opens no other account, and is void when new ones are made', async () => {
     const [one, other] = [await withApp(), await withApp()]
-    const dump = JSON.stringify(await db.sql`select code_hash::text, salt::text from recovery_codes`)
+    const dump = JSON.stringify(await auth.db.sql`select code_hash::text, salt::text from recovery_codes`)
     expect(dump).not.toContain((one.recovery_codes[0] ?? 'none').replaceAll('-', ''))
     const step = await passwordStep(other.email)
     expect((await verify(step.token, one.recovery_codes[0] ?? '')).json().error.code).toBe('bad-code')

@@ -1,32 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Authenticator, openAuthenticator } from '../../test/authenticator.ts'
 import { buildSession, buildStaff } from '../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { openTestHttp, type TestHttp } from '../../test/http.ts'
-import { mountUsers } from '../users/routes.ts'
-import { hashPassword } from './passwords.ts'
-import { mountAuth } from './routes.ts'
+import type { TestHttp } from '../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from './auth.harness.ts'
 
-const PASSWORD = 'Qu7iet&harbour'
-let db: TestDatabase
+let auth: Authing
 let http: TestHttp
-let password_hash: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
-  password_hash = await hashPassword(PASSWORD)
+  auth = await openAuthing()
 })
-afterAll(() => db.close())
+afterAll(() => auth.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
-  http = await openTestHttp(
-    db,
-    (mount, services) => {
-      mountAuth(mount, services)
-      mountUsers(mount, services)
-    },
-    { PUBLIC_URL: 'http://localhost' },
-  )
+  http = await auth.begin({ PUBLIC_URL: 'http://localhost' })
   return () => http.close()
 })
 
@@ -38,9 +24,9 @@ const prove = (token: string, answer: object) => http.call('/api/auth/passkey', 
 const codeIn = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code ?? 'in'
 
 async function person() {
-  const { id } = await buildStaff(db.sql, { password_hash })
-  const [row] = await db.sql<{ email: string }[]>`select email from users where id = ${id}`
-  return { id, email: row?.email ?? '', headers: await buildSession(db.sql, id) }
+  const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
+  const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
+  return { id, email: row?.email ?? '', headers: await buildSession(auth.db.sql, id) }
 }
 
 async function withPasskey() {
@@ -66,7 +52,7 @@ describe('a passkey', () => {
     expect(offer).toMatchObject({ userVerification: 'required', rpId: 'localhost', allowCredentials: [{ id: device.id }] })
     expect((await prove(token, device.prove(offer))).json()).toMatchObject({ success: true, token })
     expect((await http.call('/api/me', { token })).statusCode).toBe(200)
-    const [row] = await db.sql`select counter, last_used_at from passkeys where user_id = ${id}`
+    const [row] = await auth.db.sql`select counter, last_used_at from passkeys where user_id = ${id}`
     expect(row).toEqual({ counter: 2, last_used_at: http.services.now() })
     expect(await http.mailTo(email)).toContain('A passkey was added to your account.')
   })
@@ -80,7 +66,8 @@ describe('a passkey', () => {
     const { token, offer } = await atTheStep(email)
     expect(codeIn(await prove(token, device.prove(offer, said)))).toBe('passkey-refused')
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
-    const refused = await db.sql`select description from audit_log where action = 'Second Factor Refused' and entity_id = ${String(id)}`
+    const refused = await auth.db
+      .sql`select description from audit_log where action = 'Second Factor Refused' and entity_id = ${String(id)}`
     expect(refused).toEqual([{ description: 'A passkey was not accepted at the log-in' }])
   })
 
@@ -131,9 +118,9 @@ describe('a passkey', () => {
       ...{ user_id: id, credential_id: `${id}-${turn}`, public_key: Buffer.from('x'), counter: 0 },
       ...{ transports: [] as string[], name: 'x', added_at: http.services.now() },
     }))
-    await db.sql`insert into passkeys ${db.sql(rows)}`
+    await auth.db.sql`insert into passkeys ${auth.db.sql(rows)}`
     expect(codeIn(await offered(headers))).toBe('too-many-passkeys')
-    const bare = await openTestHttp(db, mountAuth)
+    const bare = await auth.openHttp()
     const refused = await bare.call('/api/me/factors/passkeys/offer', {
       headers: { ...headers, host: 'clinic.attacker.example' },
       body: { current_password: PASSWORD },

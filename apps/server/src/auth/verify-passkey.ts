@@ -1,10 +1,11 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { type Context, change } from '../platform/change.ts'
 import { Problem } from '../platform/problem.ts'
 import { readMe } from '../users/read-me.ts'
 import { lockPasskey, notePasskeyUse, type StoredPasskey, takeOffer } from './factor-store.ts'
 import type { RelyingParty } from './find-relying-party.ts'
 import { type Finished, type FinishLogIn, finishLogIn, type Secrets } from './finish-log-in.ts'
+import { loadWebauthn } from './load-webauthn.ts'
 import { lockCodeStep } from './store.ts'
 import { attempt, factorThrottle } from './throttle.ts'
 import { hashToken } from './tokens.ts'
@@ -48,7 +49,8 @@ async function readCounter(
   { challenge, party, passkey }: { challenge: string; party: RelyingParty; passkey: StoredPasskey },
 ): Promise<number | null> {
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const webauthn = await loadWebauthn()
+    const { verified, authenticationInfo } = await webauthn.verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: party.origin,

@@ -17,19 +17,25 @@ type Props = {
 /** The menu of a `DropMenu`; the focus goes into it and comes back. */
 export function MenuBox({ anchor, entries, width, ...opening }: Props) {
   return (
-    <Menu position="bottom-end" {...(width !== undefined && { width })} {...opening}>
+    // Without a placeholder, which may not stand in a menu, its first entry takes the focus.
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} {...(width !== undefined && { width })} {...opening}>
       <Menu.Target>
         <Anchor of={anchor} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Entries entries={entries} />
+        <Entries anchor={anchor} entries={entries} />
       </Menu.Dropdown>
     </Menu>
   )
 }
 
 /** Drawn while the menu is open alone. */
-function Entries({ entries }: Pick<Props, 'entries'>) {
+function Entries({ anchor, entries }: Pick<Props, 'anchor' | 'entries'>) {
+  // A dialog gives the focus back to whatever had it: the button that stays, not the entry that goes.
+  const runFrom = (run: () => void) => {
+    anchor.current?.focus({ preventScroll: true })
+    run()
+  }
   return entries().map((entry, place) => {
     if (entry === 'line') return <Menu.Divider key={String(place)} />
     if ('heading' in entry) return <Menu.Label key={entry.heading}>{entry.heading}</Menu.Label>
@@ -42,7 +48,7 @@ function Entries({ entries }: Pick<Props, 'entries'>) {
         aria-current={isCurrent ? 'true' : undefined}
         fw={isCurrent ? 700 : undefined}
         {...(isBad && { color: 'bad' })}
-        onClick={run}
+        onClick={() => runFrom(run)}
       >
         {label}
       </Menu.Item>

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { brandName } from '../../lib/page-settings.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { OnPaper } from '../../ui/on-paper.tsx'
 import classes from './recovery-codes.module.css'
 
 const LEAD = 'Each of these codes opens your account once, when your phone or key is lost.'
@@ -33,14 +33,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
         <Button onClick={onKept}>{kept ? 'Done' : 'I have written them down'}</Button>
       </Group>
-      {createPortal(
-        <div className={classes.copy} aria-hidden>
+      <OnPaper>
+        <div className={classes.sheet}>
           <h1>{brandName()}</h1>
           <p>{LEAD}</p>
           <CodeList codes={codes} />
-        </div>,
-        document.body,
-      )}
+        </div>
+      </OnPaper>
       <Alert color="accent">Nobody will ever ask you for one of these, in a mail or on the phone.</Alert>
     </Stack>
   )

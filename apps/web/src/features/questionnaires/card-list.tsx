@@ -4,7 +4,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'r
 import classes from './card.module.css'
 import { QuestionCard } from './card.tsx'
 import { EDITOR_SCROLL } from './card-scroll.ts'
-import type { Mark } from './draft-desk.ts'
+import type { Mark } from './draft-marks.ts'
 import type { Place } from './editor-place.ts'
 import type { Signs } from './editor-proof.ts'
 import type { EditorVerbs } from './editor-verbs.ts'

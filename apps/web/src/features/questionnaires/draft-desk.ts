@@ -15,6 +15,7 @@ import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { type Journal, readJournal, writeJournal } from './draft-journal.ts'
 import { findLeft, type Left } from './draft-left.ts'
+import { MARK_MS, type Marks, marksOf, stillShown } from './draft-marks.ts'
 import {
   countUnsent,
   type DraftState,
@@ -34,10 +35,7 @@ const TYPING_MS = 500
 const DRAWN_MS = 50
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
-/** How long a question that somebody else changed is marked. */
-const MARK_MS = 8_000
 
-export type Mark = { by: string; at: number }
 /** An own edit that the server refused, with what became of it. */
 export type Refusal = { edit: QuestionnaireEdit; outcome: EditOutcome }
 /** `saved`: everything is with the server. `offline`: it is tried again by itself. `stopped`: the draft is gone, or may not be changed any more. */
@@ -52,7 +50,7 @@ export type Desk = {
   problem: ApiProblem | null
   /** What an earlier visit left and the server does not have, until somebody says what shall become of it. */
   left: Left | null
-  marks: Readonly<Record<string, Mark>>
+  marks: Marks
 }
 
 type HearRefusals = (refusals: Refusal[]) => void
@@ -63,6 +61,7 @@ type HearRefusals = (refusals: Refusal[]) => void
  */
 export class DraftDesk {
   #desk: Desk
+  readonly #at: { id: string }
   readonly #journal: string
   /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
   #kept: Journal | null
@@ -74,9 +73,11 @@ export class DraftDesk {
   #busy = false
   #newsWaiting = false
   #closed = false
+  #described: Promise<void> = Promise.resolve()
 
   constructor(draft: QuestionnaireDraft, own: number) {
     const { questions, ...about } = draft
+    this.#at = { id: String(draft.id) }
     this.#journal = `${own}.${draft.id}`
     this.#own = own
     this.#desk = {
@@ -109,16 +110,11 @@ export class DraftDesk {
     return this.#putBack(redo(this.#desk.state))
   }
 
-  /** Name, description and picture go at once. Throws what the server says. */
-  async describe(information: Partial<Information>): Promise<void> {
-    await this.flush()
-    const draft = await call(saveQuestionnaire, {
-      params: { id: String(this.#desk.about.id) },
-      body: { revision: this.#desk.state.revision, ...information },
-    })
-    const { questions: _, ...about } = draft
-    this.#set({ about, savedAt: new Date().toISOString() })
-    await this.hearNews()
+  /** Name, description and picture go at once, each upon what the one before left. Throws what the server says. */
+  describe(information: Partial<Information>): Promise<void> {
+    const done = this.#described.then(() => this.#describe(information))
+    this.#described = done.catch(() => undefined)
+    return done
   }
 
   /** Sends what waits now. Resolves when all of it is with the server; throws what stopped it. */
@@ -139,8 +135,7 @@ export class DraftDesk {
     }
     this.#busy = true
     try {
-      const { id } = this.#desk.about
-      const news = await call(readEdits, { params: { id: String(id) }, query: { since: String(this.#desk.state.revision) } as never })
+      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#desk.state.revision) } as never })
       const state = withNews(this.#desk.state, news)
       const isBack = this.#desk.saving === 'offline'
       this.#set({
@@ -158,7 +153,7 @@ export class DraftDesk {
 
   /** Reads the draft anew: whether it differs from what is published, say. */
   async refresh(): Promise<void> {
-    const { questions: _, ...about } = await call(readDraft, { params: { id: String(this.#desk.about.id) } })
+    const { questions: _, ...about } = await call(readDraft, { params: this.#at })
     this.#set({ about })
   }
 
@@ -188,6 +183,17 @@ export class DraftDesk {
       window.clearTimeout(this.#timer)
       if (!this.#busy && !this.#kept) void this.#send()
     }
+  }
+
+  async #describe(information: Partial<Information>): Promise<void> {
+    await this.flush()
+    const { revision } = this.#desk.state
+    const { questions: _, ...about } = await call(saveQuestionnaire, { params: this.#at, body: { revision, ...information } })
+    const { state } = this.#desk
+    // Ours alone: nothing of it has to be heard of before the next one goes.
+    const next = about.revision === revision + 1 && state.revision === revision ? { ...state, revision: about.revision } : state
+    this.#set({ about, state: next, savedAt: new Date().toISOString() })
+    await this.hearNews()
   }
 
   #putBack(edited: ReturnType<typeof undo>): EditResult | null {
@@ -231,7 +237,7 @@ export class DraftDesk {
     this.#keep(state)
     try {
       const answer = await call(editDraft, {
-        params: { id: String(this.#desk.about.id) },
+        params: this.#at,
         body: { revision: state.revision, batch: sent.id, edits: [...sent.edits] },
         outlives: true,
       })
@@ -276,21 +282,15 @@ export class DraftDesk {
 
   /** What others did meanwhile came with the answer; who did it is asked for. */
   async #markSince(revision: number): Promise<void> {
-    const params = { id: String(this.#desk.about.id) }
-    const news = await call(readEdits, { params, query: { since: String(revision) } as never }).catch(() => null)
+    const news = await call(readEdits, { params: this.#at, query: { since: String(revision) } as never }).catch(() => null)
     if (news && !this.#closed) this.#mark(news.edits)
   }
 
   #mark(edits: readonly MadeEdit[]): void {
-    const at = Date.now()
-    const others = edits.filter(({ user_id }) => user_id !== this.#own)
-    const fresh = Object.fromEntries(others.flatMap(({ tags, user }) => tags.map((tag) => [tag, { by: user, at }] as const)))
+    const fresh = marksOf(edits, this.#own)
     if (Object.keys(fresh).length === 0) return
     this.#set({ marks: { ...this.#desk.marks, ...fresh } })
-    window.setTimeout(() => {
-      const marks = Object.entries(this.#desk.marks).filter(([, mark]) => mark.at + MARK_MS > Date.now() + 50)
-      this.#set({ marks: Object.fromEntries(marks) })
-    }, MARK_MS)
+    window.setTimeout(() => this.#set({ marks: stillShown(this.#desk.marks) }), MARK_MS)
   }
 
   #set(change: Partial<Desk>): void {

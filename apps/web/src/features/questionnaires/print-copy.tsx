@@ -1,7 +1,6 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
-import classes from './print-sheet.module.css'
+import { OnPaper } from '../../ui/on-paper.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
 /** Prints a questionnaire: on paper it stands alone, on the screen it is not seen. */
@@ -17,10 +16,9 @@ export function PrintCopy({ document: printed, onPrinted }: { document: Question
       window.removeEventListener('afterprint', after)
     }
   }, [])
-  return createPortal(
-    <div className={classes.copy}>
+  return (
+    <OnPaper>
       <PrintSheet document={printed} />
-    </div>,
-    document.body,
+    </OnPaper>
   )
 }

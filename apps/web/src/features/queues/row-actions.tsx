@@ -30,7 +30,10 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
             name={`${labelOf(verb)} ${row.patient_id}`}
             disabled={pending !== null}
             loading={pending === verb}
-            onHold={(hold_until) => tools.act('hold', row, { hold_until })}
+            onHold={(hold_until) => {
+              keepPlace()
+              tools.act('hold', row, { hold_until })
+            }}
             onOther={() => tools.holdUntil?.(row)}
           />
         ) : (
@@ -61,6 +64,11 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
       {inMenu.length > 0 && <More patientId={row.patient_id} verbs={inMenu} disabled={pending !== null} onChoose={run} />}
     </div>
   )
+}
+
+/** The button goes with what it does; its row stays, and keeps the place of whoever works by keys. */
+function keepPlace(): void {
+  document.activeElement?.closest<HTMLElement>('[data-row-key]')?.focus({ preventScroll: true })
 }
 
 /** Does a verb to a row, however it was asked for: some open a dialog first. */
