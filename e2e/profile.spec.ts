@@ -43,7 +43,7 @@ test.describe('the profile', () => {
     await page.getByLabel('Telephone').fill('416-555-0123')
     await account.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Successfully updated user' })).toBeVisible()
-    if (!isMobile) await expect(page.getByRole('link', { name: `Josephine Journey ${mark}` })).toBeVisible()
+    if (!isMobile) await expect(page.getByRole('link', { name: `Josephine Z${mark}` })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('First name')).toHaveValue('Josephine')
     await expect(page.getByLabel('Telephone')).toHaveValue('416-555-0123')

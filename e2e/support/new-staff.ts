@@ -12,8 +12,9 @@ export async function newStaff(group: 'pcrs' | 'nps' | 'User' = 'nps'): Promise<
     email,
     password: PASSWORD,
     confirmPassword: PASSWORD,
-    first_name: 'Jo',
-    last_name: `Journey ${mark}`,
+    // By last name they come after everybody of the demo clinic, who stay on the first page however many journeys bring in somebody.
+    first_name: 'Jo Journey',
+    last_name: `Z${mark}`,
     _auth_group_ids: [group],
     licensed_provinces: 'Ontario',
     active: true,

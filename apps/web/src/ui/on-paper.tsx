@@ -4,10 +4,5 @@ import classes from './on-paper.module.css'
 
 /** What is printed in place of the page while this stands; on the screen it is not seen. */
 export function OnPaper({ children }: { children: ReactNode }) {
-  return createPortal(
-    <div className={classes.paper} aria-hidden>
-      {children}
-    </div>,
-    document.body,
-  )
+  return createPortal(<div className={classes.paper}>{children}</div>, document.body)
 }

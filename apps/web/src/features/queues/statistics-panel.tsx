@@ -57,10 +57,12 @@ type RowsProps = {
   pick: Pick<Props, 'who' | 'onPick'>
 }
 
-/** A table of people is a page at a time, like any other list. */
+/** People are a page at a time, like in any other list; who waits for nobody and who is on hold stands below each of the pages. */
 function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
   const { rows, now } = data
   const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
+  const people = rows.filter(({ kind }) => kind === 'person')
+  const others = rows.filter(({ kind }) => kind !== 'person')
   const columns = useMemo(() => statisticColumns(queue, { who, onPick, now }), [queue, who, onPick, now])
   useServerTime(now, readAt)
   return (
@@ -68,7 +70,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
       <DataTable
         label={TITLES[queue]}
         columns={columns}
-        rows={rows.slice((page - 1) * size, page * size)}
+        rows={[...people.slice((page - 1) * size, page * size), ...others]}
         keyOf={filterOf}
         stateOf={(row) =>
           [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
@@ -76,12 +78,12 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
         view={`${page}`}
         cardsBelow={WIDTH[queue]}
       />
-      {rows.length > PAGE_SIZES[0] && (
+      {people.length > PAGE_SIZES[0] && (
         <DataTablePager
           label={TITLES[queue]}
           page={page}
           size={size}
-          total={rows.length}
+          total={people.length}
           sizes={PAGE_SIZES}
           onPage={(next) => setShown({ page: next, size })}
           onSize={(next) => setShown({ page: 1, size: next })}
