@@ -1,9 +1,13 @@
+import { PCR_LIMIT } from '@clinic/contract/queues'
 import type { Staff } from '@clinic/core/access/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { together } from '../platform/change.ts'
+import { until } from '../platform/embedded/until.ts'
 import { Problem } from '../platform/problem.ts'
 import { claim } from './claim.ts'
+import { sendBack } from './send-back.ts'
 
 const CLIENTS = 50
 const PATIENTS = 100
@@ -63,6 +67,31 @@ test('an NP who grabs ten patients at once gets five, whatever the order (REQ-51
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Problem).code] : []))
   expect(new Set(refused)).toEqual(new Set(['np-limit']))
+})
+
+test('a claim at the moment in which somebody else’s patient comes back counts that one: nobody claims past their limit (REQ-466)', async () => {
+  const { sql } = database
+  const pcr = await buildStaff(sql, { groups: ['pcrs'] })
+  const np = await buildStaff(sql, { groups: ['nps'] })
+  await sql`
+    insert into patients (patient_id, province, in_pcr_queue, entered_pcr_queue_at, assigned_pcr, assigned_pcr_at)
+    select 'Crowd-' || n, 'ON', true, now(), ${pcr.id}, now() from generate_series(1, ${PCR_LIMIT - 1}) as n`
+  const returning = await buildPatient(sql, { in_np_queue: true, assigned_np: np.id, assigned_pcr: pcr.id })
+  const waiting = await buildPatient(sql, { in_pcr_queue: true })
+  const { promise: claimed, resolve: goOn } = Promise.withResolvers<unknown>()
+  const sent = together(staffContext(database, np), async (context) => {
+    await sendBack(context, returning.patient_id)
+    goOn(claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' }).catch((error: unknown) => error))
+    // It has to be at the lock, or past it, before this one ends.
+    await until(async () => {
+      const [row] = await sql<{ there: boolean }[]>`
+        select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
+          or exists (select from patients where patient_id = ${waiting.patient_id} and assigned_pcr = ${pcr.id}) as there`
+      return row?.there === true
+    }, 20_000)
+  })
+  await sent
+  expect(await claimed).toMatchObject({ code: 'pcr-limit' })
 })
 
 async function makePatients(): Promise<string[]> {

@@ -10,6 +10,8 @@ export function sendBack(context: StaffContext, patient_id: string) {
     action: 'Send Back To PCR Queue',
     description: 'Sent back to the PCR queue',
     undoable: true,
+    // The PCR who had them has one more from here on: a claim of theirs at the same moment counts it.
+    holder: (patient) => patient.assigned_pcr,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, at: minuteIn(context.zone, context.now) }),
   })
 }
