@@ -69,7 +69,7 @@ const serverRules = [
   error({
     name: 'only-edges-speak-http',
     comment: 'a verb takes plain arguments, so that a job or a test can call it too; the request stays in routes.ts',
-    from: { path: server, pathNot: ['/(routes|app|main)\\.ts$', `${server}platform/`, tests] },
+    from: { path: server, pathNot: ['/(routes|app|serve)\\.ts$', `${server}platform/`, tests] },
     to: { path: [npm('fastify|fastify-type-provider-zod|@fastify/[^/]+'), `${server}[^/]+/routes\\.ts$`] },
   }),
   error({

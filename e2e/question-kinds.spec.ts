@@ -367,7 +367,7 @@ async function showByPhone(page: Page): Promise<void> {
   await keep.click()
   const answers = page.getByRole('region', { name: 'Answers so far' })
   await expect(answers.getByRole('img', { name: 'A drawing' })).toBeVisible()
-  await expect(answers.getByRole('button', { name: 'A picture' })).toBeVisible()
+  await expect(answers.getByRole('button', { name: 'A picture', exact: true })).toBeVisible()
   await shown(page, 'kinds-phone-answers')
 }
 

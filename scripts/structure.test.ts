@@ -45,7 +45,7 @@ test('a house in order has no findings, and all its files are read', () => {
 describe('a place', () => {
   test.each([
     ['apps/server/src/widgets/claim.ts', verb, 'is no noun of this house'],
-    ['apps/server/src/helper.ts', 'void 0\n', 'beside main.ts and app.ts'],
+    ['apps/server/src/helper.ts', 'void 0\n', 'beside main.ts, boot.ts, serve.ts and app.ts'],
     ['apps/server/src/queues/helpers.ts', '/** x */\nexport function helpers() {}\n', 'name the file for what it does'],
     ['apps/server/src/queues/parts/claim.ts', verb, 'the folder of a noun is flat'],
     ['apps/server/src/queues/claim.sql', 'select 1;\n', 'TypeScript only'],

@@ -60,9 +60,9 @@ function coreFaults(rest) {
 function serverFaults(rest) {
   const [folder = '', file = '', ...deeper] = rest.split('/')
   if (!rest.includes('/'))
-    return /^(main|app)(\.test)?\.ts$/.test(rest)
+    return /^(main|boot|serve|app)(\.test)?\.ts$/.test(rest)
       ? []
-      : ['beside main.ts and app.ts everything stands in platform/ or in the folder of a noun']
+      : ['beside main.ts, boot.ts, serve.ts and app.ts everything stands in platform/ or in the folder of a noun']
   if (folder === 'platform') return []
   if (!NOUNS.includes(folder)) return [`"${folder}" is no noun of this house (${NOUNS.join(', ')})`]
   if (deeper.length > 0) return ['the folder of a noun is flat: routes.ts, store.ts, one file per verb, tests beside them']

@@ -10,7 +10,7 @@ import { runVerification } from '../src/audit/run-verification.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { buildBooked, buildNp } from '../src/booking/booked.harness.ts'
 import { now } from '../src/platform/clock.ts'
-import { buildPatient, buildSession, buildStaff, type StaffParts } from './build.ts'
+import { buildPatient, buildSession, buildStaff, type StaffParts, TEST_NOW } from './build.ts'
 import { nextMessage, RENEE, type Sent } from './chat-patient.ts'
 import { type Collector, openCollector } from './collector.ts'
 import { TEST_KEYS } from './keys.ts'
@@ -68,6 +68,13 @@ async function logIn(email: string, from: string) {
   const code = await house.code(email)
   const verify = (turn: number, typed: string) => ask(at(turn), 'POST /api/auth/verify-otp', { token, body: { token: typed }, headers })
   return { token, code, verify }
+}
+
+/** Until they are made due: the appointments built here are over for the program, whose timetable would drop their mails. */
+async function keepMailsBack() {
+  await house.database.sql.unsafe(`
+    create or replace function keep_back() returns trigger language plpgsql as $$ begin new.due_at = 'infinity'; return new; end $$;
+    create or replace trigger keep_back before insert on appointment_mails for each row execute function keep_back()`)
 }
 
 const waiting = (more: object = {}) => buildPatient(house.database.sql, { in_np_queue: true, ...more })
@@ -188,15 +195,19 @@ test('what is due is done once, however many processes look for it at the same t
   await sql`update patients set hold_until = now() - interval '2 minutes' where assigned_np = ${id}`
   await buildNp(sql)
   const booked: Awaited<ReturnType<typeof buildBooked>>[] = []
+  await keepMailsBack()
   for (let turn = 0; turn < 4; turn += 1) booked.push(await buildBooked(sql))
   await sql`delete from appointment_mails where kind <> 'confirmed'`
-  const year = sql`interval '1 year'`
-  await sql`update appointments set starts_at = starts_at + ${year}, ends_at = ends_at + ${year}, free_at = free_at + ${year}`
-  await sql`update appointment_mails set due_at = now() - interval '2 minutes'`
+  const ahead = sql`(now() - ${TEST_NOW}::timestamptz + interval '30 days')`
+  await sql`update appointments set starts_at = starts_at + ${ahead}, ends_at = ends_at + ${ahead}, free_at = free_at + ${ahead}`
+  await sql`update appointment_mails set due_at = now() - interval '2 minutes' where claimed_at is null`
   for (let turn = 0; turn < 6; turn += 1)
     await sql`select graphile_worker.add_job(task, '{}'::json) from unnest(array['send_appointment_mails', 'end_due_holds']) as task`
   await expect
-    .poll(async () => (await sql`select from graphile_worker.jobs where key is null`).length, { timeout: 20_000, interval: 100 })
+    .poll(async () => (await sql`select from graphile_worker.jobs where key is null or locked_at is not null`).length, {
+      timeout: 20_000,
+      interval: 100,
+    })
     .toBe(0)
   const mailed = readdirSync(join(house.folder, 'mail')).map((name) => name.replace(/^.*Z-|\.eml$/g, ''))
   expect(mailed.filter((to) => booked.some(({ email }) => email === to)).toSorted()).toEqual(booked.map(({ email }) => email).toSorted())

@@ -68,8 +68,8 @@ test('each alert leads to a part of the runbook that is there', () => {
 test('the tasks that alerts name are in the timetable of the program', () => {
   const asked = WATCHERS.flatMap((file) => [...read(file).matchAll(/task=\\?"(\w+)/g)].map((match) => match[1]))
   expect(asked).toContain('end_due_holds')
-  const main = read('apps/server/src/main.ts')
-  expect(asked.filter((task) => !main.includes(`    ${task}: `))).toEqual([])
+  const program = read('apps/server/src/serve.ts')
+  expect(asked.filter((task) => !program.includes(`    ${task}: `))).toEqual([])
 })
 
 test('the routes that alerts and dashboards name are routes of the program', () => {

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import { manage as decide, type Manage } from '@clinic/core/patients/manage'
+import type { Patient } from '@clinic/core/patients/patient'
 import type { StaffContext } from '../auth/context.ts'
 import { changePatient } from './change-patient.ts'
 import { emptyConversation } from './store.ts'
@@ -31,6 +32,8 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
     action,
     description,
     ...(version !== undefined && { version }),
+    // The PCR who had them has one more from here on: a claim of theirs at the same moment counts it.
+    ...(order.verb === 'put-in-pcr-queue' && { holder: (patient: Patient) => patient.assigned_pcr }),
     decide: (patient) => decide(patient, order, { staff: context.staff, now: context.now }),
     also: async (tx) => {
       if (order.verb === 'reset-conversation') await emptyConversation(tx, patient_id, context.now)

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { PCR_LIMIT } from '@clinic/contract/queues'
 import type { Staff } from '@clinic/core/access/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { StaffContext } from '../auth/context.ts'
+import { manage } from '../patients/manage.ts'
 import { together } from '../platform/change.ts'
 import { until } from '../platform/embedded/until.ts'
 import { Problem } from '../platform/problem.ts'
@@ -69,30 +72,43 @@ test('an NP who grabs ten patients at once gets five, whatever the order (REQ-51
   expect(new Set(refused)).toEqual(new Set(['np-limit']))
 })
 
-test('a claim at the moment in which somebody else’s patient comes back counts that one: nobody claims past their limit (REQ-466)', async () => {
-  const { sql } = database
-  const pcr = await buildStaff(sql, { groups: ['pcrs'] })
-  const np = await buildStaff(sql, { groups: ['nps'] })
-  await sql`
+const PUT_IN = { verb: 'put-in-pcr-queue', appointment_type: 'New Patient', pcr_help_reason: '', need_pcr_help_flag: false } as const
+const COMING_BACK = {
+  'an NP sends back': { groups: ['nps'], act: sendBack },
+  'an administrator puts in': {
+    groups: ['admins'],
+    act: (context: StaffContext, patient_id: string) => manage(context, { patient_id, order: PUT_IN }),
+  },
+} as const
+
+test.each(Object.entries(COMING_BACK))(
+  'a claim at the moment in which %s a patient whom the claimer had counts that one: nobody claims past their limit (REQ-466)',
+  async (_, { groups, act }) => {
+    const { sql } = database
+    const pcr = await buildStaff(sql, { groups: ['pcrs'] })
+    const other = await buildStaff(sql, { groups: [...groups] })
+    const crowd = randomUUID()
+    await sql`
     insert into patients (patient_id, province, in_pcr_queue, entered_pcr_queue_at, assigned_pcr, assigned_pcr_at)
-    select 'Crowd-' || n, 'ON', true, now(), ${pcr.id}, now() from generate_series(1, ${PCR_LIMIT - 1}) as n`
-  const returning = await buildPatient(sql, { in_np_queue: true, assigned_np: np.id, assigned_pcr: pcr.id })
-  const waiting = await buildPatient(sql, { in_pcr_queue: true })
-  const { promise: claimed, resolve: goOn } = Promise.withResolvers<unknown>()
-  const sent = together(staffContext(database, np), async (context) => {
-    await sendBack(context, returning.patient_id)
-    goOn(claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' }).catch((error: unknown) => error))
-    // It has to be at the lock, or past it, before this one ends.
-    await until(async () => {
-      const [row] = await sql<{ there: boolean }[]>`
+    select ${crowd} || n, 'ON', true, now(), ${pcr.id}, now() from generate_series(1, ${PCR_LIMIT - 1}) as n`
+    const returning = await buildPatient(sql, { in_np_queue: true, assigned_np: other.id, assigned_pcr: pcr.id })
+    const waiting = await buildPatient(sql, { in_pcr_queue: true })
+    const { promise: claimed, resolve: goOn } = Promise.withResolvers<unknown>()
+    const sent = together(staffContext(database, other), async (context) => {
+      await act(context, returning.patient_id)
+      goOn(claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' }).catch((error: unknown) => error))
+      // It has to be at the lock, or past it, before this one ends.
+      await until(async () => {
+        const [row] = await sql<{ there: boolean }[]>`
         select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
           or exists (select from patients where patient_id = ${waiting.patient_id} and assigned_pcr = ${pcr.id}) as there`
-      return row?.there === true
-    }, 20_000)
-  })
-  await sent
-  expect(await claimed).toMatchObject({ code: 'pcr-limit' })
-})
+        return row?.there === true
+      }, 20_000)
+    })
+    await sent
+    expect(await claimed).toMatchObject({ code: 'pcr-limit' })
+  },
+)
 
 async function makePatients(): Promise<string[]> {
   const made = await Promise.all(Array.from({ length: PATIENTS }, () => buildPatient(database.sql, { in_pcr_queue: true })))

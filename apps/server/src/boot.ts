@@ -1,0 +1,33 @@
+import { type Config, readConfig } from './platform/config.ts'
+import type { DatabaseAddress } from './platform/database.ts'
+import { openEmbedded } from './platform/embedded/open.ts'
+import { closing, hearSignals, say, shutDown } from './platform/process-life.ts'
+
+/** Brings everything up, or says what is in the way and ends. */
+export async function boot(): Promise<void> {
+  hearSignals()
+  try {
+    const config = readConfig(process.env)
+    // The program is read while its database starts.
+    const [address, { serve }] = await Promise.all([findDatabase(config), import('./serve.ts')])
+    await serve(config, address)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), 'fatal')
+    await shutDown(1)
+  }
+}
+
+async function findDatabase(config: Config): Promise<DatabaseAddress> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL }
+  const embedded = await openEmbedded({
+    dataDir: config.DATA_DIR,
+    log: say,
+    archiveWal: config.BACKUP_DIR !== undefined,
+    onGiveUp: (failure) => {
+      say(failure.message, 'fatal')
+      void shutDown(1)
+    },
+  })
+  closing.push({ name: 'embedded PostgreSQL', close: embedded.stop })
+  return embedded
+}

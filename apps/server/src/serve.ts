@@ -1,0 +1,232 @@
+import { fileURLToPath } from 'node:url'
+import { ARTICLES } from '../content/articles/articles.ts'
+import { FRENCH_ARTICLES } from '../content/articles/french/french-articles.ts'
+import { STARTERS } from '../content/questionnaires/starters.ts'
+import { isDemo, seedDemo } from '../seed/run.ts'
+import { type AppServices, openApp } from './app.ts'
+import { publishStarters } from './articles/publish-starters.ts'
+import { ensureMonths } from './audit/ensure-months.ts'
+import { loadKey } from './audit/load-key.ts'
+import { runSealer } from './audit/run-sealer.ts'
+import { verifyNightly } from './audit/verify-nightly.ts'
+import { anchorFile } from './audit/write-anchor.ts'
+import { purgeSessions } from './auth/purge-sessions.ts'
+import { type Keeping, keepFirst, keepNightly, keepWal } from './backup/keep-backups.ts'
+import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
+import { countWaitingMails, WAITING_MAILS } from './booking/count-waiting-mails.ts'
+import { planDueReminders } from './booking/plan-due-reminders.ts'
+import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
+import { sendDueReminders } from './booking/send-due-reminders.ts'
+import { keepLearned } from './chat/keep-learned.ts'
+import { openLanguageModel } from './chat/open-language-model.ts'
+import { purgeImports } from './imports/purge-imports.ts'
+import { startWork, workOnImports } from './imports/work-on-import.ts'
+import { keepApprovals } from './languages/keep-approvals.ts'
+import { collectCounts } from './manager/collect-counts.ts'
+import { purgeSearches } from './manager/purge-searches.ts'
+import { archiveKey } from './platform/archive/archive-key.ts'
+import { disagreeingZones, now } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { countMails, MAILS } from './platform/count-mails.ts'
+import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
+import { openDrain } from './platform/drain.ts'
+import { type JobOptions, startJobs } from './platform/jobs.ts'
+import { KEY_SINCE, readKeySince, tellOldKey } from './platform/key-age.ts'
+import { type KeyRing, openKeyRing } from './platform/key-ring.ts'
+import { listen } from './platform/listen.ts'
+import { openMailer } from './platform/mail.ts'
+import type { Looked } from './platform/metrics.ts'
+import { isMigrated, migrate } from './platform/migrate.ts'
+import { plainConnections } from './platform/plain-connections.ts'
+import { closing, say, waitLonger } from './platform/process-life.ts'
+import { openCopy } from './platform/read-aside.ts'
+import { sealColumns } from './platform/sealed-columns.ts'
+import { checkKeys } from './platform/sealed-keys.ts'
+import { sealPlain } from './platform/sealed-values.ts'
+import { sharedSecret } from './platform/secret.ts'
+import { openTracing } from './platform/tracing.ts'
+import { watchTasks } from './platform/watch-tasks.ts'
+import { publishContent } from './questionnaires/publish-content.ts'
+import { endDueHolds } from './queues/end-due-holds.ts'
+import { purgeSteps } from './queues/purge-steps.ts'
+import { collectFigures } from './reports/collect-figures.ts'
+import { verifyFigures } from './reports/verify-figures.ts'
+import { purgeConversations } from './retention/purge-conversations.ts'
+import { reviewRecords } from './retention/review-records.ts'
+import { createFirstAdministrator } from './users/create-first-administrator.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const NIGHTLY =
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
+
+const EVERY_MINUTE = [
+  'end_due_holds',
+  'send_appointment_mails',
+  'collect_figures',
+  'send_reminders',
+  'fold_patient_counts',
+  'work_on_imports',
+] as const
+
+const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
+/** A backup that fails is tried again within minutes, the log with the next minute's turn; neither is in the queue twice. */
+const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * keep_wal ?max=1&jobKey=keep_wal'
+
+/** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
+export async function serve(config: Config, address: DatabaseAddress): Promise<void> {
+  const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
+  closing.push({ name: 'database connections', close: database.close })
+  openReadCopy(database.sql, config)
+  const tracing = await openTracing(config)
+  if (tracing) closing.push({ name: 'tracing', close: tracing.close })
+  tracing?.statements(database.sql)
+  const ring = openKeyRing(config)
+  const secret = await prepare(database, config, ring)
+
+  const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
+  const sealer = runSealer(database.sql, sealing)
+  closing.push({ name: 'audit sealer', close: sealer.stop })
+  const mailer = countMails(openMailer(config))
+  const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
+  const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
+  const watched = watchTasks(tasksOf(database.sql, { config, sealing, post }))
+  const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
+  const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
+  closing.push({ name: 'jobs', close: jobs.stop })
+  const learned = await keepLearned(database.sql, say)
+  closing.push({ name: 'learning', close: learned.close })
+  const drain = openDrain(config.DRAIN_SECONDS)
+  waitLonger(config.DRAIN_SECONDS * 1000)
+  const services: AppServices = {
+    language: learned.language,
+    languageModel: await openLanguageModel(config, { now, log: say }),
+    sql: database.sql,
+    config,
+    mailer,
+    now,
+    secret,
+    migrations: MIGRATIONS,
+    web: WEB,
+    demo: config.DEMO === '1' && (await isDemo(database.sql)),
+    draining: drain.begun,
+    ready: async () => !drain.begun() && jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
+    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: lookedAt(database.sql, config, ring), tasks: watched.figures },
+    tracing,
+  }
+  const app = await openApp(services)
+  closing.push({ name: 'http', close: () => app.close() })
+  const url = await listen(app, config)
+  closing.push({ name: 'drain', close: drain.begin })
+  reach.origin ??= url
+  await greet(url, services)
+  // What a process that died was at need not wait for the timetable.
+  startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
+  if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
+}
+
+/** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
+async function prepare(database: Database, config: Config, ring: KeyRing): Promise<string> {
+  const { sql } = database
+  await migrate(sql, MIGRATIONS)
+  await openSealed(sql, ring)
+  await ensureMonths(sql, now())
+  await keepApprovals(sql)
+  await publishContent(sql, STARTERS)
+  await publishStarters(sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
+  const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
+  await fill(database, config, secret)
+  return secret
+}
+
+function lookedAt(sql: Database['sql'], config: Config, ring: KeyRing): Looked[] {
+  const mails = { ...WAITING_MAILS, look: () => countWaitingMails({ sql, now: now() }) }
+  const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
+  return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
+}
+
+type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }
+/** `reach.origin`: the address that people reach us at; not known before we listen, unless it is set. */
+type TaskPost = Omit<DuePost, 'sql' | 'now' | 'zone' | 'origin'> & { reach: { origin: string | null } }
+
+/** What the timetable calls for, each with the moment it is called at. */
+function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): JobOptions['tasks'] {
+  const at = () => ({ sql, now: now(), zone: config.CLINIC_TIME_ZONE })
+  return {
+    ensure_audit_months: () => ensureMonths(sql, now()),
+    collect_figures: async () => void (await collectFigures(at())),
+    verify_figures: async () => void (await verifyFigures(at(), say)),
+    purge_sessions: () => purgeSessions(sql, now()),
+    end_due_holds: async () => void (await endDueHolds(at())),
+    purge_steps: () => purgeSteps(sql, now()),
+    fold_patient_counts: () => collectCounts(sql),
+    purge_searches: () => purgeSearches(sql, now()),
+    verify_audit_log: () => verifyNightly(sql, sealing),
+    work_on_imports: () => workOnImports({ sql, now, zone: config.CLINIC_TIME_ZONE, say }),
+    purge_imports: () => purgeImports(at()),
+    review_records: async () => void (await reviewRecords({ ...at(), years: config.RETENTION_YEARS })),
+    purge_conversations: async () => void (await purgeConversations({ ...at(), days: config.ABANDONED_CHAT_DAYS })),
+    ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
+    send_appointment_mails: async () => {
+      const { reach, ...rest } = post
+      if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })
+    },
+    send_reminders: async () => {
+      const { reach, ...rest } = post
+      await planDueReminders(at())
+      if (reach.origin !== null) await sendDueReminders({ ...at(), ...rest, origin: reach.origin })
+    },
+  }
+}
+
+function timetable({ BACKUP_DIR }: Config): string {
+  return [NIGHTLY, RETENTION, ...(BACKUP_DIR ? [BACKUPS] : [])].join('\n')
+}
+
+function backupTasks(keeping: Keeping): JobOptions['tasks'] {
+  return {
+    make_backup: () => keepNightly(keeping),
+    make_first_backup: () => keepFirst(keeping),
+    keep_wal: () => keepWal(keeping),
+  }
+}
+
+function keepingOf(sql: Database['sql'], config: Config): Keeping {
+  return { sql, config, key: archiveKey(config), now, say }
+}
+
+/** From here on what is sealed can be read and written. */
+async function openSealed(sql: Database['sql'], ring: KeyRing): Promise<void> {
+  await checkKeys(sql, ring, now())
+  await tellOldKey(sql, ring, { now: now(), say })
+  await sealColumns(sql, ring)
+  await sealPlain(sql, ring, say)
+}
+
+function openReadCopy(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {
+  if (!DATABASE_READ_URL) return
+  const copy = openCopy(sql, { url: DATABASE_READ_URL }, { connections: Math.ceil(DATABASE_CONNECTIONS / 2), now, log: say })
+  closing.push({ name: 'connections for reading', close: copy.close })
+}
+
+async function fill({ sql }: Database, config: Config, secret: string): Promise<void> {
+  const context = { sql, actor: { kind: 'nobody' as const, name: 'Set-up' }, now: now(), zone: config.CLINIC_TIME_ZONE, address: '' }
+  if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
+    await createFirstAdministrator(context, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD })
+  }
+  if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
+}
+
+async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
+  const zones = disagreeingZones(now())
+  if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
+  if (config.DEMO === '0')
+    for (const name of plainConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
+  say(`\n${config.BRAND_NAME} is ready at ${url}`)
+  if (!demo) return
+  const [row] = await sql<
+    { value: { email: string; role: string; password: string }[] }[]
+  >`select value from settings where key = 'demo_people'`
+  say(`\nDemo log-ins (the one-time codes arrive at ${url}/demo/mailbox):`)
+  for (const { email, role, password } of row?.value ?? []) say(`  ${role.padEnd(30)} ${email.padEnd(38)} ${password}`)
+}
