@@ -24,7 +24,7 @@ const FIRST = 'q1'
  */
 export async function measureEditor(clinic: Clinic): Promise<Table> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

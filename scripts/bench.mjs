@@ -1,11 +1,17 @@
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
 // npm run bench                               all of it, on 200 000 patients
 // npm run bench -- page|claim|chat|memory …   these parts alone
 // npm run bench -- --patients 20000           a quick look; only the full size counts
+const IN_A_BROWSER = ['editor', 'first-load']
+
 await ensureInstalled()
+const given = process.argv.slice(2)
+const named = given.filter((argument) => /^[a-z]/.test(argument))
+const CHROMIUM_PATH = named.length === 0 || named.some((part) => IN_A_BROWSER.includes(part)) ? await ensureBrowser() : undefined
 // The product runs from source: what Node has made of it is kept, so that a second start needs neither the time nor 25 MB for that.
-const env = withNode24({ NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') })
-process.exit(await runInFront([node24(), join('bench', 'run.ts'), ...process.argv.slice(2)], { env }))
+const env = withNode24({ NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...(CHROMIUM_PATH && { CHROMIUM_PATH }) })
+process.exit(await runInFront([node24(), join('bench', 'run.ts'), ...given], { env }))
