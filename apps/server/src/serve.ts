@@ -73,6 +73,8 @@ const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
 /** A backup that fails is tried again within minutes, the log with the next minute's turn; neither is in the queue twice. */
 const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * keep_wal ?max=1&jobKey=keep_wal'
 
+const TOLD_LATER_MS = 3000
+
 /** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
 export async function serve(config: Config, address: DatabaseAddress): Promise<void> {
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
@@ -123,6 +125,8 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   // What a process that died was at need not wait for the timetable.
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
   if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
+  // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
+  setTimeout(tellZones, TOLD_LATER_MS).unref()
 }
 
 /** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
@@ -217,9 +221,12 @@ async function fill({ sql }: Database, config: Config, secret: string): Promise<
   if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
 }
 
-async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
+function tellZones(): void {
   const zones = disagreeingZones(now())
   if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
+}
+
+async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
   if (config.DEMO === '0')
     for (const name of plainConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
   say(`\n${config.BRAND_NAME} is ready at ${url}`)
