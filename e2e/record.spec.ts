@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { QueuePage } from './support/queue-page.ts'
@@ -6,6 +7,14 @@ import { STAFF } from './support/staff.ts'
 
 const NAMED = 'Maria Santos'
 
+/** A fact of the record by its name; answers further down may bear the same. */
+const factsOf = (dialog: Locator) => (name: string) =>
+  dialog
+    .locator('dl')
+    .first()
+    .locator('dt', { hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')
+
 test('the details dialog is the record: facts, notes, flags with their reasons, medications, answers by version, stages, consent (REQ-568 to REQ-575)', async ({
   visitor,
 }) => {
@@ -13,12 +22,13 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   const queue = new QueuePage(page, 'np')
   await queue.open()
   const dialog = await queue.openDetails(queue.mine, NAMED)
-  const fact = (name: string) => dialog.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd')
+  const fact = factsOf(dialog)
 
   await expect(fact('Patient ID')).toHaveText(/^TCN-\d+$/)
   await expect(fact('Opted in for call')).toHaveText(/^(Yes|No)$/)
-  for (const name of ['Preferred licensed seller', 'Preferred cannabinoids', 'Preferred consumption methods', 'Main reason', 'Consent'])
+  for (const name of ['Preferred licensed seller', 'Preferred cannabinoids', 'Preferred consumption methods', 'Consent'])
     await expect(fact(name)).not.toBeEmpty()
+  await expect(fact('Main reason')).toHaveText(/epilepsy/i)
   await expect(fact('Current medications')).toContainText(/clobazam/i)
   await expect(fact('Risks vs benefits flags').getByRole('listitem').first()).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: /^Appointment notes/i })).toBeEditable()
@@ -30,15 +40,39 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   await expectAccessible(page)
 })
 
+test('what was not read yet is not told as empty, nor what cannot be read, until it is (REQ-568, REQ-695)', async ({ visitor, faults }) => {
+  faults.foresee(/Failed to load resource/)
+  const page = await visitor(STAFF.np)
+  const { promise: heldBack, resolve: answer } = Promise.withResolvers<void>()
+  let fails = true
+  await page.route('**/api/patients/*/overview', async (route) => {
+    await heldBack
+    await (fails
+      ? route.fulfill({ status: 500, json: { error: { code: 'internal-error', message: 'A server error occurred.' } } })
+      : route.fallback())
+  })
+  const queue = new QueuePage(page, 'np')
+  await queue.open()
+  const dialog = await queue.openDetails(queue.mine, NAMED)
+  const fact = factsOf(dialog)
+  const fromAnswers = ['Main reason', 'Uses cannabis now', 'Side effects', 'Next visit', 'Consent', 'Phone']
+  for (const name of fromAnswers) await expect(fact(name)).toHaveText('Loading…')
+  answer()
+  for (const name of [...fromAnswers, 'Alerts from answers', 'Scores'])
+    await expect(fact(name)).toHaveText('Could not be loaded', { timeout: 30_000 })
+  await expectAccessible(page)
+  fails = false
+  await dialog.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(fact('Main reason')).toHaveText(/epilepsy/i)
+  await expect(fact('Alerts from answers')).toHaveCount(0)
+})
+
 test('two people who open one record learn of each other, and that the other has closed it', async ({ visitor }) => {
   const [one, other] = await Promise.all([visitor(STAFF.np), visitor(STAFF.npManager)])
   const mine = new QueuePage(one, 'np')
   await mine.open()
   const dialog = await mine.openDetails(mine.mine, NAMED)
-  const id = await dialog
-    .locator('dt', { hasText: /^Patient ID$/ })
-    .locator('xpath=following-sibling::dd')
-    .textContent()
+  const id = await factsOf(dialog)('Patient ID').textContent()
   await other.goto(`/pages/NPAdmin?q=${id}`)
   await other
     .getByRole('button', { name: `Details of ${id}` })

@@ -87,7 +87,7 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
         </Button>
       </div>
       <RecordViewers patientId={record.patient_id} />
-      <DetailsFacts record={record} overview={overview.data} today={today} />
+      <DetailsFacts record={record} overview={overview} today={today} />
       <Part title="Appointment Notes">
         <NotesField row={record} onSaved={onSaved} roomy />
       </Part>

@@ -9,49 +9,45 @@ import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
 import { alertsOf, consentOf, newestAnswer, risksOf } from './glance.ts'
 import { ScoreLine } from './score-line.tsx'
+import type { useOverview } from './use-overview.ts'
 
-type Props = { record: StatusRecord; overview: Overview | undefined; today: string }
+const SIDE_EFFECTS = ['side_effect_kinds', 'side_effects', 'past_reaction', 'current_reaction']
+
+/** What has come of the call so far: a record is never told as empty before it was read. */
+type Reading = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
+type Props = { record: StatusRecord; overview: Reading; today: string }
 
 /** What a practitioner needs in half a minute: who and why, what may rule it out, what they take, how it went, what they want. */
 export function DetailsFacts({ record, overview, today }: Props) {
   const age = patientAge(record.date_of_birth, today)
-  const scores = overview?.scores ?? []
   return (
     <dl className={classes.facts}>
       <Fact name="Patient ID">{record.patient_id}</Fact>
       <Fact name="Age">{age === null ? 'Not known' : `${age}, born ${dayText(record.date_of_birth)}`}</Fact>
       <Fact name="Province">{record.province ?? 'Province missing'}</Fact>
       <Fact name="Type">{record.appointment_type}</Fact>
-      <Fact name="Main reason">{newestAnswer(overview, ['main_reason']) ?? 'Not told'}</Fact>
+      <Fact name="Main reason">
+        <Told overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not told'}</Told>
+      </Fact>
       <Fact name="Eligibility">
         <Eligibility record={record} />
       </Fact>
       <Fact name="Risks vs benefits flags" wide>
-        <Risks record={record} overview={overview} />
+        <Risks record={record} overview={overview.data} />
       </Fact>
-      {alertsOf(overview).length > 0 && (
-        <Fact name="Alerts from answers" wide>
-          {alertsOf(overview).map((message) => (
-            <Chip key={message} tone="bad">
-              {message}
-            </Chip>
-          ))}
-        </Fact>
-      )}
+      <Alerts overview={overview} />
       <Fact name="Current medications" wide>
         <Medications medications={record.medications} />
       </Fact>
-      {scores.length > 0 && (
-        <Fact name="Scores" wide>
-          {scores.map((score) => (
-            <ScoreLine key={score.key} score={score} />
-          ))}
-        </Fact>
-      )}
-      <Fact name="Uses cannabis now">{newestAnswer(overview, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Fact>
-      <Fact name="Amount">{newestAnswer(overview, ['grams_per_day']) ?? 'Not told'}</Fact>
+      <Scores overview={overview} />
+      <Fact name="Uses cannabis now">
+        <Told overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Told>
+      </Fact>
+      <Fact name="Amount">
+        <Told overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not told'}</Told>
+      </Fact>
       <Fact name="Side effects">
-        {newestAnswer(overview, ['side_effect_kinds', 'side_effects', 'past_reaction', 'current_reaction']) ?? 'Not told'}
+        <Told overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not told'}</Told>
       </Fact>
       <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
       <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
@@ -60,21 +56,58 @@ export function DetailsFacts({ record, overview, today }: Props) {
         {record.last_seen_practitioner ?? 'Nobody yet'}
         {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
       </Fact>
-      <Fact name="Next visit">{visitText(overview?.upcoming)}</Fact>
+      <Fact name="Next visit">
+        <Told overview={overview}>{({ upcoming }) => visitText(upcoming)}</Told>
+      </Fact>
       <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
       <Fact name="Consent">
-        <Consent overview={overview} />
+        <Told overview={overview}>{(read) => <Consent overview={read} />}</Told>
       </Fact>
       <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
       <Fact name="Phone">
-        <Contact text={overview?.details?.phone} scheme="tel" />
+        <Told overview={overview}>{({ details }) => <Contact text={details?.phone} scheme="tel" />}</Told>
       </Fact>
       <Fact name="E-mail">
-        <Contact text={overview?.details?.email} scheme="mailto" />
+        <Told overview={overview}>{({ details }) => <Contact text={details?.email} scheme="mailto" />}</Told>
       </Fact>
-      {overview?.unsubscribed_at && <Fact name="Reminders by mail">Unsubscribed {dayText(overview.unsubscribed_at)}</Fact>}
-      <Changed overview={overview} />
+      {overview.data?.unsubscribed_at && <Fact name="Reminders by mail">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
+      <Changed overview={overview.data} />
     </dl>
+  )
+}
+
+/** "Not told" and "None" say something of the patient: they wait for the answers, and where those cannot be had that is what is said. */
+function Told({ overview: { data, isPending }, children }: { overview: Reading; children: (data: Overview) => ReactNode }) {
+  if (data) return children(data)
+  return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
+}
+
+/** Left out where there is nothing to tell, and only there. */
+function Alerts({ overview }: { overview: Reading }) {
+  const { data, isPending } = overview
+  if (data ? alertsOf(data).length === 0 : isPending) return null
+  return (
+    <Fact name="Alerts from answers" wide>
+      <Told overview={overview}>
+        {(read) =>
+          alertsOf(read).map((message) => (
+            <Chip key={message} tone="bad">
+              {message}
+            </Chip>
+          ))
+        }
+      </Told>
+    </Fact>
+  )
+}
+
+function Scores({ overview }: { overview: Reading }) {
+  const { data, isPending } = overview
+  if (data ? data.scores.length === 0 : isPending) return null
+  return (
+    <Fact name="Scores" wide>
+      <Told overview={overview}>{({ scores }) => scores.map((score) => <ScoreLine key={score.key} score={score} />)}</Told>
+    </Fact>
   )
 }
 
@@ -102,7 +135,7 @@ function Eligibility({ record }: { record: StatusRecord }) {
   )
 }
 
-function Risks({ record, overview }: Omit<Props, 'today'>) {
+function Risks({ record, overview }: { record: StatusRecord; overview: Overview | undefined }) {
   const risks = risksOf(record, overview)
   if (risks.length === 0) return 'None raised'
   return (
@@ -117,7 +150,7 @@ function Risks({ record, overview }: Omit<Props, 'today'>) {
   )
 }
 
-function Consent({ overview }: { overview: Overview | undefined }) {
+function Consent({ overview }: { overview: Overview }) {
   const consent = consentOf(overview)
   if (!consent) return 'None on file'
   return `${consent.option === 'yes' ? 'Given' : 'Declined'} ${dayText(consent.given_at)}, text ${consent.version}`

@@ -11,6 +11,8 @@ export type Desk = {
   /** Everybody on duty. */
   everybody: readonly Candidate[]
   candidatesOf: (row: StatusRow) => readonly Candidate[]
+  /** Nobody can be selected yet: who there is, or how much they have, is still being read. */
+  reading: boolean
   /** Why nobody can be selected, when the people could not be loaded. */
   failed: boolean
   retry: () => void
@@ -31,7 +33,7 @@ type Props = { queue: Queue; order: (order: AdminOrder) => void; children: React
 
 /** Who can be given which patient, and who is selected for whom: shared by the cells of a manager's list. */
 export function AssignDesk({ queue, order, children }: Props) {
-  const { candidates, isError, retry } = useCandidates(queue)
+  const { candidates, isPending, isError, retry } = useCandidates(queue)
   const [selected, setSelected] = useState<Selected>({})
   const [wish, setWish] = useState<Wish | null>(null)
   const desk = useMemo((): Desk => {
@@ -44,6 +46,7 @@ export function AssignDesk({ queue, order, children }: Props) {
     return {
       everybody: candidates,
       candidatesOf,
+      reading: isPending,
       failed: isError,
       retry: () => void retry(),
       selectedFor,
@@ -63,7 +66,7 @@ export function AssignDesk({ queue, order, children }: Props) {
       },
       forget: () => setWish(null),
     }
-  }, [queue, candidates, isError, retry, selected, wish, order])
+  }, [queue, candidates, isPending, isError, retry, selected, wish, order])
   return <DeskContext value={desk}>{children}</DeskContext>
 }
 

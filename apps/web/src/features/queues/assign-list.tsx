@@ -31,7 +31,7 @@ type Props = People & {
 
 /** People to give patients to, with how much they have on their hands (REQ-542 to REQ-544, REQ-561 to REQ-563). */
 export function AssignList({ queue, whom, people, holder = null, asked = false, nobody, listId, isAnyActive, onTyped }: Props) {
-  const { failed, retry } = useDesk()
+  const { reading, failed, retry } = useDesk()
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string | null>(asked ? SELECT[queue] : null)
   const found = people.filter(({ name }) => foldText(name).includes(foldText(words.trim())))
@@ -72,7 +72,14 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
           </Button>
         </div>
       )}
-      {!failed && found.length === 0 && <p className={classes.nobody}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : nobody}</p>}
+      {reading && (
+        <p className={classes.nobody} role="status">
+          Loading…
+        </p>
+      )}
+      {!reading && !failed && found.length === 0 && (
+        <p className={classes.nobody}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : nobody}</p>
+      )}
     </>
   )
 }

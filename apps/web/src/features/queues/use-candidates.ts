@@ -1,7 +1,7 @@
 import type { Queue } from '@clinic/contract/queues'
 import { listNps, listPcrs } from '@clinic/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { call } from '../../lib/api.ts'
 import { type Candidate, readCandidates } from './assign-people.ts'
 import { useStatistics } from './use-statistics.ts'
@@ -16,9 +16,13 @@ export function useCandidates(queue: Queue) {
     queryFn: ({ signal }) => call(queue === 'pcr' ? listPcrs : listNps, { signal }),
   })
   const statistics = useStatistics(queue)
+  // Nobody is offered with empty hands because the counts are on their way.
   const candidates = useMemo(
-    () => (people.data ? readCandidates(queue, people.data, statistics.data?.rows ?? []) : NOBODY),
+    () => (people.data && statistics.data ? readCandidates(queue, people.data, statistics.data.rows) : NOBODY),
     [queue, people.data, statistics.data],
   )
-  return { candidates, isError: people.isError, retry: people.refetch }
+  const [readPeople, readLoads] = [people.refetch, statistics.refetch]
+  const retry = useCallback(() => Promise.all([readPeople(), readLoads()]), [readPeople, readLoads])
+  const isError = people.isError || statistics.isLoadingError
+  return { candidates, isPending: !isError && candidates === NOBODY, isError, retry }
 }
