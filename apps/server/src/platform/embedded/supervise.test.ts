@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { usersOf } from './leftovers.ts'
 import { answers, canMount, client, eventually, keepScratch, kill, open, otherProgram, smallDisk, usedFolder } from './open.harness.ts'
+import type { Server } from './server.ts'
+import { supervise } from './supervise.ts'
 
 keepScratch()
 
@@ -46,6 +48,29 @@ describe('while the program runs', () => {
     expect(embedded.lines.at(-1)).toContain('could not be started again after 2 tries')
     expect(embedded.pid()).toBeNull()
     await embedded.stop()
+  })
+
+  test('one that answers again in the moment in which it is told to stop is stopped too', async () => {
+    const servers: (Server & { crash(): void })[] = []
+    const serve = () => {
+      const { promise: ended, resolve } = Promise.withResolvers<void>()
+      const server = { pid: servers.length + 1, ended, stop: async () => resolve(), crash: resolve }
+      servers.push(server)
+      return server
+    }
+    const { promise: again, resolve: answersAgain } = Promise.withResolvers<Server>()
+    let starts = 0
+    const start = () => {
+      starts += 1
+      return starts === 1 ? Promise.resolve(serve()) : again
+    }
+    const supervised = await supervise({ start, tries: 3, log: () => {}, onRestart: () => {}, onGiveUp: () => {} })
+    servers[0]?.crash()
+    await eventually(() => starts === 2)
+    const stopped = supervised.stop()
+    answersAgain(serve())
+    await stopped
+    expect(supervised.pid()).toBeNull()
   })
 
   test('stopping never hangs: not twice, not during a restart, not on a PostgreSQL that is suspended', async () => {

@@ -27,6 +27,8 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
       await server.ended
       server = null
       if (!cancel.signal.aborted) server = await restart(supervision, cancel.signal)
+      // It may answer in the very moment in which everybody stopped waiting: then nobody else knows of it.
+      if (cancel.signal.aborted) await (server as Server | null)?.stop()
     }
   })()
 
