@@ -36,7 +36,13 @@ export function keepScratch(): void {
   afterEach(async () => {
     // Each is put back whatever becomes of the others: a disk that stays mounted fails the whole file.
     const failures: unknown[] = []
-    for (const step of undo.splice(0).reverse()) await Promise.try(step).catch((error: unknown) => failures.push(error))
+    for (const step of undo.splice(0).reverse()) {
+      try {
+        await step()
+      } catch (error) {
+        failures.push(error)
+      }
+    }
     expect(failures).toEqual([])
   }, 60_000)
 
