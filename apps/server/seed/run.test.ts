@@ -207,7 +207,9 @@ describe('the patients', () => {
       await count('patients', '(assigned_np is null) <> (assigned_np_at is null) or (assigned_pcr is null) <> (assigned_pcr_at is null)'),
     ).toBe(0)
     expect(await count('patients', 'assigned_np is not null and not in_np_queue')).toBe(0)
-    expect(await count('patients', 'not eligible and (in_np_queue or in_pcr_queue or marked_ineligible_at is null)')).toBe(0)
+    expect(
+      await count('patients', `not eligible and (in_np_queue or (in_pcr_queue and urgent_reason = '') or marked_ineligible_at is null)`),
+    ).toBe(0)
     const strangers = await db.sql`
       select p.patient_id from patients p join users u on u.id in (p.assigned_np, p.assigned_pcr) where not u.queue_enabled or not p.province = any(u.licensed_provinces)`
     expect(strangers).toEqual([])

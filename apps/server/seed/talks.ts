@@ -256,16 +256,18 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
 }
 
 function markIneligible(talk: Talk, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
-  return changed(talk, ineligible({ ineligible_reason: reason, eligible_date }, talk.at), {
+  return changed(talk, ineligible(talk.life.patient, { ineligible_reason: reason, eligible_date }, talk.at), {
     action: 'Mark Patient Ineligible',
     description: `Rule ${rule}: ${reason}`,
     additional_info: JSON.stringify({ rule, because }),
   })
 }
 
-function needHelp(talk: Talk, { note, contact }: Extract<Effect, { kind: 'need-help' }>): Entry[] {
+function needHelp(talk: Talk, effect: Extract<Effect, { kind: 'need-help' }>): Entry[] {
   const { life, at, desk } = talk
-  const fields = { ...askForHelp(life.patient, { now: at }), ...noted(life, note, minuteIn(desk.zone, at)) }
+  const { note, contact } = effect
+  const urgent_reason = effect.urgent ? effect.urgent_reason : null
+  const fields = { ...askForHelp(life.patient, { urgent_reason, now: at }), ...noted(life, note, minuteIn(desk.zone, at)) }
   const entries = changed(talk, fields, { action: 'Need PCR Help', description: 'Asked for a person in the chat' })
   if (contact?.includes('@')) life.email = contact
   else if (contact) life.phone = contact

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ANSWER_FIELDS, appointmentType, ineligibleReason } from './vocabulary.ts'
+import { ANSWER_FIELDS, appointmentType, ineligibleReason, URGENT_REASONS } from './vocabulary.ts'
 
 /** An opaque outside id (B-1). */
 const patientId = z
@@ -36,6 +36,8 @@ export const statusRow = z.object({
   on_hold_in_queue: z.boolean(),
   need_pcr_help_flag: z.boolean(),
   pcr_help_reason: z.string(),
+  /** Empty unless the open request for help is urgent. */
+  urgent_reason: z.enum(['', ...URGENT_REASONS]),
   manager_priority: z.boolean(),
   assigned_pcr: z.string().nullable(),
   assigned_np: z.string().nullable(),

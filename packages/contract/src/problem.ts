@@ -81,6 +81,7 @@ export const PROBLEMS = {
   'date-needed': [400, PATIENT_TEXTS.dateNeeded],
   'patient-ineligible': [409, 'This patient is marked as ineligible.'],
   'patient-inactive': [409, 'This patient is inactive.'],
+  'urgent-help-open': [409, 'This request for help is urgent. Only completing it, from its own row, closes it.'],
   'patient-own-help': [409, 'The patient asked for help themselves. Confirm to clear their request too.'],
   'change-not-understood': [400, 'These fields together are not a change that can be made.'],
   'hours-order': [400, 'The hours of {weekday} must end after they start.'],

@@ -39,6 +39,9 @@ export const HELP_REASONS = {
   manager: 'PCR Admin assign',
   patientManager: 'Added By Patient Manager',
 } as const
+/** Why a request for help is urgent, the gravest first. */
+export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
+export type UrgentReason = (typeof URGENT_REASONS)[number]
 
 /** The thirteen answer sets of the status record (REQ-686), and those of the two forms that are asked in the place of the HADS. */
 export const ANSWER_FIELDS = [

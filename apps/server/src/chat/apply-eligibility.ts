@@ -1,6 +1,7 @@
 import type { Effect } from '@clinic/core/dialog/effects'
 import { RULES_VERSION } from '@clinic/core/eligibility/rules'
 import { ineligible } from '@clinic/core/patients/mark-ineligible'
+import type { Patient } from '@clinic/core/patients/patient'
 import { eligibleAgain } from '@clinic/core/patients/reset-eligibility'
 import { changeInTurn } from '../patients/change-in-turn.ts'
 import type { Tx } from '../platform/database.ts'
@@ -17,12 +18,16 @@ export async function applyEligibility(tx: Tx, effect: Judged, facts: TurnFacts)
 }
 
 async function markIneligible(tx: Tx, effect: Extract<Effect, { kind: 'mark-ineligible' }>, facts: TurnFacts): Promise<Applied> {
-  const fields = ineligible({ ineligible_reason: effect.reason, eligible_date: effect.eligible_date }, facts.now)
-  const turn = await changeInTurn(tx, facts.patient_id, () => fields)
-  const additionalInfo = JSON.stringify({ rule: effect.rule, rules_version: RULES_VERSION, because: effect.because })
+  const { rule, because, reason, eligible_date } = effect
+  let fields: Partial<Patient> = {}
+  const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
+    fields = ineligible(patient, { ineligible_reason: reason, eligible_date }, facts.now)
+    return fields
+  })
+  const additionalInfo = JSON.stringify({ rule, rules_version: RULES_VERSION, because })
   return tellEffect(turn, fields, {
     action: 'Mark Patient Ineligible',
-    description: `Rule ${effect.rule}: ${effect.reason}`,
+    description: `Rule ${rule}: ${reason}`,
     additionalInfo,
   })
 }

@@ -44,7 +44,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         action: 'Need PCR Help',
         description: facts.by_phone ? 'Red flag while asked by phone' : 'Asked for a person in the chat',
         line: effect.note,
-        rule: (patient) => askForHelp(patient, { now }),
+        rule: (patient) => askForHelp(patient, { urgent_reason: effect.urgent ? effect.urgent_reason : null, now }),
       })
       if (effect.contact !== null) send(tx, keepContact(tx, patient_id, effect.contact))
       return applied

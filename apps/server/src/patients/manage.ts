@@ -21,7 +21,7 @@ const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
 export type Managing = { patient_id: string; order: Manage; version?: number | undefined }
 
 /**
- * The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `patient-not-found`, and
+ * The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `urgent-help-open`, `patient-not-found`, and
  * `version-conflict` when a version is given.
  */
 export function manage(context: StaffContext, { patient_id, order, version }: Managing) {

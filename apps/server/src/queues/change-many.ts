@@ -80,6 +80,6 @@ function perform(
     case 'sendBack':
       return sendBack(context, patient_id)
     case 'completeHelp':
-      return completeHelp(context, patient_id)
+      return completeHelp(context, patient_id, { among: true })
   }
 }

@@ -182,9 +182,11 @@ describe('what is urgent', () => {
       stop: ({ next }) => next?.tag === 'phq9_difficulty',
     })
     expect(asked.findings).toMatchObject({ crisis: true, red_flags: [] })
-    const [patient] = await db.sql`select need_pcr_help_flag, in_pcr_queue, system_notes from patients where patient_id = ${patient_id}`
+    const [patient] =
+      await db.sql`select need_pcr_help_flag, urgent_reason, in_pcr_queue, system_notes from patients where patient_id = ${patient_id}`
     expect(patient).toEqual({
       need_pcr_help_flag: true,
+      urgent_reason: 'suicide',
       in_pcr_queue: true,
       system_notes: expect.stringMatching(/^Thoughts of suicide told by phone, in the form phq9 \(2026-03-02 10:00\)$/),
     })
@@ -203,7 +205,8 @@ describe('what is urgent', () => {
     expect(asked.findings).toMatchObject({ crisis: false, red_flags: ['Much blood in the stool'] })
     const told = (await entriesOf(patient_id)).filter(({ action }) => action === 'Need PCR Help')
     expect(told).toHaveLength(1)
-    const [patient] = await db.sql`select system_notes from patients where patient_id = ${patient_id}`
+    const [patient] = await db.sql`select urgent_reason, system_notes from patients where patient_id = ${patient_id}`
+    expect(patient?.urgent_reason).toBe('red-flag')
     expect(patient?.system_notes).toBe('Red flag in the form bowel_symptoms, by phone: Much blood in the stool (2026-03-02 10:00)')
   })
 })

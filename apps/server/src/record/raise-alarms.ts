@@ -12,12 +12,12 @@ type Raised = { key: string; taken: Taken; facts: AnswerFacts }
  */
 export async function raiseAlarms(tx: Tx, { key, taken, facts }: Raised): Promise<Applied[]> {
   const notes = [
-    ...(taken.crisis ? [`Thoughts of suicide told by phone, in the form ${key}`] : []),
-    ...taken.alarms.map((label) => `Red flag in the form ${key}, by phone: ${label}`),
+    ...(taken.crisis ? [{ urgent_reason: 'suicide', note: `Thoughts of suicide told by phone, in the form ${key}` } as const] : []),
+    ...taken.alarms.map((label) => ({ urgent_reason: 'red-flag', note: `Red flag in the form ${key}, by phone: ${label}` }) as const),
   ]
   const applied: Applied[] = []
-  for (const note of notes) {
-    applied.push(await applyQueue(tx, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, note }, facts))
+  for (const why of notes) {
+    applied.push(await applyQueue(tx, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, ...why }, facts))
   }
   if (!taken.crisis) return applied
   const { patient_id } = facts

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   hold_until: 'On hold until',
   need_pcr_help_flag: 'Asks for help',
   pcr_help_reason: 'Reason for help',
+  urgent_reason: 'Urgent because of',
   manager_priority: 'Priority by a manager',
   opted_in_for_call: 'Would like a call',
   patient_active: 'Patient active',

@@ -11,7 +11,14 @@ test('crisis words stop the flow, show the numbers, raise an urgent request, and
   expect(reply).toMatchObject({ ACTION: 'CRISIS', PREDICTED_INTENT: 'crisis', DATA: { lines: [{ number: '9-1-1' }, { number: '9-8-8' }] } })
   expect(reply.text).toContain('9-8-8')
   expect(effects).toEqual([
-    { kind: 'need-help', reason: 'Chatbot Help', urgent: true, note: 'Crisis words (suicide) at questionnaire', contact: null },
+    {
+      kind: 'need-help',
+      reason: 'Chatbot Help',
+      urgent: true,
+      urgent_reason: 'suicide',
+      note: 'Crisis words (suicide) at questionnaire',
+      contact: null,
+    },
     { kind: 'audit', action: 'Crisis Words Noticed', description: 'suicide at questionnaire' },
   ])
   expect(Object.keys(state.answers)).toEqual(['Reason'])
@@ -82,7 +89,14 @@ describe('words that only read like a crisis', () => {
     })
     expect(reply.text).toBe(TEXTS.crisis.check)
     expect(effects).toEqual([
-      { kind: 'need-help', reason: 'Chatbot Help', urgent: true, note: 'May be in crisis, at questionnaire', contact: null },
+      {
+        kind: 'need-help',
+        reason: 'Chatbot Help',
+        urgent: true,
+        urgent_reason: 'suspected-crisis',
+        note: 'May be in crisis, at questionnaire',
+        contact: null,
+      },
       { kind: 'audit', action: 'Crisis Words Noticed', description: 'suspected at questionnaire, 70% sure' },
     ])
     expect(Object.keys(state.answers)).toEqual(['Reason'])

@@ -16,7 +16,14 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
     show: crisisCard(turn.state, `${words[kind]} ${words.alerted}`),
     effects: [
       ...before,
-      { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, note: `Crisis words (${kind}) at ${stage}`, contact: null },
+      {
+        kind: 'need-help',
+        reason: HELP_REASONS.chatbot,
+        urgent: true,
+        urgent_reason: kind,
+        note: `Crisis words (${kind}) at ${stage}`,
+        contact: null,
+      },
       { kind: 'audit', action: 'Crisis Words Noticed', description: `${kind} at ${stage}` },
     ],
   }
@@ -31,7 +38,14 @@ export function crisisSuspected(turn: Turn, confidence: number): Outcome {
     show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
     predicted: { intent: 'crisis', confidence, by: 'classifier' },
     effects: [
-      { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, note: `May be in crisis, at ${stage}`, contact: null },
+      {
+        kind: 'need-help',
+        reason: HELP_REASONS.chatbot,
+        urgent: true,
+        urgent_reason: 'suspected-crisis',
+        note: `May be in crisis, at ${stage}`,
+        contact: null,
+      },
       { kind: 'audit', action: 'Crisis Words Noticed', description: `suspected at ${stage}, ${Math.round(confidence * 100)}% sure` },
     ],
   }

@@ -1,5 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
-import type { AnswerField, AppointmentType, AuditAction, HELP_REASONS, IneligibleReason } from '@clinic/contract/vocabulary'
+import type { AnswerField, AppointmentType, AuditAction, HELP_REASONS, IneligibleReason, UrgentReason } from '@clinic/contract/vocabulary'
 import type { Because, EligibilityRuleId } from '../eligibility/rules.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import type { Medication } from '../questionnaires/medications.ts'
@@ -29,6 +29,8 @@ export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> &
   opted_in_for_call: boolean | null
   referral_codes: string[]
 }
+
+type Urgency = { urgent: false } | { urgent: true; urgent_reason: UrgentReason }
 
 /**
  * What one step asks the server to do, applied in order in one transaction with the new state. Each kind but `audit` is audited by the
@@ -60,6 +62,6 @@ export type Effect =
   | { kind: 'enter-pcr-queue' | 'enter-np-queue'; appointment_type: AppointmentType; note: string }
   | { kind: 'enter-follow-up' }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
-  | { kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; urgent: boolean; note: string; contact: string | null }
+  | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
   | { kind: 'audit'; action: AuditAction; description: string }
   | { kind: 'close' }

@@ -132,7 +132,14 @@ export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
 
 /** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
 function alarm(key: string, label: string): Effect {
-  return { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, note: `Red flag in the form ${key}: ${label}` }
+  return {
+    kind: 'need-help',
+    reason: HELP_REASONS.chatbot,
+    urgent: true,
+    urgent_reason: 'red-flag',
+    contact: null,
+    note: `Red flag in the form ${key}: ${label}`,
+  }
 }
 
 function goOn(turn: Turn, effects: Effect[]): Outcome {

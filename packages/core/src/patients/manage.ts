@@ -3,6 +3,7 @@ import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { hasScope, managesQueue, type Staff } from '../access/staff.ts'
 import { entered } from '../queues/enter.ts'
+import { isUrgent, keptInLine } from '../queues/is-urgent.ts'
 import { addYears } from '../reference/dates.ts'
 import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, type Patient, refuse } from './patient.ts'
 
@@ -19,9 +20,10 @@ export type Manage =
   | { verb: 'set-appointment-type'; appointment_type: AppointmentType }
   | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
 
-/** Decides a change of the Patient Manager. Refusals: `forbidden`, `date-needed` (REQ-625). */
+/** Decides a change of the Patient Manager. Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
 export function manage(patient: Patient, order: Manage, { staff, now }: { staff: Staff; now: string }): Decision {
   if (!mayManage(staff, order)) return refuse('forbidden')
+  if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
   switch (order.verb) {
     case 'set-active':
       return { change: { patient_active: order.patient_active } }
@@ -40,7 +42,8 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
     case 'put-in-np-queue':
       return { change: { ...enteringNp(patient, now), appointment_type: order.appointment_type } }
     case 'remove-from-queue':
-      return { change: order.queue === 'pcr' ? notInPcrQueue : notInNpQueue }
+      if (order.queue === 'pcr') return { change: notInPcrQueue }
+      return { change: { ...notInNpQueue, ...(isUrgent(patient) && keptInLine(patient, now)) } }
     case 'set-appointment-type':
       return { change: { appointment_type: order.appointment_type } }
     case 'set-help':
@@ -62,6 +65,12 @@ function helpOf(patient: Patient, order: { need_pcr_help_flag: boolean; pcr_help
   if (!order.need_pcr_help_flag) return noHelp
   const reason = order.pcr_help_reason || patient.pcr_help_reason || HELP_REASONS.patientManager
   return { need_pcr_help_flag: true, pcr_help_reason: reason }
+}
+
+/** Whether a change would close a request for help, or take it out of sight. */
+function losesHelp(order: Manage): boolean {
+  if (order.verb === 'remove-from-queue') return order.queue === 'pcr'
+  return (order.verb === 'set-help' || order.verb === 'put-in-pcr-queue') && !order.need_pcr_help_flag
 }
 
 /** Managers of the PCR queue may move their own people's patients out of it; everything else is the administrator's (A-16). */

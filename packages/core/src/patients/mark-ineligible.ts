@@ -1,6 +1,7 @@
 import { hasScope, type Staff } from '../access/staff.ts'
 import { refuseActing } from '../queues/acting.ts'
 import { standsIn } from '../queues/can-see.ts'
+import { isUrgent, keptInLine } from '../queues/is-urgent.ts'
 import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse } from './patient.ts'
 
 export type Ineligibility = { ineligible_reason: string; eligible_date: string | null }
@@ -15,10 +16,14 @@ export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligi
     const refusal = refuseActing(staff, patient, standsIn(patient, 'np') && !standsIn(patient, 'pcr') ? 'np' : 'pcr')
     if (refusal) return refusal
   }
-  return { change: ineligible(why, now) }
+  return { change: ineligible(patient, why, now) }
 }
 
-/** The fields of somebody ineligible: out of both queues, held by nobody, with the server's own time of marking (C-7). */
-export function ineligible({ ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
-  return { ...notInPcrQueue, ...notInNpQueue, ...noHelp, eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now }
+/**
+ * The fields of somebody ineligible: out of both queues, held by nobody, with the server's own time of marking (C-7). An urgent request for
+ * help survives it, and its patient stays in the PCR queue (F-4, F-19).
+ */
+export function ineligible(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
+  const left = isUrgent(patient) ? { ...notInNpQueue, ...keptInLine(patient, now) } : { ...notInPcrQueue, ...notInNpQueue, ...noHelp }
+  return { ...left, eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now }
 }

@@ -52,6 +52,7 @@ export function newPatient(patient_id: string): Patient {
     hold_until: null,
     need_pcr_help_flag: false,
     pcr_help_reason: '',
+    urgent_reason: '',
     manager_priority: false,
     opted_in_for_call: false,
     appointment_type: 'N/A',
@@ -81,7 +82,7 @@ export const notInNpQueue = {
 } as const
 
 /** No open request for help, from the patient or a manager. */
-export const noHelp = { need_pcr_help_flag: false, pcr_help_reason: '', manager_priority: false } as const
+export const noHelp = { need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', manager_priority: false } as const
 
 /** Every questionnaire flag off (REQ-621). */
 export const noQuestionnaires = {

@@ -2,10 +2,12 @@ import type { Staff } from '../access/staff.ts'
 import { type Decision, notInNpQueue, type Patient, refuse } from '../patients/patient.ts'
 import { addYears } from '../reference/dates.ts'
 import { refuseActing } from './acting.ts'
+import { isUrgent, keptInLine } from './is-urgent.ts'
 
 /**
  * Completes the appointment (REQ-501 to REQ-507). The practitioner who saw the patient is the holder: the current user in their own queue,
- * the assigned NP when a manager completes (C-3). The PCR queue is left as it is (C-4). `today`: the clinic's day. Refusals: those of
+ * the assigned NP when a manager completes (C-3). The PCR queue is left as it is (C-4), but an urgent request for help that
+ * was sent along goes back into it. `today`: the clinic's day. Refusals: those of
  * acting, `not-assigned`, `on-hold`.
  */
 export function completeAppointment(patient: Patient, { staff, now, today }: { staff: Staff; now: string; today: string }): Decision {
@@ -22,6 +24,7 @@ export function completeAppointment(patient: Patient, { staff, now, today }: { s
       last_seen_practitioner: patient.assigned_np,
       completed_appointment_at: now,
       upcoming_renewal_date: addYears(today, 1),
+      ...(isUrgent(patient) && keptInLine(patient, now)),
     },
   }
 }

@@ -1,6 +1,7 @@
-import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
 import type { Patient } from '../patients/patient.ts'
 import { heldBy } from './claim.ts'
+import { graverReason } from './is-urgent.ts'
 import { type LastSeen, takesBack } from './send-to-np.ts'
 import { released } from './unassign.ts'
 
@@ -32,9 +33,19 @@ export function enterFollowUp(patient: Patient, { now }: { now: string }): Parti
   }
 }
 
-/** The chat asks for a person (REQ-143). A PCR who already holds the patient keeps them. */
-export function askForHelp(patient: Patient, { now }: { now: string }): Partial<Patient> {
-  return { ...entered(patient, now), need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot }
+/**
+ * The chat asks for a person (REQ-143). A PCR who already holds the patient keeps them. `urgent_reason` null: an ordinary request, which
+ * leaves an urgent one as it is.
+ */
+export function askForHelp(
+  patient: Patient,
+  { urgent_reason, now }: { urgent_reason: UrgentReason | null; now: string },
+): Partial<Patient> {
+  return {
+    ...entered(patient, now),
+    ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot },
+    ...(urgent_reason !== null && { urgent_reason: graverReason(patient, urgent_reason) }),
+  }
 }
 
 /** Being in the PCR queue, with the time of the first entry of this stay. */

@@ -3,17 +3,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Staff } from '../access/staff.ts'
 import { manage } from '../patients/manage.ts'
-import { markIneligible } from '../patients/mark-ineligible.ts'
+import { ineligible, markIneligible } from '../patients/mark-ineligible.ts'
 import { type Decision, newPatient, type Patient } from '../patients/patient.ts'
-import { resetEligibility } from '../patients/reset-eligibility.ts'
+import { eligibleAgain, resetEligibility } from '../patients/reset-eligibility.ts'
 import { setPriority } from '../patients/set-priority.ts'
 import { assign } from './assign.ts'
 import { claim } from './claim.ts'
 import { person } from './clinic.test-data.ts'
 import { completeAppointment } from './complete-appointment.ts'
 import { completeHelp } from './complete-help.ts'
-import { askForHelp, enterPcrQueue } from './enter.ts'
+import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from './enter.ts'
 import { hold } from './hold.ts'
+import { isUrgent } from './is-urgent.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
@@ -27,9 +28,15 @@ const STAFF = [
   person(4, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'], pcr_capable: false, np_capable: false }),
 ]
 const PATIENTS = 14
+/** What the chat does, which nobody takes back. */
+const OF_CHAT: readonly string[] = ['enter', 'enter-np', 'enter-follow-up', 'help', 'urgent-help', 'ineligible-in-chat', 'eligible-in-chat']
 const VERBS = [
   'enter',
+  'enter-np',
+  'enter-follow-up',
   'help',
+  'urgent-help',
+  'urgent-help',
   'claim-pcr',
   'claim-np',
   'unassign-pcr',
@@ -42,8 +49,12 @@ const VERBS = [
   'send-back',
   'complete',
   'complete-help',
+  'complete-help-among-many',
   'ineligible',
+  'ineligible-in-chat',
+  'eligible-in-chat',
   'reset',
+  'help-off',
   'priority',
   'priority-off',
   'put-in-pcr',
@@ -64,8 +75,9 @@ const move: fc.Arbitrary<Move> = fc.record({
   target: fc.nat(STAFF.length - 1),
 })
 
-test('any sequence of verbs, taken back or not, keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow (C-12)', () => {
+test('any sequence of verbs, taken back or not, keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow, and an open urgent request through every eligibility outcome (C-12, F-4, F-19)', () => {
   let undone = 0
+  let survived = 0
   fc.assert(
     fc.property(fc.array(move, { minLength: 20, maxLength: 120 }), (moves) => {
       const clinic = Array.from(
@@ -84,15 +96,19 @@ test('any sequence of verbs, taken back or not, keeps one holder, the limits, he
         const decision = step.verb === 'undo' ? takeBack(clinic, before, { kept, now }) : decide(clinic, before, { ...step, now })
         if ('refuse' in decision) return
         undone += step.verb === 'undo' ? 1 : 0
+        survived += isUrgent(before) && decision.change.eligible === false ? 1 : 0
         const after = { ...before, ...decision.change, version: before.version + 1 }
         clinic[place] = after
         newest = place
-        steps.set(before.patient_id, {
-          user_id: (STAFF[step.who] ?? person(1)).id,
-          version_after: after.version,
-          before: Object.fromEntries(Object.keys(decision.change).map((field) => [field, before[field as keyof Patient]])),
-          created_at: now,
-        })
+        expectStillUrgent(before, after, step.verb)
+        if (OF_CHAT.includes(step.verb)) steps.delete(before.patient_id)
+        else
+          steps.set(before.patient_id, {
+            user_id: (STAFF[step.who] ?? person(1)).id,
+            version_after: after.version,
+            before: Object.fromEntries(Object.keys(decision.change).map((field) => [field, before[field as keyof Patient]])),
+            created_at: now,
+          })
         expect(after.version).toBeGreaterThan(before.version)
         expectSound(clinic, after)
       })
@@ -100,7 +116,16 @@ test('any sequence of verbs, taken back or not, keeps one holder, the limits, he
     { numRuns: 2000 },
   )
   expect(undone).toBeGreaterThan(100)
+  expect(survived).toBeGreaterThan(100)
 })
+
+/** Only its completion closes an urgent request, and until then its patient is in a queue: after an eligibility outcome in the PCR queue. */
+function expectStillUrgent(before: Patient, after: Patient, verb: Verb): void {
+  if (!isUrgent(before) || verb === 'complete-help') return
+  expect(isUrgent(after), verb).toBe(true)
+  expect(after.pcr_help_reason).not.toBe('')
+  if (verb === 'ineligible' || verb === 'ineligible-in-chat') expect(after).toMatchObject({ in_pcr_queue: true, eligible: false })
+}
 
 /** Whoever made the last change takes it back. */
 function takeBack(clinic: readonly Patient[], patient: Patient, { kept, now }: { kept: UndoStep | undefined; now: string }): Decision {
@@ -119,6 +144,7 @@ function expectSound(clinic: readonly Patient[], patient: Patient): void {
   expect(patient.in_np_queue).toBe(patient.entered_np_queue_at !== null)
   if (patient.on_hold_in_queue) expect(patient.in_np_queue && patient.assigned_np !== null).toBe(true)
   if (patient.manager_priority) expect(patient.need_pcr_help_flag).toBe(true)
+  if (isUrgent(patient)) expect(patient.need_pcr_help_flag && (patient.in_pcr_queue || patient.in_np_queue)).toBe(true)
   if (!patient.eligible) expect(patient.ineligible_reason).not.toBe('')
   expect((patient.assigned_np === null) === (patient.assigned_np_at === null)).toBe(true)
   for (const { id } of STAFF) {
@@ -144,7 +170,17 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
     case 'enter':
       return { change: enterPcrQueue(patient, { appointment_type: 'New Patient', now }) }
     case 'help':
-      return { change: askForHelp(patient, { now }) }
+      return { change: askForHelp(patient, { urgent_reason: null, now }) }
+    case 'urgent-help':
+      return { change: askForHelp(patient, { urgent_reason: target === 0 ? 'red-flag' : 'suicide', now }) }
+    case 'enter-np':
+      return { change: enterNpQueue(patient, { appointment_type: 'Renewal', lastSeen: null, now }) }
+    case 'enter-follow-up':
+      return { change: enterFollowUp(patient, { now }) }
+    case 'ineligible-in-chat':
+      return { change: ineligible(patient, { ineligible_reason: 'Schizophrenia', eligible_date: null }, now) }
+    case 'eligible-in-chat':
+      return { change: eligibleAgain() }
     case 'claim-pcr':
     case 'claim-np': {
       const queue = verb === 'claim-pcr' ? 'pcr' : 'np'
@@ -173,6 +209,8 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
       return completeAppointment(patient, place)
     case 'complete-help':
       return completeHelp(patient, { staff })
+    case 'complete-help-among-many':
+      return completeHelp(patient, { staff, among: true })
     default:
       return decideForManager(patient, verb, { ...place, confirmed: target % 2 === 0 })
   }
@@ -190,10 +228,12 @@ function decideForManager(patient: Patient, verb: Verb, { confirmed, ...place }:
     case 'priority':
     case 'priority-off':
       return setPriority(patient, { staff, need_pcr_help_flag: verb === 'priority', confirmed })
+    case 'help-off':
+      return manage(patient, { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' }, place)
     case 'put-in-pcr':
       return manage(
         patient,
-        { verb: 'put-in-pcr-queue', appointment_type: 'Reminder Call', pcr_help_reason: '', need_pcr_help_flag: true },
+        { verb: 'put-in-pcr-queue', appointment_type: 'Reminder Call', pcr_help_reason: '', need_pcr_help_flag: confirmed },
         place,
       )
     case 'put-in-np':
