@@ -39,7 +39,7 @@ const who = z.string().regex(/^(unassigned|assigned|help|follow-up|held|\d{1,9})
 
 /**
  * A page of one table of a queue screen. `all` is the managers' list. `order`: help first, then the oldest entry (C-6), or the least time
- * left. `due: soon` keeps those whose wait is past its threshold or about to be.
+ * left; the urgent before both. `due: soon` keeps those whose wait is past its threshold or about to be.
  */
 export const pageQuery = z.strictObject({
   list: z.enum(['mine', 'unassigned', 'all']),

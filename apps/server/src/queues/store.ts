@@ -3,6 +3,7 @@ import type { PageQuery, Queue, Statistic, Thresholds, View } from '@clinic/cont
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Standing } from '@clinic/core/queues/arrange-queues'
 import type { UndoStep } from '@clinic/core/queues/undo'
+import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import { namedColumns, namedPeople, presentedColumns } from '../patients/named-columns.ts'
 import type { NamedPatient } from '../patients/present.ts'
 import { type Json, type Sql, shortReads, type Tx } from '../platform/database.ts'
@@ -67,9 +68,10 @@ function columnsOf(sql: Sql, queue: Queue) {
     : { place: sql`p.in_np_queue`, holder: sql`p.assigned_np`, entered: sql`p.entered_np_queue_at` }
 }
 
-/** Help first, then the oldest entry (C-6, REQ-545); or whose time is over first. */
-function order(sql: Sql, { queue, order, thresholds }: Shown) {
-  return order === 'due' ? waitColumns(sql, thresholds).due_at : sql`p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
+/** Urgent first (F-4). Then help and the oldest entry (C-6, REQ-545), or whose time is over first. */
+function order(sql: Sql, { queue, order, thresholds }: Pick<Shown, 'queue' | 'order' | 'thresholds'>) {
+  const then = order === 'due' ? waitColumns(sql, thresholds).due_at : sql`p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
+  return sql`(p.urgent_reason <> '') desc, ${then}`
 }
 
 function conditions(sql: Sql, shown: Shown) {
@@ -150,10 +152,11 @@ export async function findQueue(
   sql: Sql,
   { queue, provinces, user_id }: { queue: Queue; provinces: readonly ProvinceCode[] | null; user_id: number },
 ) {
-  const { place, holder, entered } = columnsOf(sql, queue)
+  const { place, holder } = columnsOf(sql, queue)
+  const fair = order(sql, { queue, order: 'fair', thresholds: DEFAULT_THRESHOLDS })
   const within = provinces === null ? sql`true` : sql`(p.province = any(${provinces as string[]}) or ${holder} = ${user_id})`
   return sql<NamedPatient[]>`
-    select ${namedColumns(sql)} from patients p ${namedPeople(sql)} where ${place} and ${within} order by p.need_pcr_help_flag desc, ${entered}, p.patient_id`
+    select ${namedColumns(sql)} from patients p ${namedPeople(sql)} where ${place} and ${within} order by ${fair}, p.patient_id`
 }
 
 /**
