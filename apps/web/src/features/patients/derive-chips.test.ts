@@ -7,17 +7,31 @@ const calm = {
   opted_in_for_call: false,
   need_pcr_help_flag: false,
   pcr_help_reason: '',
+  urgent_reason: '' as const,
   manager_priority: false,
   on_hold_in_queue: false,
   in_pcr_queue: true,
   in_np_queue: false,
   risks_vs_benefits_flags: {} as Record<string, boolean>,
 }
-const labels = (change: Partial<typeof calm>) => deriveChips({ ...calm, ...change }, TODAY).map((chip) => chip.label)
+const labels = (change: Partial<Parameters<typeof deriveChips>[0]>) => deriveChips({ ...calm, ...change }, TODAY).map((chip) => chip.label)
 
 describe('chips of a patient', () => {
   it('are none where nothing is to be said', () => {
     expect(labels({})).toEqual([])
+  })
+
+  it('put an urgent request before everything else, in a tone of its own and with the reason (F-4)', () => {
+    const row = {
+      ...calm,
+      need_pcr_help_flag: true,
+      pcr_help_reason: 'Chatbot Help',
+      urgent_reason: 'suicide',
+      manager_priority: true,
+    } as const
+    const [first, second] = deriveChips(row, TODAY)
+    expect(first).toEqual({ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: 'Spoke of suicide.' })
+    expect([second?.label, second?.tone, helpChip(row)?.tone]).toEqual(['priority', 'bad', 'bad'])
   })
 
   it('put a manager’s priority before a wish for a call, and both are their own (C-5)', () => {

@@ -1,12 +1,13 @@
 import type { StatusRow } from '@clinic/contract/patients'
+import { urgentSentence } from '@clinic/core/queues/is-urgent'
 import { ageOn } from '@clinic/core/reference/dates'
 import { flagText, trueFlags } from './flag-text.ts'
 
 export type PatientChip = {
   key: string
   label: string
-  tone: 'plain' | 'accent' | 'warn' | 'bad'
-  sign?: 'call' | 'priority' | 'risk' | 'help' | 'hold'
+  tone: 'plain' | 'accent' | 'warn' | 'bad' | 'urgent'
+  sign?: 'urgent' | 'call' | 'priority' | 'risk' | 'help' | 'hold'
   title?: string
 }
 type Facts = Pick<
@@ -15,6 +16,7 @@ type Facts = Pick<
   | 'opted_in_for_call'
   | 'need_pcr_help_flag'
   | 'pcr_help_reason'
+  | 'urgent_reason'
   | 'manager_priority'
   | 'on_hold_in_queue'
   | 'in_pcr_queue'
@@ -29,6 +31,7 @@ const NAMED_RISKS = 2
 /** What staff should see of a patient at a glance, the most pressing first (C-5). `today` is an ISO day or moment of the server. */
 export function deriveChips(row: Facts, today: string): PatientChip[] {
   return [
+    ...urgentChips(row),
     ...priorityChips(row),
     ...(row.opted_in_for_call ? [{ key: 'call', label: 'wants a call', tone: 'accent', sign: 'call' } as const] : []),
     ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
@@ -49,6 +52,11 @@ export function patientAge(dateOfBirth: string | null, today: string): number | 
   if (!dateOfBirth) return null
   const age = ageOn(dateOfBirth, today.slice(0, 10))
   return age >= 0 ? age : null
+}
+
+function urgentChips(row: Facts): PatientChip[] {
+  const why = urgentSentence(row)
+  return why === null ? [] : [{ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: why }]
 }
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {

@@ -1,9 +1,17 @@
-import { IconAlertTriangle, IconFlag, IconMessageCircleQuestion, IconPhone, IconPlayerPauseFilled } from '@tabler/icons-react'
+import {
+  IconAlertOctagonFilled,
+  IconAlertTriangle,
+  IconFlag,
+  IconMessageCircleQuestion,
+  IconPhone,
+  IconPlayerPauseFilled,
+} from '@tabler/icons-react'
 import { Chip } from '../../ui/chip.tsx'
 import type { PatientChip } from './derive-chips.ts'
 import classes from './patient-chips.module.css'
 
 const SIGNS = {
+  urgent: <IconAlertOctagonFilled size={12} aria-hidden />,
   call: <IconPhone size={12} aria-hidden />,
   priority: <IconFlag size={12} aria-hidden />,
   risk: <IconAlertTriangle size={12} aria-hidden />,

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/api-problem.ts'
 import type { Question } from '../../ui/confirm-dialog.tsx'
 import type { Candidate } from './assign-people.ts'
-import { VERBS, type Verb, type VerbName, type VerbOptions } from './verbs.ts'
+import { completeUrgent, VERBS, type Verb, type VerbName, type VerbOptions } from './verbs.ts'
 
 /** What only a manager does, beside the verbs of everybody. */
 export type AdminVerbName = VerbName | 'assign' | 'priority'
@@ -49,6 +49,7 @@ export function questionBefore({ name, row, to }: AdminOrder): Question | null {
       confirm: 'Send to NP queue',
     }
   }
+  if (name === 'completeHelp') return completeUrgent(row)
   if (name !== 'sendBack') return null
   return {
     title: `Send ${id} back to the PCR queue?`,

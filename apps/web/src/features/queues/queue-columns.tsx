@@ -13,7 +13,7 @@ type QueueColumn = Column<StatusRow>
 /** The key of a column that holds the head of the row; a table without one gets `leadColumn`. */
 export const LEAD_KEY = 'lead'
 
-/** What opens the row, what chooses it where rows can be chosen, and its place: help first, then the oldest (C-6). */
+/** What opens the row, what chooses it where rows can be chosen, and its place: the urgent first, then help, then the oldest (C-6). */
 export function leadColumn(lead: Lead): QueueColumn {
   return {
     key: LEAD_KEY,

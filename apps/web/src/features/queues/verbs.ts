@@ -15,6 +15,7 @@ import {
   unhold,
 } from '@clinic/contract/queues'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
+import { urgentSentence } from '@clinic/core/queues/is-urgent'
 import { call } from '../../lib/api.ts'
 import type { Question } from '../../ui/confirm-dialog.tsx'
 
@@ -30,7 +31,7 @@ export type Verb = {
   /** Said first when the server broke down, and when it could not be reached. */
   failed: string
   error: string
-  question?: (row: StatusRow) => Question
+  question?: (row: StatusRow) => Question | null
   /** Shown at once, before the server agreed; only where it hardly ever refuses. */
   ahead?: (row: StatusRow, options?: VerbOptions) => Partial<StatusRow>
 }
@@ -99,6 +100,7 @@ export const VERBS: Record<VerbName, Verb> = {
     run: (_, row) => call(completeHelp, params(row)),
     failed: QUEUE_TEXTS.helpFailed,
     error: QUEUE_TEXTS.helpError,
+    question: completeUrgent,
   },
   flipCall: {
     label: 'Wants a call',
@@ -107,4 +109,16 @@ export const VERBS: Record<VerbName, Verb> = {
     error: 'Error changing the call preference.',
     ahead: (row) => ({ opted_in_for_call: !row.opted_in_for_call }),
   },
+}
+
+/** An urgent request is not closed by one press. */
+export function completeUrgent(row: StatusRow): Question | null {
+  const why = urgentSentence(row)
+  if (why === null) return null
+  return {
+    title: `Complete the urgent request of ${row.patient_id}?`,
+    text: `${why} They leave the PCR queue, and the audit log names you as the person who completed the request.`,
+    confirm: 'Complete urgent request',
+    tone: 'bad',
+  }
 }
