@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatient, newPatients, newWorker } from './support/queue-people.ts'
+import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
 import { sendAs } from './support/send-as.ts'
 import { spoilUntilPressed } from './support/spoil-until-pressed.ts'
 import { STAFF } from './support/staff.ts'
@@ -29,7 +30,7 @@ test.describe('the PCR Queue', () => {
     await expect(page.getByRole('switch', { name: 'Queue Enabled' })).toBeChecked()
     await expect(queue.mine.getByRole('heading', { name: 'Patients Assigned to You' })).toBeVisible()
     await expect(queue.unassigned.getByRole('heading', { name: 'Unassigned Patients' })).toBeVisible()
-    await expect(queue.unassigned).toContainText('Order: help first, then oldest')
+    await expect(queue.unassigned).toContainText('Order: urgent first, then help, then oldest')
     expect(await queue.unassigned.getByLabel('Appointment type').locator('option').allInnerTexts()).toEqual(TYPES)
     await expectAccessible(page)
     if (isMobile) return
@@ -39,6 +40,32 @@ test.describe('the PCR Queue', () => {
         ...['Appointment Notes', 'System Notes', 'Actions'],
       ])
     }
+  })
+
+  test('has an urgent request first, says so and why in the row, and completes it only after a question (F-4, C-6, REQ-449)', async ({
+    visitor,
+  }) => {
+    const { id } = await newPatient('pcr', 'In-Danger')
+    const { queue, page } = await newWorker(visitor, 'pcr')
+    await queue.open()
+    await raiseUrgentHelp(id)
+    const row = queue.row(queue.unassigned, id)
+    await expect(row.getByText('Urgent', { exact: true })).toBeVisible()
+    await expect(row.getByText('Spoke of suicide.')).toBeVisible()
+    // Other journeys may have urgent patients too: nobody else stands before this one.
+    const ids = await queue.unassigned.locator('[data-row-key]').evaluateAll((rows) => rows.map((one) => one.getAttribute('data-row-key')))
+    const texts = await queue.unassigned.locator('[data-row-key]').allInnerTexts()
+    for (const text of texts.slice(0, ids.indexOf(id))) expect(text).toContain('Urgent')
+    expect(texts.some((text) => !text.includes('Urgent'))).toBe(true)
+    await expectAccessible(page)
+    await queue.claim(id)
+    await queue.act(id, 'Complete help')
+    const dialog = page.getByRole('dialog', { name: `Complete the urgent request of ${id}?` })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(queue.row(queue.mine, id).getByText('Urgent', { exact: true })).toBeVisible()
+    await queue.act(id, 'Complete help')
+    await dialog.getByRole('button', { name: 'Complete urgent request' }).click()
+    await expect(queue.row(queue.mine, id)).toHaveCount(0)
   })
 
   test('finds by patient id in either case and by name, and narrows by appointment type, in the address (REQ-428, REQ-431, REQ-460)', async ({

@@ -10,7 +10,7 @@ import { WhoField } from './who-field.tsx'
 
 const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
 const ORDERS = [
-  { value: 'fair', label: 'Help first, then longest wait' },
+  { value: 'fair', label: 'Urgent and help first, then longest wait' },
   { value: 'due', label: 'Least time left first' },
 ]
 const NOBODY: Named[] = []
