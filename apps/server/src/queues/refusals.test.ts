@@ -174,6 +174,14 @@ const CASES: Case[] = [
     patient: () => ({ ...inPcr, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' }),
   },
   {
+    code: 'urgent-help-open',
+    rows: 'F-4',
+    who: 'manager',
+    call: 'PUT /api/queues/pcr/{id}/priority',
+    body: { priority: false, confirmed: true },
+    patient: () => ({ ...inPcr, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide' }),
+  },
+  {
     code: 'not-in-queue',
     rows: 'REQ-540',
     who: 'manager',
