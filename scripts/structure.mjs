@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { checkBudgets } from './structure/budgets.mjs'
 import { checkHabits, checkUnfinishedText } from './structure/habits.mjs'
+import { checkInsideChange } from './structure/inside-change.mjs'
 import { checkPlaces } from './structure/places.mjs'
 import { filesBelow } from './structure/tree.mjs'
 
@@ -33,7 +34,7 @@ export function checkStructure(root) {
  */
 function checkSource(text, path) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  return [...checkBudgets(source, path), ...checkHabits(source, path)]
+  return [...checkBudgets(source, path), ...checkHabits(source, path), ...checkInsideChange(source, path)]
 }
 
 if (process.argv[1] === import.meta.filename) {

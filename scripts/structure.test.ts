@@ -74,6 +74,30 @@ describe('a place', () => {
   })
 })
 
+describe('the work of a transaction', () => {
+  const path = 'apps/server/src/queues/claim.ts'
+  const inVerb = (body: string) => `/** Claims. */\nexport function claim(context, other) {\n${body}\n}\n`
+  test.each([
+    ['change(context, async (tx) => read(context.sql))', 'context'],
+    ['change({ ...context, actor }, async (tx) => read({ now: context.now }))', 'context'],
+    ['together(context, async (inner) => change(inner, async (tx, inner) => read(context)))', 'context'],
+    ['const { sql } = context\nchange(context, async (tx, context) => read(sql))', 'sql'],
+    ['change(context, work)', 'where it is opened'],
+  ])('is refused what reaches the pool: %s', (body, name) => {
+    expect(found({ [path]: inVerb(body) })).toContainEqual(expect.stringContaining(name))
+  })
+
+  test.each([
+    'change(context, async (tx, context) => read(tx, context.now))',
+    'change({ ...context, actor }, async (tx, context) => [{ context }].map(({ context }) => context))',
+    'change(context, async (tx) => ({ context: tx, sql: tx.sql }))',
+    'together(context, async (context) => change(context, async (tx, context) => read(context)))',
+    'changed(context, work)',
+  ])('is left what does not: %s', (body) => {
+    expect(found({ [path]: inVerb(body) })).toEqual([])
+  })
+})
+
 describe('a budget', () => {
   const file = 'apps/web/src/lib/long.ts'
 

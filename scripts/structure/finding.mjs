@@ -14,6 +14,7 @@ export function kindOf(path) {
     journey: path.startsWith('e2e/'),
     pure: !test && path.startsWith('packages/core/src/'),
     documented: !test && /^(packages\/(contract|core)|apps\/server)\/src\//.test(path),
+    transactions: !test && path.startsWith('apps/server/src/'),
     named: !test && (/^packages\/core\/src\//.test(path) || /^apps\/server\/src\/(?!platform\/)[^/]+\//.test(path)),
   }
 }

@@ -30,8 +30,8 @@ export type Program = {
 export const CHAT_KEY = 'a-chat-key'
 
 /** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
-export async function openProgram(settings: Record<string, string> = {}): Promise<Program> {
-  const database = await openTestDatabase({ connections: 12 })
+export async function openProgram(settings: Record<string, string> = {}, { connections = 12 } = {}): Promise<Program> {
+  const database = await openTestDatabase({ connections })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishContent(database.sql, STARTERS)
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0', ...settings })

@@ -11,7 +11,7 @@ import { approveVersion, findArticle, findVersions, type Kept, lockArticles, tak
  * `article-changed`, `article-incomplete`, `already-done` where it is answered already.
  */
 export function publishArticle(context: StaffContext, id: string, version: number): Promise<Article> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const kept = await held(tx, id, version)
     if (kept.live_version === version) throw new Problem('already-done')
     const [newest] = await findVersions(tx, id)
@@ -32,7 +32,7 @@ export function publishArticle(context: StaffContext, id: string, version: numbe
 
 /** Takes an article back. Refusals: `article-not-found`, `article-changed`, `article-not-live`. */
 export function withdrawArticle(context: StaffContext, id: string, version: number): Promise<Article> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const kept = await held(tx, id, version)
     if (kept.live_version === null) throw new Problem('article-not-live')
     await takeBack(tx, { id, user_id: context.staff.id, now: context.now })

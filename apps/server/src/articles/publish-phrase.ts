@@ -21,7 +21,7 @@ export async function publishPhrase(
 ): Promise<Phrase> {
   const { points } = await measurePhrase(context, { text, meaning })
   if (points < -limit && !confirmed) throw new Problem('phrase-worsens', { points: Math.abs(points).toFixed(1) })
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await lockArticles(tx)
     await checkPhrase(tx, { text, meaning })
     const { id: user_id } = context.staff

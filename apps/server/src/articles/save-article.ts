@@ -17,7 +17,7 @@ import { countArticles, findArticle, findVersions, hasTitle, insertArticle, inse
 export function saveArticle(context: StaffContext, id: string, order: ArticleFields & { version: number }): Promise<Article> {
   const { version, ...given } = order
   const fields = checked(given)
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await lockArticles(tx)
     const kept = await findArticle(tx, id)
     if (!kept) throw new Problem('article-not-found')
@@ -35,7 +35,7 @@ export function saveArticle(context: StaffContext, id: string, order: ArticleFie
 export function createArticle(context: StaffContext, { language, ...given }: ArticleFields & { language: ChatLanguage }): Promise<Article> {
   const fields = checked(given)
   const id = randomUUID()
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await lockArticles(tx)
     if ((await countArticles(tx)) >= ARTICLES_LIMIT) throw new Problem('too-many-articles', { limit: ARTICLES_LIMIT })
     await refuseTitle(tx, { title: fields.title, except: null })

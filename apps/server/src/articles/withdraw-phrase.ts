@@ -8,7 +8,7 @@ const WHOLE_NUMBER = /^\d{1,9}$/
 
 /** The assistant forgets a phrase; messages like it are shown again. Refusal: `phrase-not-found`. */
 export function withdrawPhrase(context: StaffContext, said: string): Promise<{ id: number }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const id = WHOLE_NUMBER.test(said) ? Number(said) : 0
     const text = await removePhrase(tx, { id, user_id: context.staff.id, now: context.now })
     if (text === null) throw new Problem('phrase-not-found')

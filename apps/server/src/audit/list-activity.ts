@@ -19,7 +19,7 @@ export async function listActivity(context: StaffContext, before: string): Promi
   const visible = new Set<string>()
   await Promise.all(
     patients.map(async (patient_id) => {
-      const patient = await lookAt(context, patient_id)
+      const patient = await lookAt(context.sql, patient_id)
       if (patient && canSee(staff, patient)) visible.add(patient_id)
     }),
   )

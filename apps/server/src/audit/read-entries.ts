@@ -10,7 +10,7 @@ const NEWEST = 500
 
 /** The newest entries of a patient one may see; the reading is an entry too (A-13). Refusal: `patient-not-found`. */
 export async function readEntries(context: StaffContext, patient_id: string): Promise<AuditRow[]> {
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const entries = await findEntries(context.sql, patient_id, NEWEST)
   await note(context, {

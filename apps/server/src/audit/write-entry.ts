@@ -29,7 +29,7 @@ export async function writeEntry(context: StaffContext, said: Said): Promise<Aud
 async function keepEntry(context: StaffContext, said: Said): Promise<StoredEntry> {
   const patient_id = said.patient_id ?? null
   if (patient_id !== null) {
-    const patient = await lookAt(context, patient_id)
+    const patient = await lookAt(context.sql, patient_id)
     if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   }
   const { action, entity, changes, additionalInfo } = said

@@ -25,7 +25,7 @@ export async function endSessions(context: StaffContext, { id, session_id }: End
 /** Ends the chosen sessions of somebody. Their open screens hear of it and go to the log-in. Refusal: `already-done` when there is nothing to end. */
 export function endChosen(context: StaffContext, chosen: { user_id: number; only: string | null; except: string | null }): Promise<Ended> {
   const { user_id } = chosen
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const ended = await endSessionsOf(tx, { ...chosen, now: context.now })
     const [first, ...others] = ended.map(({ agent }) => entryOf(user_id, agent))
     if (!first) throw new Problem('already-done')

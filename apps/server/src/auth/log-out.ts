@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts'
 
 /** Ends a session at once, in every process (REQ-046, REQ-092). */
 export function logOut(context: Context, session: Session): Promise<void> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await endSession(tx, { token_hash: hashToken(session.token), now: context.now })
     return {
       result: undefined,

@@ -22,7 +22,7 @@ export async function resetFactors(
   const user_id = userId(id)
   if (user_id === context.staff.id) throw new Problem('own-account')
   await confirmPassword(context, { current_password, refusal: 'Second Factor Refused' })
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     const held = await lockFactors(tx, user_id)
     if (!held) throw new Problem('user-not-found')
     if (!isStrong(held)) throw new Problem('no-factors')

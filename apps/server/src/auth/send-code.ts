@@ -19,7 +19,7 @@ export type SendCode = { session: Session; mailer: Mailer; brand: string }
 export async function sendCode(context: Context, { session, mailer, brand }: SendCode): Promise<void> {
   const code = makeCode()
   const entity = { kind: 'user' as const, id: String(session.user_id) }
-  const { email, minutes } = await change(context, async (tx) => {
+  const { email, minutes } = await change(context, async (tx, context) => {
     const kept = await keepCode(tx, { session, code, now: context.now })
     return { result: kept, audit: { action: 'One-Time Code Sent', description: 'A one-time code was mailed', entity } }
   })

@@ -32,7 +32,7 @@ export async function unlockScreen(context: Context, { session, password }: { se
 async function refuse(context: Context, session: Session, tries: number): Promise<never> {
   const entity = { kind: 'user' as const, id: String(session.user_id) }
   const left = UNLOCK_TRIES - tries
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     if (left === 0) await endSession(tx, { token_hash: hashToken(session.token), now: context.now })
     const refused: AuditEntry = {
       action: 'Unlock Refused',

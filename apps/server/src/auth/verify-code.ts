@@ -26,7 +26,7 @@ async function verifyMailed(context: Context, order: VerifyCode): Promise<Finish
   const { session } = order
   const token_hash = hashToken(session.token)
   const entity = { kind: 'user' as const, id: String(session.user_id) }
-  const secrets = await change(context, async (tx) => {
+  const secrets = await change(context, async (tx, context) => {
     const step = await lockCodeStep(tx, token_hash)
     const refused = refusalOf(step, context.now)
     if (refused || !step?.code) throw new Problem(refused ?? 'code-spent')

@@ -14,7 +14,7 @@ const NUMBER = /^\d{1,15}$/
  */
 export function cancelAppointment(context: StaffContext, said: string): Promise<{ id: number }> {
   const { staff } = context
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const found = NUMBER.test(said) ? await lockAppointment(tx, Number(said)) : null
     if (!found) throw new Problem('appointment-not-found')
     if (found.user_id !== staff.id && !hasScope(staff, ['npmanager', 'admin'])) throw new Problem('forbidden')

@@ -1,5 +1,6 @@
 import type { ReminderLink } from '@clinic/contract/booking-reminders'
-import { type Context, change } from '../platform/change.ts'
+import { type Changed, type Context, change, type Inside } from '../platform/change.ts'
+import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { type ReminderContext, readReminders, subscriptionOf } from './read-reminders.ts'
 import { deleteUnsubscribed, insertUnsubscribed } from './reminder-store.ts'
@@ -13,7 +14,7 @@ const BY_LINK = { kind: 'nobody' as const, name: 'Patient, by link' }
 export async function stopReminders(context: ReminderContext, key: string, how = ''): Promise<ReminderLink> {
   const { patient_id, subscribed } = await subscriptionOf(context, key)
   if (subscribed) {
-    await unlessDone(context, async (tx) => {
+    await unlessDone(context, async (tx, context) => {
       if (!(await insertUnsubscribed(tx, patient_id, context.now))) throw new Problem('already-done')
       const audit = {
         action: 'Reminders Stopped',
@@ -40,9 +41,9 @@ export async function resumeReminders(context: ReminderContext, key: string): Pr
 }
 
 /** Of two that do the same at once the second has nothing to do, and leaves no entry. */
-async function unlessDone(context: Context, work: Parameters<typeof change<null>>[1]): Promise<void> {
+async function unlessDone(context: Context, work: (tx: Tx, context: Inside) => Promise<Changed<null>>): Promise<void> {
   try {
-    await change({ ...context, actor: BY_LINK }, work)
+    await change({ ...context, actor: BY_LINK }, (tx, context) => work(tx, context))
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'already-done') throw error
   }

@@ -19,7 +19,7 @@ export async function writeHours(context: StaffContext, order: NewHours): Promis
   const fault = workingHoursFault(order)
   if (fault) throw new Problem(fault.code, 'weekday' in fault ? { weekday: WEEKDAY_NAMES[fault.weekday - 1] } : { day: fault.first_day })
   const wanted = { hours: sortHours(order.hours), days_off: mergeDaysOff(order.days_off) }
-  const saved = await change(context, async (tx) => {
+  const saved = await change(context, async (tx, context) => {
     if (!(await raiseVersion(tx, { user_id, version: order.version, now: context.now }))) throw new Problem('hours-changed')
     const [before] = await findSchedules(tx, { user_id })
     await replaceHours(tx, user_id, wanted)

@@ -23,7 +23,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         rule: (patient) => enterPcrQueue(patient, { appointment_type: effect.appointment_type, now }),
       })
     case 'enter-np-queue': {
-      const patient = await lookAt({ sql: tx as never } as never, patient_id)
+      const patient = await lookAt(tx, patient_id)
       const lastSeen = await lockIfFree(tx, patient?.last_seen_practitioner ?? null, patient_id)
       return moveToQueue(tx, facts, {
         action: 'Enter NP Queue',

@@ -32,7 +32,7 @@ export async function checkPatientCode(tx: Tx, { code }: Extract<Ask, { kind: 'c
     await countTry(tx, conversation_id)
     return refused(facts, 'wrong')
   }
-  const patient = await lookAt({ sql: tx as never } as never, kept.patient_id)
+  const patient = await lookAt(tx, kept.patient_id)
   if (!patient) return refused(facts, 'spent')
   await spendCode(tx, conversation_id, now)
   const entry = {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await publishContent(database.sql, STARTERS)
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
   const context = staffContext(database, manager)
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     await approveEvery(tx, { questionnaires: await listNewest(tx), user_id: manager.id, now: context.now })
     return { result: undefined, audit: KEPT_AS_TURN }
   })

@@ -28,7 +28,7 @@ afterAll(() => database.close())
 
 async function approveAll(): Promise<void> {
   const { id: user_id } = await buildStaff(database.sql, { groups: ['admins'] })
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     await approveEvery(tx, { questionnaires: STARTERS, user_id, now: context.now })
     return { result: null, audit: KEPT_AS_TURN }
   })

@@ -9,7 +9,7 @@ import { takeOver } from '@clinic/core/dialog/take-over'
 import type { Knowledge } from '@clinic/core/dialog/turn'
 import { keepLanguage } from '../patients/keep-language.ts'
 import { tellOf } from '../patients/tell-of.ts'
-import { type Changed, type Context, change, KEPT_AS_TURN, send } from '../platform/change.ts'
+import { type Changed, type Context, change, type Inside, KEPT_AS_TURN, send } from '../platform/change.ts'
 import { dayIn, later, minuteIn } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Mail, Mailer } from '../platform/mail.ts'
@@ -61,7 +61,7 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
   const suggested = await suggest(plain, request)
   const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
   const mails: Mail[] = []
-  const reply = await change(context, async (tx): Promise<Changed<ChatReply>> => {
+  const reply = await change(context, async (tx, context): Promise<Changed<ChatReply>> => {
     const { conversation_id } = request
     const [held, patient] = await Promise.all([lockConversation(tx, conversation_id), findShown(tx, conversation_id)])
     const conversation = held ?? (await begin(tx, context, conversation_id))
@@ -78,7 +78,7 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
 }
 
 /** `mails` collects what is to be sent once the turn is committed. */
-type Job = { context: ChatContext; conversation: Conversation; patient: ShownPatient | null; request: ChatRequest; mails: Mail[] }
+type Job = { context: Inside<ChatContext>; conversation: Conversation; patient: ShownPatient | null; request: ChatRequest; mails: Mail[] }
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
 
@@ -105,7 +105,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takeAsked(tx, begun, conversation.started_at) : undefined
   const reached = asked ? takeOver(begun, asked) : begun
-  const knowledge = await pinKnowledge(context.sql, context.knowledge, reached.questionnaire)
+  const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
   const { context: given, picture } = takePicture(request.context)
   const said = { query: request.query, context: given, language: request.language }
   const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
@@ -154,7 +154,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: [...live, ...heard] }
 }
 
-type Settling = { context: ChatContext; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
+type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
 /** `touched`: what the reply shows of the patient may have changed. */
 type Settled = { step: Step; applied: Applied; told: Told[]; touched: boolean }
 
@@ -219,7 +219,7 @@ async function findRetry(tx: Tx, { context, conversation, request }: Job): Promi
 }
 
 function finish(
-  context: ChatContext,
+  context: Inside<ChatContext>,
   conversation: Conversation,
   { turn, state, reply }: { turn: number; state: DialogState; reply: StoredReply },
 ): ChatReply {
@@ -247,7 +247,7 @@ function isForm({ context }: ChatRequest): boolean {
 }
 
 /** A new conversation, where its address has not begun too many of late. Refusal: `too-many-attempts`. */
-async function begin(tx: Tx, { now, address, agent }: ChatContext, id: string): Promise<Conversation> {
+async function begin(tx: Tx, { now, address, agent }: Inside<ChatContext>, id: string): Promise<Conversation> {
   const counting = countStarted(tx, address, later(now, -WINDOW_SECONDS))
   const [started, conversation] = await Promise.all([counting, openConversation(tx, { id, now, address, agent })])
   if (started >= STARTS_PER_WINDOW) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })

@@ -22,7 +22,7 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
     const planned = stored.counts ?? (await countOutcomes(tx, id))
     const total = planned.new + planned.changed
     let done = 0
-    for await (const plans of eachPlans(context.sql, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
+    for await (const plans of eachPlans(tx, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
       const late = await write(target, { ...inside, import_id: id }, plans)
       await refusePlans(tx, id, late)
       done += plans.length
@@ -30,7 +30,7 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
       await pause()
     }
     const counts = await countOutcomes(tx, id)
-    await updateImport(tx, id, { plain: { state: 'applied', attempts: 0, applied_at: context.now }, json: { counts, fault: null } })
+    await updateImport(tx, id, { plain: { state: 'applied', attempts: 0, applied_at: inside.now }, json: { counts, fault: null } })
     return {
       action: 'Import Applied',
       description: `Import ${id} applied: ${told(counts)}`,

@@ -13,7 +13,7 @@ const NAME_LENGTH = 200
 /** Keeps a file and has it read; what it holds is known when `reading` is over. An import begins with an audit entry and changes nothing yet. */
 export async function beginImport(context: StaffContext, { name, bytes }: Uploaded): Promise<ImportDetail> {
   const file_name = plainName(name)
-  const id = await change(context, async (tx) => {
+  const id = await change(context, async (tx, context) => {
     const file_hash = createHash('sha256').update(bytes).digest('hex')
     const made = { file_name, file_size: bytes.length, file_hash, created_by: context.staff.id, created_at: context.now }
     const import_id = await insertImport(tx, made)

@@ -22,7 +22,7 @@ export async function mendRow(
   context: StaffContext,
   { id, row_number, cells, left_out }: Mending,
 ): Promise<{ row: ImportRow; counts: ImportCounts }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const stored = await lockImport(tx, id)
     if (!stored || stored.state === 'discarded') throw new Problem('import-not-found')
     const { choices, sheets, state } = stored

@@ -4,14 +4,14 @@ import { lockAndReadMany, readMany } from '../patients/read-many.ts'
 import { findRemovable, findTouchedSince, removeMany } from '../patients/remove-many.ts'
 import { tellOfMany } from '../patients/tell-of.ts'
 import { addMany, writeMany } from '../patients/write-many.ts'
-import { type Changed, change, KEPT_AS_IMPORT } from '../platform/change.ts'
+import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../platform/change.ts'
 import { type ImportContext, isAsWritten, type Target, type TargetRow, written } from './target.ts'
 
 /** Patients, by their `patient_id` (E-4). */
 export const patientsTarget: Target = {
   read: readMany,
   add: (context, rows) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const added = new Set(
         await addMany(
           tx,
@@ -28,7 +28,7 @@ export const patientsTarget: Target = {
       )
     }),
   write: (context, { keys, deed, decide }) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const rows = decide(await lockAndReadMany(tx, keys))
       await writeMany(
         tx,
@@ -47,7 +47,7 @@ export const patientsTarget: Target = {
     return new Set(await findRemovable(sql, same))
   },
   remove: (context, rows) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const now = await lockAndReadMany(
         tx,
         rows.map(({ key }) => key),
@@ -63,7 +63,7 @@ export const patientsTarget: Target = {
 }
 
 /** The entry names the fields, never what stands in them: that is kept with the import. */
-function told({ import_id }: ImportContext, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
+function told({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
   const entries = rows.map(({ key, text, row_number }): AuditEntry => {
     const fields = Object.keys(text).filter((field) => field !== 'patient_id')
     return {

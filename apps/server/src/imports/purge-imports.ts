@@ -23,7 +23,7 @@ export async function purgeImports(at: Pick<Context, 'sql' | 'now' | 'zone'>): P
 }
 
 function removeContent(context: Context, id: number): Promise<void> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const stored = await lockImport(tx, id)
     if (!stored || !['choosing', 'checked', 'applied', 'undone', 'refused'].includes(stored.state))
       return { result: undefined, audit: KEPT_AS_IMPORT }

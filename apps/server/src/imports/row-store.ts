@@ -166,22 +166,16 @@ export function findPlans(
   )
 }
 
-/**
- * Plans of some outcomes in order, so many at once; the next are fetched while the last are used. On a connection beside the transaction that works
- * on them, which changes none that it has not had yet.
- */
+/** Plans of some outcomes in order, so many at once. */
 export async function* eachPlans(
-  sql: Sql,
+  tx: Tx,
   { id, outcomes, limit }: { id: number; outcomes: readonly ImportOutcome[]; limit: number },
 ): AsyncGenerator<Plan[]> {
-  const find = (after: number) => findPlans(sql, { id, outcomes, after, limit })
-  let coming = find(0)
-  for (;;) {
-    const plans = await coming
+  for (let after = 0; ; ) {
+    const plans = await findPlans(tx, { id, outcomes, after, limit })
     const last = plans.at(-1)
     if (!last) return
-    coming = find(last.row_number)
-    coming.catch(() => {})
+    after = last.row_number
     yield plans
   }
 }

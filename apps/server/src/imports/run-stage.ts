@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ImportState } from '@clinic/contract/imports'
-import { type Context, change, KEPT_AS_IMPORT } from '../platform/change.ts'
-import type { Sql } from '../platform/database.ts'
+import { type Context, change, KEPT_AS_IMPORT, within } from '../platform/change.ts'
+import { type Sql, shortReads } from '../platform/database.ts'
+import { besideTransaction } from '../platform/one-connection.ts'
 import { sealerOf } from '../platform/sealed-columns.ts'
 import type { Copying } from './row-store.ts'
 import { allowLongWork, findImport, type StoredImport, showProgress, tryWorkLock } from './store.ts'
@@ -15,25 +16,25 @@ type Order = { context: Context; id: number; state: ImportState }
  * looked. Answers `false` where another process is at it, or it is done already: then nothing is left to do here.
  */
 export async function runStage({ context, id, state }: Order, work: (stage: Stage) => Promise<AuditEntry | null>): Promise<boolean> {
-  const outside = context.sql
-  return change(context, async (tx) => {
+  const seal = sealerOf(context.sql, 'sealed_import')
+  const tell = teller(context.sql, id)
+  return change(context, async (tx, context) => {
     const stored = (await tryWorkLock(tx, id)) ? await findImport(tx, id) : null
     if (stored?.state !== state) return { result: false, audit: KEPT_AS_IMPORT }
     await allowLongWork(tx)
-    const inside = { ...context, sql: tx as unknown as Sql }
-    const entry = await work({ tx, seal: sealerOf(outside, 'sealed_import'), inside, stored, tell: teller(outside, id) })
+    const entry = await work({ tx, seal, inside: within(tx, context), stored, tell })
     return { result: true, audit: entry ?? KEPT_AS_IMPORT }
   })
 }
 
 const TELL_MS = 500
 
-/** Beside the transaction, at most twice a second. */
+/** Beside the transaction, on a connection that no transaction can hold, at most twice a second. */
 function teller(sql: Sql, id: number): Stage['tell'] {
   let last = 0
   return async (progress, total) => {
     if (Date.now() - last < TELL_MS) return
     last = Date.now()
-    await showProgress(sql, id, { progress, total })
+    await besideTransaction(() => showProgress(shortReads(sql), id, { progress, total }))
   }
 }

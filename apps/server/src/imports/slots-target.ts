@@ -5,7 +5,7 @@ import { minutesLater, minutesOf } from '@clinic/core/imports/read-time'
 import { lockAndReadOpened, readOpened, readPractitioners } from '../booking/read-opened.ts'
 import { findUnbooked, removeOpened } from '../booking/remove-opened.ts'
 import { writeOpened } from '../booking/write-opened.ts'
-import { type Changed, change, KEPT_AS_IMPORT } from '../platform/change.ts'
+import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import type { ImportContext, Judge, Target, TargetRow, Text } from './target.ts'
 import { written } from './target.ts'
@@ -15,7 +15,7 @@ export const slotsTarget: Target = {
   read: async (sql, keys) => textsOf(await placesIn(sql, keys)),
   judge: judgeSlots,
   add: (context, rows) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const places = await lockPlaces(tx, keysOf(rows), context.now)
       const opened: Opening[] = []
       const faults = new Map<string, RowFault>()
@@ -30,7 +30,7 @@ export const slotsTarget: Target = {
       return written(told(context, 'Opened Hours Imported', opened), faults)
     }),
   write: (context, { keys, deed, decide }) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const places = await lockPlaces(tx, keys, context.now)
       const changed: Opening[] = []
       const faults = new Map<string, RowFault>()
@@ -49,7 +49,7 @@ export const slotsTarget: Target = {
     return new Set((await findUnbooked(at.sql, stillOpen(rows, places), at)).map(({ key }) => key))
   },
   remove: (context, rows) =>
-    change(context, async (tx) => {
+    change(context, async (tx, context) => {
       const places = await lockPlaces(tx, keysOf(rows), context.now)
       const closed = await findUnbooked(tx, stillOpen(rows, places), context)
       await removeOpened(tx, closed)
@@ -174,7 +174,7 @@ type Told = Omit<Opening, 'ends'> & { ends: number | null }
 type Action = 'Opened Hours Imported' | 'Opened Hours Removed'
 
 /** One entry for each practitioner; whoever looks at the calendar reads it again. */
-function told({ import_id }: ImportContext, action: Action, times: readonly Told[]): Changed<Set<string>> {
+function told({ import_id }: Inside<ImportContext>, action: Action, times: readonly Told[]): Changed<Set<string>> {
   const byPerson = [...Map.groupBy(times, ({ user_id }) => user_id)]
   const [first, ...others] = byPerson.map(
     ([user_id, own]): AuditEntry => ({

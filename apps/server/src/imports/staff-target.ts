@@ -79,7 +79,7 @@ const FIELDS: ReadonlySet<string> = new Set(IMPORT_FIELDS.staff.map(({ name }) =
 
 function adder(inside: Inside, ids: GroupIds): (row: TargetRow) => Promise<unknown> {
   return ({ key, text, ...row }) =>
-    change(inside, async (tx) => {
+    change(inside, async (tx, inside) => {
       const { first_name = '', last_name = '', phone = '', groups = '' } = text
       const provinces = readProvinces(text.licensed_provinces ?? '') ?? []
       const user = await prepareUser({ email: key, password: null, active: false, first_name, last_name, phone, provinces }, inside.now)
@@ -161,6 +161,6 @@ function idIn(there: There, { key }: Pick<TargetRow, 'key'>): string {
 }
 
 /** Which row of which import says so, for the log. */
-function noteOf({ import_id }: ImportContext, { row_number }: Pick<TargetRow, 'row_number'>): string {
+function noteOf({ import_id }: Pick<ImportContext, 'import_id'>, { row_number }: Pick<TargetRow, 'row_number'>): string {
   return `import ${import_id}, row ${row_number}`
 }

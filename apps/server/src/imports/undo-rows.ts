@@ -22,7 +22,7 @@ export function undoRows(context: Context, { id }: StoredImport): Promise<boolea
     const undone = { put_back: 0, removed: 0 }
     const named = namedIn(stored.restore)
     let done = 0
-    for await (const plans of eachPlans(context.sql, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
+    for await (const plans of eachPlans(tx, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
       const batch = await undo(target, { ...inside, import_id: id }, { plans, named, choice: stored.restore })
       undone.put_back += batch.put_back
       undone.removed += batch.removed
@@ -31,7 +31,7 @@ export function undoRows(context: Context, { id }: StoredImport): Promise<boolea
       await pause()
     }
     const by = stored.ordered_by === null ? {} : { undone_by: stored.ordered_by }
-    await updateImport(tx, id, { plain: { state: 'undone', attempts: 0, undone_at: context.now, ...by }, json: { fault: null } })
+    await updateImport(tx, id, { plain: { state: 'undone', attempts: 0, undone_at: inside.now, ...by }, json: { fault: null } })
     return {
       action: 'Import Undone',
       description: `Import ${id} undone: ${undone.put_back} put back, ${undone.removed} removed`,

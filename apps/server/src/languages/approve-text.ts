@@ -13,7 +13,7 @@ import { findApprovals, insertForm, upsertApproval } from './store.ts'
  * by now, `text-incomplete` where a part has no translation.
  */
 export function approveText(context: StaffContext, key: string, hash: string): Promise<French> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const forms = await listForms(tx, await listKnown(tx, await findApprovals(tx)))
     const text = collectTexts(forms).find((one) => one.key === key)
     if (!text) throw new Problem('text-not-found')

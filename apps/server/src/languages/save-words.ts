@@ -16,7 +16,7 @@ type Saving = { key: string; of: WordsSide; words: readonly WrittenWord[] }
  * until it is approved. Refusals: `questionnaire-not-found`, `words-changed` where somebody has written one of them since it was read.
  */
 export function saveWords(context: StaffContext, { key, of, words }: Saving): Promise<WordsText> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await lockWords(tx, key)
     const approvals = await findApprovals(tx)
     const before = await listKnown(tx, approvals)

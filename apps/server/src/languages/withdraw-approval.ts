@@ -1,6 +1,6 @@
 import type { French } from '@clinic/contract/languages'
 import type { StaffContext } from '../auth/context.ts'
-import { change } from '../platform/change.ts'
+import { change, type Inside } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Form, formText } from './collect-texts.ts'
@@ -11,7 +11,7 @@ import { type Approval, deleteApproval, findApprovals, withdrawForms } from './s
 
 /** Withdraws an approval: from the next message on the text is no longer said in French. Refusal: `text-not-found`. */
 export function withdrawApproval(context: StaffContext, key: string): Promise<French> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const approvals = await findApprovals(tx)
     const forms = await listForms(tx, await listKnown(tx, approvals))
     const form = forms.find((one) => formText(one).key === key)
@@ -27,7 +27,7 @@ export function withdrawApproval(context: StaffContext, key: string): Promise<Fr
 /** Of what is asked, every approval: an older one would go on being said to those who are in the middle. Of a draft, those that it has. */
 async function withdrawWords(
   tx: Tx,
-  { staff, now }: StaffContext,
+  { staff, now }: Inside<StaffContext>,
   { form, approvals }: { form: Form; approvals: readonly Approval[] },
 ): Promise<boolean> {
   const covering = await listCovering(tx, form, approvals)

@@ -20,7 +20,7 @@ export async function findPatients(context: StaffContext, { q, session }: { q: s
 async function leaveEntry(context: StaffContext, { session, length }: { session: string; length: number }): Promise<void> {
   const user_id = context.staff.id
   if (session !== '' && (await hasBegun(context.sql, { user_id, session }))) return
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     if (session !== '') await keepSearch(tx, { user_id, session, begun_at: context.now })
     return {
       result: undefined,

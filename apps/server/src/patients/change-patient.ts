@@ -6,7 +6,7 @@ import type { Staff } from '@clinic/core/access/staff'
 import type { Decision, Patient } from '@clinic/core/patients/patient'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../auth/context.ts'
-import { type Context, change } from '../platform/change.ts'
+import { type Context, change, type Inside } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -40,7 +40,7 @@ export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: st
  * `version-conflict`, `current-user-not-found`, and whatever the rule answers.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const { patient, holder, holders } = await lock(tx, order)
     if (!patient) throw new Problem('patient-not-found')
     if (context.staff && !order.anyone && !canSee(context.staff, patient))
@@ -85,7 +85,7 @@ async function lock(tx: Tx, { holder, patient_id }: PatientChange): Promise<Omit
 
 type Writing = { order: PatientChange; patient: Patient; fields: Partial<Patient> }
 
-async function write(tx: Tx, { staff, now }: Context & Partial<StaffContext>, { order, patient, fields }: Writing) {
+async function write(tx: Tx, { staff, now }: Inside<Context & Partial<StaffContext>>, { order, patient, fields }: Writing) {
   const { patient_id, action } = order
   if (!order.undoable || !staff) return { after: await updatePatient(tx, patient_id, fields), undo: null }
   const before = beforeOf(patient, fields)

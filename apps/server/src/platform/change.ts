@@ -2,6 +2,7 @@ import type { AuditEntry } from '@clinic/contract/audit'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import type { Json, Sql, TransactionSql, Tx } from './database.ts'
 import { EVENTS_CHANNEL, type Notice } from './events.ts'
+import { holdingConnection } from './one-connection.ts'
 
 export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assistant' } | { kind: 'nobody'; name: string }
 
@@ -10,6 +11,11 @@ export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assis
  * the pool, or the transaction that several changes share.
  */
 export type Context = { sql: Sql; actor: Actor; now: string; zone: string; address: string }
+/**
+ * A context inside of `change`: without the pool, because a transaction that waits for a second connection can wait for itself. A context
+ * that has the pool is not one, so functions that ask for it can only be called with what `change` hands out.
+ */
+export type Inside<C extends Context = Context> = Omit<C, 'sql'> & { readonly sql?: never }
 
 /** Said instead of an entry by a chat turn with no effect of its own: its row in `conversation_turns` is the record. */
 export const KEPT_AS_TURN = 'kept as a turn'
@@ -31,15 +37,19 @@ export type Changed<T> = {
 
 /**
  * Runs a write in one transaction and puts its audit entries and its live events into the same one: no entry, no change.
- * Only from here comes a `Tx`.
+ * Only from here comes a `Tx`. `work` names its second parameter like the context outside, which is then out of its reach.
  */
-export async function change<T>(context: Context, work: (tx: Tx) => Promise<Changed<T>>): Promise<T> {
+export async function change<T, C extends Context = Context>(
+  context: C,
+  work: (tx: Tx, inside: Inside<C>) => Promise<Changed<T>>,
+): Promise<T> {
   const outcome = await begin(context.sql, async (sql) => {
     const tx = sql as Tx
     const writes: Promise<unknown>[] = []
     sent.set(tx, writes)
     try {
-      const { result, audit, live = [] } = await work(tx)
+      const { sql: _, ...inside } = context
+      const { result, audit, live = [] } = await work(tx, inside as Inside<C>)
       await Promise.all([...writes, record(tx, context, { entries: entriesOf(audit), live })])
       return { result }
     } finally {
@@ -70,9 +80,15 @@ export async function together<C extends Context, T>(context: C, work: (context:
   return (outcome as { result: T }).result
 }
 
+/** The context in which further changes belong to the transaction of this one. */
+export function within(tx: Tx, inside: Inside): Context {
+  return { ...inside, sql: tx as unknown as Sql }
+}
+
 /** Inside a shared transaction a change is a savepoint of it. */
 function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
-  return 'savepoint' in sql ? (sql as unknown as TransactionSql).savepoint(work) : sql.begin(work)
+  if ('savepoint' in sql) return (sql as unknown as TransactionSql).savepoint(work)
+  return sql.begin((tx) => holdingConnection(() => work(tx)))
 }
 
 /** A read that must leave a trace (PHIPA s.10.1, A-13): the entry is its only write. */

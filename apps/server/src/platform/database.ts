@@ -1,5 +1,6 @@
 import type Postgres from 'postgres'
 import { postgres } from './driver.ts'
+import { secondConnection } from './one-connection.ts'
 
 const TIMESTAMP = 1184
 const DATE = 1082
@@ -72,10 +73,38 @@ function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
   }
   if ('url' in address) {
     const [url, socket] = withSocket(address.url)
-    return postgres(url, { ...shared, ...socket })
+    return watch(postgres(url, { ...shared, ...socket }))
   }
   const { socketDir, port, user, password, database } = address
-  return postgres({ ...shared, path: `${socketDir}/.s.PGSQL.${port}`, user, password, database })
+  return watch(postgres({ ...shared, path: `${socketDir}/.s.PGSQL.${port}`, user, password, database }))
+}
+
+/** Fails what is asked of the pool from within one of its transactions, where connections are watched. */
+function watch(sql: Sql): Sql {
+  return new Proxy(sql, {
+    apply: (target, self, parts) => refusing(Reflect.apply(target, self, parts)),
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (name === 'unsafe') return (...parts: Parameters<Sql['unsafe']>) => refusing(target.unsafe(...parts))
+      if (name !== 'begin' && name !== 'reserve') return value
+      return (...parts: unknown[]) => {
+        const error = secondConnection()
+        return error ? Promise.reject(error) : Reflect.apply(value as (...parts: unknown[]) => unknown, target, parts)
+      }
+    },
+  })
+}
+
+/** A piece of a statement has no handler of its own until somebody waits for it. */
+function refusing<Q>(query: Q): Q {
+  const asked = query as { handler?: (query: { reject(error: Error): void }) => unknown }
+  const { handler } = asked
+  if (!handler) return query
+  asked.handler = (one) => {
+    const error = secondConnection()
+    return error ? one.reject(error) : handler(one)
+  }
+  return query
 }
 
 /**

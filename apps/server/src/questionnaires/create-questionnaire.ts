@@ -18,7 +18,7 @@ type Order = { key: string; name: string; description: string; from?: string | u
  */
 export async function createQuestionnaire(context: StaffContext, order: Order): Promise<QuestionnaireDraft> {
   const { key, name, description, from } = order
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     const copied = from === undefined ? null : await findNewestOf(tx, from)
     if (from !== undefined && !copied) throw new Problem('questionnaire-not-found')
     const { draft } = loadInto(EMPTY, copied?.questions ?? order.questions ?? newQuestions())

@@ -9,7 +9,7 @@ import { tellOfDraft } from './tell-of-draft.ts'
 
 /** Deletes a draft (REQ-407); what is published is asked as before. Refusal: `questionnaire-not-found`. */
 export function deleteQuestionnaire(context: StaffContext, id: string): Promise<{ id: number }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id)
     await markDeleted(tx, { id: draft.id, user_id: context.staff.id, now: context.now })
     return {
@@ -26,7 +26,7 @@ export function deleteQuestionnaire(context: StaffContext, id: string): Promise<
 
 /** Brings a deleted draft back as it was. Refusals: `questionnaire-not-found`, `already-done`. */
 export async function restoreQuestionnaire(context: StaffContext, id: string): Promise<QuestionnaireDraft> {
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     const draft = await lockDraft(tx, id)
     if (!draft) throw new Problem('questionnaire-not-found')
     if (draft.deleted_at === null) throw new Problem('already-done')

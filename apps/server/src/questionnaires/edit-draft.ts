@@ -15,7 +15,7 @@ type Order = { revision: number; batch?: string | undefined; edits: Questionnair
  * is other now than at that revision. The same `batch` again makes none twice. Refusal of the whole: `questionnaire-not-found`.
  */
 export function editDraft(context: StaffContext, id: string, { revision, batch, edits }: Order): Promise<EditsAnswer> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id)
     const known = batch === undefined ? undefined : await findBatch(tx, { draft_id: draft.id, batch })
     const making = makeEdits(draft, { edits, batch, ...(known && { known }) })

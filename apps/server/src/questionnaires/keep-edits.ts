@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { StaffContext } from '../auth/context.ts'
+import type { Inside } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Notice } from '../platform/events.ts'
@@ -15,7 +16,7 @@ const HEARING_SECONDS = 600
 type Kept = { audit: AuditEntry; live: readonly Notice[] }
 
 /** Writes edits that were made and what they made of the draft. `said` begins the entry: which questions of which draft were touched follows. */
-export async function keepEdits(tx: Tx, context: StaffContext, { draft, made, said }: Making & { said: string }): Promise<Kept> {
+export async function keepEdits(tx: Tx, context: Inside<StaffContext>, { draft, made, said }: Making & { said: string }): Promise<Kept> {
   const who = { user_id: context.staff.id, now: context.now }
   if (made.length > 0) {
     await insertEdits(tx, { draft_id: draft.id, ...who, made })

@@ -4,7 +4,7 @@ import { prove } from '@clinic/core/questionnaires/proof/prove'
 import { type Replayed, replayRuns } from '@clinic/core/questionnaires/replay-runs'
 import { sameQuestions } from '@clinic/core/questionnaires/same-questions'
 import type { StaffContext } from '../auth/context.ts'
-import { change } from '../platform/change.ts'
+import { change, type Inside } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { type Draft, setBase } from './draft-store.ts'
@@ -28,7 +28,7 @@ type Order = {
  * `questionnaire-unseen`, `questionnaire-runs-differ`, the last four with which.
  */
 export function publishDraft(context: StaffContext, id: string, order: Order): Promise<VersionRow> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id, order.revision)
     const newest = await findNewestOf(tx, draft.key)
     if (newest && isPublished(draft, newest)) throw new Problem('questionnaire-unchanged', { version: newest.version })
@@ -89,7 +89,7 @@ function refuseUnapproved(played: readonly Replayed[], approved: readonly number
 
 type Publishing = { draft: Draft; newest: Published | null; notes: string; signed: string[] }
 
-async function publish(tx: Tx, context: StaffContext, { draft, newest, notes, signed }: Publishing): Promise<Published> {
+async function publish(tx: Tx, context: Inside<StaffContext>, { draft, newest, notes, signed }: Publishing): Promise<Published> {
   const { key, name, description, image, questions } = draft
   const version = (newest?.version ?? 0) + 1
   const row = { key, version, name, description, image, questions, notes, signed, published_at: context.now }

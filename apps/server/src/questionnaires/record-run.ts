@@ -12,7 +12,7 @@ type Order = Pick<GoldenRun, 'name'> & Pick<GoldenRun['run'], 'answers'>
  * Keeps made-up answers as a golden patient, with what the draft makes of them now. Refusals: `questionnaire-not-found`, `too-many-runs`.
  */
 export function recordRun(context: StaffContext, key: string, { name, answers }: Order): Promise<GoldenRun> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, key)
     const runs = await findRuns(tx, draft.key)
     if (runs.length >= VERSION_LIMITS.runs) throw new Problem('too-many-runs', { limit: VERSION_LIMITS.runs })
@@ -34,7 +34,7 @@ export function recordRun(context: StaffContext, key: string, { name, answers }:
 
 /** A golden patient is no longer played. Refusal: `run-not-found`. */
 export function removeRun(context: StaffContext, { key, run_id }: { key: string; run_id: string }): Promise<{ id: number }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const id = /^\d{1,9}$/.test(run_id) ? Number(run_id) : 0
     const name = await markRemoved(tx, { id, key, user_id: context.staff.id, now: context.now })
     if (name === null) throw new Problem('run-not-found')

@@ -14,7 +14,7 @@ type Order = { revision: number; take: boolean }
  * `questionnaire-not-found`, `questionnaire-changed`, `already-done` where nothing is suggested.
  */
 export function resolveSuggestion(context: StaffContext, id: string, { revision, take }: Order): Promise<{ revision: number }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id, revision)
     if (!draft.suggested) throw new Problem('already-done')
     const making = take ? loadInto(draft, draft.suggested) : { draft, made: [], results: [] }

@@ -13,7 +13,7 @@ type Order = { revision: number; version: number }
  * `questionnaire-not-found`, `questionnaire-changed`, `questionnaire-version-not-found`, `questionnaire-unchanged`.
  */
 export function restoreVersion(context: StaffContext, id: string, { revision, version }: Order): Promise<{ revision: number }> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id, revision)
     const published = await findVersion(tx, draft.key, version)
     if (!published) throw new Problem('questionnaire-version-not-found')

@@ -18,7 +18,7 @@ type Order = { [F in keyof Information]?: Information[F] | undefined } & { revis
 export async function saveQuestionnaire(context: StaffContext, id: string, order: Order): Promise<QuestionnaireDraft> {
   const { revision, questions, name, description, image } = order
   checkImage(image)
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     const draft = await holdDraft(tx, id, revision)
     const loaded = questions === undefined ? { draft, made: [], results: [] } : loadInto(draft, questions)
     const saved = describe(loaded, {

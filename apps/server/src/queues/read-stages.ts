@@ -9,7 +9,10 @@ import { findNames } from './store.ts'
 
 /** Where a patient was, from when to when and with whom, through all visits. Refusal: `patient-not-found`, also for one not to be seen. */
 export async function readStages(context: StaffContext, patient_id: string): Promise<Stage[]> {
-  const [patient, entries] = await Promise.all([lookAt(context, patient_id), listChanges(context, { patient_id, fields: STAGE_FIELDS })])
+  const [patient, entries] = await Promise.all([
+    lookAt(context.sql, patient_id),
+    listChanges(context, { patient_id, fields: STAGE_FIELDS }),
+  ])
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const stages = stagesOf(patient, entries)
   const names = await findNames(context.sql, [...new Set(stages.flatMap(({ holder_id }) => holder_id ?? []))])

@@ -9,7 +9,7 @@ const LIMIT = 30
 /** Saves a filter under a name of one's own. What it looks for stays out of the audit log. Refusal: `too-many-views` past thirty. */
 export function saveView(context: StaffContext, view: Omit<View, 'id'>): Promise<View> {
   const user_id = context.staff.id
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await lockViews(tx, user_id)
     const views = await findViews(tx, user_id)
     const isNew = !views.some(({ page, name }) => page === view.page && name === view.name)

@@ -10,7 +10,7 @@ import { loadPicture } from '../chat/load-picture.ts'
 import { openPicture, type TakenPicture } from '../chat/take-picture.ts'
 import type { Applied } from '../chat/tell-effect.ts'
 import { tellOf } from '../patients/tell-of.ts'
-import { change } from '../platform/change.ts'
+import { change, type Inside } from '../platform/change.ts'
 import { minuteIn } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
@@ -37,7 +37,7 @@ export async function answerAsked(context: StaffContext, sent: Sent): Promise<As
   if (again) return again
   const { now, zone, staff } = context
   const { patient_id, key } = order
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const held = await holdAsked(tx, context, order)
     const { questionnaire, answers, patient } = held
     const value = readGiven(questionnaire.questions, answers, order)
@@ -66,7 +66,7 @@ export async function answerAsked(context: StaffContext, sent: Sent): Promise<As
   })
 }
 
-type Keeping = { held: HeldAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: StaffContext }
+type Keeping = { held: HeldAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: Inside<StaffContext> }
 
 /** Writes the answers into the open set, or begins one. Refusal: `answers-changed` where somebody else has just begun it. */
 async function keep(tx: Tx, { held, order, taken, context }: Keeping): Promise<AnswerSet> {
@@ -91,7 +91,7 @@ async function findAgain(context: StaffContext, order: Order): Promise<AskedQues
   const kept = set.answers[order.tag]
   if (!questionnaire || !kept) return null
   if (!(await isSame(context, { order, set, value: kept.value, questions: questionnaire.questions }))) return null
-  const patient = await seenBy(context, order.patient_id)
+  const patient = await seenBy(context.sql, context.staff, order.patient_id)
   return presentAsked(context, { patient, questionnaire, set, answers: set.answers })
 }
 

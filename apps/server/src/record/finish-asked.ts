@@ -26,7 +26,7 @@ export async function finishAsked(context: StaffContext, upon: Upon): Promise<Fi
   if (again) return again
   const { now, zone, staff } = context
   const { patient_id, key } = upon
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     const { patient, questionnaire, set, answers } = await holdAsked(tx, context, upon)
     const { name, version, questions } = questionnaire
     if (!set || walk(questions, answers).next !== null) throw new Problem('questionnaire-unfinished')
@@ -35,7 +35,7 @@ export async function finishAsked(context: StaffContext, upon: Upon): Promise<Fi
     const appointment_type = typeOf(patient, key)
     const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type })
     await markAskedBy(tx, { id: set.id, asked_by: staff.id })
-    const published = await listNewest(context.sql)
+    const published = await listNewest(tx)
     const left = await planCalled(tx, { set, questionnaire, answers, published, zone, now })
     const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name } }
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
@@ -71,7 +71,7 @@ async function findAgain(context: StaffContext, upon: Upon): Promise<FinishedAsk
 async function present(context: StaffContext, { patient_id }: Upon, set: AnswerSet): Promise<FinishedAsking | null> {
   const questionnaire = await loadVersion(context.sql, set.key, set.version)
   if (!questionnaire || set.finished_at === null) return null
-  const { date_of_birth } = await seenBy(context, patient_id)
+  const { date_of_birth } = await seenBy(context.sql, context.staff, patient_id)
   const { answers, finished_at } = set
   const findings = findingsOf({ questionnaire, answers, dateOfBirth: date_of_birth, today: dayIn(context.zone, context.now) })
   const called = await listCalled(context.sql, patient_id, await listNewest(context.sql))

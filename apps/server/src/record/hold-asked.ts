@@ -5,6 +5,7 @@ import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../auth/context.ts'
 import { lookAt } from '../patients/look-at.ts'
 import type { NamedPatient } from '../patients/present.ts'
+import type { Inside } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
@@ -17,8 +18,8 @@ export type Upon = { patient_id: string; key: string; version: number; revision:
 export type HeldAnswers = { patient: NamedPatient; questionnaire: Questionnaire; set: AnswerSet | null; answers: Answers }
 
 /** A patient that somebody may see. Refusal: `patient-not-found`, also outside one's provinces. */
-export async function seenBy({ sql, staff }: { sql: Sql | Tx; staff: StaffContext['staff'] }, patient_id: string): Promise<NamedPatient> {
-  const patient = await lookAt({ sql: sql as Sql } as StaffContext, patient_id)
+export async function seenBy(sql: Sql | Tx, staff: StaffContext['staff'], patient_id: string): Promise<NamedPatient> {
+  const patient = await lookAt(sql, patient_id)
   if (!patient || !canSee(staff, patient)) throw new Problem('patient-not-found')
   return patient
 }
@@ -27,32 +28,32 @@ export async function seenBy({ sql, staff }: { sql: Sql | Tx; staff: StaffContex
  * The open answers under lock, if they are still those that were read. Refusals: `patient-not-found`, `questionnaire-not-found`,
  * `questionnaire-version-not-found`, and `answers-changed` with who changed them.
  */
-export async function holdAsked(tx: Tx, context: StaffContext, upon: Upon): Promise<HeldAnswers> {
-  const patient = await seenBy({ ...context, sql: tx }, upon.patient_id)
-  const newest = await findNewest(context.sql, upon.key)
+export async function holdAsked(tx: Tx, { staff }: Inside<StaffContext>, upon: Upon): Promise<HeldAnswers> {
+  const patient = await seenBy(tx, staff, upon.patient_id)
+  const newest = await findNewest(tx, upon.key)
   const set = await lockOpenSet(tx, upon)
   if ((set?.revision ?? 0) !== upon.revision) throw await changedBy(tx, upon, set)
-  const questionnaire = upon.version === newest.version ? newest : await sameVersion(context.sql, upon, set)
-  return { patient, questionnaire, set, answers: await answersIn(context.sql, questionnaire, set) }
+  const questionnaire = upon.version === newest.version ? newest : await sameVersion(tx, upon, set)
+  return { patient, questionnaire, set, answers: await answersIn(tx, questionnaire, set) }
 }
 
 /** The newest published version of a questionnaire. Refusal: `questionnaire-not-found`. */
-export async function findNewest(sql: Sql, key: string): Promise<Questionnaire> {
+export async function findNewest(sql: Sql | Tx, key: string): Promise<Questionnaire> {
   const newest = (await listNewest(sql)).find((one) => one.key === key)
   if (!newest) throw new Problem('questionnaire-not-found')
   return newest
 }
 
 /** The kept answers as a version asks them; those that do not mean the same in it are asked again (D-11). */
-export async function answersIn(sql: Sql, questionnaire: Questionnaire, set: AnswerSet | null): Promise<Answers> {
+export async function answersIn(sql: Sql | Tx, questionnaire: Questionnaire, set: AnswerSet | null): Promise<Answers> {
   if (!set || set.version === questionnaire.version) return set?.answers ?? {}
   const asked = await loadVersion(sql, set.key, set.version)
   return asked ? carryAnswers(asked.questions, questionnaire.questions, set.answers) : {}
 }
 
 /** Who asks goes on in the version that they began with, whatever is published meanwhile. */
-async function sameVersion(sql: Sql, { key, version }: Upon, set: AnswerSet | null): Promise<Questionnaire> {
-  const asked = set?.version === version ? await loadVersion(sql, key, version) : null
+async function sameVersion(tx: Tx, { key, version }: Upon, set: AnswerSet | null): Promise<Questionnaire> {
+  const asked = set?.version === version ? await loadVersion(tx, key, version) : null
   if (!asked) throw new Problem('questionnaire-version-not-found')
   return asked
 }

@@ -17,7 +17,7 @@ import { findDetails } from './store.ts'
  */
 export async function listAskable(context: StaffContext, patient_id: string): Promise<Askables> {
   const { sql } = context
-  const patient = await seenBy(context, patient_id)
+  const patient = await seenBy(context.sql, context.staff, patient_id)
   const [newest, sets, details] = await Promise.all([listNewest(sql), findNewestSets(sql, patient_id), findDetails(sql, patient_id)])
   const called = new Map((await listCalled(sql, patient_id, newest)).map((one) => [one.key, one.called_by]))
   await note(context, {

@@ -14,7 +14,7 @@ export async function readAsked(
   { patient_id, key }: { patient_id: string; key: string },
 ): Promise<AskedQuestionnaire> {
   const { sql } = context
-  const patient = await seenBy(context, patient_id)
+  const patient = await seenBy(context.sql, context.staff, patient_id)
   const questionnaire = await findNewest(sql, key)
   const set = await findOpenSet(sql, { patient_id, key })
   await note(context, {

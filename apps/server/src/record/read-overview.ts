@@ -25,7 +25,7 @@ import { findAnswerFields, findDetails, findEncounters } from './store.ts'
  */
 export async function readOverview(context: StaffContext, patient_id: string): Promise<Overview> {
   const { sql } = context
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const [details, fields, encounters, kept, upcoming, unsubscribed_at] = await Promise.all([
     findDetails(sql, patient_id),

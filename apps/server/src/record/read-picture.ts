@@ -13,7 +13,7 @@ import { Problem } from '../platform/problem.ts'
  */
 export async function readPicture(context: StaffContext, named: { patient_id: string; id: string }): Promise<Output<typeof call>> {
   const { patient_id } = named
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const picture = await loadPicture(context, named)
   if (!picture) throw new Problem('picture-not-found')

@@ -12,11 +12,11 @@ type Passed = { patient_id: string; key: string }
 
 /** Passes over a questionnaire that answers ask for: the patient would rather not. Refusals: `patient-not-found`, `questionnaire-not-found`. */
 export function skipCalled(context: StaffContext, { patient_id, key }: Passed): Promise<{ called: CalledQuestionnaire[] }> {
-  return change(context, async (tx) => {
-    const patient = await seenBy({ ...context, sql: tx }, patient_id)
+  return change(context, async (tx, context) => {
+    const patient = await seenBy(tx, context.staff, patient_id)
     if (!(await markPassed(tx, { patient_id, key, by: context.staff.id, now: context.now }))) throw new Problem('questionnaire-not-found')
     return {
-      result: { called: await listCalled(tx, patient_id, await listNewest(context.sql)) },
+      result: { called: await listCalled(tx, patient_id, await listNewest(tx)) },
       audit: {
         action: 'Questionnaire Passed Over',
         description: `${key}, by phone`,

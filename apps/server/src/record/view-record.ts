@@ -15,7 +15,7 @@ type Viewers = { others: { name: string; since: string }[] }
  * else has it open. Refusal: `patient-not-found`.
  */
 export async function viewRecord(context: StaffContext, { patient_id, open }: { patient_id: string; open: boolean }): Promise<Viewers> {
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const looking = { patient_id, user_id: context.staff.id, now: context.now, since: later(context.now, -VIEWING_SECONDS) }
   await change(context, async (tx) => {

@@ -8,7 +8,7 @@ import { findHolds } from './store.ts'
 
 /** Whether a legal hold stands on a record, and the earlier ones. Refusal: `patient-not-found`, also outside one's provinces. */
 export async function readHolds(context: StaffContext, patient_id: string): Promise<LegalHolds> {
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   return presentHolds(context.sql, patient_id)
 }

@@ -36,7 +36,7 @@ export async function reviewRecords({ years, ...at }: Reviewing): Promise<number
 }
 
 function keep(context: Context, due: Parameters<typeof keepDue>[1]): Promise<number> {
-  return change(context, async (tx) => {
+  return change(context, async (tx, context) => {
     await forgetTouched(tx)
     const fresh = due.length === 0 ? [] : await keepDue(tx, due, context.now)
     const [first, ...rest] = fresh.map((patient_id) => ({

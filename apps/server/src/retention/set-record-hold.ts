@@ -32,7 +32,7 @@ async function act(
   { patient_id, reason, action }: Because & { action: AuditAction },
   write: (tx: Tx) => Promise<void>,
 ): Promise<LegalHolds> {
-  const patient = await lookAt(context, patient_id)
+  const patient = await lookAt(context.sql, patient_id)
   if (!patient) throw new Problem('patient-not-found')
   return change(context, async (tx) => {
     await write(tx)

@@ -19,7 +19,7 @@ const LARGEST_ID = 2 ** 31 - 1
  */
 export async function updateGroup(context: StaffContext, { id: said, ...wanted }: GroupFields & { id: string }): Promise<GroupDetails> {
   const id = groupId(said)
-  await change(context, async (tx) => {
+  await change(context, async (tx, context) => {
     await lockAdministrators(tx)
     const before = await lockGroup(tx, id)
     if (!before) throw new Problem('group-not-found')

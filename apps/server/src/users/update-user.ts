@@ -2,7 +2,7 @@ import type { AdminUser, GroupRef } from '@clinic/contract/users'
 import { savedText } from '@clinic/core/users/saved-text'
 import { type AccountFacts, editChanges, type FactChanges, isOutOfDate } from '@clinic/core/users/user-edit'
 import type { StaffContext } from '../auth/context.ts'
-import { change } from '../platform/change.ts'
+import { change, type Inside } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { findAccounts, lockAccount, type StoredAccount } from './account-store.ts'
@@ -35,7 +35,7 @@ export async function updateUser(
   const edit = await checkEdit(seen, body, composition)
   const group_ids = await idsOf(sql, edit.groups)
   if (!asksForMore(seen, edit, group_ids)) return { user: presentAccount(seen), message: savedText(fieldsOf({}, edit)), released: 0 }
-  const done = await change(context, async (tx) => {
+  const done = await change(context, async (tx, context) => {
     const account = await lock(tx, { id, edit, now })
     const changes = await changesOf(tx, account, edit)
     refuse(context, account, { changes, edit })
@@ -100,7 +100,11 @@ async function idsOf(tx: Sql | Tx, groups: readonly GroupRef[] | undefined): Pro
   return ids
 }
 
-function refuse({ staff }: StaffContext, account: StoredAccount, { changes, edit }: { changes: FactChanges; edit: CheckedEdit }): void {
+function refuse(
+  { staff }: Inside<StaffContext>,
+  account: StoredAccount,
+  { changes, edit }: { changes: FactChanges; edit: CheckedEdit },
+): void {
   if (changes.active?.to === false && account.id === staff.id) throw new Problem('own-account')
   if (changes.active?.to && !account.has_password && edit.password_hash === null) throw new Problem('password-missing')
 }

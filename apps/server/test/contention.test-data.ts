@@ -1,0 +1,99 @@
+import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import type { Facts, Leaves } from '../src/audit/coverage.test-data.ts'
+import type { StaffContext } from '../src/auth/context.ts'
+import type { Sql } from '../src/platform/database.ts'
+import { askByPhone } from '../src/record/asking.harness.ts'
+
+type Made = { context: StaffContext; patient_id: string }
+/** A call that leaves no audit entry in COVERAGE; `make` prepares what it is about and answers the body. */
+export type Contended = Omit<Leaves, 'entry' | 'body'> & { body?(facts: Facts): unknown; make?(made: Made): Promise<object> }
+
+const ofPatient = ({ patient_id }: Facts) => ({ patient_id })
+const keyed = (key: string) => (facts: Facts) => ({ ...ofPatient(facts), key })
+const waiting = () => ({ in_pcr_queue: true })
+const kept = ({ made }: Facts) => ({ id: made.kept ?? '' })
+const draftOf = (key: string) => ({
+  call: 'POST /api/medical_questionnaires',
+  body: () => ({ key, name: key }),
+  keep: ({ id }: { id: number }) => String(id),
+})
+const letters = () => Array.from({ length: 12 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
+
+/** Writes whose own tests look at their audit entries, made ready to be called many times at once. */
+export const CONTENDED: Readonly<Record<string, Contended>> = {
+  'POST /api/ai': { as: 'pcr', body: () => ({ action: 'query', conversation_id: letters(), query: 'book with tcn', key: '' }) },
+  'POST /api/patients/{patient_id}/questionnaires/{key}/finish': {
+    ...{ as: 'pcr', patient: waiting, params: keyed(asyncIntake.key) },
+    async make({ context, patient_id }) {
+      const { version, revision } = await askByPhone(context, { patient_id, key: asyncIntake.key })
+      return { version, revision }
+    },
+  },
+  'DELETE /api/patients/{patient_id}/questionnaires/{key}/call': {
+    ...{ as: 'pcr', patient: waiting, params: keyed('gad7') },
+    async make({ context, patient_id }) {
+      await askByPhone(context, { patient_id, key: asyncIntake.key, stop: ({ answered }) => answered.length > 0 })
+      await call(context.sql, { patient_id, key: 'gad7', now: context.now })
+      return {}
+    },
+  },
+  'PUT /api/patients/{patient_id}/viewing': { as: 'pcr', patient: waiting, params: ofPatient },
+  'DELETE /api/patients/{patient_id}/viewing': { as: 'pcr', patient: waiting, params: ofPatient },
+  'PUT /api/medical_questionnaires/{id}/viewing': { as: 'admin', first: draftOf('viewed'), params: kept, body: () => ({}) },
+  'DELETE /api/medical_questionnaires/{id}/viewing': { as: 'admin', first: draftOf('left'), params: kept },
+  'POST /api/patients/{patient_id}/legal_hold/lift': {
+    ...{ as: 'admin', patient: waiting, params: ofPatient, body: () => ({ reason: 'Settled' }) },
+    first: { call: 'PUT /api/patients/{patient_id}/legal_hold', body: () => ({ reason: 'Lawsuit' }) },
+  },
+  'PUT /api/me/preferences': { as: 'pcr', body: () => ({}) },
+}
+
+/** Calls that are no `GET` and write nothing. */
+export const WRITES_NOTHING: readonly string[] = ['POST /api/articles/try', 'POST /api/phrases/effect']
+
+/** Writes that need more than a call to be made ready, and the file that makes them where a second connection is refused. */
+export const TRIED_APART: Readonly<Record<string, string>> = {
+  'POST /api/auth/login': 'src/auth/log-in.test.ts',
+  'POST /api/auth/generate-otp': 'src/auth/send-code.test.ts',
+  'POST /api/auth/verify-otp': 'src/auth/verify-code.test.ts',
+  'DELETE /api/users/{id}/sessions/{session_id}': 'src/auth/end-sessions.test.ts',
+  'POST /api/booking/appointments/{id}/cancel': 'src/booking/routes.test.ts',
+  'POST /api/booking/link/hold': 'src/booking/change-linked.test.ts',
+  'POST /api/booking/link/book': 'src/booking/change-linked.test.ts',
+  'POST /api/booking/link/release': 'src/booking/change-linked.test.ts',
+  'POST /api/booking/link/cancel': 'src/booking/change-linked.test.ts',
+  'POST /api/booking/link/restore': 'src/booking/change-linked.test.ts',
+  'POST /api/booking/reminders/stop': 'src/booking/stop-reminders.test.ts',
+  'POST /api/booking/reminders/resume': 'src/booking/stop-reminders.test.ts',
+  'POST /api/medical_questionnaires/{id}/restore': 'src/questionnaires/save-questionnaire.test.ts',
+  'POST /api/medical_questionnaires/{id}/publish': 'src/questionnaires/publish-draft.test.ts',
+  'POST /api/medical_questionnaires/{id}/roll_back': 'src/questionnaires/publish-draft.test.ts',
+  'POST /api/medical_questionnaires/{id}/suggestion': 'src/questionnaires/publish-content.test.ts',
+  'POST /api/articles/{id}/withdraw': 'src/articles/publish-article.test.ts',
+  'POST /api/users/activate': 'src/users/invite-user.test.ts',
+  'POST /api/me/factors/totp/offer': 'src/auth/verify-factor.test.ts',
+  'POST /api/me/factors/totp': 'src/auth/verify-factor.test.ts',
+  'POST /api/me/factors/passkeys/offer': 'src/auth/verify-passkey.test.ts',
+  'POST /api/me/factors/passkeys': 'src/auth/verify-passkey.test.ts',
+  'PUT /api/me/factors/passkeys/{passkey}': 'src/auth/rename-passkey.test.ts',
+  'POST /api/me/factors/{factor}/remove': 'src/auth/reset-factors.test.ts',
+  'POST /api/me/factors/recovery-codes': 'src/auth/verify-factor.test.ts',
+  'POST /api/users/{id}/factors/reset': 'src/auth/reset-factors.test.ts',
+  'POST /api/auth/passkey/offer': 'src/auth/verify-passkey.test.ts',
+  'POST /api/auth/passkey': 'src/auth/verify-passkey.test.ts',
+  'POST /api/files/import': 'src/imports/routes.test.ts',
+  'POST /api/imports': 'src/imports/routes.test.ts',
+  'PUT /api/imports/{id}/choices': 'src/imports/routes.test.ts',
+  'PUT /api/imports/{id}/draft': 'src/imports/routes.test.ts',
+  'PUT /api/imports/{id}/rows/{row_number}': 'src/imports/routes.test.ts',
+  'POST /api/imports/{id}/apply': 'src/imports/routes.test.ts',
+  'POST /api/imports/{id}/discard': 'src/imports/routes.test.ts',
+  'POST /api/imports/{id}/undo': 'src/imports/routes.test.ts',
+}
+
+/** Has an answer ask for another questionnaire. */
+async function call(sql: Sql, { patient_id, key, now }: { patient_id: string; key: string; now: string }): Promise<void> {
+  await sql`
+    insert into called_questionnaires (root, key, patient_id, called_by, place, called_at)
+    select id, ${key}, patient_id, key, 1, ${now} from answer_sets where patient_id = ${patient_id}`
+}
