@@ -47,7 +47,7 @@ export type AppServices = Services & {
   ready(): Promise<boolean>
   /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
   draining?(): boolean
-  /** Nothing until it is learned. */
+  /** Undefined until every safety model is loaded; until then the process is not ready and answers no patient (F-6). */
   language(): Learned | undefined
   languageModel?: LanguageModel | undefined
   /** What stands in `/metrics` beside requests. */
@@ -80,7 +80,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   const admit = admitter(services)
   const mount = recordRefusals(mounter(app, admit))
-  mountHealth(app, services.ready)
+  mountHealth(app, async () => services.language() !== undefined && (await services.ready()))
   mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 

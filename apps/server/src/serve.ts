@@ -121,6 +121,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const url = await listen(app, config)
   closing.push({ name: 'drain', close: drain.begin })
   reach.origin ??= url
+  await learned.ready
   await greet(url, services)
   // What a process that died was at need not wait for the timetable.
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })

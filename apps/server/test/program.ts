@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STARTERS } from '../content/questionnaires/starters.ts'
-import { openApp } from '../src/app.ts'
+import { type AppServices, openApp } from '../src/app.ts'
 import { now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openMailer } from '../src/platform/mail.ts'
@@ -29,21 +29,32 @@ export type Program = {
 
 export const CHAT_KEY = 'a-chat-key'
 
+/** Models that recognize nothing: what these tests say is understood by rules. */
+export const RULES_ALONE: ReturnType<AppServices['language']> = {
+  answer: () => ({ kind: 'none' }),
+  lookUp: () => ({ kind: 'none', confidence: 0 }),
+  near: () => [],
+  suspect: () => null,
+  understand: () => ({ intent: 'unknown', confidence: 0, sure: false, source: 'model' }),
+}
+
+type Options = { connections?: number } & Partial<Pick<AppServices, 'language'>>
+
 /** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
-export async function openProgram(settings: Record<string, string> = {}, { connections = 12 } = {}): Promise<Program> {
+export async function openProgram(settings: Record<string, string> = {}, options: Options = {}): Promise<Program> {
+  const { connections = 12, language = () => RULES_ALONE } = options
   const database = await openTestDatabase({ connections })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishContent(database.sql, STARTERS)
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0', ...settings })
-  const web = join(DATA_DIR, 'no-web')
   const services = {
     sql: database.sql,
     config,
-    language: () => undefined,
+    language,
     mailer: openMailer(config),
     now,
     secret: 'a secret for tests',
-    web,
+    web: join(DATA_DIR, 'no-web'),
     demo: false,
     ready: async () => true,
   }

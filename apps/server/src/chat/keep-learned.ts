@@ -4,8 +4,8 @@ import { listenForEvents } from '../platform/events.ts'
 import { failureWords } from '../platform/safe-error.ts'
 import { type Learned, learnLanguage } from './learn-language.ts'
 
-/** `language`: nothing until it is learned the first time. */
-export type KeptLearned = { language(): Learned | undefined; close(): Promise<void> }
+/** `language`: undefined until the first training. `ready` rejects when that fails. */
+export type KeptLearned = { language(): Learned | undefined; ready: Promise<void>; close(): Promise<void> }
 
 /**
  * Learns what is approved and taught, and again after each change of it, whichever process made it. What was learned before serves until the
@@ -16,6 +16,9 @@ export async function keepLearned(sql: Sql, log: (line: string) => void): Promis
   let wanted = false
   let busy = false
   let closed = false
+  const ready = Promise.withResolvers<void>()
+  // Not everyone waits for it.
+  ready.promise.catch(() => undefined)
   const learn = async () => {
     wanted = true
     if (busy) return
@@ -24,7 +27,9 @@ export async function keepLearned(sql: Sql, log: (line: string) => void): Promis
       wanted = false
       try {
         learned = await learnLanguage(await loadMaterial(sql), learned)
+        ready.resolve()
       } catch (error) {
+        ready.reject(error)
         if (!closed) log(`Articles and examples could not be learned: ${failureWords(error)}`)
       }
     }
@@ -37,6 +42,7 @@ export async function keepLearned(sql: Sql, log: (line: string) => void): Promis
   void learn()
   return {
     language: () => learned,
+    ready: ready.promise,
     close: () => {
       closed = true
       return events.close()

@@ -3,6 +3,7 @@ import type { Caller } from '../auth/context.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mount } from '../platform/http.ts'
 import type { Mailer } from '../platform/mail.ts'
+import { Problem } from '../platform/problem.ts'
 import type { Learned } from './learn-language.ts'
 import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -17,12 +18,16 @@ type Services = {
   languageModel?: LanguageModel | undefined
 }
 
-/** The public chat's one call (REQ-201). */
+const RETRY_SECONDS = 5
+
+/** The public chat's one call (REQ-201). Refuses patients until crisis detection is complete (F-6). */
 export function mountChat(mount: Mount<Caller>, { config, secret, mailer, language, languageModel }: Services) {
   const limited = limitTurns()
   mount(ask, ({ body }, { context, facts }) =>
     limited(context.address, async () => {
-      const knowledge = await loadKnowledge(context, config, language())
+      const models = language()
+      if (!models) throw new Problem('starting', { seconds: RETRY_SECONDS })
+      const knowledge = await loadKnowledge(context, config, models)
       return takeTurn(
         { ...context, actor: { kind: 'assistant' }, secret, mailer, knowledge, agent: facts.agent, choose: languageModel?.choose },
         body,

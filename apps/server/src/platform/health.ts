@@ -1,9 +1,12 @@
 import type { App } from './http.ts'
 
-/** `GET /healthz`: the process answers. `GET /readyz`: its database, migrations and jobs do too; a load balancer sends nothing before that. */
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: its database, migrations, jobs and safety models are ready; a load balancer sends
+ * nothing before that.
+ */
 export function mountHealth(app: App, ready: () => Promise<boolean>): void {
   app.get('/healthz', { schema: { summary: 'The process answers' } }, async () => ({ ok: true }))
-  app.get('/readyz', { schema: { summary: 'The database, its migrations and the jobs are ready' } }, async (_, reply) => {
+  app.get('/readyz', { schema: { summary: 'The database, its migrations, the jobs and crisis detection are ready' } }, async (_, reply) => {
     const ok = await ready().catch(() => false)
     return reply.code(ok ? 200 : 503).send({ ok })
   })
