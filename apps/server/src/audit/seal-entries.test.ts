@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { change, note, together } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
+import { besideTransaction } from '../platform/one-connection.ts'
 import { loadKey } from './load-key.ts'
 import { runSealer } from './run-sealer.ts'
 import { sealEntries } from './seal-entries.ts'
@@ -68,7 +69,7 @@ test('what is rolled back leaves no gap', async () => {
   const before = await state()
   await expect(
     change(nobodyContext(db), async () => {
-      await write()
+      await besideTransaction(write)
       throw new Error('thought better of it')
     }),
   ).rejects.toThrow('thought better')

@@ -158,7 +158,7 @@ test('who stopped half-way and comes back after a publishing keeps every answer 
 
 test('a newly published version is not said in French before somebody has approved it', async () => {
   await change(staffContext(database, manager), async (tx) => {
-    await approveEvery(tx, { questionnaires: await listNewest(database.sql), user_id: manager.id, now: TEST_NOW })
+    await approveEvery(tx, { questionnaires: await listNewest(tx), user_id: manager.id, now: TEST_NOW })
     return { result: undefined, audit: KEPT_AS_TURN }
   })
   const needed = ({ texts }: French) => texts.find(({ key }) => key === 'questionnaire-renewal')

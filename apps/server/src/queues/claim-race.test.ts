@@ -8,6 +8,7 @@ import type { StaffContext } from '../auth/context.ts'
 import { manage } from '../patients/manage.ts'
 import { together } from '../platform/change.ts'
 import { until } from '../platform/embedded/until.ts'
+import { besideTransaction } from '../platform/one-connection.ts'
 import { Problem } from '../platform/problem.ts'
 import { claim } from './claim.ts'
 import { sendBack } from './send-back.ts'
@@ -96,14 +97,16 @@ test.each(Object.entries(COMING_BACK))(
     const { promise: claimed, resolve: goOn } = Promise.withResolvers<unknown>()
     const sent = together(staffContext(database, other), async (context) => {
       await act(context, returning.patient_id)
-      goOn(claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' }).catch((error: unknown) => error))
+      const race = () => claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' })
+      goOn(besideTransaction(race).catch((error: unknown) => error))
       // It has to be at the lock, or past it, before this one ends.
-      await until(async () => {
+      const isThere = async () => {
         const [row] = await sql<{ there: boolean }[]>`
         select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
           or exists (select from patients where patient_id = ${waiting.patient_id} and assigned_pcr = ${pcr.id}) as there`
         return row?.there === true
-      }, 20_000)
+      }
+      await besideTransaction(() => until(isThere, 20_000))
     })
     await sent
     expect(await claimed).toMatchObject({ code: 'pcr-limit' })
