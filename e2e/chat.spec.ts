@@ -69,7 +69,7 @@ test.describe('a conversation', () => {
     await expect(chat.input).toHaveValue('')
   })
 
-  test('stops for somebody in danger, and goes on when they say that they are safe', async ({ page }) => {
+  test('stops for somebody in danger, and goes on once they are safe and nobody is in danger any more (D-6, F-5)', async ({ page }) => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.begin()
@@ -83,6 +83,15 @@ test.describe('a conversation', () => {
     await chat.say('New Patient Intake')
     await expect(chat.heading).toHaveText('Please get help now')
     await chat.choose('I’m safe to go on')
+    await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
+    await expect(chat.card.getByRole('link', { name: 'Call 9-1-1' })).toBeVisible()
+    await expectAccessible(page)
+    await chat.choose('Yes, still in danger')
+    await expect(chat.heading).toHaveText('Please get help now')
+
+    await chat.say('I am safe now')
+    await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
+    await chat.choose('No, not in danger')
     await expect(chat.heading).toHaveText('How can I help you today?')
   })
 })

@@ -80,6 +80,11 @@ test('a new patient goes from the first page to the line in French alone', async
     await expect(chat.heading).toHaveText('Demandez de l’aide maintenant')
     await expect(chat.card.getByRole('link', { name: 'Appelez le 9-8-8' })).toHaveAttribute('href', 'tel:988')
     await look('crisis')
+    await chat.choose('Je suis en sécurité, continuons')
+    await expect(chat.heading).toHaveText('Est-ce que vous ou la personne concernée êtes encore en danger ?')
+    await look('crisis-check')
+    await chat.choose('Non, plus en danger')
+    await expect(chat.heading).toHaveText(FRENCH.inLine)
   })
 })
 

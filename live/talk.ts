@@ -105,7 +105,7 @@ function openChat({ line, figures }: Stage, arrival: Arrival) {
         figures.fail(`the chat and a patient did not come on from ${place.trim()}`)
         return null
       }
-      if (reply.ACTION === 'CRISIS') return { query: LABELS.safe }
+      if (reply.ACTION === 'CRISIS') return { query: offers(reply, 'no') ? 'no' : LABELS.safe }
       if (reply.ACTION === 'CONFIRMPERSONALINFORMATION' && !corrected) {
         corrected = true
         return { query: '', context: { personalInformation: { ...personal, streetAddress: `${chance.int(1, 99)} Corrected Lane` } } }

@@ -78,6 +78,7 @@ export function writesOfCrisis(scene: Scene, minutes: number): Plan {
       answerQuestions(talk, 4)
       tell(talk, 'Some days I do not want to live anymore')
       tell(talk, 'I am safe now, my brother is with me')
+      tell(talk, 'no, not anymore')
     },
   }
 }

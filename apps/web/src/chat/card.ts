@@ -40,7 +40,8 @@ export type CardContent =
   | { kind: 'session'; found: boolean; sealed: string }
   | { kind: 'held'; until: string; options: Choice[] }
   | { kind: 'queue'; wait: string | null; visit: Visit | null; canGoOn: boolean }
-  | { kind: 'crisis' }
+  /** `check`: whether anyone is still in danger is asked. */
+  | { kind: 'crisis'; check: boolean; options: Choice[] }
   | { kind: 'closed' }
 
 export type Card = CardContent & {

@@ -5,11 +5,16 @@ import { OK } from './conversation.ts'
 import styles from './crisis-card.module.css'
 import { useWords } from './use-words.ts'
 
-/** D-6: the two numbers stay in view until the person says that they are safe. */
+/** D-6, F-5: the two numbers stay in view until the person has said that they are safe, and then that nobody is in danger any more. */
 export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
   const words = useWords().crisis
+  const answers = card.options.map(({ label, value }) => (
+    <Button key={value} onClick={() => onAnswer({ query: value, shown: label })}>
+      {label}
+    </Button>
+  ))
   return (
-    <CardFrame card={card} tone="urgent" actions={<Button onClick={() => onAnswer(OK)}>{words.safe}</Button>}>
+    <CardFrame card={card} tone="urgent" actions={card.check ? answers : <Button onClick={() => onAnswer(OK)}>{words.safe}</Button>}>
       <div className={styles.lines}>
         <a className={styles.line} href="tel:911">
           <strong>{words.callEmergency}</strong>

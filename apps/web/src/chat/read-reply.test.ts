@@ -99,8 +99,19 @@ describe('the card of a reply', () => {
   })
 
   it('shows the emergency numbers and the goodbye as their own cards (REQ-159, D-6)', () => {
-    expect(read({ ACTION: 'CRISIS' }).card.kind).toBe('crisis')
+    expect(read({ ACTION: 'CRISIS' }).card).toMatchObject({ kind: 'crisis', check: false, heading: null })
     expect(read({ ACTION: 'CLOSECHAT' }).card.kind).toBe('closed')
+  })
+
+  it('heads the emergency card with its check question, and offers the two answers (F-5)', () => {
+    const check = 'Are you, or is the person, still in danger?'
+    const options = [
+      { label: 'Yes, still in danger', value: 'yes' },
+      { label: 'No, not in danger', value: 'no' },
+    ]
+    const { bubbles, card } = read({ ACTION: 'CRISIS', text: `Thank you.\n\n${check}`, options, DATA: { lines: [], check } })
+    expect(bubbles).toEqual(['Thank you.'])
+    expect(card).toMatchObject({ kind: 'crisis', check: true, heading: check, options })
   })
 
   it('shows the words and Continue for an ACTION that it does not know (REQ-127)', () => {

@@ -9,8 +9,9 @@ export function readReply(reply: ChatReply): ReadReply {
   const data = read.dataOf(reply)
   const content = contentOf(reply)
   const { said, source } = withoutSource(paragraphs(reply.text), read.sourceOf(data))
-  const { bubbles, heading } = QUESTION_KINDS.has(content.kind)
-    ? askedIn(said, read.textOf(data.question))
+  const asks = QUESTION_KINDS.has(content.kind) || (content.kind === 'crisis' && content.check)
+  const { bubbles, heading } = asks
+    ? askedIn(said, read.textOf(content.kind === 'crisis' ? data.check : data.question))
     : { bubbles: said, heading: null }
   const progress = read.progressOf(data)
   return {
@@ -101,7 +102,7 @@ function contentOf(reply: ChatReply): CardContent {
     case 'CHECKFORSESSION':
       return { kind: 'session', found: data.found === true, sealed: read.textOf(data.state) ?? reply.conversation_state }
     case 'CRISIS':
-      return { kind: 'crisis' }
+      return { kind: 'crisis', check: read.textOf(data.check) !== null, options: read.choicesOf(reply.options) }
     case 'CLOSECHAT':
       return { kind: 'closed' }
     default:

@@ -28,7 +28,7 @@ function codeChecked(turn: Turn, told: Extract<Told, { kind: 'check-code' }>): O
   const state: DialogState = {
     ...base,
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
-    ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis: false, contact_wanted: false },
+    ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis_check: false, contact_wanted: false },
     language: turn.state.language,
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }

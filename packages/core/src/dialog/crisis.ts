@@ -1,7 +1,9 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { CrisisKind } from '../language/crisis-patterns.ts'
 import { bare } from '../language/normalise.ts'
-import { readYesNo } from '../questionnaires/yes-no.ts'
+import { saysNoDanger } from '../language/says-no-danger.ts'
+import { saysSafe } from '../language/says-safe.ts'
+import { foldText } from '../reference/fold-text.ts'
 import type { Effect } from './effects.ts'
 import type { DialogState } from './state.ts'
 import { labelSaid, labelsOf, linesOf, textsOf } from './texts-of.ts'
@@ -12,7 +14,7 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
   const { stage } = turn.state
   const words = textsOf(turn.state).crisis
   return {
-    state: { ...turn.state, crisis: true, doubted: null, misses: 0 },
+    state: { ...turn.state, crisis: true, crisis_check: false, doubted: null, misses: 0 },
     show: crisisCard(turn.state, `${words[kind]} ${words.alerted}`),
     effects: [
       ...before,
@@ -32,9 +34,8 @@ export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = [
 /** The same card as a gentle question, where words only read like a crisis: the numbers at once, and staff are asked to look. */
 export function crisisSuspected(turn: Turn, confidence: number): Outcome {
   const { stage } = turn.state
-  const selected = turn.context && 'selected' in turn.context ? turn.context.selected : null
   return {
-    state: { ...turn.state, crisis: true, doubted: { text: turn.text, selected }, misses: 0 },
+    state: { ...turn.state, crisis: true, crisis_check: false, doubted: { text: turn.text }, misses: 0 },
     show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
     predicted: { intent: 'crisis', confidence, by: 'classifier' },
     effects: [
@@ -51,35 +52,63 @@ export function crisisSuspected(turn: Turn, confidence: number): Outcome {
   }
 }
 
-/** A turn while the card stands: on only when the person says so. */
+/**
+ * A turn while the card is shown. Only the button or a plain statement of safety leads to the check question, and only a plain no to that question
+ * releases the card (F-5). Nothing here touches the urgent request: staff close it.
+ */
 export function duringCrisis(turn: Turn): Outcome {
-  if (!saysSafe(turn.text)) return { state: turn.state, show: crisisCard(turn.state, textsOf(turn.state).crisis.again) }
-  return { state: { ...turn.state, crisis: false, doubted: null }, lead: textsOf(turn.state).crisis.over }
+  const words = textsOf(turn.state).crisis
+  const own = turn.context === null
+  if (own && turn.state.crisis_check && answersNo(turn.text))
+    return { state: { ...turn.state, crisis: false, crisis_check: false }, lead: words.over }
+  if (own && (isSafeButton(turn.text) || saysSafe(turn.text))) {
+    const state = { ...turn.state, crisis_check: true }
+    return { state, show: checkCard(state) }
+  }
+  const state = { ...turn.state, crisis_check: false }
+  if (own && turn.state.crisis_check && answersYes(turn.text)) return { ...stillInDanger(turn), state }
+  return { state, show: crisisCard(state, words.again) }
 }
 
-/** The card as it stands, for a page that opens again. */
+/** The card as it is, for a page that opens again. */
 export function standingCard(state: DialogState): Prompt | null {
-  return state.crisis ? crisisCard(state, textsOf(state).crisis.again) : null
+  if (!state.crisis) return null
+  return state.crisis_check ? checkCard(state) : crisisCard(state, textsOf(state).crisis.again)
 }
 
-function saysSafe(text: string): boolean {
-  const said = bare(text)
-  if (/\b(?:not|never|no longer|hardly) (?:\w+ ){0,2}(?:safe|ok|okay|fine|alright|good)\b/.test(said)) return false
-  if (/\b(?:pas|jamais|plus)(?: \w+){0,2} (?:en securite|ok|correcte?|bien|en surete)\b/.test(said)) return false
-  if (
-    /\b(?:en (?:securite|surete)|ca va(?: bien)?|je vais (?:bien|mieux)|fausse alerte|mal compris|pas en danger|pas une urgence|pas ce que je voulais dire|facon de parler|hors de danger|continue[rz]?)\b/.test(
-      said,
-    )
-  )
-    return true
-  if (labelSaid(text) === 'safe' || /^(?:ok|okay|continue|go on|go ahead|carry on|let us (?:go on|continue))\b/.test(said)) return true
-  if (/\b(?:am|are|is|feel|feeling|was|it was|all) (?:\w+ ){0,2}(?:safe|ok|okay|fine|alright|all right|good|better)\b/.test(said))
-    return true
-  return (
-    /\b(?:false alarm|misunderst\w+|not (?:in danger|an emergency|what i meant)|did not mean|just (?:kidding|joking|an expression)|figure of speech)\b/.test(
-      said,
-    ) || readYesNo(text) === true
-  )
+/** True for the very words that were doubted before and that the person has since left the card from: asking again would go in circles. */
+export function isNoLongerDoubted({ state, text }: Pick<Turn, 'state' | 'text'>): boolean {
+  return state.doubted !== null && foldText(state.doubted.text) === foldText(text)
+}
+
+function stillInDanger({ state }: Turn): Pick<Outcome, 'show' | 'effects'> {
+  return {
+    show: crisisCard(state, textsOf(state).crisis.getHelp),
+    effects: [
+      {
+        kind: 'need-help',
+        reason: HELP_REASONS.chatbot,
+        urgent: true,
+        urgent_reason: 'emergency',
+        note: `Still in danger, at ${state.stage}`,
+        contact: null,
+      },
+      { kind: 'audit', action: 'Crisis Words Noticed', description: `still in danger at ${state.stage}` },
+    ],
+  }
+}
+
+/** On the wire the button is "ok" (D-6). */
+function isSafeButton(text: string): boolean {
+  return text === 'ok' || labelSaid(text) === 'safe'
+}
+
+function answersNo(text: string): boolean {
+  return labelSaid(text) === 'noDanger' || saysNoDanger(text)
+}
+
+function answersYes(text: string): boolean {
+  return labelSaid(text) === 'inDanger' || /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text))
 }
 
 function crisisCard(state: DialogState, text: string): Prompt {
@@ -90,4 +119,16 @@ function crisisCard(state: DialogState, text: string): Prompt {
     options: [{ label: labelsOf(state).safe, value: 'ok' }],
     DATA: { lines: linesOf(state).map((line) => ({ ...line })) },
   }
+}
+
+/** The same card with the check question in `DATA.check`. */
+function checkCard(state: DialogState): Prompt {
+  const { beforeGoingOn, stillInDanger: check } = textsOf(state).crisis
+  const labels = labelsOf(state)
+  const card = crisisCard(state, `${beforeGoingOn}\n\n${check}`)
+  const options = [
+    { label: labels.inDanger, value: 'yes' },
+    { label: labels.noDanger, value: 'no' },
+  ]
+  return { ...card, options, DATA: { ...card.DATA, check } }
 }

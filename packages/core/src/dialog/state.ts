@@ -70,10 +70,12 @@ export type DialogState = {
   reopened: string | null
   /** Unhelpful tries on the pending message. */
   misses: number
-  /** The emergency card stands until the person says that they are safe (D-6). */
+  /** The emergency card is shown until the person says that nobody is in danger any more (D-6, F-5). */
   crisis: boolean
-  /** What was said that only read like a crisis: it is heard as what it was once the person says that they are safe. */
-  doubted: { text: string; selected: string[] | null } | null
+  /** The card asks whether anyone is still in danger, and waits for the answer. */
+  crisis_check: boolean
+  /** What was last said that only read like a crisis: once the person has left the card, the same words are not doubted again. */
+  doubted: { text: string } | null
   /** Somebody fills this in for the patient. */
   helped: boolean
   /** A person was asked for before there was a way to reach the patient. */
@@ -127,6 +129,7 @@ export function newConversation(patientId: string): DialogState {
     reopened: null,
     misses: 0,
     crisis: false,
+    crisis_check: false,
     doubted: null,
     helped: false,
     contact_wanted: false,

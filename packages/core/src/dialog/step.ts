@@ -11,7 +11,7 @@ import { codeTold } from './code-told.ts'
 import { command, question, takesWords } from './command.ts'
 import { correctLast } from './correct.ts'
 import { correctNamed } from './correct-named.ts'
-import { crisisNoticed, crisisSuspected, duringCrisis, standingCard } from './crisis.ts'
+import { crisisNoticed, crisisSuspected, duringCrisis, isNoLongerDoubted, standingCard } from './crisis.ts'
 import type { Effect } from './effects.ts'
 import { forAnother } from './for-another.ts'
 import { intentCheck, predictedByRule } from './intent-check.ts'
@@ -109,20 +109,10 @@ function settle(turn: Turn, told: Told | undefined, shownBefore: Turn | null): O
   if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
   const crisis = isEcho(seen) ? null : noticeCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
-  if (turn.state.crisis) return onceSafe(turn, shownBefore)
+  if (turn.state.crisis) return duringCrisis(turn)
   const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
   if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
   return hearTurn(turn, shownBefore)
-}
-
-/** Words that only read like a crisis were an answer: asked for again they would be doubted again, and the person would never come past them. */
-function onceSafe(turn: Turn, shownBefore: Turn | null): Outcome {
-  const { doubted } = turn.state
-  const over = duringCrisis(turn)
-  if (over.state.crisis || doubted === null || shownBefore) return over
-  const { text, selected } = doubted
-  const heard = hearTurn({ ...turn, state: over.state, text, intent: hear(text).intent, context: selected && { selected } }, null)
-  return { ...heard, lead: [over.lead, heard.lead].filter(Boolean).join('\n\n'), unsure: undefined }
 }
 
 function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
@@ -244,7 +234,7 @@ function isMiss({ effects = [] }: Outcome): boolean {
 
 /** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
 function mayBeSuspected(turn: Turn): boolean {
-  const own = turn.context === null || 'selected' in turn.context
+  const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
   return own && !isEcho(turn) && !isMachine(turn.text) && labelSaid(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
 }
 

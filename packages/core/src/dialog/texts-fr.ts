@@ -9,6 +9,8 @@ export const LABELS_FR: DialogLabels = {
   readConsent: 'Relire le consentement',
   end: 'Terminer la conversation',
   safe: 'Je suis en sécurité, on continue',
+  inDanger: 'Oui, encore en danger',
+  noDanger: 'Non, plus en danger',
   noRecord: 'Je n’ai pas de dossier ici',
   newCode: 'Envoyez-moi un nouveau code',
   noneOfThese: 'aucun de ces moments',
@@ -221,6 +223,10 @@ export const TEXTS_FR: DialogTexts = {
       'Notre équipe de soins a été alertée. Les numéros d’urgence restent ici. Appelez le 9-1-1 en cas d’urgence ; appelez ou textez le 9-8-8 à tout moment. Quand vous serez en sécurité, dites-le et on continuera.',
     check:
       'Je veux m’assurer que vous êtes en sécurité, alors je m’arrête ici un instant. Si quelqu’un est en danger en ce moment, appelez le 9-1-1. Si tout vous semble trop lourd, ou si vous voulez parler, appelez ou textez le 9-8-8, jour et nuit. J’ai aussi averti notre équipe de soins. Si j’ai mal compris, dites simplement que vous êtes en sécurité, et on reprendra là où nous en étions.',
+    beforeGoingOn: 'Merci de me l’avoir dit. Une question avant de continuer.',
+    stillInDanger: 'Est-ce que vous ou la personne concernée êtes encore en danger ?',
+    getHelp:
+      'Alors, appelez le 9-1-1 maintenant, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez aussi appeler ou texter le 9-8-8 à tout moment. J’ai averti notre équipe de soins, mais ne l’attendez pas. Quand tout le monde sera en sécurité, dites-le et on continuera.',
     over: 'Merci de me l’avoir dit. Si cela change, appelez le 9-1-1, ou appelez ou textez le 9-8-8. On peut continuer quand vous voulez.',
   },
   ineligible: {

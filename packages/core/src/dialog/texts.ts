@@ -10,6 +10,8 @@ export const LABELS = {
   readConsent: 'Read the consent again',
   end: 'End the chat',
   safe: 'I am safe, continue',
+  inDanger: 'Yes, still in danger',
+  noDanger: 'No, not in danger',
   noRecord: 'I have no record here',
   newCode: 'Send me a new code',
   noneOfThese: 'none of these',
@@ -210,6 +212,10 @@ export const TEXTS = {
       'Our care team has been alerted. The emergency numbers stay here. Call 9-1-1 in an emergency; call or text 9-8-8 at any time. When you are safe, say so and we go on.',
     check:
       'I want to make sure you are safe, so I am stopping here for a moment. If anyone is in danger right now, call 9-1-1. If things feel too heavy, or you want to talk, call or text 9-8-8, day or night. I have also let our care team know. If I misunderstood, just say that you are safe, and we go on where we were.',
+    beforeGoingOn: 'Thank you for telling me. One question before we go on.',
+    stillInDanger: 'Are you, or is the person, still in danger?',
+    getHelp:
+      'Then please call 9-1-1 now, or have someone near you call. You can also call or text 9-8-8 at any time. I have told our care team, but please do not wait for them. When everyone is safe, say so and we go on.',
     over: 'Thank you for telling me. If that changes, call 9-1-1, or call or text 9-8-8. We can go on whenever you like.',
   },
   ineligible: {

@@ -2,6 +2,7 @@ import { INTENT_MEANINGS, type Intent } from '../language/intents.ts'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { command, takesWords } from './command.ts'
+import { isNoLongerDoubted } from './crisis.ts'
 import { intentCheck } from './intent-check.ts'
 import type { Prediction } from './prediction.ts'
 import { pendingQuestion } from './questionnaire.ts'
@@ -49,7 +50,7 @@ export function unsureOf(turn: Turn): Unsure {
 export function mayAsk({ state, text, context, knowledge }: Turn): boolean {
   // Nothing leaves before the examples of crisis are learned (D-6).
   if (context !== null || knowledge.suspect === undefined || state.contact_wanted) return false
-  if (state.crisis || PRIVATE.includes(state.stage) || labelSaid(text) !== null) return false
+  if (state.crisis || isNoLongerDoubted({ state, text }) || PRIVATE.includes(state.stage) || labelSaid(text) !== null) return false
   const asked = state.stage === 'questionnaire' ? pendingQuestion(state, knowledge) : null
   return (asked === null || kindOf(asked.question) !== 'none') && text.length <= LONGEST && /\p{L}.*[^\p{L}].*\p{L}/u.test(text)
 }

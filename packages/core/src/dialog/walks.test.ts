@@ -97,7 +97,7 @@ function play({ questions, begun, choices, detours, clinic, knowledge }: Walked)
   const steps: Step[] = []
   let state = begun
   let turns = 0
-  const bound = Object.keys(questions).length * (1 + backsIn(detours)) + detours.length * 2 + STEPS_AROUND
+  const bound = Object.keys(questions).length * (1 + backsIn(detours)) + detours.length * 3 + STEPS_AROUND
   const left = [...detours]
   while (!END.includes(state.stage)) {
     must(turns < bound, `no end at ${state.stage} after ${turns} messages`)
@@ -156,7 +156,7 @@ function isSkipped(value: unknown): boolean {
 
 /** What somebody does who only wants to get on. */
 function nextAnswer(state: DialogState, { knowledge, choice }: { knowledge: Knowledge; choice: number }): NonNullable<Detour> {
-  if (state.crisis) return { query: 'I am safe' }
+  if (state.crisis) return { query: state.crisis_check ? 'no' : 'I am safe' }
   switch (state.stage) {
     case 'greeting':
       return { query: 'New Patient Intake' }

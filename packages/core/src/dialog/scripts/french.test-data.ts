@@ -63,7 +63,12 @@ export const IN_FRENCH: readonly Script[] = [
         },
       },
       { says: 'je ne suis pas en sécurité', sees: { ACTION: 'CRISIS', not: ENGLISH } },
-      { says: 'ça va, je suis en sécurité', sees: { asks: 'Reason', not: ENGLISH } },
+      { says: 'oui je suis en danger', sees: { ACTION: 'CRISIS', options: [LABELS_FR.safe], not: ENGLISH } },
+      {
+        says: 'ça va, je suis en sécurité',
+        sees: { ACTION: 'CRISIS', options: [LABELS_FR.inDanger, LABELS_FR.noDanger], text: /encore en danger/, not: ENGLISH },
+      },
+      { says: 'non, plus maintenant', sees: { asks: 'Reason', not: ENGLISH } },
     ],
   },
   {

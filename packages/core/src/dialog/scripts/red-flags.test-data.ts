@@ -9,12 +9,19 @@ function danger(says: string, note: RegExp = /9-1-1/): ScriptTurn {
   return { says, sees: { ACTION: 'CRISIS', text: note, effects: ALARM, options: [LABELS.safe] } }
 }
 
+const CHECK = { ACTION: 'CRISIS', options: [LABELS.inDanger, LABELS.noDanger] } as const
+
+/** The button or a plain statement of safety: the card asks whether anyone is still in danger. */
+function safeAgain(says: string): ScriptTurn[] {
+  return [{ says, sees: { ...CHECK, text: /still in danger\?/, effects: [] } }]
+}
+
 /** Each kind of danger, at each part of the way: the card first, staff called, nothing lost. */
 export const RED_FLAGS: readonly Script[] = [
   {
     name: 'a wish to die at the greeting',
     rows: ['D-6'],
-    turns: [danger('I just want to die', /9-8-8/), { says: LABELS.safe, sees: { ACTION: 'GREETING', effects: [] } }],
+    turns: [danger('I just want to die', /9-8-8/), ...safeAgain(LABELS.safe), { says: LABELS.noDanger, sees: { ACTION: 'GREETING', effects: [] } }],
   },
   {
     name: 'a plan told at the consent form, and the form opens again afterwards',
@@ -22,7 +29,8 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_CONSENT,
       danger('I am going to kill myself tonight', /9-8-8/),
-      { says: 'I am safe now', sees: { ACTION: 'OPENCONSENTFORMWINDOW' } },
+      ...safeAgain('I am safe now'),
+      { says: 'no', sees: { ACTION: 'OPENCONSENTFORMWINDOW' } },
     ],
   },
   {
@@ -31,7 +39,9 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_CONFIRM,
       danger('I am having crushing chest pain right now'),
-      { says: 'yes', sees: { ACTION: 'CONFIRMPERSONALINFORMATION', effects: [] } },
+      { says: 'yes', sees: { ACTION: 'CRISIS', effects: [] } },
+      ...safeAgain('ok'),
+      { says: 'no, I am fine', sees: { ACTION: 'CONFIRMPERSONALINFORMATION', effects: [] } },
     ],
   },
   {
@@ -41,13 +51,14 @@ export const RED_FLAGS: readonly Script[] = [
       ...TO_QUESTIONS,
       { says: 'Sleep', sees: { asks: 'Expecting' } },
       danger("I can't breathe"),
-      { says: 'it was a false alarm', sees: { asks: 'Expecting', answers: { Reason: 'Sleep' } } },
+      ...safeAgain('I am not in danger'),
+      { says: 'no, not anymore', sees: { asks: 'Expecting', answers: { Reason: 'Sleep' } } },
     ],
   },
   {
     name: 'an overdose',
     rows: ['D-6'],
-    turns: [...TO_QUESTIONS, danger('I took a whole bottle of pills'), { says: 'ok', sees: { asks: 'Reason' } }],
+    turns: [...TO_QUESTIONS, danger('I took a whole bottle of pills'), ...safeAgain('ok'), { says: 'no', sees: { asks: 'Reason' } }],
   },
   { name: 'a child who ate an edible', rows: ['D-6'], turns: [danger('my toddler ate one of my gummies and will not wake up')] },
   { name: 'a threat to somebody else', rows: ['D-6'], turns: [...TO_QUESTIONS, danger('I am going to kill my boss')] },
@@ -59,7 +70,8 @@ export const RED_FLAGS: readonly Script[] = [
       ...TO_QUESTIONS,
       ...(['Sleep', 'no', 'yes'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
       danger('none, I want to end my life', /9-8-8/),
-      { says: 'ok', sees: { asks: 'MedicineList', answers: { Reason: 'Sleep', Expecting: false, Medicines: true } } },
+      ...safeAgain('ok'),
+      { says: 'no', sees: { asks: 'MedicineList', answers: { Reason: 'Sleep', Expecting: false, Medicines: true } } },
     ],
   },
   {
@@ -69,7 +81,8 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_TIMES,
       danger('there is no point, I will kill myself', /9-8-8/),
-      { says: 'I am ok', sees: { ACTION: 'OPENAPPOINTMENTWINDOW' } },
+      ...safeAgain('I am safe'),
+      { says: 'no', sees: { ACTION: 'OPENAPPOINTMENTWINDOW' } },
     ],
   },
   {
@@ -79,7 +92,8 @@ export const RED_FLAGS: readonly Script[] = [
       ...TO_FINISH,
       { says: 'ok', sees: { stage: 'waiting' } },
       danger('I think I am having a heart attack'),
-      { says: 'ok', sees: { stage: 'waiting' } },
+      ...safeAgain('ok'),
+      { says: 'no', sees: { stage: 'waiting', effects: [] } },
     ],
   },
   {
@@ -92,7 +106,8 @@ export const RED_FLAGS: readonly Script[] = [
         sees: { stage: 'questionnaire' as const },
       })),
       { says: 'yes', sees: { ACTION: 'CRISIS', effects: ['keep-answers', ...ALARM], tells: [{ kind: 'keep-answers' }] } },
-      { says: 'ok', sees: { asks: 'Where' } },
+      ...safeAgain('ok'),
+      { says: 'no', sees: { asks: 'Where' } },
     ],
   },
   {
@@ -105,7 +120,27 @@ export const RED_FLAGS: readonly Script[] = [
       { form: { selected: ['Sleep'] }, sees: { ACTION: 'CRISIS', effects: [] } },
       { says: 'I am not ok', sees: { ACTION: 'CRISIS' } },
       { says: 'book with tcn', sees: { ACTION: 'CRISIS', effects: [] } },
-      { says: LABELS.safe, sees: { asks: 'Reason' } },
+      ...safeAgain(LABELS.safe),
+      { says: 'book with tcn', sees: { ...CHECK, effects: [] } },
+      { says: 'I am safe', sees: { ...CHECK, effects: [] } },
+      { says: 'no', form: { selected: ['no'] }, sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
+      { says: 'no', sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
+      ...safeAgain('I am safe'),
+      { says: 'no', sees: { asks: 'Reason' } },
+    ],
+  },
+  {
+    name: 'still in danger, said to the check question, calls for help again and keeps the card',
+    rows: ['D-6', 'F-5'],
+    turns: [
+      danger('I want to die', /9-8-8/),
+      ...safeAgain('I am safe now'),
+      { says: LABELS.inDanger, sees: { ACTION: 'CRISIS', options: [LABELS.safe], text: /9-1-1/, effects: ALARM } },
+      { says: 'no', sees: { ACTION: 'CRISIS', effects: [] } },
+      ...safeAgain('I am safe now'),
+      danger('no, but I still want to die', /9-8-8/),
+      ...safeAgain('I am safe now'),
+      { says: 'no', sees: { ACTION: 'GREETING', effects: [] } },
     ],
   },
   {
@@ -120,7 +155,9 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_QUESTIONS,
       { says: 'everyone would be fine with me gone', sees: { ACTION: 'CRISIS', effects: ALARM } },
-      { says: 'you misunderstood me', sees: { asks: 'Reason' } },
+      { says: 'you misunderstood me', sees: { ACTION: 'CRISIS', effects: [] } },
+      ...safeAgain('I am safe'),
+      { says: 'no', sees: { asks: 'Reason', effects: [], answers: {} } },
     ],
   },
   {

@@ -1,0 +1,83 @@
+import { plainStatement } from './plain-statement.ts'
+
+/**
+ * True for a plain statement that the writer, or the person they write about, is safe: "I am safe now", "je suis en sécurité". The whole message
+ * has to be that statement, with nothing around it but thanks, company or going on. So a negation, a doubt, a condition, a wish, a quotation or
+ * anything unknown makes it no statement of safety, without a list of all the ways to say so.
+ */
+export function saysSafe(text: string): boolean {
+  const said = plainStatement(text)
+  return said !== null && said.length <= LONGEST && STATEMENT.test(said)
+}
+
+const LONGEST = 200
+
+const NEAR_ENGLISH =
+  '(?:(?:husband|wife|partner|boyfriend|girlfriend|spouse|mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|child|kids?|children|baby|family|friends?|neighbou?r|roommate|grandmother|grandfather|aunt|uncle|cousin|nurse|doctor)s?)'
+const NEAR_FRENCH =
+  '(?:mari|femme|conjointe?|chum|blonde|copain|copine|mere|pere|parents|frere|soeur|fils|fille|enfants?|bebe|famille|amie?s?|voisine?|coloc|grand mere|grand pere|tante|oncle|cousine?|infirmi(?:er|ere)|medecin)'
+const NOW_ENGLISH = '(?:now|right now|at the moment|again|today|tonight)'
+const NOW_FRENCH = '(?:maintenant|en ce moment|presentement|a nouveau|de nouveau|la)'
+
+const WHO_ENGLISH = `(?:i am|i feel|we are|we feel|he is|she is|they are|everyone is|everybody is|everyones|everybodys|hes|shes|theyre|(?:my|the) ${NEAR_ENGLISH} (?:is|are)|(?:my|the) ${NEAR_ENGLISH} and i are|the person is)`
+const VERY_ENGLISH = '(?:really|totally|completely|perfectly|very|definitely|all|both)'
+const SAFE_ENGLISH = '(?:safe(?: and sound)?|out of danger|in a safe place)'
+const WHERE_ENGLISH = `(?:here|at home|at work|at the hospital|in the hospital|with (?:my|a|the) ${NEAR_ENGLISH}|with people)`
+const DANGER_ENGLISH = '(?:not in (?:any )?danger|in no danger|no longer in (?:any )?danger)'
+const NOBODY_ENGLISH = '(?:nobody|no one|none of us) is (?:still )?in (?:any )?danger'
+const GO_ON_ENGLISH = '(?:(?:to )?(?:go on|continue|carry on)|we can (?:go on|continue|carry on)|let us (?:go on|continue|carry on)|please continue)'
+
+const WHO_FRENCH = `(?:je suis|jsuis|chuis|chui|chu|je me sens|jme sens|on est|nous sommes|on se sent|il est|elle est|ils sont|elles sont|tout le monde est|(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont)|la personne est)`
+const VERY_FRENCH = '(?:vraiment|bien|tout a fait|completement|parfaitement|toutes?|tous)'
+const SAFE_FRENCH = '(?:en securite|en surete|hors de danger|a labri|safe)'
+const WHERE_FRENCH = `(?:ici|chez moi|chez nous|a la maison|a lhopital|avec (?:mon|ma|mes|une?|la|le) ${NEAR_FRENCH})`
+/** "Je suis plus en danger" without "ne" may mean "more in danger", so "plus" needs its "ne". */
+const DANGER_FRENCH =
+  '(?:je ne suis (?:pas|plus)|je suis pas|jsuis pas|chuis pas|chui pas|chu pas|on nest (?:pas|plus)|on est pas|nous ne sommes (?:pas|plus)|il nest (?:pas|plus)|elle nest (?:pas|plus)|ils ne sont (?:pas|plus)|elles ne sont (?:pas|plus)|la personne nest (?:pas|plus)) (?:du tout )?en danger'
+const NOBODY_FRENCH = '(?:personne nest|plus personne nest|personne est) en danger'
+const GO_ON_FRENCH = '(?:on (?:peut )?continue[rz]?|continuons|on peut y aller|vous pouvez continuer|pour continuer)'
+
+/** Statements that nobody is in danger; the negation is the point of them. */
+export const DANGER_DENIALS = [
+  `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?${DANGER_ENGLISH}`,
+  NOBODY_ENGLISH,
+  DANGER_FRENCH,
+  NOBODY_FRENCH,
+].join('|')
+
+export const SAFE_STATEMENTS = [
+  `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*${SAFE_ENGLISH}`,
+  `(?:${NOW_FRENCH} )?${WHO_FRENCH} (?:${NOW_FRENCH} )?(?:${VERY_FRENCH} )*${SAFE_FRENCH}`,
+  DANGER_DENIALS,
+].join('|')
+
+const BEFORE = [
+  'yes|yeah|yep|ok|okay|no|hi|hello|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
+  'oui|ouais|non|bonjour|merci|dieu merci|heureusement|ca va|ca va bien|ca va mieux|inquietez vous pas|ne vous inquietez pas',
+].join('|')
+
+/** What may stand behind: when, thanks, company, going on. */
+export const CLOSINGS = `(?: (?:(?:and|so|et|donc|alors) )?(?:${[
+  NOW_ENGLISH,
+  GO_ON_ENGLISH,
+  `(?:my|a|the) ${NEAR_ENGLISH} (?:is|are) (?:here|with me|with us|here with me)`,
+  '(?:the )?(?:police|ambulance|paramedics|help) (?:is|are) here',
+  'thanks|thank you(?: very much| so much)?|i promise|really|any ?more|any longer',
+  NOW_FRENCH,
+  GO_ON_FRENCH,
+  `(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont) (?:ici|la|avec moi|avec nous)`,
+  '(?:la police|lambulance|les ambulanciers|les secours) (?:est|sont) (?:ici|la|arrivee?s?)',
+  'merci(?: beaucoup)?|promis|vraiment',
+].join('|')}))*`
+
+const PLACE = `(?: (?:${[
+  WHERE_ENGLISH,
+  `(?:and )?i am (?:here |at home )?with (?:my|a|the) ${NEAR_ENGLISH}`,
+  WHERE_FRENCH,
+  `(?:et )?je suis avec (?:mon|ma|mes|une?) ${NEAR_FRENCH}`,
+].join('|')}))*`
+
+/** A statement of safety with what may stand behind it. */
+export const SAFE_SENTENCE = `(?:${SAFE_STATEMENTS})(?: (?:${NOW_ENGLISH}|${NOW_FRENCH}))?${PLACE}${CLOSINGS}`
+
+const STATEMENT = new RegExp(`^(?:(?:(?:${BEFORE}) )*${SAFE_SENTENCE}|(?:all )?safe(?: now)?)$`)
