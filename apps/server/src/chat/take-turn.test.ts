@@ -105,6 +105,25 @@ describe('a conversation', () => {
     expect(new Set(audit.map((entry) => entry.user_name))).toEqual(new Set(['AI Assistant']))
   })
 
+  test('keeps the urgent request through the rest of the way, and a yes to the check question is noted for staff (F-5)', async () => {
+    const id = newId()
+    const danger = ['I want to kill myself', 'I am safe now', 'yes', 'I am safe now', 'no']
+    let reply = await send(id, '', { query: 'book with tcn' })
+    for (let turn = 0; turn < 120; turn += 1) {
+      const query = reply.ACTION.startsWith('OPENQUESTION') ? danger.shift() : undefined
+      const message = query ? { query } : reply.ACTION === 'CRISIS' ? { query: danger.shift() ?? '' } : nextMessage(reply, RENEE)
+      if (!message) break
+      reply = await send(id, reply.key, message)
+    }
+    expect(danger).toEqual([])
+    expect(reply.ACTION).toBe('ENTERPCRQUEUE')
+    const [patient] = await database.sql<{ need_pcr_help_flag: boolean; pcr_help_reason: string; system_notes: string }[]>`
+      select need_pcr_help_flag, pcr_help_reason, system_notes from patients where patient_id = ${reply.patient_id}`
+    expect(patient).toMatchObject({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
+    expect(patient?.system_notes).toContain('Crisis words (suicide) at questionnaire')
+    expect(patient?.system_notes).toContain('Still in danger, at questionnaire')
+  })
+
   test('replays from its stored events to the very same state', async () => {
     const { id } = await converse(RENEE)
     const again = await replay(database.sql, id)
@@ -144,16 +163,35 @@ describe('a conversation', () => {
     expect(consent?.option).toBe('no')
   })
 
-  test('goes on after a crisis message only when the person says so, and staff hear of it (D-6)', async () => {
+  test('goes on after a crisis message only in two steps, and the urgent request outlives both (D-6, F-5)', async () => {
     const id = newId()
     const first = await send(id, '', { query: 'book with tcn' })
     const crisis = await send(id, first.key, { query: 'I want to kill myself' })
     expect(crisis.ACTION).toBe('CRISIS')
     expect(crisis.text + JSON.stringify(crisis.DATA)).toMatch(/9-?8-?8/)
     expect(crisis.IN_PCR_QUEUE).toBe(true)
-    const [patient] = await database.sql`select need_pcr_help_flag, pcr_help_reason from patients where patient_id = ${crisis.patient_id}`
-    expect(patient).toEqual({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
-    expect((await send(id, crisis.key, { query: 'ok' })).ACTION).toBe('GREETING')
+    const request = async () => {
+      const [patient] = await database.sql`
+        select in_pcr_queue, entered_pcr_queue_at, need_pcr_help_flag, pcr_help_reason, system_notes from patients
+        where patient_id = ${crisis.patient_id}`
+      return patient
+    }
+    const raised = await request()
+    expect(raised).toMatchObject({ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
+    let reply = crisis
+    const said = ['no', 'okay I will do it tonight then', 'nobody is safe', 'oui je suis en danger', 'I am safe now']
+    for (const query of said) {
+      reply = await send(id, reply.key, { query })
+      expect(reply.ACTION, query).toBe('CRISIS')
+    }
+    expect(reply.options?.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(['yes', 'no'])
+    const released = await send(id, reply.key, { query: 'no' })
+    expect(released).toMatchObject({ ACTION: 'GREETING', IN_PCR_QUEUE: true })
+    expect(await request()).toEqual(raised)
+    const kept = await database.sql<{ turn: number }[]>`select turn from conversation_turns where conversation_id = ${id}`
+    expect(kept).toHaveLength(said.length + 3)
+    const both = await replay(database.sql, id)
+    expect(both?.replayed).toEqual(both?.stored)
     const words = await database.sql`select 1 from audit_log where description ilike '%kill%' or additional_info ilike '%kill%'`
     expect(words).toHaveLength(0)
   })

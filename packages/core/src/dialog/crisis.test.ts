@@ -1,7 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
-import { CLINIC, CONSENT, startConversation, upToQuestions } from './conversation.test-data.ts'
-import { TEXTS } from './texts.ts'
+import { saysNoDanger } from '../language/says-no-danger.ts'
+import { saysSafe } from '../language/says-safe.ts'
+import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from './conversation.test-data.ts'
+import { type DialogState, newConversation, upToDate } from './state.ts'
+import { step } from './step.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import { LABELS_FR } from './texts-fr.ts'
+import { labelSaid } from './texts-of.ts'
 
 test('crisis words stop the flow, show the numbers, raise an urgent request, and quote nothing (D-6)', () => {
   const talk = startConversation()
@@ -24,13 +31,19 @@ test('crisis words stop the flow, show the numbers, raise an urgent request, and
   expect(Object.keys(state.answers)).toEqual(['Reason'])
 })
 
-test('the card stays until the person says that they are safe, then the pending question comes again', () => {
+test('the card stays until the person is safe and nobody is in danger any more, then the pending question comes again (D-6, F-5)', () => {
   const talk = startConversation()
   upToQuestions(talk)
   talk.tell('I want to kill myself')
   for (const said of ['Sleep', 'what?', 'book with tcn', 'I am not safe', 'stop']) expect(talk.tell(said).reply.ACTION, said).toBe('CRISIS')
   expect(talk.tell('', CONSENT).reply.ACTION).toBe('CRISIS')
-  const { reply } = talk.tell("I'm safe now, thank you")
+  const check = talk.tell("I'm safe now, thank you")
+  expect(check.reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger, lines: [{ number: '9-1-1' }, { number: '9-8-8' }] } })
+  expect(check.reply.options).toEqual([
+    { label: LABELS.inDanger, value: 'yes' },
+    { label: LABELS.noDanger, value: 'no' },
+  ])
+  const { reply } = talk.tell('no')
   expect(reply).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', DATA: { question: { tag: 'Reason' } } })
 })
 
@@ -42,8 +55,8 @@ test.each(['greeting', 'declined'])('crisis words are heard at %s too', (where) 
     talk.tell('', { consent: { consentOption: 'no', signature: '', dateOfBirth: '' } })
   }
   expect(talk.tell('my chest is really tight and my arm is numb').reply.ACTION).toBe('CRISIS')
-  talk.tell('ok')
-  expect(talk.last().state.stage).toBe(where)
+  for (const said of ['ok', 'no']) talk.tell(said)
+  expect(talk.last().state).toMatchObject({ stage: where, crisis: false })
 })
 
 test('an answer that raises suicidality is kept and brings the card', () => {
@@ -56,7 +69,8 @@ test('an answer that raises suicidality is kept and brings the card', () => {
   expect(reply.ACTION).toBe('CRISIS')
   expect(state.answers.Mood?.value).toBe(true)
   expect(effects.map(({ kind }) => kind)).toEqual(['keep-answers', 'need-help', 'audit'])
-  expect(talk.tell('ok').reply.DATA).toMatchObject({ question: { tag: 'Where' } })
+  talk.tell('ok')
+  expect(talk.tell('no').reply.DATA).toMatchObject({ question: { tag: 'Where' } })
 })
 
 test('a label on offer is an answer, the same word with more around it is heard', () => {
@@ -65,6 +79,77 @@ test('a label on offer is an answer, the same word with more around it is heard'
   for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
   expect(talk.tell('Nausea, Chest pain', { selected: ['Nausea', 'Chest pain'] }).reply.ACTION).toBe('OPENQUESTIONTEXT')
   expect(talk.tell('I am having chest pain right now').reply.ACTION).toBe('CRISIS')
+})
+
+describe('leaving the card (F-5)', () => {
+  const STAGES = ['greeting', 'questionnaire'] as const
+
+  function inCrisis(stage: (typeof STAGES)[number], check: boolean): DialogState {
+    const talk = startConversation()
+    if (stage === 'questionnaire') upToQuestions(talk)
+    talk.tell('I want to kill myself')
+    return check ? talk.tell('I am safe now').state : talk.last().state
+  }
+  const FROM = STAGES.flatMap((stage) => [false, true].map((check) => inCrisis(stage, check)))
+
+  const words = fc.constantFrom(
+    ...'yes|no|nope|non|oui|okay|Ok|continue|go on|I am ok|ça va|je vais bien|I am safe|je suis en sécurité|nobody is safe|oui je suis en danger|okay I will do it tonight then|not in danger|I am not safe|no, but I still want to die|Sleep|Chronic pain|stop|bye|back|skip|call me|Talk to a person|false alarm|book with tcn|delete my data|I withdraw my consent|no idea'.split(
+      '|',
+    ),
+  )
+  const context = fc.constantFrom(
+    undefined,
+    undefined,
+    CONSENT,
+    { personalInformation: PERSON },
+    { selected: ['no'] },
+    { appointment: { slotId: '7.1' } },
+  )
+  const anything = fc.oneof(words, fc.tuple(words, words).map((two) => two.join(' ')), fc.string({ maxLength: 60, unit: 'binary' }))
+
+  test('takes the two steps, whatever is said, in whichever language, whatever a classifier makes of it', () => {
+    const suspicions = [undefined, () => 0.9, () => null]
+    fc.assert(
+      fc.property(fc.constantFrom(...FROM), anything, context, fc.constantFrom(...suspicions), (before, query, given, suspect) => {
+        const said = { query, ...(given && { context: given }), ...NOW }
+        const { state, reply, effects } = step(before, said, { ...CLINIC, suspect, understand: () => CERTAIN })
+        const answersNo = given === undefined && (saysNoDanger(query) || labelSaid(query) === 'noDanger')
+        const saysSo = given === undefined && (saysSafe(query) || query === 'ok' || labelSaid(query) === 'safe')
+        expect(state.crisis).toBe(!(before.crisis_check && answersNo))
+        if (!state.crisis) return
+        expect(reply.ACTION).toBe('CRISIS')
+        expect(state).toMatchObject({ stage: before.stage, answers: before.answers })
+        if (state.crisis_check) expect(saysSo || (before.crisis_check && query === 'book with tcn')).toBe(true)
+        expect(effects.every(({ kind }) => kind === 'need-help' || kind === 'audit')).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+  const CERTAIN = { intent: 'continue', confidence: 1, sure: true, source: 'model' } as const
+
+  test.each([LABELS.safe, LABELS_FR.safe])('the label %s, typed, is the button', (label) => {
+    expect(step(inCrisis('greeting', false), { query: label, ...NOW }, CLINIC).state).toMatchObject({ crisis: true, crisis_check: true })
+  })
+
+  test.each([LABELS.noDanger, LABELS_FR.noDanger])('the label %s, typed, is the answer', (label) => {
+    expect(step(inCrisis('greeting', true), { query: label, ...NOW }, CLINIC).state.crisis).toBe(false)
+  })
+
+  test.each([LABELS.inDanger, LABELS_FR.inDanger, 'yes', 'oui', 'yes, he is still here'])('%s raises the request again', (said) => {
+    const { state, reply, effects } = step(inCrisis('greeting', true), { query: said, ...NOW }, CLINIC)
+    expect(state).toMatchObject({ crisis: true, crisis_check: false })
+    expect(reply.text).toContain('9-1-1')
+    expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: true })
+  })
+
+  test('a conversation that an earlier version left in crisis stays in crisis, and takes the same two steps', () => {
+    const { crisis_check: _, ...earlier } = { ...newConversation('p'), started: true, crisis: true, doubted: { text: 'x y', selected: null } }
+    const loaded = upToDate(earlier as unknown as DialogState)
+    const no = step(loaded, { query: 'no', ...NOW }, CLINIC)
+    expect(no.state.crisis).toBe(true)
+    const check = step(no.state, { query: 'I am safe', ...NOW }, CLINIC)
+    expect(step(check.state, { query: 'no', ...NOW }, CLINIC).state.crisis).toBe(false)
+  })
 })
 
 describe('words that only read like a crisis', () => {
@@ -102,21 +187,26 @@ describe('words that only read like a crisis', () => {
     expect(Object.keys(state.answers)).toEqual(['Reason'])
   })
 
-  test.each(["yes, I'm safe", 'I am safe, continue', "I'm fine", 'you misunderstood me', 'that was a false alarm', 'ok'])(
-    'are over with: %s',
+  test.each(["yes, I'm safe", 'I am safe, continue', 'ok'])('are over with a plain no after: %s', (said) => {
+    const talk = checked()
+    expect(talk.tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger } })
+    const { reply, state, effects } = talk.tell('no')
+    expect(reply.text).toContain(TEXTS.crisis.over)
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(state.crisis).toBe(false)
+    expect(effects).toEqual([])
+  })
+
+  test.each(['no', 'I am not safe', 'not really', "I'm fine", 'you misunderstood me', 'that was a false alarm', HINT])(
+    'keep the card with: %s',
     (said) => {
-      const { reply, state } = checked().tell(said)
-      expect(reply.text).toContain(TEXTS.crisis.over)
-      expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
-      expect(state.crisis).toBe(false)
+      const talk = checked()
+      expect(talk.tell(said).reply.ACTION).toBe('CRISIS')
+      expect(talk.tell('no').reply.ACTION).toBe('CRISIS')
     },
   )
 
-  test.each(['no', 'I am not safe', 'not really', HINT])('keep the card with: %s', (said) => {
-    expect(checked().tell(said).reply.ACTION).toBe('CRISIS')
-  })
-
-  test('were an answer: it is taken once the person is safe, and nobody goes in circles', () => {
+  test('are no answer afterwards, and the same words said again are one: nobody goes in circles (F-5)', () => {
     const talk = startConversation({ ...CLINIC, suspect: (text) => (/inhaler/.test(text) ? 0.3 : null) })
     upToQuestions(talk)
     for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
@@ -124,18 +214,32 @@ describe('words that only read like a crisis', () => {
     for (const said of ['6', '2 March 2026', 'no']) talk.tell(said)
     expect(talk.tell('the chest, hence the blue inhaler').reply.ACTION).toBe('CRISIS')
     expect(talk.tell('what?').reply.ACTION).toBe('CRISIS')
-    const { reply, state, effects } = talk.tell('I am safe, continue')
-    expect(reply.text).toContain(TEXTS.crisis.over)
-    expect(reply.ACTION).not.toBe('CRISIS')
-    expect({ ...state.intake, ...state.answers }.Where?.value).toBe('the chest, hence the blue inhaler')
-    expect(state).toMatchObject({ crisis: false, doubted: null })
+    talk.tell('I am safe, continue')
+    const released = talk.tell('no')
+    expect(released.reply.DATA).toMatchObject({ question: { tag: 'Where' } })
+    expect(released.state.answers).not.toHaveProperty('Where')
+    expect(released.effects).toEqual([])
+    const { state, effects } = talk.tell('The chest, hence the blue inhaler.')
+    expect({ ...state.intake, ...state.answers }.Where?.value).toBe('The chest, hence the blue inhaler.')
     expect(effects.map(({ kind }) => kind)).toContain('keep-answers')
+  })
+
+  test('other words are doubted as before', () => {
+    const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
+    for (const said of ['some words', 'ok', 'no']) talk.tell(said)
+    expect(talk.tell('some words').state.crisis).toBe(false)
+    expect(talk.tell('other words').state.crisis).toBe(true)
+    for (const said of ['ok', 'no']) talk.tell(said)
+    expect(talk.tell('أنا متعب').state.crisis).toBe(true)
+    for (const said of ['ok', 'no']) talk.tell(said)
+    expect(talk.tell('أريد النوم').state.crisis).toBe(true)
   })
 
   test('are not taken for an answer where crisis words followed', () => {
     const talk = checked()
     talk.tell('I want to kill myself')
-    const { reply, effects } = talk.tell('I am safe now')
+    talk.tell('I am safe now')
+    const { reply, effects } = talk.tell('no')
     expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
     expect(effects).toEqual([])
   })

@@ -82,6 +82,19 @@ describe('somebody who was here before (A-3)', () => {
     expect(state.answers).toHaveProperty('Reason')
   })
 
+  test('an unfinished conversation that was left in crisis comes back in crisis, with the check question still to come (F-5)', () => {
+    const before = startConversation()
+    upToQuestions(before)
+    for (const said of ['Sleep', 'I want to kill myself']) before.tell(said)
+    const stopped = before.tell('I am safe now').state
+    const talk = startConversation(CLINIC, knowing({}, stopped))
+    expect(proveWho(talk).reply.ACTION).toBe('CRISIS')
+    expect(talk.tell('no').reply.ACTION).toBe('CRISIS')
+    talk.tell('I am safe now')
+    expect(talk.tell('no').reply).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { unfinished: true } })
+    expect(talk.tell('ok').reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+  })
+
   test('who is in line already is told so, and keeps the place', () => {
     const talk = startConversation(CLINIC, knowing({ queue: 'np' }))
     proveWho(talk)

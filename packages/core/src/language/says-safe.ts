@@ -34,7 +34,7 @@ const WHERE_FRENCH = `(?:ici|chez moi|chez nous|a la maison|a lhopital|avec (?:m
 /** "Je suis plus en danger" without "ne" may mean "more in danger", so "plus" needs its "ne". */
 const DANGER_FRENCH =
   '(?:je ne suis (?:pas|plus)|je suis pas|jsuis pas|chuis pas|chui pas|chu pas|on nest (?:pas|plus)|on est pas|nous ne sommes (?:pas|plus)|il nest (?:pas|plus)|elle nest (?:pas|plus)|ils ne sont (?:pas|plus)|elles ne sont (?:pas|plus)|la personne nest (?:pas|plus)) (?:du tout )?en danger'
-const NOBODY_FRENCH = '(?:personne nest|plus personne nest|personne est) en danger'
+const NOBODY_FRENCH = '(?:plus )?personne nest en danger'
 const GO_ON_FRENCH = '(?:on (?:peut )?continue[rz]?|continuons|on peut y aller|vous pouvez continuer|pour continuer)'
 
 /** Statements that nobody is in danger; the negation is the point of them. */
