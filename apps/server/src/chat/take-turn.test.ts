@@ -184,7 +184,7 @@ describe('a conversation', () => {
       reply = await send(id, reply.key, { query })
       expect(reply.ACTION, query).toBe('CRISIS')
     }
-    expect(reply.options?.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(['yes', 'no'])
+    expect(reply.options?.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(['no', 'yes'])
     const released = await send(id, reply.key, { query: 'no' })
     expect(released).toMatchObject({ ACTION: 'GREETING', IN_PCR_QUEUE: true })
     expect(await request()).toEqual(raised)

@@ -106,8 +106,8 @@ describe('the card of a reply', () => {
   it('heads the emergency card with its check question, and offers the two answers (F-5)', () => {
     const check = 'Are you, or is the person, still in danger?'
     const options = [
-      { label: 'Yes, still in danger', value: 'yes' },
       { label: 'No, not in danger', value: 'no' },
+      { label: 'Yes, still in danger', value: 'yes' },
     ]
     const { bubbles, card } = read({ ACTION: 'CRISIS', text: `Thank you.\n\n${check}`, options, DATA: { lines: [], check } })
     expect(bubbles).toEqual(['Thank you.'])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
 import { saysNoDanger } from '../language/says-no-danger.ts'
 import { saysSafe } from '../language/says-safe.ts'
+import { suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
 import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from './conversation.test-data.ts'
 import { type DialogState, newConversation, upToDate } from './state.ts'
 import { step } from './step.ts'
@@ -38,10 +38,13 @@ test('the card stays until the person is safe and nobody is in danger any more, 
   for (const said of ['Sleep', 'what?', 'book with tcn', 'I am not safe', 'stop']) expect(talk.tell(said).reply.ACTION, said).toBe('CRISIS')
   expect(talk.tell('', CONSENT).reply.ACTION).toBe('CRISIS')
   const check = talk.tell("I'm safe now, thank you")
-  expect(check.reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger, lines: [{ number: '9-1-1' }, { number: '9-8-8' }] } })
+  expect(check.reply).toMatchObject({
+    ACTION: 'CRISIS',
+    DATA: { check: TEXTS.crisis.stillInDanger, lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
+  })
   expect(check.reply.options).toEqual([
-    { label: LABELS.inDanger, value: 'yes' },
     { label: LABELS.noDanger, value: 'no' },
+    { label: LABELS.inDanger, value: 'yes' },
   ])
   const { reply } = talk.tell('no')
   expect(reply).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', DATA: { question: { tag: 'Reason' } } })
@@ -105,7 +108,11 @@ describe('leaving the card (F-5)', () => {
     { selected: ['no'] },
     { appointment: { slotId: '7.1' } },
   )
-  const anything = fc.oneof(words, fc.tuple(words, words).map((two) => two.join(' ')), fc.string({ maxLength: 60, unit: 'binary' }))
+  const anything = fc.oneof(
+    words,
+    fc.tuple(words, words).map((two) => two.join(' ')),
+    fc.string({ maxLength: 60, unit: 'binary' }),
+  )
 
   test('takes the two steps, whatever is said, in whichever language, whatever a classifier makes of it', () => {
     const suspicions = [undefined, () => 0.9, () => null]
@@ -143,7 +150,12 @@ describe('leaving the card (F-5)', () => {
   })
 
   test('a conversation that an earlier version left in crisis stays in crisis, and takes the same two steps', () => {
-    const { crisis_check: _, ...earlier } = { ...newConversation('p'), started: true, crisis: true, doubted: { text: 'x y', selected: null } }
+    const { crisis_check: _, ...earlier } = {
+      ...newConversation('p'),
+      started: true,
+      crisis: true,
+      doubted: { text: 'x y', selected: null },
+    }
     const loaded = upToDate(earlier as unknown as DialogState)
     const no = step(loaded, { query: 'no', ...NOW }, CLINIC)
     expect(no.state.crisis).toBe(true)

@@ -121,14 +121,14 @@ function crisisCard(state: DialogState, text: string): Prompt {
   }
 }
 
-/** The same card with the check question in `DATA.check`. */
+/** The same card with the check question in `DATA.check`. "Yes" comes last, where the button for safety was: a second tap on that must not release the card. */
 function checkCard(state: DialogState): Prompt {
   const { beforeGoingOn, stillInDanger: check } = textsOf(state).crisis
   const labels = labelsOf(state)
   const card = crisisCard(state, `${beforeGoingOn}\n\n${check}`)
   const options = [
-    { label: labels.inDanger, value: 'yes' },
     { label: labels.noDanger, value: 'no' },
+    { label: labels.inDanger, value: 'yes' },
   ]
   return { ...card, options, DATA: { ...card.DATA, check } }
 }

@@ -155,7 +155,9 @@ test.each([
 test('a word of doubt or denial anywhere makes it none', () => {
   const statement = fc.constantFrom(...'I am safe now|my son is safe|I feel safe|je suis en sécurité|elle est en sécurité'.split('|'))
   const doubt = fc.constantFrom(
-    ...'not|never|nobody|but|if|until|when|unless|almost|hardly|maybe|was|will|except|pas|jamais|mais|si|quand|presque|sauf|sera|peut-être'.split('|'),
+    ...'not|never|nobody|but|if|until|when|unless|almost|hardly|maybe|was|will|except|pas|jamais|mais|si|quand|presque|sauf|sera|peut-être'.split(
+      '|',
+    ),
   )
   fc.assert(
     fc.property(statement, doubt, fc.nat(9), (said, word, at) => {

@@ -25,7 +25,8 @@ const SAFE_ENGLISH = '(?:safe(?: and sound)?|out of danger|in a safe place)'
 const WHERE_ENGLISH = `(?:here|at home|at work|at the hospital|in the hospital|with (?:my|a|the) ${NEAR_ENGLISH}|with people)`
 const DANGER_ENGLISH = '(?:not in (?:any )?danger|in no danger|no longer in (?:any )?danger)'
 const NOBODY_ENGLISH = '(?:nobody|no one|none of us) is (?:still )?in (?:any )?danger'
-const GO_ON_ENGLISH = '(?:(?:to )?(?:go on|continue|carry on)|we can (?:go on|continue|carry on)|let us (?:go on|continue|carry on)|please continue)'
+const GO_ON_ENGLISH =
+  '(?:(?:to )?(?:go on|continue|carry on)|we can (?:go on|continue|carry on)|let us (?:go on|continue|carry on)|please continue)'
 
 const WHO_FRENCH = `(?:je suis|jsuis|chuis|chui|chu|je me sens|jme sens|on est|nous sommes|on se sent|il est|elle est|ils sont|elles sont|tout le monde est|(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont)|la personne est)`
 const VERY_FRENCH = '(?:vraiment|bien|tout a fait|completement|parfaitement|toutes?|tous)'
@@ -45,7 +46,7 @@ export const DANGER_DENIALS = [
   NOBODY_FRENCH,
 ].join('|')
 
-export const SAFE_STATEMENTS = [
+const SAFE_STATEMENTS = [
   `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*${SAFE_ENGLISH}`,
   `(?:${NOW_FRENCH} )?${WHO_FRENCH} (?:${NOW_FRENCH} )?(?:${VERY_FRENCH} )*${SAFE_FRENCH}`,
   DANGER_DENIALS,

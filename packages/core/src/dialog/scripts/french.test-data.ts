@@ -66,7 +66,7 @@ export const IN_FRENCH: readonly Script[] = [
       { says: 'oui je suis en danger', sees: { ACTION: 'CRISIS', options: [LABELS_FR.safe], not: ENGLISH } },
       {
         says: 'ça va, je suis en sécurité',
-        sees: { ACTION: 'CRISIS', options: [LABELS_FR.inDanger, LABELS_FR.noDanger], text: /encore en danger/, not: ENGLISH },
+        sees: { ACTION: 'CRISIS', options: [LABELS_FR.noDanger, LABELS_FR.inDanger], text: /encore en danger/, not: ENGLISH },
       },
       { says: 'non, plus maintenant', sees: { asks: 'Reason', not: ENGLISH } },
     ],

@@ -9,7 +9,7 @@ function danger(says: string, note: RegExp = /9-1-1/): ScriptTurn {
   return { says, sees: { ACTION: 'CRISIS', text: note, effects: ALARM, options: [LABELS.safe] } }
 }
 
-const CHECK = { ACTION: 'CRISIS', options: [LABELS.inDanger, LABELS.noDanger] } as const
+const CHECK = { ACTION: 'CRISIS', options: [LABELS.noDanger, LABELS.inDanger] } as const
 
 /** The button or a plain statement of safety: the card asks whether anyone is still in danger. */
 function safeAgain(says: string): ScriptTurn[] {
@@ -21,7 +21,11 @@ export const RED_FLAGS: readonly Script[] = [
   {
     name: 'a wish to die at the greeting',
     rows: ['D-6'],
-    turns: [danger('I just want to die', /9-8-8/), ...safeAgain(LABELS.safe), { says: LABELS.noDanger, sees: { ACTION: 'GREETING', effects: [] } }],
+    turns: [
+      danger('I just want to die', /9-8-8/),
+      ...safeAgain(LABELS.safe),
+      { says: LABELS.noDanger, sees: { ACTION: 'GREETING', effects: [] } },
+    ],
   },
   {
     name: 'a plan told at the consent form, and the form opens again afterwards',
