@@ -1,19 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { ARTICLES } from '../apps/server/content/articles/articles.ts'
-import { HELD_OUT_OFF_TOPIC } from '../apps/server/content/articles/held-out-off-topic.ts'
-import { HELD_OUT_QUESTIONS } from '../apps/server/content/articles/held-out-questions.ts'
-import { OFF_TOPIC } from '../apps/server/content/articles/off-topic.ts'
-import { REFUSED_QUESTIONS } from '../apps/server/content/articles/refused-questions.ts'
+import { loadArticles } from '@clinic/data/load-articles'
+import { type CorpusRow, loadCorpus } from '@clinic/data/load-corpus'
+import { loadCrisisCorpus, loadHoldoutQuestions, loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-data'
 import { answerFrom } from '../packages/core/src/language/answer-from.ts'
 import { type Classifier, classify } from '../packages/core/src/language/classify.ts'
 import { noticeCrisis } from '../packages/core/src/language/crisis.ts'
-import { HELD_OUT_CRISES } from '../packages/core/src/language/crisis-held-out.test-data.ts'
-import { HELD_OUT_CRISES_FRENCH } from '../packages/core/src/language/crisis-held-out-french.test-data.ts'
-import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from '../packages/core/src/language/held-out-intents.ts'
 import { bare } from '../packages/core/src/language/normalise.ts'
-import { HELD_OUT_ORDINARY } from '../packages/core/src/language/ordinary-held-out.test-data.ts'
-import { HELD_OUT_ORDINARY_FRENCH } from '../packages/core/src/language/ordinary-held-out-french.test-data.ts'
 import { crisisMaterial, suspectCrisis, trainCrisisNet } from '../packages/core/src/language/suspect-crisis.ts'
 import { trainAnswers } from '../packages/core/src/language/train-answers.ts'
 import { trainClassifier } from '../packages/core/src/language/train-classifier.ts'
@@ -52,12 +45,13 @@ function publicRows(path: string): Row[] {
 
 function answerRows(): Row[] {
   const started = performance.now()
-  const model = trainAnswers({ articles: ARTICLES, refused: REFUSED_QUESTIONS, offTopic: OFF_TOPIC })
+  const articles = loadArticles('en')
+  const { questions: asked, offTopic } = loadHoldoutQuestions('en')
+  const model = trainAnswers({ articles, ...loadQuestions('en') })
   const took = performance.now() - started
-  const asked = Object.entries(HELD_OUT_QUESTIONS).flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
-  const first = asked.filter(({ id, text }) => classify(model, text)[0]?.label === id).length / asked.length
-  const away = HELD_OUT_OFF_TOPIC.filter((text) => ['none', 'refused'].includes(answerFrom(model, ARTICLES, text).kind))
-  const rejected = away.length / HELD_OUT_OFF_TOPIC.length
+  const first = asked.filter(({ label, text }) => classify(model, text)[0]?.label === label).length / asked.length
+  const away = offTopic.filter((text) => ['none', 'refused'].includes(answerFrom(model, articles, text).kind))
+  const rejected = away.length / offTopic.length
   return [
     { what: 'Articles: right one first', value: percent(first), aim: '85 %', met: first >= 0.85 },
     { what: 'Articles: unanswerable turned away', value: percent(rejected), aim: '85 %', met: rejected >= 0.85 },
@@ -80,51 +74,53 @@ function timeRow(model: Classifier, texts: readonly string[]): Row {
 }
 
 function intentRows(): Row[] {
-  const model = trainIntents()
-  const heard = Object.entries(HELD_OUT_INTENTS).flatMap(([intent, texts]) =>
-    texts.map((text) => understand(model, text).intent === intent),
-  )
-  const right = heard.filter(Boolean).length / heard.length
-  const rejected = HELD_OUT_NO_INTENT.filter((text) => understand(model, text).intent === 'unknown').length / HELD_OUT_NO_INTENT.length
+  const model = trainIntents(loadIntentPhrases())
+  const { examples, outOfScope } = loadIntentPhrases('holdout')
+  const right = examples.filter(({ label, text }) => understand(model, text).intent === label).length / examples.length
+  const rejected = outOfScope.filter((text) => understand(model, text).intent === 'unknown').length / outOfScope.length
   return [
     { what: 'Intents: understood', value: percent(right), aim: '92 %', met: right >= 0.92 },
     { what: 'Intents: answers and small talk left alone', value: percent(rejected), aim: '85 %', met: rejected >= 0.85 },
   ]
 }
 
-type Lists = Readonly<Record<string, readonly string[]>>
-
 /** On sentences that neither rules nor examples were ever fitted to, without those that examples hold word for word. */
 function crisisRows(): Row[] {
-  const material = crisisMaterial()
+  const material = crisisMaterial(loadCrisisCorpus())
   const started = performance.now()
   const net = trainCrisisNet(material)
   const took = performance.now() - started
   const known = new Set([material.crisis, material.ordinary, material.frames.crisis, material.frames.ordinary].flat().map(bare))
-  const unseen = (texts: readonly string[]) => texts.filter((text) => !known.has(bare(text)))
-  const all = (...lists: Lists[]) => unseen(lists.flatMap((list) => Object.values(list).flat()))
+  const holdout = loadCorpus('crisis/holdout').filter(({ text }) => !known.has(bare(text)))
+  const all = (label: string, language?: string) =>
+    textsOf(holdout.filter((row) => row.label === label && (language === undefined || row.language === language)))
   const share = (texts: readonly string[], caught: (text: string) => boolean) => texts.filter(caught).length / texts.length
   const ruled = (text: string) => noticeCrisis(text) !== null
   const either = (text: string) => ruled(text) || suspectCrisis(net, text) !== null
-  const byView = (what: string, list: Lists) =>
-    Object.entries(list).map(([view, texts]) => ({ what: `Crisis: ${what}, ${view}`, value: percent(share(unseen(texts), either)) }))
-  const crises = all(HELD_OUT_CRISES, HELD_OUT_CRISES_FRENCH)
+  const byView = (what: string, label: string) =>
+    [...Map.groupBy(holdout, ({ source }) => source)].flatMap(([view, rows]) => {
+      const texts = textsOf(rows.filter((row) => row.label === label))
+      return texts.length === 0 ? [] : [{ what: `Crisis: ${what}, ${view}`, value: percent(share(texts, either)) }]
+    })
+  const crises = all('crisis')
   const noticed = share(crises, either)
-  const alarms = share(all(HELD_OUT_ORDINARY, HELD_OUT_ORDINARY_FRENCH), either)
+  const alarms = share(all('ordinary'), either)
   return [
     { what: 'Crisis: noticed by rules', value: percent(share(crises, ruled)) },
     { what: 'Crisis: noticed by rules and the second net', value: percent(noticed), aim: '98 %', met: noticed >= 0.98 },
-    { what: 'Crisis: noticed in English', value: percent(share(all(HELD_OUT_CRISES), either)) },
-    { what: 'Crisis: noticed in French', value: percent(share(all(HELD_OUT_CRISES_FRENCH), either)) },
+    { what: 'Crisis: noticed in English', value: percent(share(all('crisis', 'en'), either)) },
+    { what: 'Crisis: noticed in French', value: percent(share(all('crisis', 'fr'), either)) },
     { what: 'Crisis: false alarms', value: percent(alarms), aim: '5 %', met: alarms <= 0.05 },
-    { what: 'Crisis: false alarms in English', value: percent(share(all(HELD_OUT_ORDINARY), either)) },
-    { what: 'Crisis: false alarms in French', value: percent(share(all(HELD_OUT_ORDINARY_FRENCH), either)) },
+    { what: 'Crisis: false alarms in English', value: percent(share(all('ordinary', 'en'), either)) },
+    { what: 'Crisis: false alarms in French', value: percent(share(all('ordinary', 'fr'), either)) },
     { what: 'Crisis: training', value: `${took.toFixed(0)} ms`, aim: '3,000 ms', met: took <= 3000 },
-    ...byView('noticed', HELD_OUT_CRISES),
-    ...byView('noticed', HELD_OUT_CRISES_FRENCH),
-    ...byView('false alarms', HELD_OUT_ORDINARY),
-    ...byView('false alarms', HELD_OUT_ORDINARY_FRENCH),
+    ...byView('noticed', 'crisis'),
+    ...byView('false alarms', 'ordinary'),
   ]
+}
+
+function textsOf(rows: readonly CorpusRow[]): string[] {
+  return rows.map(({ text }) => text)
 }
 
 /** The chance that a text of an intent scores above one of none. */

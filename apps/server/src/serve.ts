@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ARTICLES } from '../content/articles/articles.ts'
-import { FRENCH_ARTICLES } from '../content/articles/french/french-articles.ts'
+import { loadArticles } from '@clinic/data/load-articles'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
@@ -138,7 +137,7 @@ async function prepare(database: Database, config: Config, ring: KeyRing): Promi
   await ensureMonths(sql, now())
   await keepApprovals(sql)
   await publishContent(sql, STARTERS)
-  await publishStarters(sql, [...ARTICLES, ...FRENCH_ARTICLES], now())
+  await publishStarters(sql, [...loadArticles('en'), ...loadArticles('fr')], now())
   const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
   await fill(database, config, secret)
   return secret

@@ -1,10 +1,8 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Effect, Meaning } from '@clinic/contract/articles'
-import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from '@clinic/core/language/held-out-intents'
 import { INTENTS } from '@clinic/core/language/intents'
 import { measureAnswers, measureIntents, NO_ANSWER, REFUSAL } from '@clinic/core/language/measure-answers'
-import { AROUND_ARTICLES } from '../../content/articles/around-articles.ts'
-import { HELD_OUT } from '../../content/articles/held-out.ts'
+import { loadHoldoutQuestions, loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-data'
 import type { Context } from '../platform/change.ts'
 import type { Sql, Tx } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -47,23 +45,28 @@ function inWorker(material: Material, phrase: Taught): Promise<Effect> {
 
 function measure({ articles, phrases }: Material, phrase: Taught): Effect {
   const labelled = (label: string, texts: readonly string[]) => texts.map((text) => ({ label, text }))
-  const each = (sets: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(sets).flatMap(([label, texts]) => labelled(label, texts))
   if (phrase.meaning.kind === 'intent') {
-    const wishes = { name: 'What people wish for', sentences: each(HELD_OUT_INTENTS) }
-    const others = { name: 'Answers and small talk', sentences: labelled('unknown', HELD_OUT_NO_INTENT) }
-    return measureIntents(phrases, [wishes, others], phrase)
+    const holdout = loadIntentPhrases('holdout')
+    const wishes = { name: 'What people wish for', sentences: holdout.examples }
+    const others = { name: 'Answers and small talk', sentences: labelled('unknown', holdout.outOfScope) }
+    return measureIntents({ phrases: loadIntentPhrases(), taught: phrases }, [wishes, others], phrase)
   }
   const language = articles.find(({ id }) => id === phrase.meaning.id)?.language ?? 'en'
   const own = articles.filter((article) => article.language === language)
-  const { questions, offTopic, refused } = HELD_OUT[language]
+  const { questions, offTopic, refused } = loadHoldoutQuestions(language)
   const live = new Set(own.map(({ id }) => id))
   const sets = [
-    { name: 'Questions that an article answers', sentences: each(questions).filter(({ label }) => live.has(label)) },
+    { name: 'Questions that an article answers', sentences: questions.filter(({ label }) => live.has(label)) },
     { name: 'Sentences that no article is about', sentences: labelled(NO_ANSWER, offTopic) },
-    { name: 'Questions for medical advice', sentences: labelled(REFUSAL, Object.values(refused).flat()) },
+    {
+      name: 'Questions for medical advice',
+      sentences: labelled(
+        REFUSAL,
+        refused.map(({ text }) => text),
+      ),
+    },
   ]
-  return measureAnswers({ articles: own, ...AROUND_ARTICLES[language] }, sets, phrase)
+  return measureAnswers({ articles: own, ...loadQuestions(language) }, sets, phrase)
 }
 
 if (!isMainThread && workerData?.task === MEASURE) parentPort?.postMessage(measure(workerData.material, workerData.phrase))

@@ -1,13 +1,15 @@
 import type { Article, ArticleFields, ArticleRow, TriedAnswer } from '@clinic/contract/articles'
 import type { Staff } from '@clinic/core/access/staff'
+import { loadArticles } from '@clinic/data/load-articles'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ARTICLES } from '../../content/articles/articles.ts'
 import { buildSession, buildStaff, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
 import { type KeptLearned, keepLearned } from '../chat/keep-learned.ts'
 import { publishStarters } from './publish-starters.ts'
 import { mountArticles } from './routes.ts'
+
+const ARTICLES = loadArticles('en')
 
 const PARKING: ArticleFields = {
   ...{ title: 'Parking', text: 'There are spaces behind the house.', source: 'House rules', owner: 'Front desk' },

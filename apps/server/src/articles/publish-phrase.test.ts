@@ -1,7 +1,7 @@
 import type { Effect, Misunderstood, Phrase } from '@clinic/contract/articles'
 import type { Staff } from '@clinic/core/access/staff'
+import { loadArticles } from '@clinic/data/load-articles'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ARTICLES } from '../../content/articles/articles.ts'
 import { buildSession, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
@@ -10,6 +10,8 @@ import { keepTalk } from '../conversations/talk.harness.ts'
 import { publishPhrase } from './publish-phrase.ts'
 import { publishStarters } from './publish-starters.ts'
 import { mountArticles } from './routes.ts'
+
+const ARTICLES = loadArticles('en')
 
 const MISSED = 'Misunderstood User Message'
 const STOP = { kind: 'intent', id: 'stop' } as const

@@ -1,6 +1,5 @@
+import { loadArticles } from '@clinic/data/load-articles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ARTICLES } from '../../content/articles/articles.ts'
-import { FRENCH_ARTICLES } from '../../content/articles/french/french-articles.ts'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { change, KEPT_AS_TURN } from '../platform/change.ts'
@@ -9,6 +8,9 @@ import { listArticles } from './list-articles.ts'
 import { loadMaterial } from './load-material.ts'
 import { publishArticle } from './publish-article.ts'
 import { publishStarters } from './publish-starters.ts'
+
+const ARTICLES = loadArticles('en')
+const FRENCH_ARTICLES = loadArticles('fr')
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,9 @@
+import { loadArticles } from '@clinic/data/load-articles'
 import { beforeAll, expect, test } from 'vitest'
-import { ARTICLES } from '../../content/articles/articles.ts'
-import { FRENCH_ARTICLES } from '../../content/articles/french/french-articles.ts'
 import { type Learned, learnLanguage } from './learn-language.ts'
+
+const ARTICLES = loadArticles('en')
+const FRENCH_ARTICLES = loadArticles('fr')
 
 let learned: Learned
 const find = (text: string) => learned.answer(text, 'en')

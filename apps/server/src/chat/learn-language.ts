@@ -6,10 +6,10 @@ import type { Classifier } from '@clinic/core/language/classify'
 import type { CrisisNet } from '@clinic/core/language/crisis-net'
 import { nearArticles } from '@clinic/core/language/near-articles'
 import { refusedByRule } from '@clinic/core/language/refused-by-rule'
-import { suspectCrisis, trainCrisisNet } from '@clinic/core/language/suspect-crisis'
+import { crisisMaterial, suspectCrisis, trainCrisisNet } from '@clinic/core/language/suspect-crisis'
 import { trainAnswers } from '@clinic/core/language/train-answers'
 import { trainIntents, type Understood, understand } from '@clinic/core/language/understand'
-import { AROUND_ARTICLES } from '../../content/articles/around-articles.ts'
+import { loadCrisisCorpus, loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-data'
 import type { Material } from '../articles/load-material.ts'
 
 /** What tells this file that it was started as the thread. */
@@ -96,7 +96,7 @@ function articlesIn({ articles }: Material, language: ChatLanguage): Material['a
 
 function trained(material: Material, language: ChatLanguage): Classifier | null {
   const articles = articlesIn(material, language)
-  return articles.length > 0 ? trainAnswers({ articles, ...AROUND_ARTICLES[language] }) : null
+  return articles.length > 0 ? trainAnswers({ articles, ...loadQuestions(language) }) : null
 }
 
 function inWorker(given: { material: Material; again: boolean }): Promise<Models> {
@@ -111,8 +111,8 @@ function inWorker(given: { material: Material; again: boolean }): Promise<Models
 if (!isMainThread && workerData?.task === LEARN) {
   const material: Material = workerData.material
   const models: Models = {
-    crisis: workerData.again ? null : trainCrisisNet(),
-    intents: trainIntents(material.phrases),
+    crisis: workerData.again ? null : trainCrisisNet(crisisMaterial(loadCrisisCorpus())),
+    intents: trainIntents(loadIntentPhrases(), material.phrases),
     answers: { en: trained(material, 'en'), fr: trained(material, 'fr') },
   }
   parentPort?.postMessage(models)

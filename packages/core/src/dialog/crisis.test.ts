@@ -1,8 +1,9 @@
+import { loadCrisisCorpus } from '@clinic/data/load-training-data'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { saysNoDanger } from '../language/says-no-danger.ts'
 import { saysSafe } from '../language/says-safe.ts'
-import { suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
+import { crisisMaterial, suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
 import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from './conversation.test-data.ts'
 import { type DialogState, newConversation, upToDate } from './state.ts'
 import { step } from './step.ts'
@@ -165,7 +166,7 @@ describe('leaving the card (F-5)', () => {
 })
 
 describe('words that only read like a crisis', () => {
-  const net = trainCrisisNet()
+  const net = trainCrisisNet(crisisMaterial(loadCrisisCorpus()))
   const suspect = (text: string) => suspectCrisis(net, text)
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 

@@ -1,12 +1,12 @@
+import { loadCorpus } from '@clinic/data/load-corpus'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noticeCrisis } from './crisis.ts'
-import { CRISIS_SENTENCES } from './crisis-sentences.ts'
-import { ORDINARY_SENTENCES } from './ordinary-sentences.ts'
 
-const lines = (text: string) => text.trim().split('\n')
-const crises = lines(CRISIS_SENTENCES)
-const ordinary = lines(ORDINARY_SENTENCES)
+const sentences = (corpus: 'crisis/crisis' | 'crisis/ordinary') =>
+  loadCorpus(corpus).flatMap(({ text, source }) => (source === 'sentences' ? [text] : []))
+const crises = sentences('crisis/crisis')
+const ordinary = sentences('crisis/ordinary')
 
 describe('crisis words (D-6)', () => {
   test('at least 98 in 100 of the sentences of crisis are noticed', () => {

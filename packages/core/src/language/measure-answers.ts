@@ -3,7 +3,7 @@ import { answerFrom } from './answer-from.ts'
 import type { Article } from './article.ts'
 import { type AnswerMaterial, trainAnswers } from './train-answers.ts'
 import type { Example } from './train-classifier.ts'
-import { trainIntents, understand } from './understand.ts'
+import { type IntentPhrases, trainIntents, understand } from './understand.ts'
 
 /** A sentence that training never sees. `wants`: whether what it is taken for is right. */
 type Sentence = { text: string; expected: string; wants: (taken: Taken) => boolean }
@@ -39,14 +39,14 @@ export function measureAnswers(
   return compare({ sets: named(sets, (label) => names.get(label) ?? label), text }, first, second)
 }
 
-/** The effect of a phrase that means something to do, on wishes and on sentences of none. */
+/** The effect of a phrase that means something to do, on wishes and on sentences of none. `taught`: phrases that staff added before. */
 export function measureIntents(
-  phrases: readonly Example[],
+  { phrases, taught }: { phrases: IntentPhrases; taught: readonly Example[] },
   sets: readonly TestSet[],
   { text, meaning }: { text: string; meaning: Meaning },
 ): Effect {
-  const [first, second] = [phrases, [...phrases, { label: meaning.id, text }]].map((more): Taker => {
-    const model = trainIntents(more)
+  const [first, second] = [taught, [...taught, { label: meaning.id, text }]].map((more): Taker => {
+    const model = trainIntents(phrases, more)
     return (sentence) => {
       const { intent } = understand(model, sentence)
       return { labels: [intent], words: intent }

@@ -46,7 +46,7 @@ const dose = [
   'how many drops a day',
   'can i take more',
 ]
-const REFUSED = { dose, 'stopping-a-medicine': [], interaction: [], 'safe-for-me': [], diagnosis: [], 'illegal-supply': [] }
+const REFUSED = dose.map((text) => ({ label: 'dose', text }))
 const OFF_TOPIC = ['who won the game', 'what is the weather', 'tell me a joke', 'what time is it in paris', 'who is the king']
 const model = trainAnswers({ articles: ARTICLES, refused: REFUSED, offTopic: OFF_TOPIC })
 

@@ -1,14 +1,12 @@
-import { phrasesOf } from './phrases-of.ts'
-
 /** Most phrases that one frame gives, spread evenly over all it could give. */
 const PER_FRAME = 14
 
 /**
- * Frames written as phrases are, with choices in brackets: "my (son/wife) (fell/left)" gives "my son fell", "my wife left" and so on. The
+ * Frames with choices in brackets: "my (son/wife) (fell/left)" gives "my son fell", "my wife left" and so on. The
  * same frames always give the same phrases.
  */
-export function spellFrames(text: string): string[] {
-  return phrasesOf(text).flatMap((frame) => {
+export function spellFrames(frames: readonly string[]): string[] {
+  return frames.flatMap((frame) => {
     const parts = frame.split(/[()]/).map((part, place) => (place % 2 === 1 ? part.split('/') : [part]))
     const all = parts.reduce((total, choices) => total * choices.length, 1)
     const count = Math.min(all, PER_FRAME)

@@ -1,39 +1,31 @@
+import { type CorpusRow, loadCorpus } from '@clinic/data/load-corpus'
+import { loadCrisisCorpus } from '@clinic/data/load-training-data'
 import { describe, expect, test } from 'vitest'
 import { noticeCrisis } from './crisis.ts'
-import { CRISIS_EXAMPLES } from './crisis-examples.ts'
-import { HELD_OUT_CRISES } from './crisis-held-out.test-data.ts'
-import { HELD_OUT_CRISES_FRENCH } from './crisis-held-out-french.test-data.ts'
-import { NEAR_CRISES } from './crisis-near.test-data.ts'
-import { NEAR_CRISES_FRENCH } from './crisis-near-french.test-data.ts'
 import { bare } from './normalise.ts'
-import { ORDINARY_EXAMPLES } from './ordinary-examples.ts'
-import { HELD_OUT_ORDINARY } from './ordinary-held-out.test-data.ts'
-import { HELD_OUT_ORDINARY_FRENCH } from './ordinary-held-out-french.test-data.ts'
-import { NEAR_ORDINARY } from './ordinary-near.test-data.ts'
-import { NEAR_ORDINARY_FRENCH } from './ordinary-near-french.test-data.ts'
-import { ORDINARY_SENTENCES } from './ordinary-sentences.ts'
 import { crisisMaterial, suspectCrisis, trainCrisisNet } from './suspect-crisis.ts'
 
-const material = crisisMaterial()
+const corpus = loadCrisisCorpus()
+const material = crisisMaterial(corpus)
 const net = trainCrisisNet(material)
 const caught = (text: string) => noticeCrisis(text) !== null || suspectCrisis(net, text) !== null
 const share = (texts: readonly string[], found: readonly string[]) => found.length / texts.length
+const textsOf = (rows: readonly CorpusRow[]) => rows.map(({ text }) => text)
 
 /** What is learned word for word is not held out. */
 const learned = new Set([material.crisis, material.ordinary, material.frames.crisis, material.frames.ordinary].flat().map(bare))
-const unseen = (lists: Readonly<Record<string, readonly string[]>>) =>
-  Object.values(lists)
-    .flat()
-    .filter((text) => !learned.has(bare(text)))
+const unseen = (rows: readonly CorpusRow[]) => textsOf(rows).filter((text) => !learned.has(bare(text)))
 
 describe('crisis put indirectly, in halting English and in French (D-6)', () => {
   test('at least 95 in 100 of the first examples are noticed by rules alone', () => {
-    const missed = CRISIS_EXAMPLES.filter((text) => noticeCrisis(text) === null)
-    expect(1 - share(CRISIS_EXAMPLES, missed), missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    const first = textsOf(corpus.crisis.filter(({ source }) => source === 'first'))
+    const missed = first.filter((text) => noticeCrisis(text) === null)
+    expect(1 - share(first, missed), missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
   test('at most 5 in 100 known ordinary sentences raise it, the second net included', () => {
-    const ordinary = [...ORDINARY_EXAMPLES, ...ORDINARY_SENTENCES.trim().split('\n')]
+    const known = loadCorpus('crisis/ordinary').filter(({ source }) => source === 'first' || source === 'sentences')
+    const ordinary = textsOf(known)
     const alarms = ordinary.filter(caught)
     expect(share(ordinary, alarms), alarms.join('\n')).toBeLessThanOrEqual(0.05)
   })
@@ -51,8 +43,16 @@ test('a sentence of crisis is noticed within a long ordinary message', () => {
 })
 
 describe('sentences that neither rules nor net were made with', () => {
-  const crises = { english: unseen(HELD_OUT_CRISES), french: unseen(HELD_OUT_CRISES_FRENCH) }
-  const ordinary = { english: unseen(HELD_OUT_ORDINARY), french: unseen(HELD_OUT_ORDINARY_FRENCH) }
+  const holdout = loadCorpus('crisis/holdout')
+  const byLanguage = (label: string) => {
+    const rows = holdout.filter((row) => row.label === label)
+    return {
+      english: unseen(rows.filter(({ language }) => language === 'en')),
+      french: unseen(rows.filter(({ language }) => language === 'fr')),
+    }
+  }
+  const crises = byLanguage('crisis')
+  const ordinary = byLanguage('ordinary')
 
   test('there are enough of them to say something', () => {
     expect([...crises.english, ...crises.french].length).toBeGreaterThanOrEqual(380)
@@ -87,8 +87,9 @@ describe('sentences that neither rules nor net were made with', () => {
    * sentences were read and excuses of rules written with them in view 96.7 % with 13.5 % and 94.0 % with 17.0 %.
    */
   test('of sentences where crisis and ordinary talk come nearest, 92 in 100 crises are caught', () => {
-    const all = [...NEAR_CRISES, ...NEAR_CRISES_FRENCH].filter((text) => !learned.has(bare(text)))
-    const others = [...NEAR_ORDINARY, ...NEAR_ORDINARY_FRENCH].filter((text) => !learned.has(bare(text)))
+    const near = loadCorpus('crisis/near')
+    const all = unseen(near.filter(({ label }) => label === 'crisis'))
+    const others = unseen(near.filter(({ label }) => label === 'ordinary'))
     expect(share(all, all.filter(caught))).toBeGreaterThanOrEqual(0.92)
     expect(share(others, others.filter(caught))).toBeLessThanOrEqual(0.18)
   })

@@ -1,11 +1,11 @@
-import type { Article, RefusedTopic } from './article.ts'
+import type { Article } from './article.ts'
 import type { Classifier } from './classify.ts'
-import { trainClassifier } from './train-classifier.ts'
+import { type Example, trainClassifier } from './train-classifier.ts'
 
-/** What answers are chosen by: the articles' phrasings, the refused topics' and sentences about nothing the clinic answers. */
+/** What answers are chosen by: the articles' phrasings, refused questions by their topic, and sentences about nothing the clinic answers. */
 export type AnswerMaterial = {
   articles: readonly Pick<Article, 'id' | 'title' | 'text' | 'phrasings'>[]
-  refused: Readonly<Record<RefusedTopic, readonly string[]>>
+  refused: readonly Example[]
   offTopic: readonly string[]
 }
 
@@ -15,13 +15,12 @@ export const REFUSED_MARK = '!'
 /** The classifier behind `answerFrom`. Takes about a second: train once when the articles change. */
 export function trainAnswers({ articles, refused, offTopic }: AnswerMaterial): Classifier {
   const examples = [
-    ...articles.map(({ id, title, text, phrasings }) => ({ label: id, phrasings: [...phrasings, title, ...sentencesOf(text)] })),
-    ...Object.entries(refused).map(([topic, phrasings]) => ({ label: `${REFUSED_MARK}${topic}`, phrasings })),
+    ...articles.flatMap(({ id, title, text, phrasings }) =>
+      [...phrasings, title, ...sentencesOf(text)].map((phrasing) => ({ label: id, text: phrasing })),
+    ),
+    ...refused.map(({ label, text }) => ({ label: `${REFUSED_MARK}${label}`, text })),
   ]
-  return trainClassifier(
-    examples.flatMap(({ label, phrasings }) => phrasings.map((text) => ({ label, text }))),
-    offTopic,
-  )
+  return trainClassifier(examples, offTopic)
 }
 
 /** An article's own sentences teach words that nobody thought of asking with. */

@@ -1,24 +1,26 @@
+import { loadIntentPhrases } from '@clinic/data/load-training-data'
 import { describe, expect, test } from 'vitest'
-import { HELD_OUT_INTENTS, HELD_OUT_NO_INTENT } from './held-out-intents.ts'
+import { INTENTS } from './intents.ts'
 import { trainIntents, understand } from './understand.ts'
 
-const model = trainIntents()
+const phrases = loadIntentPhrases()
+const holdout = loadIntentPhrases('holdout')
+const model = trainIntents(phrases)
 
 describe('intents of messages that training has not seen', () => {
-  const heard = Object.entries(HELD_OUT_INTENTS).flatMap(([intent, texts]) =>
-    texts.map((text) => ({ text, intent, got: understand(model, text).intent })),
-  )
+  const heard = holdout.examples.map(({ label: intent, text }) => ({ text, intent, got: understand(model, text).intent }))
 
   test('at least 92 in 100 are understood', () => {
     const missed = heard.filter(({ intent, got }) => intent !== got)
-    expect(Object.values(HELD_OUT_INTENTS).every((texts) => texts.length >= 15)).toBe(true)
+    for (const intent of INTENTS.filter((one) => one !== 'unknown'))
+      expect(heard.filter((one) => one.intent === intent).length, intent).toBeGreaterThanOrEqual(15)
     expect(1 - missed.length / heard.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.92)
   })
 
   test('at least 95 in 100 are taken for some intent, and of answers and small talk at least 85 for none', () => {
     expect(heard.filter(({ got }) => got !== 'unknown').length / heard.length).toBeGreaterThanOrEqual(0.95)
-    const taken = HELD_OUT_NO_INTENT.filter((text) => understand(model, text).intent !== 'unknown')
-    expect(1 - taken.length / HELD_OUT_NO_INTENT.length, taken.join('|')).toBeGreaterThanOrEqual(0.85)
+    const taken = holdout.outOfScope.filter((text) => understand(model, text).intent !== 'unknown')
+    expect(1 - taken.length / holdout.outOfScope.length, taken.join('|')).toBeGreaterThanOrEqual(0.85)
   })
 })
 
@@ -31,7 +33,7 @@ test('where the rules are silent the model answers, and says so', () => {
 })
 
 test('phrases that staff added count', () => {
-  const taught = trainIntents([
+  const taught = trainIntents(phrases, [
     { label: 'stop', text: 'zap the thing' },
     { label: 'stop', text: 'zap it' },
   ])

@@ -1,16 +1,17 @@
 import { type Classifier, classify } from './classify.ts'
 import { hear } from './hear.ts'
-import { INTENT_PHRASES, NO_INTENT } from './intent-phrases.ts'
 import { INTENTS, type Intent } from './intents.ts'
 import { type Example, trainClassifier } from './train-classifier.ts'
 
 /** `confidence` is 1 for a sure rule, else the model's chance from 0 to 1; where nothing is understood, that of the best guess. */
 export type Understood = { intent: Intent; confidence: number; sure: boolean; source: 'rule' | 'model' }
 
+/** Phrases by what they ask for, and messages that ask for nothing. */
+export type IntentPhrases = { examples: readonly Example[]; outOfScope: readonly string[] }
+
 /** The classifier behind `understand`; `more` are phrases that staff added. Takes about half a second: train once. */
-export function trainIntents(more: readonly Example[] = []): Classifier {
-  const own = Object.entries(INTENT_PHRASES).flatMap(([label, phrases]) => phrases.map((text) => ({ label, text })))
-  return trainClassifier([...own, ...more], NO_INTENT)
+export function trainIntents({ examples, outOfScope }: IntentPhrases, more: readonly Example[] = []): Classifier {
+  return trainClassifier([...examples, ...more], outOfScope)
 }
 
 /**
