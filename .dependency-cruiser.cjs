@@ -36,7 +36,7 @@ const everywhere = [
   }),
 ]
 
-/** Between the workspaces: web and server need core and contract, core needs contract, contract needs zod. */
+/** Between the workspaces: server → contract, core, nlu, data; web → contract, core; core → contract, nlu; nlu → contract; contract → zod. */
 const packages = [
   error({
     name: 'contract-needs-only-zod',
@@ -48,7 +48,25 @@ const packages = [
     name: 'core-is-pure',
     comment: 'core holds rules only: no I/O, no library; let the caller fetch it and pass it in',
     from: { path: '^packages/core/', pathNot: tests },
-    to: { pathNot: '^packages/(core|contract)/' },
+    to: { pathNot: '^packages/(core|contract|nlu)/' },
+  }),
+  error({
+    name: 'nlu-is-pure',
+    comment: 'nlu says what words mean: no I/O, no library, no rule of the clinic; let the caller load data and models and pass them in',
+    from: { path: '^packages/nlu/', pathNot: tests },
+    to: { pathNot: '^packages/(nlu|contract)/' },
+  }),
+  error({
+    name: 'data-only-reads',
+    comment: 'data reads and checks the files of data/: what is done with them belongs to nlu, core or the server',
+    from: { path: '^packages/data/', pathNot: tests },
+    to: { pathNot: ['^packages/(data|contract)/', '^(node:)?(fs|path|url|crypto|zlib)$', npm('zod')] },
+  }),
+  error({
+    name: 'web-knows-no-nlu',
+    comment: 'classifiers and training data are the server’s; what a page needs of them stands in contract',
+    from: { path: '^apps/web/', pathNot: tests },
+    to: { path: '^packages/(nlu|data)/' },
   }),
   error({
     name: 'web-and-server-never-meet',
@@ -134,6 +152,12 @@ const webRules = [
         npm('@fontsource[^/]*/[^/]+'),
       ],
     },
+  }),
+  error({
+    name: 'chat-reaches-no-nlu',
+    comment: 'the patient’s download would hold classifiers and rules: import the file of core that does not need nlu',
+    from: { path: `${web}chat/`, pathNot: tests },
+    to: { path: '^packages/nlu/', reachable: true },
   }),
   error({
     name: 'chat-takes-contract-types-only',

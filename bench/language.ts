@@ -3,14 +3,14 @@ import { performance } from 'node:perf_hooks'
 import { loadArticles } from '@clinic/data/load-articles'
 import { type CorpusRow, loadCorpus } from '@clinic/data/load-corpus'
 import { loadCrisisCorpus, loadHoldoutQuestions, loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-data'
-import { answerFrom } from '../packages/core/src/language/answer-from.ts'
-import { type Classifier, classify } from '../packages/core/src/language/classify.ts'
-import { noticeCrisis } from '../packages/core/src/language/crisis.ts'
-import { bare } from '../packages/core/src/language/normalise.ts'
-import { crisisMaterial, suspectCrisis, trainCrisisNet } from '../packages/core/src/language/suspect-crisis.ts'
-import { trainAnswers } from '../packages/core/src/language/train-answers.ts'
-import { trainClassifier } from '../packages/core/src/language/train-classifier.ts'
-import { trainIntents, understand } from '../packages/core/src/language/understand.ts'
+import { answerFrom } from '../packages/nlu/src/articles/answer-from.ts'
+import { trainAnswers } from '../packages/nlu/src/articles/train-answers.ts'
+import { type Classifier, classify } from '../packages/nlu/src/classifier/classify.ts'
+import { trainClassifier } from '../packages/nlu/src/classifier/train-classifier.ts'
+import { detectCrisis } from '../packages/nlu/src/crisis/detect-crisis.ts'
+import { crisisTrainingSet, screenCrisis, trainCrisisModel } from '../packages/nlu/src/crisis/screen-crisis.ts'
+import { trainIntents, understand } from '../packages/nlu/src/intents/understand.ts'
+import { bare } from '../packages/nlu/src/text/normalize.ts'
 import { quantile, type Row, type Table } from './table.ts'
 
 type Labelled = [text: string, label: string][]
@@ -86,17 +86,17 @@ function intentRows(): Row[] {
 
 /** On sentences that neither rules nor examples were ever fitted to, without those that examples hold word for word. */
 function crisisRows(): Row[] {
-  const material = crisisMaterial(loadCrisisCorpus())
+  const material = crisisTrainingSet(loadCrisisCorpus())
   const started = performance.now()
-  const net = trainCrisisNet(material)
+  const net = trainCrisisModel(material)
   const took = performance.now() - started
   const known = new Set([material.crisis, material.ordinary, material.frames.crisis, material.frames.ordinary].flat().map(bare))
   const holdout = loadCorpus('crisis/holdout').filter(({ text }) => !known.has(bare(text)))
   const all = (label: string, language?: string) =>
     textsOf(holdout.filter((row) => row.label === label && (language === undefined || row.language === language)))
   const share = (texts: readonly string[], caught: (text: string) => boolean) => texts.filter(caught).length / texts.length
-  const ruled = (text: string) => noticeCrisis(text) !== null
-  const either = (text: string) => ruled(text) || suspectCrisis(net, text) !== null
+  const ruled = (text: string) => detectCrisis(text) !== null
+  const either = (text: string) => ruled(text) || screenCrisis(net, text) !== null
   const byView = (what: string, label: string) =>
     [...Map.groupBy(holdout, ({ source }) => source)].flatMap(([view, rows]) => {
       const texts = textsOf(rows.filter((row) => row.label === label))

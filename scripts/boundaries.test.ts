@@ -55,6 +55,37 @@ const plants: Plant[] = [
     code: `import { readFileSync } from 'node:fs'\nexport const impure = readFileSync\n`,
   },
   {
+    rule: 'nlu-is-pure',
+    what: 'a classifier taking a rule of core',
+    file: 'packages/nlu/src/planted/ruled.ts',
+    code: `import { leaf } from '../../../core/src/planted/leaf.ts'\nexport const ruled = leaf\n`,
+    others: { 'packages/core/src/planted/leaf.ts': leaf },
+  },
+  {
+    rule: 'data-only-reads',
+    what: 'a loader that trains',
+    file: 'packages/data/src/planted-train.ts',
+    code: `import { leaf } from '../../nlu/src/planted/leaf.ts'\nexport const trained = leaf\n`,
+    others: { 'packages/nlu/src/planted/leaf.ts': leaf },
+  },
+  {
+    rule: 'web-knows-no-nlu',
+    what: 'a page taking a type of a classifier',
+    file: `${web}/lib/planted-words.ts`,
+    code: `import type { leaf } from '../../../../packages/nlu/src/planted/leaf.ts'\nexport type Words = typeof leaf\n`,
+    others: { 'packages/nlu/src/planted/leaf.ts': leaf },
+  },
+  {
+    rule: 'chat-reaches-no-nlu',
+    what: 'the chat taking a rule of core that needs a classifier',
+    file: `${web}/chat/planted-classifier.ts`,
+    code: `import { classified } from '../../../../packages/core/src/planted/classified.ts'\nexport const reached = classified\n`,
+    others: {
+      'packages/core/src/planted/classified.ts': `import { leaf } from '../../../nlu/src/planted/leaf.ts'\nexport const classified = leaf\n`,
+      'packages/nlu/src/planted/leaf.ts': leaf,
+    },
+  },
+  {
     rule: 'web-and-server-never-meet',
     what: 'the web taking a type from the server',
     file: `${web}/lib/planted-server.ts`,

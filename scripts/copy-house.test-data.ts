@@ -19,7 +19,7 @@ export function copyHouse(): string {
   mkdirSync(join(copy, 'node_modules/@clinic'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@clinic') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-  for (const path of ['packages/contract', 'packages/core', 'apps/server', 'apps/web'])
+  for (const path of ['packages/contract', 'packages/core', 'packages/data', 'packages/nlu', 'apps/server', 'apps/web'])
     symlinkSync(join(copy, path), join(copy, 'node_modules/@clinic', path.replace(/^.*\//, '')))
   return copy
 }

@@ -53,6 +53,7 @@ describe('a place', () => {
     ['packages/contract/src/queues/claim.ts', 'void 0\n', 'the contract is flat'],
     ['packages/core/src/widgets/claim.ts', verb, 'is no folder of core'],
     ['packages/core/src/claim.ts', verb, 'no loose files'],
+    ['packages/nlu/src/widgets/claim.ts', verb, 'is no folder of nlu'],
     ['apps/web/src/components/button.tsx', 'void 0\n', 'is no folder of the web'],
     ['apps/web/src/features/widgets/button.tsx', 'void 0\n', 'so it is no feature'],
     ['apps/web/src/button.tsx', 'void 0\n', 'no loose files'],

@@ -12,7 +12,7 @@ export function kindOf(path) {
     data: /^apps\/server\/(content|seed)\//.test(path),
     screen: path.endsWith('.tsx'),
     journey: path.startsWith('e2e/'),
-    pure: !test && path.startsWith('packages/core/src/'),
+    pure: !test && /^packages\/(core|nlu)\/src\//.test(path),
     documented: !test && /^(packages\/(contract|core)|apps\/server)\/src\//.test(path),
     transactions: !test && path.startsWith('apps/server/src/'),
     named: !test && (/^packages\/core\/src\//.test(path) || /^apps\/server\/src\/(?!platform\/)[^/]+\//.test(path)),

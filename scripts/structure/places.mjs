@@ -1,4 +1,4 @@
-import { CONTRACT_FILES, CORE_FOLDERS, NOUNS, SERVER_NOUN_FILES, VERBS, WEB_FOLDERS } from './vocabulary.mjs'
+import { CONTRACT_FILES, CORE_FOLDERS, NLU_FOLDERS, NOUNS, SERVER_NOUN_FILES, VERBS, WEB_FOLDERS } from './vocabulary.mjs'
 
 /** @import { Finding } from './finding.mjs' */
 
@@ -18,10 +18,11 @@ export function checkPlaces(paths) {
 /** @param {string} path */
 function placeFaults(path) {
   const faults = nameFaults(path)
-  const [, workspace, rest] = path.match(/^(packages\/contract|packages\/core|apps\/server|apps\/web)\/src\/(.+)$/) ?? []
+  const [, workspace, rest] = path.match(/^(packages\/contract|packages\/core|packages\/nlu|apps\/server|apps\/web)\/src\/(.+)$/) ?? []
   if (!workspace || !rest) return faults
   if (workspace === 'packages/contract') return [...faults, ...contractFaults(rest)]
-  if (workspace === 'packages/core') return [...faults, ...coreFaults(rest)]
+  if (workspace === 'packages/core') return [...faults, ...folderFaults(rest, 'core', CORE_FOLDERS)]
+  if (workspace === 'packages/nlu') return [...faults, ...folderFaults(rest, 'nlu', NLU_FOLDERS)]
   if (workspace === 'apps/server') return [...faults, ...serverFaults(rest)]
   return [...faults, ...webFaults(rest)]
 }
@@ -49,11 +50,15 @@ function contractFaults(rest) {
     : [`"${stem}" is no noun of the contract (${CONTRACT_FILES.join(', ')}); put it into the noun it belongs to`]
 }
 
-/** @param {string} rest */
-function coreFaults(rest) {
+/**
+ * @param {string} rest
+ * @param {string} name
+ * @param {string[]} folders
+ */
+function folderFaults(rest, name, folders) {
   const [folder] = rest.split('/')
-  if (!rest.includes('/')) return ['core has no loose files: put the rule into the folder of its noun']
-  return CORE_FOLDERS.includes(String(folder)) ? [] : [`"${folder}" is no folder of core (${CORE_FOLDERS.join(', ')})`]
+  if (!rest.includes('/')) return [`${name} has no loose files: put the rule into the folder of its noun`]
+  return folders.includes(String(folder)) ? [] : [`"${folder}" is no folder of ${name} (${folders.join(', ')})`]
 }
 
 /** @param {string} rest */

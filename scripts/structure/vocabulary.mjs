@@ -34,6 +34,7 @@ export const CONTRACT_FILES = [
   'chat-texts',
   'endpoint',
   'events',
+  'intents',
   'openapi',
   'problem',
   'provinces',
@@ -42,9 +43,12 @@ export const CONTRACT_FILES = [
 ]
 
 export const CORE_FOLDERS = [
-  ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'language', 'booking', 'imports', 'reports', 'access'],
+  ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'dialog', 'articles', 'booking', 'imports', 'reports', 'access'],
   ...['reference', 'auth', 'audit', 'users', 'chat', 'manager', 'retention'],
 ]
+
+/** What words mean, by what is asked of them. */
+export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles', 'models']
 
 export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat']
 

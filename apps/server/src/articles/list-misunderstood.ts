@@ -1,5 +1,5 @@
 import type { Misunderstood } from '@clinic/contract/articles'
-import { bare } from '@clinic/core/language/normalise'
+import { bare } from '@clinic/nlu/text/normalize'
 import type { StaffContext } from '../auth/context.ts'
 import { note } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
-import type { Article } from '@clinic/core/language/article'
-import type { Example } from '@clinic/core/language/train-classifier'
+import type { Article } from '@clinic/nlu/articles/article'
+import type { Example } from '@clinic/nlu/classifier/train-classifier'
 import type { Sql, Tx } from '../platform/database.ts'
 import { findTaught } from './phrase-store.ts'
 import { findLive } from './store.ts'

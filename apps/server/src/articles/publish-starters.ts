@@ -1,4 +1,4 @@
-import type { Article } from '@clinic/core/language/article'
+import type { Article } from '@clinic/nlu/articles/article'
 import type { Sql } from '../platform/database.ts'
 import { approveVersion, insertArticle, insertVersion } from './store.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ARTICLES_LIMIT, type Article, type ArticleFields } from '@clinic/contract/articles'
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ChatLanguage } from '@clinic/contract/chat'
-import { articleFaults } from '@clinic/core/language/article-faults'
+import { articleErrors } from '@clinic/core/articles/article-errors'
 import type { StaffContext } from '../auth/context.ts'
 import { change } from '../platform/change.ts'
 import type { Tx } from '../platform/database.ts'
@@ -47,7 +47,7 @@ export function createArticle(context: StaffContext, { language, ...given }: Art
 
 function checked(given: ArticleFields): ArticleFields {
   const fields = { ...given, phrasings: [...new Set(given.phrasings)] }
-  const faults = articleFaults(fields)
+  const faults = articleErrors(fields)
   if (Object.keys(faults).length > 0) throw new Problem('invalid-input', { fields: faults as Record<string, string> })
   return fields
 }

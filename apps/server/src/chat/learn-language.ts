@@ -1,15 +1,15 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Found } from '@clinic/core/dialog/turn'
-import { type Answer, answerFrom } from '@clinic/core/language/answer-from'
-import type { Classifier } from '@clinic/core/language/classify'
-import type { CrisisNet } from '@clinic/core/language/crisis-net'
-import { nearArticles } from '@clinic/core/language/near-articles'
-import { refusedByRule } from '@clinic/core/language/refused-by-rule'
-import { crisisMaterial, suspectCrisis, trainCrisisNet } from '@clinic/core/language/suspect-crisis'
-import { trainAnswers } from '@clinic/core/language/train-answers'
-import { trainIntents, type Understood, understand } from '@clinic/core/language/understand'
 import { loadCrisisCorpus, loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-data'
+import { type Answer, answerFrom } from '@clinic/nlu/articles/answer-from'
+import { nearArticles } from '@clinic/nlu/articles/near-articles'
+import { refusedByRule } from '@clinic/nlu/articles/refused-by-rule'
+import { trainAnswers } from '@clinic/nlu/articles/train-answers'
+import type { Classifier } from '@clinic/nlu/classifier/classify'
+import type { CrisisClassifier } from '@clinic/nlu/crisis/crisis-classifier'
+import { crisisTrainingSet, screenCrisis, trainCrisisModel } from '@clinic/nlu/crisis/screen-crisis'
+import { trainIntents, type Understood, understand } from '@clinic/nlu/intents/understand'
 import type { Material } from '../articles/load-material.ts'
 
 /** What tells this file that it was started as the thread. */
@@ -29,7 +29,7 @@ export type Learned = {
 }
 
 /** Of a language without an approved article nothing is learned. */
-type Models = { answers: Record<ChatLanguage, Classifier | null>; crisis: CrisisNet | null; intents: Classifier }
+type Models = { answers: Record<ChatLanguage, Classifier | null>; crisis: CrisisClassifier | null; intents: Classifier }
 
 /**
  * Learns approved articles and examples in a thread of its own, as it takes a few seconds of computing. `earlier`: what reads like a crisis is
@@ -51,9 +51,9 @@ export async function learnLanguage(material: Material, earlier?: Learned): Prom
 }
 
 /** Apart from the rest, so that it outlives the models that were learned with it. */
-function suspecting(net: CrisisNet | null): Learned['suspect'] {
+function suspecting(net: CrisisClassifier | null): Learned['suspect'] {
   if (!net) throw new Error('what reads like a crisis was not learned')
-  return remembering((text) => suspectCrisis(net, text))
+  return remembering((text) => screenCrisis(net, text))
 }
 
 /** A turn asks about the same words several times: by the step, and for the note of what was known. */
@@ -111,7 +111,7 @@ function inWorker(given: { material: Material; again: boolean }): Promise<Models
 if (!isMainThread && workerData?.task === LEARN) {
   const material: Material = workerData.material
   const models: Models = {
-    crisis: workerData.again ? null : trainCrisisNet(crisisMaterial(loadCrisisCorpus())),
+    crisis: workerData.again ? null : trainCrisisModel(crisisTrainingSet(loadCrisisCorpus())),
     intents: trainIntents(loadIntentPhrases(), material.phrases),
     answers: { en: trained(material, 'en'), fr: trained(material, 'fr') },
   }

@@ -1,4 +1,4 @@
-import { bare } from '../language/normalise.ts'
+import { bare } from '@clinic/nlu/text/normalize'
 import { command } from './command.ts'
 import { newConversation } from './state.ts'
 import { textsOf } from './texts-of.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '../language/intents.ts'
+import type { Intent } from '@clinic/contract/intents'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { withoutTime } from './appointment.ts'

@@ -1,4 +1,4 @@
-import { bare } from '../language/normalise.ts'
+import { bare } from '@clinic/nlu/text/normalize'
 import { walk } from '../questionnaires/walk.ts'
 import { own } from '../reference/own.ts'
 import { answer } from './questionnaire.ts'

@@ -1,4 +1,4 @@
-import { correction } from '../language/hear.ts'
+import { correction } from '@clinic/nlu/intents/detect-intent'
 import { walk } from '../questionnaires/walk.ts'
 import { own } from '../reference/own.ts'
 import { answer } from './questionnaire.ts'

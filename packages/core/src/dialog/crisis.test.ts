@@ -1,9 +1,9 @@
 import { loadCrisisCorpus } from '@clinic/data/load-training-data'
+import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
+import { saysSafe } from '@clinic/nlu/crisis/says-safe'
+import { crisisTrainingSet, screenCrisis, trainCrisisModel } from '@clinic/nlu/crisis/screen-crisis'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { saysNoDanger } from '../language/says-no-danger.ts'
-import { saysSafe } from '../language/says-safe.ts'
-import { crisisMaterial, suspectCrisis, trainCrisisNet } from '../language/suspect-crisis.ts'
 import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from './conversation.test-data.ts'
 import { type DialogState, newConversation, upToDate } from './state.ts'
 import { step } from './step.ts'
@@ -166,8 +166,8 @@ describe('leaving the card (F-5)', () => {
 })
 
 describe('words that only read like a crisis', () => {
-  const net = trainCrisisNet(crisisMaterial(loadCrisisCorpus()))
-  const suspect = (text: string) => suspectCrisis(net, text)
+  const net = trainCrisisModel(crisisTrainingSet(loadCrisisCorpus()))
+  const suspect = (text: string) => screenCrisis(net, text)
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 
   function checked() {

@@ -1,5 +1,5 @@
-import { topic } from '../language/hear.ts'
-import type { Intent } from '../language/intents.ts'
+import type { Intent } from '@clinic/contract/intents'
+import { topic } from '@clinic/nlu/intents/detect-intent'
 import { intentCheck, predictedByRule } from './intent-check.ts'
 import type { Prediction } from './prediction.ts'
 import type { DialogState, Visit } from './state.ts'

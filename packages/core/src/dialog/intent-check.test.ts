@@ -1,5 +1,5 @@
+import type { Understood } from '@clinic/nlu/intents/understand'
 import { expect, test } from 'vitest'
-import type { Understood } from '../language/understand.ts'
 import { CLINIC, CONSENT, startConversation, upToQuestions } from './conversation.test-data.ts'
 import { LABELS } from './texts.ts'
 import type { Knowledge } from './turn.ts'

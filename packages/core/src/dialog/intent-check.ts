@@ -1,4 +1,4 @@
-import type { Intent } from '../language/intents.ts'
+import type { Intent } from '@clinic/contract/intents'
 import type { Effect } from './effects.ts'
 import type { Prediction } from './prediction.ts'
 import { BY_MODEL } from './suggestion.ts'

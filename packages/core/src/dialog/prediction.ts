@@ -1,5 +1,5 @@
 import type { Judge } from '@clinic/contract/conversations'
-import type { Intent } from '../language/intents.ts'
+import type { Intent } from '@clinic/contract/intents'
 
 /**
  * What a message was taken for. `confidence`: 0 to 1; `null` in turns of an earlier version where a language model chose. `article`: how sure it is what approved

@@ -1,8 +1,8 @@
 import type { ChatContext } from '@clinic/contract/chat'
-import { noticeCrisis } from '../language/crisis.ts'
-import { hear, topic } from '../language/hear.ts'
-import type { Intent } from '../language/intents.ts'
-import { bare, cleanText } from '../language/normalise.ts'
+import type { Intent } from '@clinic/contract/intents'
+import { detectCrisis } from '@clinic/nlu/crisis/detect-crisis'
+import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
+import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/options.ts'
 import { timesTold } from './appointment.ts'
 import { aside } from './aside.ts'
@@ -90,7 +90,7 @@ function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge):
   const text = cleanText(event.query)
   // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
   const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
-  const { intent } = hear(text)
+  const { intent } = detectIntent(text)
   return {
     state: { ...state, language: languageFor(state, event.language, knowledge) },
     text,
@@ -107,7 +107,7 @@ function settle(turn: Turn, told: Told | undefined, shownBefore: Turn | null): O
   const seen = shownBefore ?? turn
   if (told) return heed(turn, told)
   if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
-  const crisis = isEcho(seen) ? null : noticeCrisis(turn.text)
+  const crisis = isEcho(seen) ? null : detectCrisis(turn.text)
   if (crisis) return crisisNoticed(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
   const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
@@ -166,7 +166,7 @@ function interruption(turn: Turn): Outcome | null {
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? aside(turn) ?? forAnother(turn)
   if (passing) return passing
-  const { intent, sure } = hear(turn.text)
+  const { intent, sure } = detectIntent(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
   if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
   const outcome = command(turn)

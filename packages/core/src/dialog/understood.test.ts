@@ -1,5 +1,5 @@
+import type { Intent } from '@clinic/contract/intents'
 import { describe, expect, test } from 'vitest'
-import type { Intent } from '../language/intents.ts'
 import { CLINIC, startConversation, upToQuestions } from './conversation.test-data.ts'
 import { TEXTS } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { INTENT_MEANINGS, type Intent } from '../language/intents.ts'
+import { INTENT_MEANINGS, type Intent } from '@clinic/contract/intents'
 import { kindOf } from '../questionnaires/kind.ts'
 import { own } from '../reference/own.ts'
 import { command, takesWords } from './command.ts'

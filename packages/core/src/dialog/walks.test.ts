@@ -14,12 +14,12 @@ import type { Step } from './step.ts'
 import type { Knowledge } from './turn.ts'
 
 // Three fifths of the time would go into hearing the same few words for danger again: what was once heard is remembered.
-vi.mock('../language/crisis.ts', async (original) => {
-  const { noticeCrisis } = await original<typeof import('../language/crisis.ts')>()
-  const heard = new Map<string, ReturnType<typeof noticeCrisis>>()
+vi.mock('@clinic/nlu/crisis/detect-crisis', async (original) => {
+  const { detectCrisis } = await original<typeof import('@clinic/nlu/crisis/detect-crisis')>()
+  const heard = new Map<string, ReturnType<typeof detectCrisis>>()
   return {
-    noticeCrisis: (text: string) => {
-      if (!heard.has(text)) heard.set(text, noticeCrisis(text))
+    detectCrisis: (text: string) => {
+      if (!heard.has(text)) heard.set(text, detectCrisis(text))
       return heard.get(text) ?? null
     },
   }

@@ -1,5 +1,5 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { bare } from '../language/normalise.ts'
+import { bare } from '@clinic/nlu/text/normalize'
 import type { Effect } from './effects.ts'
 import { textsOf } from './texts-of.ts'
 import type { Outcome, Turn } from './turn.ts'

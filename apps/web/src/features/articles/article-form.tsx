@@ -1,6 +1,6 @@
 import { ARTICLE_LIMITS, type Article, FEWEST_PHRASINGS } from '@clinic/contract/articles'
 import type { ChatLanguage } from '@clinic/contract/chat'
-import { articleFaults, readsLikeDose } from '@clinic/core/language/article-faults'
+import { articleErrors, readsLikeDose } from '@clinic/core/articles/article-errors'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
@@ -12,7 +12,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { useArticleVerbs } from './use-article-verbs.ts'
 
 type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
-type Faults = ReturnType<typeof articleFaults>
+type Faults = ReturnType<typeof articleErrors>
 
 /** The fields of an article, upon its newest version. */
 export function ArticleForm({ article, onChanged, onSaved }: Props) {
@@ -33,7 +33,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const checked = (least = 0) => {
     const fields = fieldsOf(draft)
     const few = fields.phrasings.length < least
-    const found = { ...articleFaults(fields), ...(few && { phrasings: `At least ${least} ways of asking, one a line.` }) }
+    const found = { ...articleErrors(fields), ...(few && { phrasings: `At least ${least} ways of asking, one a line.` }) }
     setFaults(found)
     const [first] = Object.keys(found)
     if (!first) return fields

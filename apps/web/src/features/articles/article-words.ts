@@ -1,6 +1,6 @@
 import type { ArticleState } from '@clinic/contract/articles'
 import type { ChatLanguage } from '@clinic/contract/chat'
-import type { Intent } from '@clinic/core/language/intents'
+import type { Intent } from '@clinic/contract/intents'
 import { numberText } from '../../lib/format/numbers.ts'
 import type { ChipTone } from '../../ui/chip.tsx'
 

@@ -1,0 +1,47 @@
+import { type Classifier, classify, type Guess } from '../classifier/classify.ts'
+import { type Article, REFUSED_TOPICS, type RefusedTopic } from './article.ts'
+import { refusedByRule } from './refused-by-rule.ts'
+import { REFUSED_MARK } from './train-answers.ts'
+
+export type Answer =
+  | { kind: 'article'; id: string; title: string; text: string; confidence: number }
+  | { kind: 'refused'; topic: RefusedTopic; confidence: number }
+  | { kind: 'choices'; ids: string[]; confidence: number }
+  | { kind: 'none'; confidence: number }
+
+/** From this share of an article's score on, a refused topic takes it back: better one refusal too many. */
+const REFUSAL_LEADS = 0.5
+const CHOICES = 3
+
+/**
+ * The approved article that answers a question (D-7), word for word; or the refusal of a topic, up to three articles to choose among, or
+ * nothing. Medical advice is looked for first, by rule and by likeness, and always wins over an article.
+ */
+export function answerFrom(model: Classifier, articles: readonly Article[], text: string): Answer {
+  const guesses = classify(model, text)
+  const best = guesses[0]?.score ?? 0
+  const ruled = refusedByRule(text)
+  if (ruled !== null) return { kind: 'refused', topic: ruled, confidence: 1 }
+  if (best < model.threshold) return { kind: 'none', confidence: best }
+  const refusal = guesses.find(({ label }) => topicOf(label) !== null)
+  const topic = topicOf(refusal?.label ?? '')
+  if (topic !== null && refusal && (refusal === guesses[0] || refusal.score >= best * REFUSAL_LEADS))
+    return { kind: 'refused', topic, confidence: refusal.score }
+  return among(guesses, articles, model.sure)
+}
+
+function among(guesses: readonly Guess[], articles: readonly Article[], sure: number): Answer {
+  const found = guesses.flatMap(({ label, score }) => {
+    const article = articles.find(({ id }) => id === label)
+    return article ? [{ article, score }] : []
+  })
+  const [first] = found
+  if (first === undefined) return { kind: 'none', confidence: 0 }
+  const { article, score } = first
+  if (score >= sure) return { kind: 'article', id: article.id, title: article.title, text: article.text, confidence: score }
+  return { kind: 'choices', ids: found.slice(0, CHOICES).map((one) => one.article.id), confidence: score }
+}
+
+function topicOf(label: string): RefusedTopic | null {
+  return REFUSED_TOPICS.find((topic) => label === `${REFUSED_MARK}${topic}`) ?? null
+}

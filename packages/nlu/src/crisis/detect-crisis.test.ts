@@ -1,0 +1,67 @@
+import { loadCorpus } from '@clinic/data/load-corpus'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { detectCrisis } from './detect-crisis.ts'
+
+const sentences = (corpus: 'crisis/crisis' | 'crisis/ordinary') =>
+  loadCorpus(corpus).flatMap(({ text, source }) => (source === 'sentences' ? [text] : []))
+const crises = sentences('crisis/crisis')
+const ordinary = sentences('crisis/ordinary')
+
+describe('crisis words (D-6)', () => {
+  test('at least 98 in 100 of the sentences of crisis are noticed', () => {
+    const missed = crises.filter((sentence) => detectCrisis(sentence) === null)
+    expect(crises.length).toBeGreaterThanOrEqual(200)
+    expect(missed.length / crises.length, missed.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('at most 2 in 100 of the ordinary sentences are taken for a crisis', () => {
+    const alarms = ordinary.filter((sentence) => detectCrisis(sentence) !== null)
+    expect(ordinary.length).toBeGreaterThanOrEqual(200)
+    expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test.each([
+    ['I want to kill myself', 'suicide'],
+    ['i am going to kill my ex', 'violence'],
+    ['I took 30 of my pills', 'overdose'],
+    ['I think I am having a heart attack', 'emergency'],
+    ['I took the whole bottle because I want to die', 'suicide'],
+  ])('%s is about %s', (sentence, kind) => {
+    expect(detectCrisis(sentence)).toEqual({ kind })
+  })
+
+  test('shouting, spacing, disguise and keyboard slips hide nothing', () => {
+    for (const sentence of [
+      'I WANT TO KILL MYSELF!!!',
+      '  i   want to k!ll   my self',
+      's.u.i.c.i.d.e',
+      'i feel sucidal',
+      'I’m gonna kill myseld',
+    ]) {
+      expect(detectCrisis(sentence), sentence).not.toBeNull()
+    }
+  })
+
+  test('a denial covers a list, not what is said after it', () => {
+    expect(detectCrisis('no chest pain, no thoughts of suicide')).toBeNull()
+    expect(detectCrisis('I am not ok, I want to kill myself')).not.toBeNull()
+    expect(detectCrisis('no suicidal thoughts, but I am having chest pain right now')).toEqual({ kind: 'emergency' })
+  })
+
+  test('an old story is no crisis, unless it is coming back', () => {
+    expect(detectCrisis('I was suicidal ten years ago')).toBeNull()
+    expect(detectCrisis('I was suicidal ten years ago and it is coming back')).not.toBeNull()
+  })
+
+  test('words around a crisis do not drown it', () => {
+    const around = fc.constantFrom('hello', 'my name is Sam', 'the form is long', 'I live in Ontario', 'thank you')
+    const said = fc.constantFrom('I want to kill myself', 'I am having a heart attack', 'I just overdosed', "I can't breathe")
+    fc.assert(fc.property(around, said, around, (before, crisis, after) => detectCrisis(`${before}. ${crisis}. ${after}`) !== null))
+  })
+
+  test('any text is read, the longest one quickly enough to answer', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 2000, unit: 'grapheme' }), (text) => ['object'].includes(typeof detectCrisis(text))))
+    expect(detectCrisis('i want to '.repeat(200))).toBeNull()
+  })
+})
