@@ -4,6 +4,8 @@
  */
 const server = '^apps/server/src/'
 const web = '^apps/web/src/'
+/** A module of the server: a folder, or one inside an area. */
+const MODULE = '((?:identity|care|assistant)/[^/]+|[^/]+)/'
 /** Tests, and the files beside them that only tests use. */
 const tests = '\\.(test|test-data|harness|child)\\.tsx?$'
 const npm = (names) => `node_modules/(${names})/`
@@ -88,7 +90,7 @@ const serverRules = [
     name: 'only-edges-speak-http',
     comment: 'a verb takes plain arguments, so that a job or a test can call it too; the request stays in routes.ts',
     from: { path: server, pathNot: ['/(routes|app|serve)\\.ts$', `${server}platform/`, tests] },
-    to: { path: [npm('fastify|fastify-type-provider-zod|@fastify/[^/]+'), `${server}[^/]+/routes\\.ts$`] },
+    to: { path: [npm('fastify|fastify-type-provider-zod|@fastify/[^/]+'), `${server}.+/routes\\.ts$`] },
   }),
   error({
     name: 'routes-call-verbs-not-stores',
@@ -99,7 +101,7 @@ const serverRules = [
   error({
     name: 'stores-are-private',
     comment: 'reach another noun through its verbs; they check, lock and audit, its store does not',
-    from: { path: '^apps/server/(?:src/)?([^/]+)/' },
+    from: { path: `^apps/server/(?:src/)?${MODULE}` },
     to: { path: '(/|-)store\\.ts$', pathNot: `${server}$1/` },
   }),
   error({
@@ -128,7 +130,7 @@ const webRules = [
     name: 'ui-knows-no-feature',
     comment: 'ui/ and lib/ could ship in another product; what knows a feature belongs to that feature',
     from: { path: `${web}(ui|lib)/` },
-    to: { path: `${web}features/` },
+    to: { path: `${web}(features|question-cards)/` },
   }),
   error({
     name: 'ui-knows-no-api',
@@ -137,15 +139,27 @@ const webRules = [
     to: { path: ['^packages/', `${web}lib/api`] },
   }),
   error({
+    name: 'staff-app-and-chat-never-meet',
+    comment: 'the cards of a question that both draw are in question-cards/, the choice of a language is in lib/language-choice/',
+    from: { path: `${web}(app|pages|features|ui|lib|question-cards)/` },
+    to: { path: `${web}chat/` },
+  }),
+  error({
+    name: 'chat-knows-no-staff-app',
+    comment: 'move what the chat needs to question-cards/ or lib/, free of Mantine and of the API of the back office',
+    from: { path: `${web}(chat|question-cards)/` },
+    to: { path: [`${web}(app|pages)/`, `${web}features/`] },
+  }),
+  error({
     name: 'chat-is-light',
     comment:
       'patients load the chat on a telephone: React, core, the design tokens, what says how much may move, and the page’s own settings, nothing of the back office',
-    from: { path: `${web}chat/`, pathNot: tests },
+    from: { path: `${web}(chat|question-cards|lib/language-choice)/`, pathNot: tests },
     to: {
       pathNot: [
-        `${web}chat/`,
+        `${web}(chat|question-cards|lib/language-choice|app|pages|features)/`,
         `${web}ui/.+\\.css$`,
-        `${web}lib/page-settings\\.ts$`,
+        `${web}lib/(page-settings|use-loaded-part)\\.ts$`,
         `${web}ui/motion\\.ts$`,
         '^packages/(contract|core)/',
         npm('react|react-dom|@types/react|@types/react-dom'),
@@ -163,7 +177,7 @@ const webRules = [
     name: 'chat-takes-contract-types-only',
     comment:
       'write `import type`: a value import brings zod and every schema into the patient’s download (the exact texts for patients need nothing)',
-    from: { path: `${web}chat/`, pathNot: tests },
+    from: { path: `${web}(chat|question-cards|lib/language-choice)/`, pathNot: tests },
     to: { path: '^packages/contract/', pathNot: '^packages/contract/src/chat-texts\\.ts$', dependencyTypesNot: ['type-only'] },
   }),
 ]

@@ -4,11 +4,11 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/database.ts'
+import { openKeyRing } from '../apps/server/src/platform/crypto/key-ring.ts'
+import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/db/database.ts'
 import { APP_DATABASE, APP_ROLE } from '../apps/server/src/platform/embedded/cluster.ts'
 import { databasePassword } from '../apps/server/src/platform/embedded/password.ts'
 import { socketFolder } from '../apps/server/src/platform/embedded/place.ts'
-import { openKeyRing } from '../apps/server/src/platform/key-ring.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
 const START_SECONDS = 60
@@ -116,16 +116,16 @@ async function portOf(app: ChildProcess): Promise<number> {
 }
 
 async function readUsage(port: number): Promise<{ cpuMs: number; megabytes: number }> {
-  const figure = await readFigures(port)
+  const figure = await readMetrics(port)
   return { cpuMs: figure('process_cpu_seconds_total') * 1000, megabytes: figure('process_resident_memory_bytes') / 2 ** 20 }
 }
 
 async function readHeld(port: number): Promise<number> {
-  const figure = await readFigures(port)
+  const figure = await readMetrics(port)
   return (figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes')) / 2 ** 20
 }
 
-async function readFigures(port: number): Promise<(name: string) => number> {
+async function readMetrics(port: number): Promise<(name: string) => number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { bigQuestions } from '../packages/core/src/questionnaires/proof/big-questions.test-data.ts'
+import { bigQuestions } from '../packages/core/src/questionnaires/validation/big-questions.test-data.ts'
 import type { Clinic } from './clinic.ts'
 import { addStaff } from './fill.ts'
-import { type Input, type Painted, type Sight, untilPainted } from './painted.ts'
+import { type Input, type Painted, untilPainted, type Visibility } from './painted.ts'
 import { median, quantile, type Row, type Table } from './table.ts'
 
 const SIZE = 500
@@ -65,7 +65,7 @@ async function openEditor(context: { newPage(): Promise<Page> }, { port, sql }: 
 }
 
 /** What is to be seen of a question at the head of its card. */
-const head = (tag: string, text = ''): Sight => ({ selector: `[data-head="${tag}"]`, text })
+const head = (tag: string, text = ''): Visibility => ({ selector: `[data-head="${tag}"]`, text })
 const card = (page: Page, tag: string) => page.getByRole('article', { name: new RegExp(`: ${tag}$`) })
 
 async function typing(page: Page): Promise<Painted[]> {
@@ -118,7 +118,7 @@ async function undo(page: Page): Promise<void> {
 const saved = (page: Page) => page.getByText(/^All changes saved/).waitFor()
 
 /** A new question stands open, with its text. */
-const added = (tag: string): Sight => ({ selector: `article:has([data-head="${tag}"]) textarea` })
+const added = (tag: string): Visibility => ({ selector: `article:has([data-head="${tag}"]) textarea` })
 
 async function adding(page: Page): Promise<Measured> {
   const act = await press(page, 'Create next question', card(page, FIRST))

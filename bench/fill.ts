@@ -1,6 +1,6 @@
-import { hashToken, makeToken } from '../apps/server/src/auth/tokens.ts'
-import { collectCounts } from '../apps/server/src/manager/collect-counts.ts'
-import type { Sql } from '../apps/server/src/platform/database.ts'
+import { collectCounts } from '../apps/server/src/care/patient-list/collect-counts.ts'
+import { hashToken, makeToken } from '../apps/server/src/identity/auth/credentials/tokens.ts'
+import type { Sql } from '../apps/server/src/platform/db/database.ts'
 
 /** A member of staff with a complete log-in. */
 export type Person = { id: number; token: string }

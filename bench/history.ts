@@ -1,7 +1,7 @@
 import { ensureMonths } from '../apps/server/src/audit/ensure-months.ts'
 import { later } from '../apps/server/src/platform/clock.ts'
-import type { Sql } from '../apps/server/src/platform/database.ts'
-import { collectFigures } from '../apps/server/src/reports/collect-figures.ts'
+import type { Sql } from '../apps/server/src/platform/db/database.ts'
+import { collectMetrics } from '../apps/server/src/reports/collect-metrics.ts'
 import { allowLong, tidy } from './fill.ts'
 
 const DAYS = 400
@@ -44,6 +44,6 @@ export async function fillHistory(sql: Sql, entries: number): Promise<void> {
       from generate_series(${entries}::int, 1, -1) as n) a
     join (select id, name, row_number() over () as place, count(*) over () as people from users) u on u.place = 1 + a.n % u.people`
   await tidy(sql) // without figures of the new rows the collecting walks them again and again
-  await collectFigures({ sql, now, zone: ZONE })
+  await collectMetrics({ sql, now, zone: ZONE })
   await tidy(sql)
 }

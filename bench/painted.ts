@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What is to be seen: an element that holds the text, or none any more. */
-export type Sight = { selector: string; text?: string; gone?: boolean }
+export type Visibility = { selector: string; text?: string; gone?: boolean }
 /** The event of the browser that it begins with. */
-export type Input = { event: 'click' | 'keydown'; sight: Sight }
+export type Input = { event: 'click' | 'keydown'; sight: Visibility }
 
 /** Milliseconds until it was painted, and of the processor time of the page's own thread in them, which says more on a machine with other work. */
 export type Painted = { ms: number; work: number }

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
-import type { QuestionnaireEdit } from '../packages/contract/src/questionnaire-edits.ts'
+import type { QuestionnaireEdit } from '../packages/contract/src/questionnaires/edits.ts'
 import type { Questions } from '../packages/contract/src/questionnaires.ts'
 import { applyEdit } from '../packages/core/src/questionnaires/edits/apply-edit.ts'
-import { bigQuestions } from '../packages/core/src/questionnaires/proof/big-questions.test-data.ts'
-import { pathTo } from '../packages/core/src/questionnaires/proof/path-to.ts'
-import { prove } from '../packages/core/src/questionnaires/proof/prove.ts'
+import { bigQuestions } from '../packages/core/src/questionnaires/validation/big-questions.test-data.ts'
+import { pathTo } from '../packages/core/src/questionnaires/validation/path-to.ts'
+import { validateQuestionnaire } from '../packages/core/src/questionnaires/validation/validate.ts'
 import { median, quantile, type Row, type Table } from './table.ts'
 
 const SIZE = 500
@@ -17,11 +17,11 @@ export function measureProof(): Promise<Table> {
   const questions = bigQuestions(SIZE)
   const last = Object.keys(questions).at(-1) ?? ''
   const about = { key: 'async', questionnaires: [] }
-  const ways = prove(questions, about).paths?.count ?? '0'
+  const ways = validateQuestionnaire(questions, about).paths?.count ?? '0'
   return Promise.resolve({
     title: `Proof of ${Object.keys(questions).length} questions, ${ways.length} digits of ways through`,
     rows: [
-      ...rows('proof', PROOF_AIM, () => prove(questions, about)),
+      ...rows('proof', PROOF_AIM, () => validateQuestionnaire(questions, about)),
       ...rows('way to the last question', PROOF_AIM, () => pathTo(questions, last)),
       ...rows('edit: a text', EDIT_AIM, edit(questions, { edit: 'set_fields', tag: last, to: { text: 'Other words?' } })),
       ...rows('edit: a question more after the first', EDIT_AIM, edit(questions, { edit: 'add_next', tag: 'q1' })),

@@ -1,4 +1,4 @@
-import { addDays } from '../packages/core/src/reference/dates.ts'
+import { addDays } from '../packages/core/src/shared/dates.ts'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
 import { median, type Row, type Table } from './table.ts'

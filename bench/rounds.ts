@@ -7,10 +7,10 @@ const WARM_UP_SECONDS = 6
 
 /** Measures for so many seconds; answers what it did in one. */
 export type Competitor = { name: string; round(seconds: number): Promise<number> }
-export type Standing = { name: string; perSecond: number; rates: number[] }
+export type Snapshot = { name: string; perSecond: number; rates: number[] }
 
 /** Lets everybody warm up, then run in turns, so that a machine that grows slower is slower for all of them. Medians of the rounds. */
-export async function compete(competitors: readonly Competitor[]): Promise<Standing[]> {
+export async function compete(competitors: readonly Competitor[]): Promise<Snapshot[]> {
   for (const { round } of competitors) await round(WARM_UP_SECONDS)
   const standings = competitors.map(({ name }) => ({ name, rates: [] as number[] }))
   for (let turn = 0; turn < ROUNDS; turn += 1)
@@ -19,6 +19,6 @@ export async function compete(competitors: readonly Competitor[]): Promise<Stand
 }
 
 /** How one stood beside another: the median of the rounds' ratios. */
-export function ratio(one: Standing | undefined, other: Standing | undefined): number {
+export function ratio(one: Snapshot | undefined, other: Snapshot | undefined): number {
   return median((one?.rates ?? []).map((rate, turn) => rate / (other?.rates[turn] ?? Number.NaN)))
 }

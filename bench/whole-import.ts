@@ -1,14 +1,14 @@
 import { IMPORT_FIELDS } from '@clinic/core/imports/fields'
-import type { StaffContext } from '../apps/server/src/auth/context.ts'
-import { applyImport } from '../apps/server/src/imports/apply-import.ts'
-import { beginImport } from '../apps/server/src/imports/begin-import.ts'
-import { chooseImport } from '../apps/server/src/imports/choose-import.ts'
-import { listSheets } from '../apps/server/src/imports/list-sheets.ts'
-import { readImport } from '../apps/server/src/imports/read-import.ts'
-import { readSpreadsheet } from '../apps/server/src/imports/read-spreadsheet.ts'
-import { type ImportWork, workOnImport } from '../apps/server/src/imports/work-on-import.ts'
-import { openDatabase, type Sql } from '../apps/server/src/platform/database.ts'
-import { sealColumns } from '../apps/server/src/platform/sealed-columns.ts'
+import type { StaffContext } from '../apps/server/src/identity/auth/access/context.ts'
+import { applyImport } from '../apps/server/src/imports/lifecycle/apply-import.ts'
+import { beginImport } from '../apps/server/src/imports/lifecycle/begin-import.ts'
+import { chooseImport } from '../apps/server/src/imports/lifecycle/choose-import.ts'
+import { readImport } from '../apps/server/src/imports/lifecycle/read-import.ts'
+import { listSheets } from '../apps/server/src/imports/spreadsheet/list-sheets.ts'
+import { readSpreadsheet } from '../apps/server/src/imports/spreadsheet/read-spreadsheet.ts'
+import { type ImportWork, workOnImport } from '../apps/server/src/imports/stages/work-on-import.ts'
+import { encryptColumns } from '../apps/server/src/platform/crypto/encrypted-columns.ts'
+import { openDatabase, type Sql } from '../apps/server/src/platform/db/database.ts'
 import { benchRing, type Clinic } from './clinic.ts'
 import type { Row } from './table.ts'
 
@@ -23,7 +23,7 @@ const NOW = new Date().toISOString()
 export async function measureWholeImport(clinic: Clinic): Promise<Row[]> {
   const { sql, close } = openDatabase(clinic.address, { connections: 4, name: 'bench import' })
   try {
-    await sealColumns(sql, benchRing)
+    await encryptColumns(sql, benchRing)
     const rows = Array.from({ length: ROWS }, (_, row) => patient(row))
     const bytes = Buffer.from([IMPORT_FIELDS.patients.map(({ label }) => label), ...rows].map((row) => row.join(',')).join('\r\n'))
     const copied = await timed(() => copyTexts(sql, rows))

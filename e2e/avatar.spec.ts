@@ -202,7 +202,7 @@ test('every clip plays here, is as long and wide as it was drawn, and can be ask
   await page.goto('/coachchat')
   const files = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>
   for (const [name, { seconds }] of Object.entries(CLIPS)) {
-    const address = `/${files[`src/chat/avatar-clips/${name}.webm`]?.file}`
+    const address = `/${files[`src/chat/avatar/avatar-clips/${name}.webm`]?.file}`
     const clip = await page.evaluate(async (src) => {
       const video = Object.assign(document.createElement('video'), { src, muted: true })
       await video.play()
@@ -211,7 +211,7 @@ test('every clip plays here, is as long and wide as it was drawn, and can be ask
     expect(clip, name).toEqual({ width: 384, height: 384, seconds: expect.closeTo(seconds, 1) })
   }
   for (const format of ['webm', 'mp4']) {
-    const part = await request.get(`/${files[`src/chat/avatar-clips/idle.${format}`]?.file}`, { headers: { range: 'bytes=0-99' } })
+    const part = await request.get(`/${files[`src/chat/avatar/avatar-clips/idle.${format}`]?.file}`, { headers: { range: 'bytes=0-99' } })
     expect(part.status()).toBe(206)
     expect((await part.body()).length).toBe(100)
     expect(part.headers()).toMatchObject({ 'content-type': `video/${format}`, 'content-range': expect.stringMatching(/^bytes 0-99\/\d+$/) })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
+import { FRENCH } from './support/chat-messages.ts'
 import { ChatPage } from './support/chat-page.ts'
-import { FRENCH } from './support/chat-words.ts'
 import { expect, test } from './support/fixtures.ts'
 import { patient } from './support/patients.ts'
 import { shown } from './support/shown.ts'

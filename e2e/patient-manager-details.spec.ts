@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { isEligible, ManagerPage, pick, stored } from './support/manager-page.ts'
+import { isEligible, ManagerPage, pick, stored } from './support/patient-manager-page.ts'
 import { callAs, keptSession, sessionHeaders } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 

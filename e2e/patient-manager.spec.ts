@@ -1,7 +1,7 @@
-import type { ManagedPage } from '@clinic/contract/manager'
+import type { ManagedPage } from '@clinic/contract/patient-manager'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { isEligible, isIneligible, isThrough, ManagerPage, pick, stored } from './support/manager-page.ts'
+import { isEligible, isIneligible, isThrough, ManagerPage, pick, stored } from './support/patient-manager-page.ts'
 import { callAs } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 

@@ -1,6 +1,6 @@
 import type { Choice, Questionnaire, Questions, Widget } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
-import { prove } from '@clinic/core/questionnaires/proof/prove'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
@@ -80,7 +80,7 @@ async function publish(
   draft: { id: string | number; key: string; questions: Questions; revision: number },
   known: string[],
 ): Promise<void> {
-  const { warnings } = prove(draft.questions, { key: draft.key, questionnaires: [...known, draft.key] })
+  const { warnings } = validateQuestionnaire(draft.questions, { key: draft.key, questionnaires: [...known, draft.key] })
   const body = { revision: draft.revision, notes: 'Kinds of questions', signed: warnings.map(({ id }) => id), seen: [] }
   await sendAs(STAFF.admin, { method: 'POST', path: `/api/medical_questionnaires/${draft.id}/publish`, body })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -1,4 +1,4 @@
-import { DEEDS, type Deed } from './history.ts'
+import { type ActionEntry, DEEDS } from './history.ts'
 
 type Queue = 'np' | 'pcr'
 type Belief = { queue: Queue | null; holder: number | null; onHold: boolean }
@@ -10,8 +10,8 @@ export type Beliefs = {
   /** The first few whom nobody holds: few, so that many run into each other. */
   free(queue: Queue, most: number): string[]
   isOnHold(patient_id: string): boolean
-  done(act: { deed: Deed; patient_id: string }, user_id: number): void
-  refused(act: { deed: Deed; patient_id: string }, user_id: number, why: string): void
+  done(act: { deed: ActionEntry; patient_id: string }, user_id: number): void
+  refused(act: { deed: ActionEntry; patient_id: string }, user_id: number, why: string): void
   /** What somebody's own list shows, at most its first page. */
   seen(queue: Queue, user_id: number, rows: readonly { patient_id: string; on_hold_in_queue: boolean }[]): void
 }
@@ -60,7 +60,7 @@ export function openBeliefs(start: ReadonlyMap<string, Queue>): Beliefs {
   }
 }
 
-function after(deed: Deed, user_id: number): Belief {
+function after(deed: ActionEntry, user_id: number): Belief {
   const { queue } = DEEDS[deed]
   if (deed === 'complete') return { queue: null, holder: null, onHold: false }
   if (deed === 'sendBack' || deed === 'sendToNp') return { queue: other(queue), holder: null, onHold: false }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Chance, openChance } from '../apps/server/seed/chance.ts'
+import { type Chance, openChance } from '../apps/server/seed/seeded-random.ts'
 import { openBeliefs } from './beliefs.ts'
 import { hangUp } from './call.ts'
 import { type Conversation, converse, takeTurn } from './chat-client.ts'
@@ -9,7 +9,7 @@ import { type Cast, fill, readPatients } from './fill.ts'
 import { openHistory } from './history.ts'
 import { type House, openHouse } from './house.ts'
 import { type Sheet, sendSheets } from './import-client.ts'
-import { type FaultName, haunt, type Strike } from './nemesis.ts'
+import { type ErrorName, haunt, type Strike } from './nemesis.ts'
 import type { PlantName } from './plants.ts'
 import { act, workQueue } from './queue-client.ts'
 import { readEntries } from './read-entries.ts'
@@ -21,7 +21,7 @@ export type Order = {
   seed: number
   seconds: number
   apps: 1 | 2
-  faults: readonly FaultName[]
+  faults: readonly ErrorName[]
   /** Between a recovery and the next fault, on average. */
   pauseMs: number
   /** Chats and imports too, beside the queues. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatReply } from '@clinic/contract/chat'
-import type { Chance } from '../apps/server/seed/chance.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
 import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
 import { CHAT_KEY } from './house.ts'
 import { attempt, type Run } from './run-context.ts'

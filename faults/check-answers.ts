@@ -1,4 +1,4 @@
-import { type Attempt, DEEDS, type Deed } from './history.ts'
+import { type ActionEntry, type Attempt, DEEDS } from './history.ts'
 import type { Entry } from './read-entries.ts'
 
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
@@ -32,7 +32,7 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
 }
 
 /** What somebody does last to a patient: afterwards they may not know of them any more, and another screen of theirs hears "not found". */
-const LAST_DEEDS: readonly (Deed | null)[] = ['complete', 'sendBack', 'sendToNp']
+const LAST_DEEDS: readonly (ActionEntry | null)[] = ['complete', 'sendBack', 'sendToNp']
 export const NOT_FOUND = '404 patient-not-found'
 
 /** "Not found" is told to nobody who has not parted with that patient: it would mean that the program has lost them. */

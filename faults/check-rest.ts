@@ -1,4 +1,4 @@
-import type { Sql } from '../apps/server/src/platform/database.ts'
+import type { Sql } from '../apps/server/src/platform/db/database.ts'
 import type { Conversation } from './chat-client.ts'
 import { DEEDS } from './history.ts'
 import { SHEET_ROWS, type Sheet } from './import-client.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from './check-answers.ts'
 import type { PatientRow } from './fill.ts'
-import type { Attempt, Deed, Outcome } from './history.ts'
+import type { ActionEntry, Attempt, Outcome } from './history.ts'
 import type { Entry } from './read-entries.ts'
 import { replay } from './replay.ts'
 import { withRow } from './write-rows.ts'
@@ -25,7 +25,7 @@ const claimed = (id: number, user_id: number, patient_id = 'P1'): Entry => ({
   changes: { assigned_np: { from: null, to: user_id }, assigned_np_at: { from: null, to: AT } },
 })
 const asked = (number: number, outcome: Outcome, more: Partial<Attempt> = {}): Attempt => ({
-  ...{ address: `10.0.0.${number}`, kind: 'deed', deed: 'claimNp' as Deed, user_id: 7, patient_id: 'P1', why: '' },
+  ...{ address: `10.0.0.${number}`, kind: 'deed', deed: 'claimNp' as ActionEntry, user_id: 7, patient_id: 'P1', why: '' },
   ...{ sent: number * 10, ended: number * 10 + 5, outcome },
   ...more,
 })

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { median } from '../bench/table.ts'
 import type { Result } from './campaign.ts'
-import type { FaultName } from './nemesis.ts'
+import type { ErrorName } from './nemesis.ts'
 
 /** A row of docs/reliability.md. */
 export type Row = { id: string; what: string; aim: string; measured: string; shown: string }
@@ -10,7 +10,7 @@ const APP_SECONDS = { median: 1, most: 2 }
 const POSTGRES_SECONDS = { median: 3, most: 5 }
 
 /** What the runs show, as rows: F1 kills alone, F2 all faults, F4 how soon writes come through again where one program has its own PostgreSQL. */
-export function figuresOf(results: readonly Result[], command: string): Row[] {
+export function metricsOf(results: readonly Result[], command: string): Row[] {
   const shown = `\`${command}\``
   const kills = results.filter(({ order }) => order.faults.every((fault) => fault.startsWith('kill-a') || fault === 'kill-postgres'))
   const all = results.filter((result) => !kills.includes(result))
@@ -39,7 +39,7 @@ function sumUp(results: readonly Result[]): string {
   return `${sum(({ sent }) => sent)} requests, ${sum(({ acknowledged }) => acknowledged)} acknowledged, ${sum(({ strikes }) => strikes.length)} faults, ${wrong} violations, ${sum(({ crashes }) => crashes)} crashes`
 }
 
-function waits(results: readonly Result[], fault: FaultName): string {
+function waits(results: readonly Result[], fault: ErrorName): string {
   const seconds = results
     .filter(({ order }) => order.apps === 1)
     .flatMap(({ strikes }) =>

@@ -1,4 +1,4 @@
-import type { Sql } from '../apps/server/src/platform/database.ts'
+import type { Sql } from '../apps/server/src/platform/db/database.ts'
 import { addStaff, allowLong, type Person, tidy } from '../bench/fill.ts'
 
 /** Whoever takes part, and how each patient stood before anybody did anything. */

@@ -10,7 +10,7 @@ export const DEEDS = {
   unassignPcr: { path: 'pcr/{id}/unassign', action: 'Unassign Patient', queue: 'pcr' },
   sendToNp: { path: 'pcr/{id}/send_to_np', action: 'Send To NP Queue', queue: 'pcr' },
 } as const
-export type Deed = keyof typeof DEEDS
+export type ActionEntry = keyof typeof DEEDS
 
 /** `unknown`: the connection broke or the answer was an error of the server, so that the deed may have been done or not. */
 export type Outcome = 'done' | 'refused' | 'unknown'
@@ -22,7 +22,7 @@ export type Outcome = 'done' | 'refused' | 'unknown'
 export type Attempt = {
   address: string
   kind: 'deed' | 'turn' | 'import' | 'look'
-  deed: Deed | null
+  deed: ActionEntry | null
   user_id: number | null
   patient_id: string | null
   sent: number

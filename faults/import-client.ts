@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/chance.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
 import type { Person } from '../bench/fill.ts'
 import type { Outcome } from './history.ts'
 import { attempt, type Run } from './run-context.ts'

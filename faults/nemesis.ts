@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/chance.ts'
-import { isUnavailable, type Sql } from '../apps/server/src/platform/database.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
+import { isUnavailable, type Sql } from '../apps/server/src/platform/db/database.ts'
 import type { History } from './history.ts'
 import type { House } from './house.ts'
 
@@ -23,10 +23,10 @@ export const FAULTS = {
     await sleep(CLOCK_LOOK_MS)
   },
 } as const satisfies Record<string, (house: House, chance: Chance) => Promise<void>>
-export type FaultName = keyof typeof FAULTS
+export type ErrorName = keyof typeof FAULTS
 
 /** One thing that was done, and how long it took until a write sent afterwards was answered with success. */
-export type Strike = { fault: FaultName; at: number; seconds: number | null }
+export type Strike = { fault: ErrorName; at: number; seconds: number | null }
 
 const FROZEN_MS = 700
 const CLOCK_LOOK_MS = 250
@@ -36,7 +36,7 @@ type Nemesis = {
   house: House
   history: History
   chance: Chance
-  faults: readonly FaultName[]
+  faults: readonly ErrorName[]
   pauseMs: number
   until: number
   over(): boolean
@@ -45,7 +45,7 @@ type Nemesis = {
 /** Strikes, waits until somebody's write comes through again, lets work go on for a moment, and strikes again. */
 export async function haunt({ house, history, chance, faults, pauseMs, until, over }: Nemesis): Promise<Strike[]> {
   const strikes: Strike[] = []
-  let bag: FaultName[] = []
+  let bag: ErrorName[] = []
   while (!over() && history.now() < until) {
     // Every kind comes once before one comes again: a short run meets them all.
     if (bag.length === 0) bag = chance.shuffle(faults)
@@ -62,7 +62,7 @@ export async function haunt({ house, history, chance, faults, pauseMs, until, ov
 }
 
 /** Our own connection may be down when we want to use it: then that strike hits nothing. */
-async function strike(house: House, chance: Chance, fault: FaultName): Promise<void> {
+async function strike(house: House, chance: Chance, fault: ErrorName): Promise<void> {
   try {
     await FAULTS[fault](house, chance)
   } catch (error) {

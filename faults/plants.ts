@@ -5,19 +5,19 @@ export type Plant = { title: string; file: string; from: string; to: string }
 export const PLANTS = {
   'look-then-write': {
     title: 'a claim looks and then writes, without locking the patient',
-    file: 'apps/server/src/patients/store.ts',
+    file: 'apps/server/src/care/patients/store.ts',
     from: ' for update)',
     to: ')',
   },
   'no-staff-lock': {
     title: 'the limit is counted without locking the claimer',
-    file: 'apps/server/src/patients/store.ts',
+    file: 'apps/server/src/care/patients/store.ts',
     from: 'for no key update',
     to: '',
   },
   'late-to-disk': {
     title: 'a commit is answered before it is on disk',
-    file: 'apps/server/src/platform/database.ts',
+    file: 'apps/server/src/platform/db/database.ts',
     from: "TimeZone: 'UTC',",
     to: "TimeZone: 'UTC', synchronous_commit: 'off',",
   },

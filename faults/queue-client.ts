@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/chance.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
 import type { Person } from '../bench/fill.ts'
 import type { Beliefs } from './beliefs.ts'
-import { DEEDS, type Deed } from './history.ts'
+import { type ActionEntry, DEEDS } from './history.ts'
 import { attempt, type Run } from './run-context.ts'
 
 /** As many claims in a hundred go for a patient whom somebody holds already: else most of a run proves nothing. */
@@ -42,7 +42,7 @@ async function conclude(run: Run, { person, beliefs, chance }: Omit<QueueClient,
   return kept.outcome === 'unknown' || kept.why.endsWith('-limit')
 }
 
-export type Act = { deed: Deed; patient_id: string }
+export type Act = { deed: ActionEntry; patient_id: string }
 
 /** Does one deed to one patient as somebody. */
 export function act(run: Run, chance: Chance, { person, deed, patient_id }: Act & { person: Person }) {
@@ -69,7 +69,7 @@ function choose({ queue, person, beliefs, chance }: QueueClient): Act | null {
   return { deed: chance.pick(deedsFor(queue, beliefs.isOnHold(patient_id))), patient_id }
 }
 
-function deedsFor(queue: 'np' | 'pcr', onHold: boolean): readonly Deed[] {
+function deedsFor(queue: 'np' | 'pcr', onHold: boolean): readonly ActionEntry[] {
   if (queue === 'pcr') return ['unassignPcr', 'sendToNp']
   return onHold
     ? ['unhold', 'unhold', 'unassignNp', 'hold']

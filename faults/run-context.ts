@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/chance.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
 import { type Answer, type Call, call } from './call.ts'
 import { NOT_FOUND } from './check-answers.ts'
 import type { Attempt, History } from './history.ts'

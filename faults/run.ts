@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Order, type Result, runCampaign } from './campaign.ts'
-import { figuresOf } from './figures.ts'
-import { FAULTS, type FaultName } from './nemesis.ts'
+import { metricsOf } from './figures.ts'
+import { type ErrorName, FAULTS } from './nemesis.ts'
 import { writeRows } from './write-rows.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LONG_SECONDS = 600
 const SHORT_SECONDS = 35
-const KILLS: readonly FaultName[] = ['kill-app', 'kill-postgres']
-const ALL = Object.keys(FAULTS) as FaultName[]
+const KILLS: readonly ErrorName[] = ['kill-app', 'kill-postgres']
+const ALL = Object.keys(FAULTS) as ErrorName[]
 const SHOWN = 40
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ for (const [name, campaign] of Object.entries(campaigns)) {
   tell(name, result)
 }
 const command = `npm run faults -- ${values.short ? '--short ' : ''}--seed ${seed} --seconds ${seconds}`
-const rows = figuresOf(Object.values(results), command)
+const rows = metricsOf(Object.values(results), command)
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
 writeFileSync(join(ROOT, '.cache', 'faults.json'), `${JSON.stringify({ command, rows, results }, null, 2)}\n`)
 for (const { id, measured } of rows) process.stdout.write(`${id}  ${measured}\n`)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { runCampaign } from './campaign.ts'
-import { FAULTS, type FaultName } from './nemesis.ts'
+import { type ErrorName, FAULTS } from './nemesis.ts'
 
 const SECONDS = 20
-const EVERYTHING = Object.keys(FAULTS) as FaultName[]
+const EVERYTHING = Object.keys(FAULTS) as ErrorName[]
 
 test('two programs on one PostgreSQL hold while they and it are killed, cut off and frozen: no double holder, no limit passed, nothing lost', async () => {
   const seed = Math.floor(Math.random() * 1e9)

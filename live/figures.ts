@@ -41,7 +41,7 @@ export type Figures = {
 const MOST_ERRORS = 50
 
 /** Counts a day. */
-export function openFigures(begins: string): Figures {
+export function openMetrics(begins: string): Figures {
   const all = openTally()
   let current = openTally()
   const quarters: Quarter[] = []

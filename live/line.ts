@@ -28,7 +28,7 @@ export function openLine({ host, port }: Place, figures: Figures): Line {
     })
     if (timed) figures.time(timed, performance.now() - began)
     if (answer.kind === 'answered' && answer.status < 500 && !NEVER.has(answer.status)) return answer
-    figures.fail(`${method} ${path.replace(/\?.*/, '')}: ${wordsOf(answer)}`)
+    figures.fail(`${method} ${path.replace(/\?.*/, '')}: ${segmentsOf(answer)}`)
     return answer.kind === 'answered' ? answer : { status: 0, body: null }
   }
 }
@@ -36,7 +36,7 @@ export function openLine({ host, port }: Place, figures: Figures): Line {
 /** What nobody who plays by the rules is told. */
 const NEVER = new Set([400, 401, 403, 413, 415, 429])
 
-function wordsOf(answer: Answer): string {
+function segmentsOf(answer: Answer): string {
   if (answer.kind === 'unsent') return 'nobody listens'
   if (answer.kind === 'broken') return answer.why
   const code = (answer.body as { error?: { code?: string } } | null)?.error?.code ?? ''

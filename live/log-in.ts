@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DemoMail } from '@clinic/contract/demo'
+import type { DemoEmail } from '@clinic/contract/demo'
 import type { CurrentUser } from '@clinic/contract/users'
 import { DEMO_PASSWORD, makePeople } from '../apps/server/seed/people.ts'
 import type { Line } from './line.ts'
@@ -59,7 +59,7 @@ async function newestTo(line: Line, email: string): Promise<string | undefined> 
 }
 
 /** As the page of the demo clinic's mail shows it. */
-async function mailTo(line: Line, email: string): Promise<DemoMail | undefined> {
+async function mailTo(line: Line, email: string): Promise<DemoEmail | undefined> {
   const { body } = await line({ call: 'GET /api/demo/mailbox' })
-  return (body as DemoMail[]).find(({ to }) => to.includes(email))
+  return (body as DemoEmail[]).find(({ to }) => to.includes(email))
 }

@@ -1,5 +1,5 @@
-import type { Chance } from '../apps/server/seed/chance.ts'
 import { openRegistry, type Profile } from '../apps/server/seed/profiles.ts'
+import type { Chance } from '../apps/server/seed/seeded-random.ts'
 
 /** How somebody talks to the chat. Seconds between two messages, and what they do beside answering. */
 export const HABITS = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChance } from '../apps/server/seed/chance.ts'
+import { openChance } from '../apps/server/seed/seeded-random.ts'
 import { openProcesses, type Processes } from '../apps/server/test/processes.ts'
 import { CHAT_KEY } from '../bench/clinic.ts'
 import { planDay } from './plan-day.ts'

@@ -1,8 +1,8 @@
-import { openChance } from '../apps/server/seed/chance.ts'
+import { openChance } from '../apps/server/seed/seeded-random.ts'
 import { dayIn, now } from '../apps/server/src/platform/clock.ts'
 import { hangUp } from '../faults/call.ts'
 import { openDayClock } from './day-clock.ts'
-import { lineOf, openFigures } from './figures.ts'
+import { lineOf, openMetrics } from './figures.ts'
 import { openLine, type Place } from './line.ts'
 import { logInAll } from './log-in.ts'
 import { type Order, planDay } from './plan-day.ts'
@@ -21,7 +21,7 @@ export type Surroundings = { place: Place; speed: number; figuresPort: number; s
 export async function playDay(order: Order, { place, speed, figuresPort, stopping, say }: Surroundings): Promise<Played> {
   const chance = openChance(order.seed)
   const arrivals = planDay(order, { today: dayIn(ZONE, now()), chance: chance.fork() })
-  const figures = openFigures('')
+  const figures = openMetrics('')
   const line = openLine(place, figures)
   const workers = await logInAll(line)
   const clock = openDayClock({ begins: order.begins, speed })

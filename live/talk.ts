@@ -1,6 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { Question } from '@clinic/contract/questionnaires'
-import { LABELS } from '@clinic/core/dialog/texts'
+import { LABELS } from '@clinic/core/chat/texts/texts'
 import { STARTERS } from '../apps/server/content/questionnaires/starters.ts'
 import { answerOf } from '../apps/server/seed/answers.ts'
 import { nextMessage, type Persona, type Sent } from '../apps/server/test/chat-patient.ts'

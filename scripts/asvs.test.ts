@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asvsFaults } from './docs/asvs.mjs'
 import { ASVS_LEVELS, levelTwo } from './docs/asvs-levels.mjs'
 
-const TEST = 'apps/server/src/auth/log-in.test.ts'
+const TEST = 'apps/server/src/identity/auth/login/log-in.test.ts'
 const HEAD = '| id | asks | state | how | shown by |\n| --- | --- | --- | --- | --- |'
 
 let root: string
@@ -38,7 +38,7 @@ test('the standard has 70 requirements of level 1, 183 of level 2 and 92 of leve
 
 test.each([
   ['a test of its file', row('met', `\`${TEST}\` “stops after five tries (A-2)”`)],
-  ['a workspace’s short name', row('met', '`server/auth/log-in.test.ts` “stops after five tries (A-2)”')],
+  ['a workspace’s short name', row('met', '`server/identity/auth/login/log-in.test.ts` “stops after five tries (A-2)”')],
   ['a row of a table of cases', row('met', `\`${TEST}\` “a list”`)],
   ['a reason for no test', row('met', 'no test: a matter of documents')],
 ])('%s is welcome', (_, one) => {
@@ -49,7 +49,7 @@ test.each([
   ['a test that is not there', row('met', `\`${TEST}\` “stops after six tries”`), 'no test “stops after six tries”'],
   ['a part of a title', row('met', `\`${TEST}\` “stops after five tries”`), 'no test “stops after five tries”'],
   ['a file that is not there', row('met', '`server/auth/none.test.ts` “a list”'), 'in server/auth/none.test.ts'],
-  ['a file that is no test', row('met', '`server/auth/log-in.ts` “a list”'), 'in server/auth/log-in.ts'],
+  ['a file that is no test', row('met', '`server/identity/auth/login/log-in.ts` “a list”'), 'in server/identity/auth/login/log-in.ts'],
   ['no test and no reason', row('met', '—'), 'name the test that shows it'],
   ['a state of its own', row('nearly', 'no test: so'), '"nearly" is none of'],
   ['no word on how', row('met', 'no test: so', { how: '' }), 'say how it is met'],

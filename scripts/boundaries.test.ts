@@ -172,9 +172,41 @@ const plants: Plant[] = [
   },
   {
     rule: 'chat-is-light',
+    what: 'a question card using a package of the back office',
+    file: `${web}/question-cards/planted-heavy.ts`,
+    code: `import { Button } from '@mantine/core'\nexport const heavy = Button\n`,
+  },
+  {
+    rule: 'chat-knows-no-staff-app',
     what: 'the chat using a feature’s file',
     file: `${web}/chat/planted-feature.ts`,
     code: `import { leaf } from '../features/planted-other/leaf.ts'\nexport const feature = leaf\n`,
+  },
+  {
+    rule: 'chat-knows-no-staff-app',
+    what: 'a question card using a page',
+    file: `${web}/question-cards/planted-page.ts`,
+    code: `import { leaf } from '../pages/planted-page.ts'\nexport const page = leaf\n`,
+  },
+  {
+    rule: 'staff-app-and-chat-never-meet',
+    what: 'a feature using a file of the chat',
+    file: `${web}/features/planted/chat.ts`,
+    code: `import { leaf } from '../../chat/planted-leaf.ts'\nexport const chat = leaf\n`,
+    others: { [`${web}/chat/planted-leaf.ts`]: leaf },
+  },
+  {
+    rule: 'staff-app-and-chat-never-meet',
+    what: 'a question card taking a type from the chat',
+    file: `${web}/question-cards/planted-chat.ts`,
+    code: `import type { leaf } from '../chat/planted-leaf.ts'\nexport type Leaf = typeof leaf\n`,
+  },
+  {
+    rule: 'ui-knows-no-feature',
+    what: 'a library using a question card',
+    file: `${web}/lib/planted-card.ts`,
+    code: `import { leaf } from '../question-cards/planted-leaf.ts'\nexport const card = leaf\n`,
+    others: { [`${web}/question-cards/planted-leaf.ts`]: leaf },
   },
   {
     rule: 'chat-takes-contract-types-only',

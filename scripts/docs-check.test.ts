@@ -8,7 +8,7 @@ const house = {
   'package.json': '{ "scripts": { "start": "x", "check": "x" } }',
   'packages/core/src/queues/claim.ts': '',
   'packages/contract/src/queues.ts': '',
-  'apps/server/src/queues/claim.ts': '',
+  'apps/server/src/care/queues/claim.ts': '',
   'apps/server/src/platform/config.ts': 'export const settings = z.object({\n  PORT: port,\n  LLM_URL: text,\n  LLM_KEY: text,\n})\n',
   'apps/server/migrations/0001-users.sql': '',
   'apps/web/package.json': '{ "name": "@clinic/web", "scripts": { "build": "x" } }',
@@ -37,14 +37,14 @@ function found(readme: string): string[] {
 }
 
 test.each([
-  ['a file from the root', '`apps/server/src/queues/claim.ts`, `./apps/server/`'],
-  ['a line of a file', '`apps/server/src/queues/claim.ts:12`'],
-  ['a workspace’s short name', '`core/queues/claim.ts` and `server/queues/`'],
+  ['a file from the root', '`apps/server/src/care/queues/claim.ts`, `./apps/server/`'],
+  ['a line of a file', '`apps/server/src/care/queues/claim.ts:12`'],
+  ['a workspace’s short name', '`core/queues/claim.ts` and `server/care/queues/`'],
   ['a module', '`@clinic/contract/queues`'],
   ['a file named alone', '`claim.ts`, `platform/config.ts`'],
   [
     'a pattern',
-    '`apps/server/src/<noun>/claim.ts`, `docs/decisions/0001-*.md`, `packages/{core,contract}/**`, `migrations/NNNN-users.sql`',
+    '`apps/server/src/<area>/<module>/claim.ts`, `docs/decisions/0001-*.md`, `packages/{core,contract}/**`, `migrations/NNNN-users.sql`',
   ],
   ['what is made by running', '`node_modules/.bin/node`, `DATA_DIR/mail/`, `.data/`'],
   ['what is no path', '`POST /api/patient_status`, `a/b`, `application/json`, `{name}`, `and/or`'],
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([
-  ['a file from the root', '`apps/server/src/queues/hold.ts`', '`apps/server/src/queues/hold.ts` is not there'],
+  ['a file from the root', '`apps/server/src/care/queues/hold.ts`', '`apps/server/src/care/queues/hold.ts` is not there'],
   ['a folder', '`apps/mobile/`', '`apps/mobile/` is not there'],
   ['a workspace’s short name', '`core/queues/hold.ts`', 'is not there'],
   ['a module', '`@clinic/contract/widgets`', 'is not there'],

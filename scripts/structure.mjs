@@ -20,21 +20,18 @@ const ROOT_FILES = ['vitest.config.ts', 'playwright.config.ts', '.dependency-cru
  */
 export function checkStructure(root) {
   const paths = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...ROOT_FILES.filter((path) => existsSync(join(root, path)))]
+  /** @type {Map<string, ts.SourceFile>} */
+  const sources = new Map()
   const findings = paths.flatMap((path) => {
-    if (/\.([cm]?[jt]s|tsx)$/.test(path)) return checkSource(readFileSync(join(root, path), 'utf8'), path)
+    if (/\.([cm]?[jt]s|tsx)$/.test(path)) {
+      const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+      sources.set(path, source)
+      return [...checkBudgets(source, path), ...checkHabits(source, path), ...checkInsideChange(source, path)]
+    }
     if (/\.(sql|css|html|json|sh)$/.test(path)) return checkUnfinishedText(readFileSync(join(root, path), 'utf8'), path)
     return []
   })
   return { findings: [...checkPlaces(paths), ...findings], files: paths.length }
-}
-
-/**
- * @param {string} text
- * @param {string} path
- */
-function checkSource(text, path) {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  return [...checkBudgets(source, path), ...checkHabits(source, path), ...checkInsideChange(source, path)]
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -26,11 +26,11 @@ test('a house in order has no findings, and all its files are read', () => {
   const files = {
     'apps/server/src/main.ts': 'void 0\n',
     'apps/server/src/app.ts': 'void 0\n',
-    'apps/server/src/platform/change.ts': 'const change = 1\n',
-    'apps/server/src/queues/routes.ts': 'void 0\n',
-    'apps/server/src/queues/store.ts': 'void 0\n',
-    'apps/server/src/queues/claim.ts': verb,
-    'apps/server/src/queues/claim.test.ts': `test('two claims, one wins', () => {})\n`,
+    'apps/server/src/platform/db/change.ts': 'const change = 1\n',
+    'apps/server/src/care/queues/routes.ts': 'void 0\n',
+    'apps/server/src/care/queues/store.ts': 'void 0\n',
+    'apps/server/src/care/queues/claim.ts': verb,
+    'apps/server/src/care/queues/claim.test.ts': `test('two claims, one wins', () => {})\n`,
     'apps/server/migrations/0001-users.sql': '-- people who log in\n',
     'apps/server/migrations/0002-patients.sql': 'select 1;\n',
     'packages/contract/src/queues.ts': 'export const claim = 1\n',
@@ -44,18 +44,15 @@ test('a house in order has no findings, and all its files are read', () => {
 
 describe('a place', () => {
   test.each([
-    ['apps/server/src/widgets/claim.ts', verb, 'is no noun of this house'],
-    ['apps/server/src/helper.ts', 'void 0\n', 'beside main.ts, boot.ts, serve.ts and app.ts'],
-    ['apps/server/src/queues/helpers.ts', '/** x */\nexport function helpers() {}\n', 'name the file for what it does'],
-    ['apps/server/src/queues/parts/claim.ts', verb, 'the folder of a noun is flat'],
-    ['apps/server/src/queues/claim.sql', 'select 1;\n', 'TypeScript only'],
-    ['packages/contract/src/widgets.ts', 'void 0\n', 'is no noun of the contract'],
-    ['packages/contract/src/queues/claim.ts', 'void 0\n', 'the contract is flat'],
+    ['apps/server/src/widgets/claim.ts', verb, 'not in a module of the server'],
+    ['apps/server/src/helper.ts', 'void 0\n', 'the only loose files'],
+    ['apps/server/src/care/queues/claim.sql', 'select 1;\n', 'TypeScript only'],
     ['packages/core/src/widgets/claim.ts', verb, 'is no folder of core'],
     ['packages/core/src/claim.ts', verb, 'no loose files'],
     ['packages/nlu/src/widgets/claim.ts', verb, 'is no folder of nlu'],
     ['apps/web/src/components/button.tsx', 'void 0\n', 'is no folder of the web'],
-    ['apps/web/src/features/widgets/button.tsx', 'void 0\n', 'so it is no feature'],
+    ['apps/web/src/features/widgets/button.tsx', 'void 0\n', 'is no feature'],
+    ['apps/web/src/features/queues/utils/button.tsx', 'void 0\n', 'name it for what it holds'],
     ['apps/web/src/button.tsx', 'void 0\n', 'no loose files'],
     ['packages/core/src/queues/index.ts', 'void 0\n', 'no barrels'],
     ['apps/web/src/ui/PageHeader.tsx', 'void 0\n', 'kebab-case'],
@@ -64,6 +61,15 @@ describe('a place', () => {
     ['apps/server/migrations/0001_users.sql', 'select 1;\n', 'NNNN-name.sql'],
   ])('is refused: %s', (path, text, message) => {
     expect(found({ [path]: text })).toContainEqual(expect.stringMatching(new RegExp(`^${path} .*${message}`)))
+  })
+
+  test('of a folder holds 32 source files at most; its tests do not count', () => {
+    const many = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`packages/core/src/queues/rule${index}.ts`, `export const rule${index} = 1\n`]),
+      )
+    expect(found({ ...many(32), 'packages/core/src/queues/claim.test.ts': 'void 0\n' })).toEqual([])
+    expect(found(many(33))).toEqual(['packages/core/src/queues 33 source files, at most 32: split it by subject'])
   })
 
   test('of a migration is taken once: a number that stands twice is found', () => {
@@ -76,7 +82,7 @@ describe('a place', () => {
 })
 
 describe('the work of a transaction', () => {
-  const path = 'apps/server/src/queues/claim.ts'
+  const path = 'apps/server/src/care/queues/claim.ts'
   const inVerb = (body: string) => `/** Claims. */\nexport function claim(context, other) {\n${body}\n}\n`
   test.each([
     ['change(context, async (tx) => read(context.sql))', 'context'],
@@ -176,11 +182,11 @@ describe('a habit', () => {
 
   test('is refused: an exported function of contract, core or server without a doc comment', () => {
     const bare = 'export function claim() {}\n'
-    expect(at('apps/server/src/queues/claim.ts', bare)).toEqual([expect.stringContaining('claim needs a doc comment')])
+    expect(at('apps/server/src/care/queues/claim.ts', bare)).toEqual([expect.stringContaining('claim needs a doc comment')])
     expect(at('packages/core/src/queues/claim.ts', '// not enough\nexport const claim = () => 1\n')).toHaveLength(2)
     rmSync(root, { recursive: true })
     expect(at('apps/web/src/lib/claim.ts', bare)).toEqual([])
-    expect(at('apps/server/src/queues/claim.test.ts', bare)).toEqual([])
+    expect(at('apps/server/src/care/queues/claim.test.ts', bare)).toEqual([])
   })
 
   test('is refused: a file of core or a verb of the server that is not named for an export', () => {
@@ -191,7 +197,7 @@ describe('a habit', () => {
     expect(at('packages/core/src/queues/hold.ts', 'const a = 1\n')).toEqual([expect.stringContaining('this one exports nothing')])
     expect(at('packages/core/src/queues/hold.ts', 'export type HoldReason = 1\n')).toEqual([])
     expect(at('packages/core/src/queues/send-to-np.ts', '/** x */\nexport const sendToNP = () => 1\n')).toEqual([])
-    expect(at('packages/core/src/reference/province.ts', 'export const PROVINCES = []\n')).toEqual([])
+    expect(at('packages/core/src/shared/province.ts', 'export const PROVINCES = []\n')).toEqual([])
   })
 
   test('is refused: work that is put off, in any comment; the words may stand in data', () => {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-type Finding = { id: string; impact: string | null; help: string; nodes: { target: unknown[]; failureSummary: string }[] }
+type ValidationIssue = { id: string; impact: string | null; help: string; nodes: { target: unknown[]; failureSummary: string }[] }
 type Axe = {
-  run(where: Document, options: object): Promise<{ violations: Finding[] }>
+  run(where: Document, options: object): Promise<{ violations: ValidationIssue[] }>
   _audit: { rules: { id: string; impact: string | null }[] }
 }
 
@@ -28,7 +28,7 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /** Runs in the page. A rule's own impact is that of all it finds, so those whose findings would not count are left out. */
-async function look(): Promise<Finding[]> {
+async function look(): Promise<ValidationIssue[]> {
   const { axe } = globalThis as unknown as { axe: Axe }
   const isGrave = ({ impact }: { impact: string | null }) => impact !== 'minor' && impact !== 'moderate'
   const slight = axe._audit.rules.filter((rule) => !isGrave(rule)).map(({ id }) => [id, { enabled: false }])

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs'
-import { bookHeld } from '../../apps/server/src/booking/book-held.ts'
-import { changed } from '../../apps/server/src/booking/change-linked.ts'
-import { holdSlot } from '../../apps/server/src/booking/hold-slot.ts'
-import { listSlots } from '../../apps/server/src/booking/list-slots.ts'
-import { change } from '../../apps/server/src/platform/change.ts'
-import { openDatabase, type Sql } from '../../apps/server/src/platform/database.ts'
+import { bookReserved } from '../../apps/server/src/booking/appointments/book-reserved.ts'
+import { listSlots } from '../../apps/server/src/booking/appointments/list-slots.ts'
+import { reserveSlot } from '../../apps/server/src/booking/appointments/reserve-slot.ts'
+import { changed } from '../../apps/server/src/booking/magic-links/change-by-link.ts'
+import { change } from '../../apps/server/src/platform/db/change.ts'
+import { openDatabase, type Sql } from '../../apps/server/src/platform/db/database.ts'
 import { APP_DATABASE, APP_ROLE } from '../../apps/server/src/platform/embedded/cluster.ts'
 import { databasePassword } from '../../apps/server/src/platform/embedded/password.ts'
 import { socketFolder } from '../../apps/server/src/platform/embedded/place.ts'
@@ -44,8 +44,8 @@ async function bookOne(sql: Sql, place: number): Promise<BookedPatient> {
   if (!patient || !slotId || !secret) throw new Error('there is no patient, or no free time')
   const { patient_id } = patient
   const kept = await change({ sql, actor: { kind: 'assistant' }, now, zone: ZONE, address: '' }, async (tx) => {
-    await holdSlot(tx, { slotId, patient_id, patient_zone: WEST, now, zone: ZONE })
-    const { appointment, applied } = await bookHeld(tx, { patient_id, now, zone: ZONE, secret: secret.value })
+    await reserveSlot(tx, { slotId, patient_id, patient_zone: WEST, now, zone: ZONE })
+    const { appointment, applied } = await bookReserved(tx, { patient_id, now, zone: ZONE, secret: secret.value })
     return changed(appointment, applied)
   })
   if (!kept?.link) throw new Error('the time was not booked')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type ChatWords, ENGLISH } from './chat-words.ts'
+import { type ChatMessages, ENGLISH } from './chat-messages.ts'
 import type { Patient } from './patients.ts'
 
 /** How many cards an intake may have before something goes in circles. */
@@ -8,14 +8,14 @@ const MOST_CARDS = 120
 /** The public chat as a patient uses it, in the language of `words`. */
 export class ChatPage {
   readonly page: Page
-  readonly words: ChatWords
+  readonly words: ChatMessages
   /** The card below the messages: one question, one step. */
   readonly card: Locator
   readonly heading: Locator
   readonly conversation: Locator
   readonly input: Locator
 
-  constructor(page: Page, words: ChatWords = ENGLISH) {
+  constructor(page: Page, words: ChatMessages = ENGLISH) {
     this.page = page
     this.words = words
     this.heading = page.locator('#card-heading')

@@ -1,6 +1,6 @@
-import type { QuestionnaireDraft } from '@clinic/contract/questionnaire-drafts'
 import type { Questions } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sendAs } from './send-as.ts'
 import { callAs } from './sessions.ts'

@@ -1,4 +1,4 @@
-import type { French } from '@clinic/contract/languages'
+import type { French } from '@clinic/contract/translations'
 import { expect, type Page } from '@playwright/test'
 import { sendAs } from './send-as.ts'
 import { callAs } from './sessions.ts'

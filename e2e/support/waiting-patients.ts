@@ -1,10 +1,10 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { newPatient } from '@clinic/core/patients/patient'
 import { enterPcrQueue } from '@clinic/core/queues/enter'
-import { tellEffect } from '../../apps/server/src/chat/tell-effect.ts'
-import { changeInTurn } from '../../apps/server/src/patients/change-in-turn.ts'
-import { change } from '../../apps/server/src/platform/change.ts'
-import type { Sql } from '../../apps/server/src/platform/database.ts'
+import { describeEffect } from '../../apps/server/src/assistant/chat/describe-effect.ts'
+import { changeInTurn } from '../../apps/server/src/care/patients/change-in-turn.ts'
+import { change } from '../../apps/server/src/platform/db/change.ts'
+import type { Sql } from '../../apps/server/src/platform/db/database.ts'
 import { inDatabase, ZONE } from './booked.ts'
 
 type Known = { first_name: string; last_name: string; province?: ProvinceCode }
@@ -45,7 +45,7 @@ async function waitOne(sql: Sql, known: Known): Promise<string> {
     const contact = { phone: '416-555-0134', email: `${patient_id.toLowerCase()}@example.ca` }
     await tx`update patients set ${tx(contact)} where patient_id = ${patient_id}`
     await tx`insert into patient_details (patient_id, gender, city) values (${patient_id}, 'FEMALE', 'Toronto')`
-    const { entries, live } = tellEffect({ ...turn, before: { ...turn.after, ...newPatient(patient_id) } }, fields, {
+    const { entries, live } = describeEffect({ ...turn, before: { ...turn.after, ...newPatient(patient_id) } }, fields, {
       action: 'Enter PCR Queue',
       description: 'Entered the PCR queue from the chat',
     })

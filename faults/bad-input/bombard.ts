@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { openChance } from '../../apps/server/seed/chance.ts'
+import { openChance } from '../../apps/server/seed/seeded-random.ts'
 import { allEndpoints } from '../../apps/server/test/endpoints.ts'
 import { type BadRequest, badRequestsTo } from './bad-request.ts'
-import { askersOf, isTurnedAway, openCast } from './cast.ts'
+import { askersOf, isRejected, openCast } from './cast.ts'
 import { badForms } from './forms.ts'
 import { type Heard, judge } from './judge.ts'
 import { knowConversations } from './known-conversations.ts'
@@ -96,5 +96,5 @@ function accuse(outcome: Outcome, { endpoint, asker, path, headers, body }: BadR
 }
 
 function gotIn({ endpoint, asker, headers }: BadRequest, heard: Heard): boolean {
-  return !('broken' in heard) && heard.status < 400 && isTurnedAway(endpoint, asker) && !('authorization' in headers)
+  return !('broken' in heard) && heard.status < 400 && isRejected(endpoint, asker) && !('authorization' in headers)
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
 import type { Scope } from '@clinic/contract/vocabulary'
 import fc from 'fast-check'
-import { hashToken, makeToken } from '../../apps/server/src/auth/tokens.ts'
-import type { Sql } from '../../apps/server/src/platform/database.ts'
+import { hashToken, makeToken } from '../../apps/server/src/identity/auth/credentials/tokens.ts'
+import type { Sql } from '../../apps/server/src/platform/db/database.ts'
 import { buildPatient, buildSession, buildStaff } from '../../apps/server/test/build.ts'
 import { ASKERS, type Asker } from './bad-request.ts'
 import type { Hints } from './values-of.ts'
@@ -67,7 +67,7 @@ export function askersOf({ access }: Endpoint): readonly Asker[] {
 }
 
 /** Whether whoever asks has to be turned away at the door. */
-export function isTurnedAway({ access }: Endpoint, asker: Asker): boolean {
+export function isRejected({ access }: Endpoint, asker: Asker): boolean {
   if (access === 'public' || access === 'chat-key') return false
   if (asker === 'nobody' || asker === 'disabled') return true
   if (asker === 'pre-auth') return access !== 'pre-auth'

@@ -70,11 +70,11 @@ const EXTRAS = [
   '$ne',
 ]
 
-type Deed = 'drop' | 'replace' | 'add' | 'wrap' | 'double'
+type ActionEntry = 'drop' | 'replace' | 'add' | 'wrap' | 'double'
 /** A value with one thing wrong in it; `at`: where, from the outermost name inwards; `before`: the value without it. */
 export type Spoiled = { before: unknown; value: unknown; at: readonly string[] }
 
-const DEEDS: readonly (readonly [Deed, number])[] = [
+const DEEDS: readonly (readonly [ActionEntry, number])[] = [
   ['replace', 6],
   ['drop', 2],
   ['add', 2],
@@ -101,7 +101,7 @@ function placesIn(value: unknown, here: readonly string[] = []): (readonly strin
   return [here, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...here, key]))]
 }
 
-type How = { deed: Deed; junk: unknown; extra: string }
+type How = { deed: ActionEntry; junk: unknown; extra: string }
 
 function spoil(value: unknown, at: readonly string[], how: How): Omit<Spoiled, 'before'> {
   const [key, ...rest] = at

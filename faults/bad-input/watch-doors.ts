@@ -2,7 +2,7 @@ import type { Endpoint } from '@clinic/contract/endpoint'
 import { AT_THE_DOOR, allEndpoints } from '../../apps/server/test/endpoints.ts'
 import { sampleOf } from '../../apps/server/test/sample.ts'
 import { ASKERS } from './bad-request.ts'
-import { isTurnedAway, openCast } from './cast.ts'
+import { isRejected, openCast } from './cast.ts'
 import { send } from './send.ts'
 import type { Target } from './target.ts'
 
@@ -27,7 +27,7 @@ export async function watchDoors({ port, sql, chatKey }: Target): Promise<{ meas
       const code = 'broken' in heard ? heard.broken : codeIn(heard.text)
       const away = AT_THE_DOOR.has(code)
       const forbidden = code === 'forbidden' && LOOKS_FURTHER.test(endpoint.path)
-      if (away !== isTurnedAway(endpoint, asker) && !forbidden)
+      if (away !== isRejected(endpoint, asker) && !forbidden)
         wrong.push(`${endpoint.method} ${endpoint.path} as ${asker}: ${code || 'let in'}`)
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hashPassword } from '../../apps/server/src/auth/passwords.ts'
+import { hashPassword } from '../../apps/server/src/identity/auth/credentials/passwords.ts'
 import { CHAT_KEY, openHouse } from '../house.ts'
 import { writeRows } from '../write-rows.ts'
 import { compareAnswers } from './compare-answers.ts'

@@ -23,7 +23,7 @@ const FIGURES: readonly Figure[] = [
     id: 'F7',
     what: 'Spreadsheets made to harm: bombs, tricks of XML, macros, broken and renamed files',
     aim: 'each refused with its own sentence, the process grows by less than 150 MB',
-    tests: ['apps/server/src/imports/refuse-files.test.ts', 'apps/server/src/imports/run-reader.test.ts'],
+    tests: ['apps/server/src/imports/refuse-files.test.ts', 'apps/server/src/imports/spreadsheet/run-reader.test.ts'],
   },
   {
     id: 'F12',

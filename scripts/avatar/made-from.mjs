@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from '../run.mjs'
 
 /** Where the clips and the still picture stand, for the web's build to take. */
-export const CLIPS_FOLDER = join(ROOT, 'apps', 'web', 'src', 'chat', 'avatar-clips')
+export const CLIPS_FOLDER = join(ROOT, 'apps', 'web', 'src', 'chat', 'avatar', 'avatar-clips')
 /** Says what the clips beside it were made from. */
 export const RECORD = join(CLIPS_FOLDER, 'made-from.json')
 

@@ -132,7 +132,7 @@ function testFaults(call) {
   if (ts.isIdentifier(callee) && SILENCED.test(callee.text)) return [SILENT]
   if (!ts.isPropertyAccessExpression(callee)) return []
   const root = rootOf(callee.expression)
-  const words = wordsOf(callee)
+  const words = segmentsOf(callee)
   if (TEST_WORDS.test(root) && words.includes('only')) return ['a focused test hides all others: take the focus off']
   if (!words.some((word) => /^(skip|todo|fixme|skipIf|runIf)$/.test(word))) return []
   if (!TEST_WORDS.test(root) && !/^(context|ctx|task)$/.test(root)) return []
@@ -182,8 +182,8 @@ function unfinished(source, path) {
  * @param {ts.Expression} expression
  * @returns {string[]}
  */
-function wordsOf(expression) {
-  return ts.isPropertyAccessExpression(expression) ? [...wordsOf(expression.expression), expression.name.text] : []
+function segmentsOf(expression) {
+  return ts.isPropertyAccessExpression(expression) ? [...segmentsOf(expression.expression), expression.name.text] : []
 }
 
 /**

@@ -1,4 +1,8 @@
-import { CONTRACT_FILES, CORE_FOLDERS, NLU_FOLDERS, NOUNS, SERVER_NOUN_FILES, VERBS, WEB_FOLDERS } from './vocabulary.mjs'
+import { dirname } from 'node:path/posix'
+import { CORE_FOLDERS, FEATURES, NLU_FOLDERS, SERVER_MODULES, WEB_FOLDERS } from './vocabulary.mjs'
+
+/** Folder names that tell nothing of what is inside. */
+const VAGUE_FOLDERS = ['utils', 'common', 'misc', 'helpers', 'components', 'shared']
 
 /** @import { Finding } from './finding.mjs' */
 
@@ -6,13 +10,19 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** What a name may end with after its kebab-case part. */
 const ENDINGS = /\.((test|test-data|harness|child|spec|module|config|d)\.)?(ts|tsx|mjs|cjs|css|sql)$/
 
+const MOST_FILES = 32
+
 /**
  * Findings about where files stand and what they are called.
  * @param {string[]} paths relative to the root
  * @returns {Finding[]}
  */
 export function checkPlaces(paths) {
-  return [...paths.flatMap((path) => placeFaults(path).map((message) => ({ file: path, message }))), ...migrationFaults(paths)]
+  return [
+    ...paths.flatMap((path) => placeFaults(path).map((message) => ({ file: path, message }))),
+    ...crowdedFolders(paths),
+    ...migrationFaults(paths),
+  ]
 }
 
 /** @param {string} path */
@@ -20,7 +30,7 @@ function placeFaults(path) {
   const faults = nameFaults(path)
   const [, workspace, rest] = path.match(/^(packages\/contract|packages\/core|packages\/nlu|apps\/server|apps\/web)\/src\/(.+)$/) ?? []
   if (!workspace || !rest) return faults
-  if (workspace === 'packages/contract') return [...faults, ...contractFaults(rest)]
+  if (workspace === 'packages/contract') return faults
   if (workspace === 'packages/core') return [...faults, ...folderFaults(rest, 'core', CORE_FOLDERS)]
   if (workspace === 'packages/nlu') return [...faults, ...folderFaults(rest, 'nlu', NLU_FOLDERS)]
   if (workspace === 'apps/server') return [...faults, ...serverFaults(rest)]
@@ -41,15 +51,6 @@ function nameFaults(path) {
   return KEBAB.test(stem) ? [] : ['file names are kebab-case: words in small letters, joined by hyphens']
 }
 
-/** @param {string} rest */
-function contractFaults(rest) {
-  const stem = rest.replace(/(\.test)?\.ts$/, '')
-  if (rest.includes('/')) return ['the contract is flat: one file per noun']
-  return CONTRACT_FILES.includes(stem)
-    ? []
-    : [`"${stem}" is no noun of the contract (${CONTRACT_FILES.join(', ')}); put it into the noun it belongs to`]
-}
-
 /**
  * @param {string} rest
  * @param {string} name
@@ -63,29 +64,39 @@ function folderFaults(rest, name, folders) {
 
 /** @param {string} rest */
 function serverFaults(rest) {
-  const [folder = '', file = '', ...deeper] = rest.split('/')
   if (!rest.includes('/'))
     return /^(main|boot|serve|app)(\.test)?\.ts$/.test(rest)
       ? []
-      : ['beside main.ts, boot.ts, serve.ts and app.ts everything stands in platform/ or in the folder of a noun']
-  if (folder === 'platform') return []
-  if (!NOUNS.includes(folder)) return [`"${folder}" is no noun of this house (${NOUNS.join(', ')})`]
-  if (deeper.length > 0) return ['the folder of a noun is flat: routes.ts, store.ts, one file per verb, tests beside them']
-  if (/\.(test|test-data|harness|child)\.ts$/.test(file) || ['routes.ts', 'store.ts'].includes(file)) return []
-  const stem = file.replace(/\.ts$/, '')
-  if (stem === file) return ['the folder of a noun holds TypeScript only; data goes to content/, SQL to store.ts']
-  if (SERVER_NOUN_FILES.includes(stem) || VERBS.has(String(stem.split('-')[0]))) return []
-  return ['no verb of this house: name the file for what it does (claim.ts, send-to-np.ts), move a rule to core, a tool to platform']
+      : ['main.ts, boot.ts, serve.ts and app.ts are the only loose files: move this one to platform/ or to its module']
+  if (rest.startsWith('platform/')) return []
+  if (!SERVER_MODULES.some((module) => rest.startsWith(`${module}/`)))
+    return [`not in a module of the server (${SERVER_MODULES.join(', ')})`]
+  return rest.endsWith('.ts') ? [] : ['a module holds TypeScript only: content goes to data/, SQL to a store.ts']
 }
 
 /** @param {string} rest */
 function webFaults(rest) {
-  const [folder = '', noun = ''] = rest.split('/')
+  const [folder = '', noun = '', ...deeper] = rest.split('/')
   if (!rest.includes('/')) return /\.d\.ts$/.test(rest) ? [] : [`the web has no loose files: use ${WEB_FOLDERS.join('/, ')}/`]
   if (!WEB_FOLDERS.includes(folder)) return [`"${folder}" is no folder of the web (${WEB_FOLDERS.join(', ')})`]
-  if (folder === 'features' && !NOUNS.includes(noun))
-    return [`"${noun}" is no noun of this house (${NOUNS.join(', ')}), so it is no feature; try ui/ or lib/`]
+  if (folder === 'features' && !FEATURES.includes(noun)) return [`"${noun}" is no feature (${FEATURES.join(', ')}); try ui/ or lib/`]
+  const vague = deeper.slice(0, -1).find((name) => VAGUE_FOLDERS.includes(name))
+  if (vague) return [`a folder named "${vague}" may hold anything: name it for what it holds`]
   return []
+}
+
+/**
+ * Folders that hold more source files than a person takes in at a glance; tests and styles do not count.
+ * @param {string[]} paths
+ * @returns {Finding[]}
+ */
+function crowdedFolders(paths) {
+  const sources = paths.filter(
+    (path) => /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.(test|test-data|harness|child)\.tsx?$/.test(path),
+  )
+  return [...Map.groupBy(sources, (path) => dirname(path))]
+    .filter(([, files]) => files.length > MOST_FILES)
+    .map(([folder, files]) => ({ file: folder, message: `${files.length} source files, at most ${MOST_FILES}: split it by subject` }))
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Found } from '@clinic/core/dialog/turn'
-import { foldText } from '@clinic/core/reference/fold-text'
+import type { Found } from '@clinic/core/chat/state/turn'
+import { foldText } from '@clinic/core/shared/fold-text'
 import { loadArticles } from '@clinic/data/load-articles'
 import { loadQuestions } from '@clinic/data/load-training-data'
 

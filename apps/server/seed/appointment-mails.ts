@@ -1,13 +1,13 @@
-import { type MailKind, planMails } from '@clinic/core/booking/plan-mails'
-import { clockUntil } from '../src/booking/plan-appointment-mails.ts'
+import { type EmailKind, planEmails } from '@clinic/core/booking/plan-emails'
+import { clockUntil } from '../src/booking/emails/plan-appointment-emails.ts'
 import { minuteIn } from '../src/platform/clock.ts'
 import type { Appointment, AppointmentMail } from './appointment-rows.ts'
 import type { Calendar } from './calendar.ts'
-import { aboutPatient, assistantEntry, type Entry, type Life, timetableEntry } from './lives.ts'
+import { aboutPatient, assistantEntry, type Entry, type Life, timetableEntry } from './timelines.ts'
 
 type Facts = { life: Life; practitioner: string; calendar: Calendar }
 
-const SUBJECTS: Readonly<Partial<Record<MailKind, string>>> = {
+const SUBJECTS: Readonly<Partial<Record<EmailKind, string>>> = {
   confirmed: 'your appointment is booked',
   reminder_48h: 'your appointment is coming up',
   reminder_2h: 'your appointment is today',
@@ -18,7 +18,7 @@ export function mailsOf(
   { id, booked_at, starts_at, patient_zone }: Appointment,
   { life, practitioner, calendar: { now, zone } }: Facts,
 ): { mails: AppointmentMail[]; entries: Entry[] } {
-  const planned = planMails({
+  const planned = planEmails({
     event: 'booked',
     told: false,
     now: booked_at,

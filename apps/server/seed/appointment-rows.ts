@@ -1,5 +1,5 @@
 import type { VisitKind } from '@clinic/contract/booking'
-import type { MailKind } from '@clinic/core/booking/plan-mails'
+import type { EmailKind } from '@clinic/core/booking/plan-emails'
 
 /** An appointment as its row. */
 export type Appointment = {
@@ -22,7 +22,7 @@ export type Appointment = {
 /** A mail about one as its row. */
 export type AppointmentMail = {
   appointment_id: number
-  kind: MailKind
+  kind: EmailKind
   due_at: string
   tries: number
   claimed_at: string | null

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { BUFFER_MINUTES, SLOT_GRID_MINUTES, VISIT_PLACE, VISITS, type VisitKind } from '@clinic/contract/booking'
 import { type FreeSlot, findSlots } from '@clinic/core/booking/find-slots'
-import { minuteOf, momentOf } from '@clinic/core/booking/local-clock'
-import { addDays, daysBetween } from '@clinic/core/reference/dates'
-import { DEFAULT_TIME_ZONES } from '@clinic/core/reference/provinces'
-import { hashToken } from '../src/auth/tokens.ts'
-import { makeLinkKey } from '../src/booking/make-link-key.ts'
+import { instantOf, minuteOf } from '@clinic/core/booking/local-clock'
+import { DEFAULT_TIME_ZONES } from '@clinic/core/reference-data/provinces'
+import { addDays, daysBetween } from '@clinic/core/shared/dates'
+import { makeLinkToken } from '../src/booking/emails/make-link-token.ts'
+import { hashToken } from '../src/identity/auth/credentials/tokens.ts'
 import { clockShifts, later } from '../src/platform/clock.ts'
 import { mailsOf } from './appointment-mails.ts'
 import type { Appointment, AppointmentMail } from './appointment-rows.ts'
 import type { Calendar } from './calendar.ts'
-import type { Chance } from './chance.ts'
-import type { Encounter, Entry, Life } from './lives.ts'
 import type { Person } from './people.ts'
+import type { Chance } from './seeded-random.ts'
+import type { Encounter, Entry, Life } from './timelines.ts'
 import { practitioners, workingHours } from './working-hours.ts'
 
 export type Book = { appointments: Appointment[]; mails: AppointmentMail[]; entries: Entry[] }
@@ -54,7 +54,7 @@ function pastVisits({ calendar, chance }: BookGround, lives: readonly Life[]): V
       const starts = Math.floor((minuteOf(completed_at) - minutes) / SLOT_GRID_MINUTES) * SLOT_GRID_MINUTES
       if (starts + minutes + BUFFER_MINUTES > (next.get(user_id) ?? Number.POSITIVE_INFINITY) || chance.yes(0.2)) return []
       next.set(user_id, starts)
-      return [{ life, user_id, visit, starts_at: momentOf(starts), completed_at }]
+      return [{ life, user_id, visit, starts_at: instantOf(starts), completed_at }]
     })
 }
 
@@ -89,7 +89,7 @@ function comingVisits({ calendar, chance, people, reached }: BookGround, lives: 
     free = free.filter(
       ({ user_id, starts }) => user_id !== slot.user_id || Math.abs(starts - slot.starts) > VISITS.new.minutes + BUFFER_MINUTES,
     )
-    return [{ life, user_id: slot.user_id, visit, starts_at: momentOf(slot.starts), completed_at: null }]
+    return [{ life, user_id: slot.user_id, visit, starts_at: instantOf(slot.starts), completed_at: null }]
   })
 }
 
@@ -126,7 +126,7 @@ function bookOf(
     free_at: later(ends_at, BUFFER_MINUTES * 60),
     patient_zone: province === null ? calendar.zone : DEFAULT_TIME_ZONES[province],
     location_name: VISIT_PLACE,
-    key_hash: `\\x${hashToken(makeLinkKey(secret, uid)).toString('hex')}`,
+    key_hash: `\\x${hashToken(makeLinkToken(secret, uid)).toString('hex')}`,
     created_at: booked_at,
   }
   const practitioner = people.find(({ id }) => id === visit.user_id)?.name ?? ''

@@ -1,17 +1,17 @@
-import type { Knowledge } from '@clinic/core/dialog/turn'
+import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { openDeeds } from './actions.ts'
 import { answerByPhrase } from './answer-by-phrase.ts'
 import { type Book, fillBook } from './appointments.ts'
 import { type Calendar, openCalendar } from './calendar.ts'
-import { openChance } from './chance.ts'
-import { openDeeds } from './deeds.ts'
-import { type Entry, type Life, openLife } from './lives.ts'
+import { openDesk, type Talk } from './conversations.ts'
 import { keepOffice, openRecords } from './office.ts'
 import { type Group, makePeople, type Person } from './people.ts'
 import { HISTORY_DAYS, planClinic } from './plan.ts'
 import { openRegistry } from './profiles.ts'
 import { type Reminder, sendEarlier } from './reminders.ts'
-import type { Plan, Scene } from './scene.ts'
-import { openDesk, type Talk } from './talks.ts'
+import type { Plan, Scene } from './scenario.ts'
+import { openChance } from './seeded-random.ts'
+import { type Entry, type Life, openLife } from './timelines.ts'
 
 export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] } & Omit<Book, 'entries'> & {
     reminders: Reminder[]

@@ -1,4 +1,4 @@
-import { addDays } from '@clinic/core/reference/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import { dayIn, dayRange, later } from '../src/platform/clock.ts'
 
 /** Half-hours do not matter here: the clinic works on weekdays from nine, with a pause at noon. Minutes of the day. */

@@ -1,10 +1,10 @@
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
-import { outlineState } from '../src/chat/outline-turn.ts'
-import type { Json, TransactionSql } from '../src/platform/database.ts'
+import { outlineState } from '../src/assistant/chat/summarize-turn.ts'
+import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
-import type { Life } from './lives.ts'
 import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
+import type { Life } from './timelines.ts'
 import { practitioners, workingHours } from './working-hours.ts'
 
 const BATCH = 500

@@ -2,7 +2,7 @@ import type { DemoPerson } from '@clinic/contract/demo'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 
 /** The one password of every demo log-in. */
 export const DEMO_PASSWORD = 'Harvest-canoe-71!'

@@ -1,9 +1,8 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { later } from '../src/platform/clock.ts'
-import { aboutPatient, assistantEntry, type Life, write } from './lives.ts'
 import { CLOBAZAM, PRAZOSIN, WARFARIN } from './medicines.ts'
 import type { Person } from './people.ts'
-import { eveningMinute, type Plan, type Scene } from './scene.ts'
+import { eveningMinute, type Plan, type Scene } from './scenario.ts'
 import {
   callsForHelp,
   endsIneligible,
@@ -13,9 +12,10 @@ import {
   madeInactive,
   markedByStaff,
   writesOfCrisis,
-} from './stories-chat.ts'
-import { flaggedByManager, heldByNp, heldByPcr, standsInBoth, takenOn, waitsForCall, waitsForNp, waitsFromChat } from './stories-now.ts'
-import { followedUp, renewedLately, renewsInDays, seenFirst, seenLongAgo } from './stories-past.ts'
+} from './scenarios-chat.ts'
+import { flaggedByManager, heldByNp, heldByPcr, standsInBoth, takenOn, waitsForCall, waitsForNp, waitsFromChat } from './scenarios-now.ts'
+import { followedUp, renewedLately, renewsInDays, seenFirst, seenLongAgo } from './scenarios-past.ts'
+import { aboutPatient, assistantEntry, type Life, write } from './timelines.ts'
 
 /** Days of audit history, and the working minutes in them. */
 export const HISTORY_DAYS = 35

@@ -3,23 +3,23 @@ import { text } from 'node:stream/consumers'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
 import type { Report } from '@clinic/contract/reports'
-import { passwordFault } from '@clinic/core/auth/password'
+import { passwordError } from '@clinic/core/auth/password'
 import { healthNumberWarning } from '@clinic/core/patients/health-number-warning'
 import type { Patient } from '@clinic/core/patients/patient'
-import { postalProvinceMismatch } from '@clinic/core/reference/provinces'
+import { postalProvinceMismatch } from '@clinic/core/reference-data/provinces'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../content/questionnaires/async-intake.ts'
 import { renewal } from '../content/questionnaires/renewal.ts'
-import { verifyPassword } from '../src/auth/passwords.ts'
-import { hashToken } from '../src/auth/tokens.ts'
-import { makeLinkKey } from '../src/booking/make-link-key.ts'
-import { planDueReminders } from '../src/booking/plan-due-reminders.ts'
-import { sendDueReminders } from '../src/booking/send-due-reminders.ts'
-import { recallKnowledge } from '../src/chat/load-knowledge.ts'
-import { replay } from '../src/chat/replay.ts'
-import type { Context } from '../src/platform/change.ts'
+import { recallKnowledge } from '../src/assistant/chat/load-knowledge.ts'
+import { replay } from '../src/assistant/chat/replay.ts'
+import { makeLinkToken } from '../src/booking/emails/make-link-token.ts'
+import { planDueReminders } from '../src/booking/reminders/plan-due-reminders.ts'
+import { sendDueReminders } from '../src/booking/reminders/send-due-reminders.ts'
+import { verifyPassword } from '../src/identity/auth/credentials/passwords.ts'
+import { hashToken } from '../src/identity/auth/credentials/tokens.ts'
 import { dayIn } from '../src/platform/clock.ts'
-import type { Sql } from '../src/platform/database.ts'
+import type { Context } from '../src/platform/db/change.ts'
+import type { Sql } from '../src/platform/db/database.ts'
 import { readReport } from '../src/reports/read-report.ts'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../test/database.ts'
@@ -125,7 +125,7 @@ describe('the staff', () => {
     for (const { email, name, password } of people) {
       const [user] = await db.sql<Row[]>`select first_name, last_name, name, password_hash, active from users where email = ${email}`
       expect(user, email).toMatchObject({ name, active: true })
-      expect(passwordFault(password, { known: [email, String(user?.first_name), String(user?.last_name)] }), email).toBeNull()
+      expect(passwordError(password, { known: [email, String(user?.first_name), String(user?.last_name)] }), email).toBeNull()
     }
     const [any] = await db.sql<{ password_hash: string }[]>`select password_hash from users limit 1`
     expect(await verifyPassword(any?.password_hash ?? null, people[0]?.password ?? '')).toBe(true)
@@ -275,7 +275,7 @@ describe('the book', () => {
     expect(await count('appointment_mails', `(sent_at is null) <> (due_at > ${now})`)).toBe(0)
     expect(await count('appointment_mails', 'sent_at is null')).toBeGreaterThan(30)
     const [one] = await db.sql<{ uid: string; key_hash: Buffer }[]>`select uid, key_hash from appointments where state = 'booked' limit 1`
-    expect(one?.key_hash).toEqual(hashToken(makeLinkKey('', one?.uid ?? '')))
+    expect(one?.key_hash).toEqual(hashToken(makeLinkToken('', one?.uid ?? '')))
     expect(await count('audit_log', `action = 'Appointment Booked'`)).toBe(await count('appointments'))
   })
 

@@ -5,39 +5,39 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { mountArticles } from './articles/routes.ts'
+import { mountArticles } from './assistant/articles/routes.ts'
+import type { LanguageModel } from './assistant/chat/open-language-model.ts'
+import { mountChat } from './assistant/chat/routes.ts'
+import type { Learned } from './assistant/chat/train-language.ts'
+import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
+import { mountConversations } from './assistant/transcripts/routes.ts'
+import { checkFrench } from './assistant/translations/check-french.ts'
+import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
-import { admitter } from './auth/admitter.ts'
-import { checkAdmitted } from './auth/check-admitted.ts'
-import { type Services, staffContext } from './auth/context.ts'
-import { mountAuth } from './auth/routes.ts'
 import { mountBooking, mountOneClick } from './booking/routes.ts'
-import type { Learned } from './chat/learn-language.ts'
-import type { LanguageModel } from './chat/open-language-model.ts'
-import { mountChat } from './chat/routes.ts'
-import { mountConversations } from './conversations/routes.ts'
+import { mountRecord } from './care/chart/routes.ts'
+import { mountManager } from './care/patient-list/routes.ts'
+import { patientChannelsOf } from './care/patients/patient-notice.ts'
+import { mountPatients } from './care/patients/status/routes.ts'
+import { mountQueues } from './care/queues/routes.ts'
 import { mountDemo } from './demo/routes.ts'
+import { authorizer } from './identity/auth/access/authorizer.ts'
+import { checkAuthorized } from './identity/auth/access/check-authorized.ts'
+import { type Services, staffContext } from './identity/auth/access/context.ts'
+import { mountAuth } from './identity/auth/routes.ts'
+import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
-import { checkFrench } from './languages/check-french.ts'
-import { mountLanguages } from './languages/routes.ts'
-import { mountManager } from './manager/routes.ts'
-import { mountPatients } from './patients/routes.ts'
-import { hearsOf } from './patients/tell-of.ts'
 import { listenForEvents } from './platform/events.ts'
-import { mountHealth } from './platform/health.ts'
-import { type App, mounter, openHttp } from './platform/http.ts'
-import { mountMetrics, type Watched } from './platform/metrics.ts'
-import { allowOwnPages, refuseForeignOrigins } from './platform/origin.ts'
-import { mountPages } from './platform/pages.ts'
-import { mountStream } from './platform/stream.ts'
-import type { Tracing } from './platform/trace-over-http.ts'
-import { mountQuestionnaires } from './questionnaires/routes.ts'
-import { mountQueues } from './queues/routes.ts'
-import { mountRecord } from './record/routes.ts'
+import { mountHealth } from './platform/http/health.ts'
+import { type App, mounter, openHttp } from './platform/http/http.ts'
+import { allowOwnPages, refuseForeignOrigins } from './platform/http/origin.ts'
+import { mountPages } from './platform/http/pages.ts'
+import { mountStream } from './platform/http/stream.ts'
+import { mountMetrics, type Watched } from './platform/telemetry/metrics.ts'
+import type { Tracing } from './platform/telemetry/trace-over-http.ts'
 import { mountReports } from './reports/routes.ts'
 import { mountRetention } from './retention/routes.ts'
-import { mountUsers } from './users/routes.ts'
 
 export type AppServices = Services & {
   secret: string
@@ -78,7 +78,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   app.addHook('onSend', async (_request, reply) => {
     if (services.draining?.()) reply.header('connection', 'close')
   })
-  const admit = admitter(services)
+  const admit = authorizer(services)
   const mount = recordRefusals(mounter(app, admit))
   mountHealth(app, async () => services.language() !== undefined && (await services.ready()))
   mountMetrics(app, watchedOf(services))
@@ -117,15 +117,15 @@ export async function openApp(services: AppServices, options: { checkResponses?:
 }
 
 /** Live screens: each caller hears what is meant for them, for as long as they are admitted. */
-async function openStream(app: App, services: AppServices, admit: ReturnType<typeof admitter>): Promise<void> {
+async function openStream(app: App, services: AppServices, admit: ReturnType<typeof authorizer>): Promise<void> {
   const events = await listenForEvents(services.sql)
   app.addHook('onClose', () => events.close())
   mountStream(app, {
     path: EVENTS_PATH,
     admit,
     events,
-    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: hearsOf(staffContext(caller).staff) }),
-    stillAdmitted: (caller) => checkAdmitted(services, caller),
+    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: patientChannelsOf(staffContext(caller).staff) }),
+    stillAdmitted: (caller) => checkAuthorized(services, caller),
   })
 }
 

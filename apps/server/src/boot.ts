@@ -1,11 +1,11 @@
 import { type Config, readConfig } from './platform/config.ts'
-import type { DatabaseAddress } from './platform/database.ts'
+import type { DatabaseAddress } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
-import { closing, hearSignals, say, shutDown } from './platform/process-life.ts'
+import { closing, handleSignals, say, shutDown } from './platform/telemetry/crash-handlers.ts'
 
 /** Brings everything up, or says what is in the way and ends. */
 export async function boot(): Promise<void> {
-  hearSignals()
+  handleSignals()
   try {
     const config = readConfig(process.env)
     // The program is read while its database starts.

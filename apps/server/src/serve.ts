@@ -3,56 +3,56 @@ import { loadArticles } from '@clinic/data/load-articles'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
-import { publishStarters } from './articles/publish-starters.ts'
+import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
+import { keepTrained } from './assistant/chat/keep-trained.ts'
+import { openLanguageModel } from './assistant/chat/open-language-model.ts'
+import { publishContent } from './assistant/questionnaires/publish-content.ts'
+import { saveApprovals } from './assistant/translations/save-approvals.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
 import { loadKey } from './audit/load-key.ts'
-import { runSealer } from './audit/run-sealer.ts'
+import { runSigner } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
-import { purgeSessions } from './auth/purge-sessions.ts'
-import { type Keeping, keepFirst, keepNightly, keepWal } from './backup/keep-backups.ts'
+import { archiveWalSince, backUpFirst, backUpNightly, type Keeping } from './backup/make-due-backups.ts'
 import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
-import { countWaitingMails, WAITING_MAILS } from './booking/count-waiting-mails.ts'
-import { planDueReminders } from './booking/plan-due-reminders.ts'
-import { type DuePost, sendDueMails } from './booking/send-due-mails.ts'
-import { sendDueReminders } from './booking/send-due-reminders.ts'
-import { keepLearned } from './chat/keep-learned.ts'
-import { openLanguageModel } from './chat/open-language-model.ts'
-import { purgeImports } from './imports/purge-imports.ts'
-import { startWork, workOnImports } from './imports/work-on-import.ts'
-import { keepApprovals } from './languages/keep-approvals.ts'
-import { collectCounts } from './manager/collect-counts.ts'
-import { purgeSearches } from './manager/purge-searches.ts'
+import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waiting-emails.ts'
+import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
+import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
+import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
+import { collectCounts } from './care/patient-list/collect-counts.ts'
+import { purgeSearches } from './care/patient-list/purge-searches.ts'
+import { endDueHolds } from './care/queues/end-due-holds.ts'
+import { purgeSteps } from './care/queues/purge-steps.ts'
+import { purgeSessions } from './identity/auth/sessions/purge-sessions.ts'
+import { createFirstAdministrator } from './identity/users/edit/create-first-administrator.ts'
+import { purgeImports } from './imports/lifecycle/purge-imports.ts'
+import { startWork, workOnImports } from './imports/stages/work-on-import.ts'
 import { archiveKey } from './platform/archive/archive-key.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { countMails, MAILS } from './platform/count-mails.ts'
-import { type Database, type DatabaseAddress, openDatabase } from './platform/database.ts'
-import { openDrain } from './platform/drain.ts'
-import { type JobOptions, startJobs } from './platform/jobs.ts'
-import { KEY_SINCE, readKeySince, tellOldKey } from './platform/key-age.ts'
-import { type KeyRing, openKeyRing } from './platform/key-ring.ts'
-import { listen } from './platform/listen.ts'
-import { openMailer } from './platform/mail.ts'
-import type { Looked } from './platform/metrics.ts'
-import { isMigrated, migrate } from './platform/migrate.ts'
-import { plainConnections } from './platform/plain-connections.ts'
-import { closing, say, waitLonger } from './platform/process-life.ts'
-import { openCopy } from './platform/read-aside.ts'
-import { sealColumns } from './platform/sealed-columns.ts'
-import { checkKeys } from './platform/sealed-keys.ts'
-import { sealPlain } from './platform/sealed-values.ts'
-import { sharedSecret } from './platform/secret.ts'
-import { openTracing } from './platform/tracing.ts'
-import { watchTasks } from './platform/watch-tasks.ts'
-import { publishContent } from './questionnaires/publish-content.ts'
-import { endDueHolds } from './queues/end-due-holds.ts'
-import { purgeSteps } from './queues/purge-steps.ts'
-import { collectFigures } from './reports/collect-figures.ts'
-import { verifyFigures } from './reports/verify-figures.ts'
+import { encryptColumns } from './platform/crypto/encrypted-columns.ts'
+import { checkKeys } from './platform/crypto/encrypted-keys.ts'
+import { encryptPlainValues } from './platform/crypto/encrypted-values.ts'
+import { KEY_SINCE, readKeySince, warnOfOldKey } from './platform/crypto/key-age.ts'
+import { type KeyRing, openKeyRing } from './platform/crypto/key-ring.ts'
+import { sharedSecret } from './platform/crypto/secret.ts'
+import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
+import { listen } from './platform/db/listen.ts'
+import { isMigrated, migrate } from './platform/db/migrate.ts'
+import { openCopy } from './platform/db/read-replica.ts'
+import { plainConnections } from './platform/db/unencrypted-connections.ts'
+import { openDrain } from './platform/http/drain.ts'
+import { type JobOptions, startJobs } from './platform/jobs/jobs.ts'
+import { countEmails, MAILS } from './platform/mail/count-emails.ts'
+import { openMailer } from './platform/mail/mail.ts'
+import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
+import type { Looked } from './platform/telemetry/metrics.ts'
+import { openTracing } from './platform/telemetry/tracing.ts'
+import { watchTasks } from './platform/telemetry/watch-tasks.ts'
+import { collectMetrics } from './reports/collect-metrics.ts'
+import { reconcileMetrics } from './reports/reconcile-metrics.ts'
 import { purgeConversations } from './retention/purge-conversations.ts'
 import { reviewRecords } from './retention/review-records.ts'
-import { createFirstAdministrator } from './users/create-first-administrator.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -86,16 +86,16 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const secret = await prepare(database, config, ring)
 
   const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
-  const sealer = runSealer(database.sql, sealing)
+  const sealer = runSigner(database.sql, sealing)
   closing.push({ name: 'audit sealer', close: sealer.stop })
-  const mailer = countMails(openMailer(config))
+  const mailer = countEmails(openMailer(config))
   const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
   const watched = watchTasks(tasksOf(database.sql, { config, sealing, post }))
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
   closing.push({ name: 'jobs', close: jobs.stop })
-  const learned = await keepLearned(database.sql, say)
+  const learned = await keepTrained(database.sql, say)
   closing.push({ name: 'learning', close: learned.close })
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)
@@ -135,16 +135,16 @@ async function prepare(database: Database, config: Config, ring: KeyRing): Promi
   await migrate(sql, MIGRATIONS)
   await openSealed(sql, ring)
   await ensureMonths(sql, now())
-  await keepApprovals(sql)
+  await saveApprovals(sql)
   await publishContent(sql, STARTERS)
-  await publishStarters(sql, [...loadArticles('en'), ...loadArticles('fr')], now())
+  await publishBuiltIn(sql, [...loadArticles('en'), ...loadArticles('fr')], now())
   const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
   await fill(database, config, secret)
   return secret
 }
 
 function lookedAt(sql: Database['sql'], config: Config, ring: KeyRing): Looked[] {
-  const mails = { ...WAITING_MAILS, look: () => countWaitingMails({ sql, now: now() }) }
+  const mails = { ...WAITING_MAILS, look: () => countWaitingEmails({ sql, now: now() }) }
   const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
   return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
 }
@@ -158,8 +158,8 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
   const at = () => ({ sql, now: now(), zone: config.CLINIC_TIME_ZONE })
   return {
     ensure_audit_months: () => ensureMonths(sql, now()),
-    collect_figures: async () => void (await collectFigures(at())),
-    verify_figures: async () => void (await verifyFigures(at(), say)),
+    collect_figures: async () => void (await collectMetrics(at())),
+    verify_figures: async () => void (await reconcileMetrics(at(), say)),
     purge_sessions: () => purgeSessions(sql, now()),
     end_due_holds: async () => void (await endDueHolds(at())),
     purge_steps: () => purgeSteps(sql, now()),
@@ -173,7 +173,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
-      if (reach.origin !== null) await sendDueMails({ ...at(), ...rest, origin: reach.origin })
+      if (reach.origin !== null) await sendDueEmails({ ...at(), ...rest, origin: reach.origin })
     },
     send_reminders: async () => {
       const { reach, ...rest } = post
@@ -189,9 +189,9 @@ function timetable({ BACKUP_DIR }: Config): string {
 
 function backupTasks(keeping: Keeping): JobOptions['tasks'] {
   return {
-    make_backup: () => keepNightly(keeping),
-    make_first_backup: () => keepFirst(keeping),
-    keep_wal: () => keepWal(keeping),
+    make_backup: () => backUpNightly(keeping),
+    make_first_backup: () => backUpFirst(keeping),
+    keep_wal: () => archiveWalSince(keeping),
   }
 }
 
@@ -202,9 +202,9 @@ function keepingOf(sql: Database['sql'], config: Config): Keeping {
 /** From here on what is sealed can be read and written. */
 async function openSealed(sql: Database['sql'], ring: KeyRing): Promise<void> {
   await checkKeys(sql, ring, now())
-  await tellOldKey(sql, ring, { now: now(), say })
-  await sealColumns(sql, ring)
-  await sealPlain(sql, ring, say)
+  await warnOfOldKey(sql, ring, { now: now(), say })
+  await encryptColumns(sql, ring)
+  await encryptPlainValues(sql, ring, say)
 }
 
 function openReadCopy(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {

@@ -6,7 +6,7 @@ export type Authenticator = {
   /** The browser's answer to what is offered when a passkey is made. */
   make(offer: unknown, said?: Said): Answer
   /** The browser's answer at a log-in. */
-  prove(offer: unknown, said?: Said): Answer
+  validateQuestionnaire(offer: unknown, said?: Said): Answer
 }
 /** What differs from an honest answer: where the page is, whether the person was verified, how often the device says it was used. */
 type Said = { origin?: string; verified?: boolean; counter?: number }
@@ -51,7 +51,7 @@ export function openAuthenticator(): Authenticator {
         transports: ['usb'],
       })
     },
-    prove(offer, said = {}) {
+    validateQuestionnaire(offer, said = {}) {
       const clientData = clientDataOf('webauthn.get', offer, said)
       const data = head(0, said)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { change } from '../src/platform/change.ts'
+import { change } from '../src/platform/db/change.ts'
 import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from './build.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 

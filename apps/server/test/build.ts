@@ -1,12 +1,12 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Scope } from '@clinic/contract/vocabulary'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
-import type { StaffContext } from '../src/auth/context.ts'
-import { hashToken, makeToken } from '../src/auth/tokens.ts'
-import type { Context } from '../src/platform/change.ts'
+import type { StaffContext } from '../src/identity/auth/access/context.ts'
+import { hashToken, makeToken } from '../src/identity/auth/credentials/tokens.ts'
 import { later } from '../src/platform/clock.ts'
-import type { Sql } from '../src/platform/database.ts'
+import type { Context } from '../src/platform/db/change.ts'
+import type { Sql } from '../src/platform/db/database.ts'
 
 /** The moment at which tests stand unless they say otherwise. */
 export const TEST_NOW = '2026-03-02T15:00:00.000Z'

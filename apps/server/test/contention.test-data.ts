@@ -1,8 +1,8 @@
 import { asyncIntake } from '../content/questionnaires/async-intake.ts'
 import type { Facts, Leaves } from '../src/audit/coverage.test-data.ts'
-import type { StaffContext } from '../src/auth/context.ts'
-import type { Sql } from '../src/platform/database.ts'
-import { askByPhone } from '../src/record/asking.harness.ts'
+import { askByPhone } from '../src/care/chart/asking.harness.ts'
+import type { StaffContext } from '../src/identity/auth/access/context.ts'
+import type { Sql } from '../src/platform/db/database.ts'
 
 type Made = { context: StaffContext; patient_id: string }
 /** A call that leaves no audit entry in COVERAGE; `make` prepares what it is about and answers the body. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COVERAGE, type CoverageRole, type Facts, type Leaves } from '../src/audit/coverage.test-data.ts'
 import { buildPatient, buildSession, buildStaff, staffContext } from './build.ts'

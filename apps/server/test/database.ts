@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { type DatabaseAddress, openDatabase, type Sql } from '../src/platform/database.ts'
-import { sealColumns } from '../src/platform/sealed-columns.ts'
+import { encryptColumns } from '../src/platform/crypto/encrypted-columns.ts'
+import { type DatabaseAddress, openDatabase, type Sql } from '../src/platform/db/database.ts'
 import { databaseAt } from './global-setup.ts'
 import { testRing } from './keys.ts'
 
@@ -25,7 +25,7 @@ export async function openTestDatabase(options: { connections?: number } = {}): 
   })
   const address = databaseAt(server, name)
   const database = openDatabase(address, { connections: options.connections ?? 8, name: 'clinic test' })
-  await sealColumns(database.sql, testRing)
+  await encryptColumns(database.sql, testRing)
   return {
     sql: database.sql,
     address,

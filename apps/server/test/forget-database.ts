@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
-import { forgetForms } from '../src/languages/load-form.ts'
+import { forgetVersions } from '../src/assistant/questionnaires/load-version.ts'
+import { forgetForms } from '../src/assistant/translations/load-form.ts'
 import { watchConnections } from '../src/platform/one-connection.ts'
-import { forgetVersions } from '../src/questionnaires/load-version.ts'
 
 // A verb that asks the pool while it holds a connection fails whichever test runs it.
 watchConnections()

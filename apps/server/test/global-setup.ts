@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type DatabaseAddress, openDatabase } from '../src/platform/database.ts'
+import { type DatabaseAddress, openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { openEmbedded } from '../src/platform/embedded/open.ts'
-import { migrate } from '../src/platform/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { admitter } from '../src/auth/admitter.ts'
-import type { Caller, Services } from '../src/auth/context.ts'
+import { authorizer } from '../src/identity/auth/access/authorizer.ts'
+import type { Caller, Services } from '../src/identity/auth/access/context.ts'
 import { later } from '../src/platform/clock.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
-import { type App, type Mount, mounter, openHttp } from '../src/platform/http.ts'
-import { openMailer } from '../src/platform/mail.ts'
+import { type App, type Mount, mounter, openHttp } from '../src/platform/http/http.ts'
+import { openMailer } from '../src/platform/mail/mail.ts'
 import { TEST_NOW } from './build.ts'
 import type { TestDatabase } from './database.ts'
 
@@ -33,7 +33,7 @@ export async function openTestHttp(db: TestDatabase, groups: Groups, settings: R
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...settings })
   const services: Services = { sql: db.sql, config, mailer: openMailer(config), now: () => now }
   const app = await openHttp({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY, checkResponses: true })
-  groups(mounter(app, admitter(services)), services)
+  groups(mounter(app, authorizer(services)), services)
   return {
     app,
     services,

@@ -1,4 +1,4 @@
-import { openKeyRing } from '../src/platform/key-ring.ts'
+import { openKeyRing } from '../src/platform/crypto/key-ring.ts'
 
 const SECRET = Buffer.alloc(32, 'a key for tests alone').toString('base64')
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DatabaseAddress } from '../src/platform/database.ts'
+import type { DatabaseAddress } from '../src/platform/db/database.ts'
 import { openTestDatabase } from './database.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import { kindOf } from '@clinic/core/questionnaires/kind'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { asyncIntake } from '../content/questionnaires/async-intake.ts'
-import { publishContent } from '../src/questionnaires/publish-content.ts'
+import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { buildPatient } from './build.ts'
 import { nextMessage, type Persona, type Sent } from './chat-patient.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
@@ -20,7 +20,7 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   const { send } = clinic
   const beside = [talk(send), importPatients(send)]
   await workInQueues(send, patient_id)
-  await keepRecord(send, patient_id)
+  await saveRecord(send, patient_id)
   await writeArticles(send)
   await writeQuestionnaires(send)
   await lookAround(send)
@@ -120,7 +120,7 @@ async function workInQueues(send: Send, patient_id: string): Promise<void> {
   await send('POST /api/queues/views', { body: { page: mark(), name: mark(), search: mark() } })
 }
 
-async function keepRecord(send: Send, patient_id: string): Promise<void> {
+async function saveRecord(send: Send, patient_id: string): Promise<void> {
   const params = { patient_id, key: 'async' }
   await send('PUT /api/patients/{patient_id}/legal_hold', { params, body: { reason: mark() } })
   await send('POST /api/patients/{patient_id}/legal_hold/lift', { params, body: { reason: mark() } })

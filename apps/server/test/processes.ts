@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseAddress } from '../src/platform/database.ts'
+import type { DatabaseAddress } from '../src/platform/db/database.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { TEST_KEYS } from './keys.ts'
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { type AppServices, openApp } from '../src/app.ts'
+import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { openMailer } from '../src/platform/mail.ts'
-import { publishContent } from '../src/questionnaires/publish-content.ts'
+import { openMailer } from '../src/platform/mail/mail.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 export type Answer = {

@@ -1,9 +1,9 @@
-import { sendDueReminders } from '../src/booking/send-due-reminders.ts'
-import { openDatabase } from '../src/platform/database.ts'
+import { sendDueReminders } from '../src/booking/reminders/send-due-reminders.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
 import { APP_DATABASE, APP_ROLE } from '../src/platform/embedded/cluster.ts'
 import { databasePassword } from '../src/platform/embedded/password.ts'
 import { socketFolder } from '../src/platform/embedded/place.ts'
-import { openMailer } from '../src/platform/mail.ts'
+import { openMailer } from '../src/platform/mail/mail.ts'
 
 /** Sends the reminders of a program that runs on a data folder as if it were another time of day: in a journey nobody waits for the morning. */
 const [, , dataDir = '', origin = '', now = ''] = process.argv

@@ -1,11 +1,11 @@
-import { workOnImports } from '../src/imports/work-on-import.ts'
-import { type DatabaseAddress, openDatabase } from '../src/platform/database.ts'
-import { sealColumns } from '../src/platform/sealed-columns.ts'
+import { workOnImports } from '../src/imports/stages/work-on-import.ts'
+import { encryptColumns } from '../src/platform/crypto/encrypted-columns.ts'
+import { type DatabaseAddress, openDatabase } from '../src/platform/db/database.ts'
 import { testRing } from './keys.ts'
 
 /** A process that goes on with imports until it is killed or all wait for a person. */
 const [, , address = '', now = ''] = process.argv
 const { sql, close } = openDatabase(JSON.parse(address) as DatabaseAddress, { connections: 3, name: 'importing' })
-await sealColumns(sql, testRing)
+await encryptColumns(sql, testRing)
 await workOnImports({ sql, now: () => now, zone: 'America/Toronto', say: () => {} })
 await close()

@@ -157,7 +157,7 @@ const misunderstood = z.object({
 })
 export type Misunderstood = z.infer<typeof misunderstood>
 
-export const listMisunderstood = endpoint({
+export const listFallbacks = endpoint({
   method: 'GET',
   path: '/api/phrases/misunderstood',
   summary: 'Messages of the last 90 days that were not understood or only guessed at, alike ones together, without whose they were',

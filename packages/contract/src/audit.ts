@@ -216,7 +216,7 @@ const deed = z.object({
   words: z.object({ before: z.string(), patient_id: z.string().nullable(), after: z.string() }),
   open: z.boolean(),
 })
-export type Deed = z.infer<typeof deed>
+export type ActionEntry = z.infer<typeof deed>
 export const myActivity = endpoint({
   method: 'GET',
   path: '/api/me/activity',

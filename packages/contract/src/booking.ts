@@ -232,13 +232,13 @@ const linkedAppointment = z.object({
   language: z.enum(['en', 'fr']),
   calendar: z.string(),
 })
-export type LinkedAppointment = z.infer<typeof linkedAppointment>
+export type AppointmentByLink = z.infer<typeof linkedAppointment>
 
 const linkKey = z.string().min(1).max(100)
 const byLink = { access: 'public' } as const
 const keyBody = z.strictObject({ key: linkKey })
 
-export const readLinked = endpoint({
+export const readByLink = endpoint({
   ...byLink,
   response: linkedAppointment,
   method: 'GET',
@@ -246,7 +246,7 @@ export const readLinked = endpoint({
   summary: 'The appointment behind a mailed link',
   query: z.strictObject({ key: linkKey }),
 })
-export const listLinkedSlots = endpoint({
+export const listSlotsByLink = endpoint({
   method: 'GET',
   path: '/api/booking/link/slots',
   summary: 'Other free times for the appointment behind a mailed link',
@@ -254,7 +254,7 @@ export const listLinkedSlots = endpoint({
   query: z.strictObject({ key: linkKey }),
   response: z.array(slot),
 })
-export const holdLinked = endpoint({
+export const reserveByLink = endpoint({
   ...byLink,
   response: linkedAppointment,
   method: 'POST',
@@ -262,7 +262,7 @@ export const holdLinked = endpoint({
   summary: 'Keeps another time for ten minutes for whoever has the mailed link',
   body: z.strictObject({ key: linkKey, slotId: z.string().max(60) }),
 })
-export const bookLinked = endpoint({
+export const bookByLink = endpoint({
   ...byLink,
   response: linkedAppointment,
   method: 'POST',
@@ -278,7 +278,7 @@ export const releaseLinked = endpoint({
   summary: 'Lets go of the time that is kept, the appointment stays as it is',
   body: keyBody,
 })
-export const cancelLinked = endpoint({
+export const cancelByLink = endpoint({
   ...byLink,
   response: linkedAppointment,
   method: 'POST',
@@ -286,7 +286,7 @@ export const cancelLinked = endpoint({
   summary: 'Cancels the appointment behind a mailed link',
   body: keyBody,
 })
-export const restoreLinked = endpoint({
+export const restoreByLink = endpoint({
   ...byLink,
   response: linkedAppointment,
   method: 'POST',

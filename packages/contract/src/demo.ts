@@ -7,7 +7,7 @@ export type DemoPerson = z.infer<typeof demoPerson>
 
 /** A mail that the demo clinic would have sent. */
 export const demoMail = z.object({ id: z.string(), at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
-export type DemoMail = z.infer<typeof demoMail>
+export type DemoEmail = z.infer<typeof demoMail>
 
 export const readDemo = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportFaultCode } from './import-faults.ts'
+import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportErrorCode } from './import-errors.ts'
 
 /** What a spreadsheet can hold (E-4); recognised by its columns and confirmed by the person. */
 export const IMPORT_KINDS = ['patients', 'slots', 'staff'] as const
@@ -18,7 +18,7 @@ export const IMPORT_KEPT_DAYS = 30
 export const IMPORT_UNDO_DAYS = 90
 /** Why an import that nobody went on with ended. */
 export const IMPORT_EXPIRED = `Nobody went on with this import for ${IMPORT_KEPT_DAYS} days, so its file was removed. Nothing of it was written.`
-const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportFaultCode[]), 'stopped', 'expired'])
+const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportErrorCode[]), 'stopped', 'expired'])
 export type ImportStop = z.infer<typeof faultCode>
 
 /**
@@ -120,7 +120,7 @@ export const importDetail = importLine.extend({
 export type ImportDetail = z.infer<typeof importDetail>
 
 const fault = z.object({ field: z.string(), message: z.string() })
-export type RowFault = z.infer<typeof fault>
+export type RowError = z.infer<typeof fault>
 /** A field that changes: from what to what, as words; `from` is `null` in a new row. */
 const fieldChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string() })
 export type FieldChange = z.infer<typeof fieldChange>
@@ -233,7 +233,7 @@ export const listImportRows = endpoint({
   response: z.object({ rows: z.array(importRow), total: z.number().int() }),
 })
 /** Mends cells (by column, counted from 0), or leaves a row out or takes it in again; answers the row as it is judged then. */
-export const mendImportRow = endpoint({
+export const correctImportRow = endpoint({
   method: 'PUT',
   path: '/api/imports/{id}/rows/{row_number}',
   summary: 'Mends a row in place, or leaves it out',
@@ -281,7 +281,7 @@ export const previewUndo = endpoint({
     ...sincePage.shape,
   }),
 })
-export const listChangedSince = endpoint({
+export const listConflicts = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/undo/changed',
   summary: 'A further page of the fields that have changed since',
@@ -328,7 +328,7 @@ export const readTemplate = endpoint({
   access: ADMIN,
   response: z.string(),
 })
-export const exportRefused = endpoint({
+export const exportRejected = endpoint({
   method: 'GET',
   path: IMPORT_FILES.refused,
   summary: 'The rows that were refused, as a file in the format of the import, with what is wrong beside each',

@@ -98,7 +98,7 @@ export type Questions = z.infer<typeof questions>
  * What a questionnaire says in another language, by tag; options by the label of the original, under which answers are kept, group labels,
  * messages and looks of options by the words of the original.
  */
-export const questionnaireWords = z.object({
+export const questionnaireSegments = z.object({
   name: z.string(),
   questions: z.record(
     z.string(),
@@ -115,7 +115,7 @@ export const questionnaireWords = z.object({
     }),
   ),
 })
-export type QuestionnaireWords = z.infer<typeof questionnaireWords>
+export type QuestionnaireSegments = z.infer<typeof questionnaireSegments>
 
 /** `async`, `renewal`, `follow_up`, that of a scale, or one that the clinic made up. */
 export const questionnaireKey = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'is not a key such as pain_scale')

@@ -207,7 +207,7 @@ export type Figures = z.infer<typeof figures>
 export const FIGURES_DAYS = 1096
 /** The range that is shown when none is asked for: this many days up to today (REQ-651). */
 export const DEFAULT_DAYS = 7
-export const readFigures = endpoint({
+export const readMetrics = endpoint({
   method: 'GET',
   path: '/api/reports/figures',
   summary:
@@ -218,7 +218,7 @@ export const readFigures = endpoint({
 })
 
 /** `user`: an id, 0 for nobody of the staff. `bucket`: of `AGEING_MINUTES`. `within`: renewals of that many days from today. */
-export const behindQuery = days.partial().extend({
+export const drillDownQuery = days.partial().extend({
   figure: z.enum(FIGURES),
   user: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   province: z.string().max(2).optional(),
@@ -231,20 +231,20 @@ export const behindQuery = days.partial().extend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().pipe(z.literal(PAGE_SIZES)).default(20),
 })
-export type BehindQuery = z.output<typeof behindQuery>
-export const listBehind = endpoint({
+export type DrillDownQuery = z.output<typeof drillDownQuery>
+export const listDrillDown = endpoint({
   method: 'GET',
   path: '/api/reports/patients',
   summary: 'The patients behind a number, paged; cells as in its CSV',
   access: ADMINS,
-  query: behindQuery,
+  query: drillDownQuery,
   response: z.object({
     columns: z.array(z.string()),
     rows: z.array(z.object({ patient_id: z.string(), cells: z.array(z.string()) })),
     total: count,
   }),
 })
-export type Behind = z.infer<typeof listBehind.response>
+export type Behind = z.infer<typeof listDrillDown.response>
 
 /** Days that the overview counts, today the last of them; renewals are those of so many days from today. */
 export const OVERVIEW_DAYS = 28

@@ -51,7 +51,7 @@ export const listFactors = endpoint({
   access: 'enrol',
   response: factorList,
 })
-export const offerTotp = endpoint({
+export const startTotpEnrolment = endpoint({
   method: 'POST',
   path: '/api/me/factors/totp/offer',
   summary: 'A new key for an authenticator app; it counts once a code has confirmed it',
@@ -67,7 +67,7 @@ export const confirmTotp = endpoint({
   body: z.strictObject({ code: z.string().trim().max(40) }),
   response: z.object({ recovery_codes: recoveryCodes }),
 })
-export const offerPasskey = endpoint({
+export const startPasskeyEnrolment = endpoint({
   method: 'POST',
   path: '/api/me/factors/passkeys/offer',
   summary: 'What the browser makes a passkey with',

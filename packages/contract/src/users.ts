@@ -293,7 +293,7 @@ const accountKey = z.string().min(VALIDATION_KEY_MIN, AUTH_TEXTS.invalidKey).max
  * What a mailed key is good for, and the text to show (REQ-104, B-6). `activate`: a press of a button opens the account. `invite`: the person
  * chooses a password. `none`: nothing, the text says why. `email`: whose account, for whoever holds a good key. Changes nothing.
  */
-export const validateKey = endpoint({
+export const validateActivationToken = endpoint({
   method: 'GET',
   path: '/api/users/validate',
   summary: 'What a mailed key is good for; answers the text to show and changes nothing (REQ-104, REQ-106, B-6, B-13)',

@@ -27,7 +27,7 @@ describe('an approved article (D-7)', () => {
 })
 
 const ENGLISH = /\b(?:the|your|you|please|with|what|when|have|this)\b/i
-const figuresOf = (text: string) => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
+const metricsOf = (text: string) => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
 
 test('every article has a French one, and none is left over', () => {
   expect(FRENCH_ARTICLES.map(({ id }) => id).sort()).toEqual(ENGLISH_ARTICLES.map(({ id }) => `${id}-fr`).sort())
@@ -41,6 +41,6 @@ describe('a French article (D-7)', () => {
     expect(new Set(article.phrasings).size).toBeGreaterThanOrEqual(20)
     expect(article.text).not.toMatch(/['"]| [:;?!»]/)
     const english = ENGLISH_ARTICLES.find((one) => `${one.id}-fr` === id)
-    expect(figuresOf(article.text)).toEqual(figuresOf(english?.text ?? ''))
+    expect(metricsOf(article.text)).toEqual(metricsOf(english?.text ?? ''))
   })
 })

@@ -1,10 +1,10 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import type { Ask, Told } from '@clinic/core/dialog/ask'
-import { CONSENT, knowing, PERSON } from '@clinic/core/dialog/conversation.test-data'
-import type { ScriptTurn } from '@clinic/core/dialog/scripts/script.test-data'
-import type { DialogState, Recognised } from '@clinic/core/dialog/state'
-import type { Knowledge } from '@clinic/core/dialog/turn'
+import { CONSENT, knowing, PERSON } from '@clinic/core/chat/conversation.test-data'
+import type { ScriptTurn } from '@clinic/core/chat/scripts/script.test-data'
+import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
+import type { DialogState, Recognised } from '@clinic/core/chat/state/state'
+import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { consentText } from '../consent.ts'
 import { consentFrench } from '../french/consent.ts'
 import { FRENCH } from '../french/french-questionnaires.ts'
@@ -54,6 +54,6 @@ export const RENEWING: readonly ScriptTurn[] = [
 ]
 
 /** The record of somebody who agreed to the text as it is now. */
-export function knownAs(recognised: Partial<Recognised>, unfinished: DialogState | null = null): (ask: Ask) => Told {
+export function knownAs(recognised: Partial<Recognised>, unfinished: DialogState | null = null): (ask: StepRequest) => RequestResult {
   return knowing({ consentVersion: consentText.version, ...recognised }, unfinished)
 }

@@ -1,4 +1,4 @@
-import { followScript } from '@clinic/core/dialog/scripts/script.test-data'
+import { followScript } from '@clinic/core/chat/scripts/script.test-data'
 import { expect, test } from 'vitest'
 import { REAL_CLINIC } from './clinic.test-data.ts'
 import { PERSONAS } from './personas.test-data.ts'

@@ -1,5 +1,5 @@
-import { oneFree } from '@clinic/core/dialog/conversation.test-data'
-import { type Script, stateAfter } from '@clinic/core/dialog/scripts/script.test-data'
+import { oneFree } from '@clinic/core/chat/conversation.test-data'
+import { type Script, stateAfter } from '@clinic/core/chat/scripts/script.test-data'
 import { expect } from 'vitest'
 import { knownAs, newPatient, REAL_CLINIC, RENEWING } from './clinic.test-data.ts'
 

@@ -1,5 +1,5 @@
-import { oneFree, PERSON } from '@clinic/core/dialog/conversation.test-data'
-import type { Script } from '@clinic/core/dialog/scripts/script.test-data'
+import { oneFree, PERSON } from '@clinic/core/chat/conversation.test-data'
+import type { Script } from '@clinic/core/chat/scripts/script.test-data'
 import { expect } from 'vitest'
 import { newPatient } from './clinic.test-data.ts'
 

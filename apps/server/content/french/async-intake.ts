@@ -1,11 +1,11 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { INTAKE_HEALTH_FRENCH } from './intake-health.ts'
 import { INTAKE_LIFE_FRENCH } from './intake-life.ts'
 import { INTAKE_REASONS_FRENCH } from './intake-reasons.ts'
 import { NONE_OF_THESE_FRENCH } from './shared-options.ts'
 
 /** The intake before the first visit, in Canadian French. */
-export const asyncIntakeFrench: QuestionnaireWords = {
+export const asyncIntakeFrench: QuestionnaireSegments = {
   name: 'Questionnaire d’admission',
   questions: {
     main_reason: {

@@ -1,7 +1,7 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 
 /** The questionnaire a few weeks after the start, in Canadian French. */
-export const followUpFrench: QuestionnaireWords = {
+export const followUpFrench: QuestionnaireSegments = {
   name: 'Suivi',
   questions: {
     change: {

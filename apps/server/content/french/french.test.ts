@@ -1,6 +1,6 @@
 import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
 import { labelIn, readInWords } from '@clinic/core/questionnaires/in-words'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { describe, expect, test } from 'vitest'
 import { consentText } from '../consent.ts'
 import { asyncIntake } from '../questionnaires/async-intake.ts'
@@ -16,7 +16,7 @@ test('the questionnaires of every visit have French words, and no others', () =>
 })
 
 describe.each(ORIGINALS)('$name in French', (original) => {
-  const words = wordsOf(original)
+  const words = segmentsOf(original)
   const all = Object.entries(original.questions).map(([tag, question]) => ({ tag, question, french: words.questions[tag] }))
 
   test('has words for every question, and for none that is not asked', () => {
@@ -98,7 +98,7 @@ describe('the consent form in French', () => {
   })
 })
 
-function wordsOf({ key }: Questionnaire) {
+function segmentsOf({ key }: Questionnaire) {
   const words = FRENCH[key]
   if (!words) throw new Error(`no French words for ${key}`)
   return words

@@ -1,8 +1,8 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { MEDICINE_KINDS_FRENCH, NONE_OF_THESE_FRENCH, NOT_SURE_FRENCH } from './shared-options.ts'
 
 /** French words about medicines, allergies and the parts of a person's health that decide whether cannabis is safe for them. */
-export const INTAKE_HEALTH_FRENCH: QuestionnaireWords['questions'] = {
+export const INTAKE_HEALTH_FRENCH: QuestionnaireSegments['questions'] = {
   takes_medication: {
     text: 'Prenez-vous des médicaments ?',
     subtext: 'Comptez les comprimés, les timbres, les inhalateurs et ce que vous achetez sans ordonnance.',

@@ -1,8 +1,8 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { FORMS_FRENCH, NOT_SURE_FRENCH, SELLERS_FRENCH } from './shared-options.ts'
 
 /** French words about daily life, earlier use, and what the person hopes for and prefers. */
-export const INTAKE_LIFE_FRENCH: QuestionnaireWords['questions'] = {
+export const INTAKE_LIFE_FRENCH: QuestionnaireSegments['questions'] = {
   current_addiction: {
     text: 'Vivez-vous avec une dépendance à l’alcool ou aux drogues en ce moment ?',
     subtext: 'Nous le demandons à tout le monde, sans juger. Votre réponse reste entre vous et votre équipe de soins.',

@@ -1,8 +1,8 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { NONE_OF_THESE_FRENCH } from './shared-options.ts'
 
 /** French words of what is asked further about each main reason. */
-export const INTAKE_REASONS_FRENCH: QuestionnaireWords['questions'] = {
+export const INTAKE_REASONS_FRENCH: QuestionnaireSegments['questions'] = {
   pain_place: {
     text: 'Où avez-vous mal, et à quoi ressemble la douleur ?',
     subtext: 'Quelques mots suffisent, par exemple « une brûlure dans le bas du dos ».',

@@ -1,8 +1,8 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { MEDICINE_KINDS_FRENCH, NONE_OF_THESE_FRENCH } from './shared-options.ts'
 
 /** French words about what may have changed in a person's health since the last visit. */
-export const RENEWAL_HEALTH_FRENCH: QuestionnaireWords['questions'] = {
+export const RENEWAL_HEALTH_FRENCH: QuestionnaireSegments['questions'] = {
   health_changes: { text: 'Votre santé a-t-elle changé depuis votre dernier rendez-vous ?' },
   health_changes_story: { text: 'Qu’est-ce qui a changé ?' },
   new_diagnosis: {

@@ -1,9 +1,9 @@
-import type { QuestionnaireWords } from '@clinic/contract/questionnaires'
+import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { RENEWAL_HEALTH_FRENCH } from './renewal-health.ts'
 import { FORMS_FRENCH, SELLERS_FRENCH } from './shared-options.ts'
 
 /** French words about how treatment goes, and what the person would like to change. */
-const TREATMENT_FRENCH: QuestionnaireWords['questions'] = {
+const TREATMENT_FRENCH: QuestionnaireSegments['questions'] = {
   uses_now: { text: 'Utilisez-vous votre cannabis médical en ce moment ?' },
   grams_per_day: {
     text: 'Environ combien en consommez-vous par jour, en grammes ?',
@@ -70,7 +70,7 @@ const TREATMENT_FRENCH: QuestionnaireWords['questions'] = {
 }
 
 /** The questionnaire before the medical document is renewed, in Canadian French. */
-export const renewalFrench: QuestionnaireWords = {
+export const renewalFrench: QuestionnaireSegments = {
   name: 'Renouvellement',
   questions: { ...RENEWAL_HEALTH_FRENCH, ...TREATMENT_FRENCH },
 }

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { INTAKE_HEALTH } from './intake-health.ts'
 import { INTAKE_LIFE } from './intake-life.ts'
 import { REASON_BRANCHES } from './intake-reasons.ts'

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 
 /** A few weeks after the start: how it goes, and what the care team has to know before the next visit. */
 export const followUp: Questionnaire = {

@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/core/questionnaires/build'
+import type { Draft } from '@clinic/core/questionnaires/question-map/build'
 import { MEDICINE_FLAGS, MEDICINE_KINDS, NONE_OF_THESE, NOT_SURE } from './shared-options.ts'
 
 /** Medicines, allergies and the parts of a person's health that decide whether cannabis is safe for them. */

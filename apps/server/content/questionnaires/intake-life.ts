@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/core/questionnaires/build'
+import type { Draft } from '@clinic/core/questionnaires/question-map/build'
 import { FORMS, LICENSED_SELLERS, NOT_SURE } from './shared-options.ts'
 
 /** Daily life, earlier use, and what the person hopes for and prefers. */

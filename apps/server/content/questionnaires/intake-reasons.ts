@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/core/questionnaires/build'
+import type { Draft } from '@clinic/core/questionnaires/question-map/build'
 import { NONE_OF_THESE } from './shared-options.ts'
 
 /** What is asked further about each main reason. Wording is the clinic's own; scored scales are separate questionnaires. */

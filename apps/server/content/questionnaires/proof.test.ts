@@ -1,7 +1,7 @@
-import { findingText } from '@clinic/core/questionnaires/proof/finding-text'
-import { pathTo } from '@clinic/core/questionnaires/proof/path-to'
-import { prove } from '@clinic/core/questionnaires/proof/prove'
-import { PLANT_NAMES, seedFaults } from '@clinic/core/questionnaires/proof/seeded-faults.test-data'
+import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
+import { pathTo } from '@clinic/core/questionnaires/validation/path-to'
+import { PLANT_NAMES, seedFaults } from '@clinic/core/questionnaires/validation/seeded-faults.test-data'
+import { validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 import { expect, test } from 'vitest'
 import { asyncIntake } from './async-intake.ts'
 import { renewal } from './renewal.ts'
@@ -12,8 +12,8 @@ const questionnaires = STARTERS.map(({ key }) => key)
 test.each(STARTERS.map((one) => [one.key, one] as const))(
   '%s may be published as it is shipped, without a warning to sign',
   (key, { questions }) => {
-    const { faults, warnings, paths } = prove(questions, { key, questionnaires })
-    expect([...faults, ...warnings].map((one) => findingText(one, questions))).toEqual([])
+    const { faults, warnings, paths } = validateQuestionnaire(questions, { key, questionnaires })
+    expect([...faults, ...warnings].map((one) => issueText(one, questions))).toEqual([])
     expect(paths?.exact).toBe(true)
     expect(paths?.longest.questions).toBeLessThanOrEqual(Object.keys(questions).length)
   },
@@ -27,7 +27,7 @@ test('faults planted in shipped questionnaires are found at their question', () 
   expect(seeded.length).toBeGreaterThan(200)
   expect(new Set(seeded.map(({ name }) => name)).size).toBe(PLANT_NAMES.length)
   for (const { name, questions, about, code, tag } of seeded) {
-    expect(prove(questions, about).faults, name).toContainEqual(expect.objectContaining({ code, tag }))
+    expect(validateQuestionnaire(questions, about).faults, name).toContainEqual(expect.objectContaining({ code, tag }))
   }
 })
 
@@ -36,7 +36,7 @@ test('the intake and the renewal lose their proof with any question that a rule 
     for (const variable of ['pregnant_or_breastfeeding', 'schizophrenia_personal', 'current_addiction']) {
       const [tag = '', question] = Object.entries(questions).find(([, one]) => one.variable === variable) ?? []
       const without = { ...questions, [tag]: { ...(question ?? expect.fail()), variable: 'other' } }
-      expect(prove(without, { key }).faults).toMatchObject([{ code: 'rule-missing', field: variable }])
+      expect(validateQuestionnaire(without, { key }).faults).toMatchObject([{ code: 'rule-missing', field: variable }])
     }
   }
 })

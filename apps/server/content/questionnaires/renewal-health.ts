@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/core/questionnaires/build'
+import type { Draft } from '@clinic/core/questionnaires/question-map/build'
 import { MEDICINE_FLAGS, MEDICINE_KINDS, NONE_OF_THESE, NOT_SURE } from './shared-options.ts'
 
 /** What may have changed in a person's health since the last visit. */

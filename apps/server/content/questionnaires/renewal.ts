@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions, type Draft } from '@clinic/core/questionnaires/build'
+import { buildQuestions, type Draft } from '@clinic/core/questionnaires/question-map/build'
 import { RENEWAL_HEALTH } from './renewal-health.ts'
 import { FORMS, LICENSED_SELLERS, NOT_SURE } from './shared-options.ts'
 

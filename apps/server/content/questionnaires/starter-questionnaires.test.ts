@@ -1,12 +1,12 @@
 import { questionnaire } from '@clinic/contract/questionnaires'
-import { judgeEligibility } from '@clinic/core/eligibility/rules'
+import { evaluateEligibility } from '@clinic/core/eligibility/rules'
 import type { Answers } from '@clinic/core/questionnaires/answers'
-import { checkQuestions } from '@clinic/core/questionnaires/check'
 import { flagsOf, RISK_FLAGS } from '@clinic/core/questionnaires/flags'
-import { optionsOf } from '@clinic/core/questionnaires/options'
 import { preferencesOf } from '@clinic/core/questionnaires/preferences'
-import { progress } from '@clinic/core/questionnaires/progress'
-import { walk } from '@clinic/core/questionnaires/walk'
+import { checkQuestions } from '@clinic/core/questionnaires/question-map/check'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { progress } from '@clinic/core/questionnaires/question-map/progress'
+import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { describe, expect, test } from 'vitest'
 import { asyncIntake } from './async-intake.ts'
 import { followUp } from './follow-up.ts'
@@ -57,12 +57,12 @@ test('the intake stops for pregnancy, schizophrenia and addiction, each by its o
   for (const tag of ['pregnant_or_breastfeeding', 'schizophrenia', 'current_addiction']) {
     for (const { questions } of [asyncIntake, renewal]) {
       const { answers } = answerAll(questions, 1)
-      const no = judgeEligibility({ dateOfBirth: '1980-01-01', today: '2026-11-02', questions, answers })
+      const no = evaluateEligibility({ dateOfBirth: '1980-01-01', today: '2026-11-02', questions, answers })
       expect(no).toEqual({ eligible: true })
       const onWay = tag === 'schizophrenia' && questions === renewal.questions
       const toBranch: Answers = onWay ? { new_diagnosis: { value: ['Schizophrenia or psychosis'] } } : {}
       const given = { ...answers, ...toBranch, [tag]: { value: true } }
-      const judged = judgeEligibility({ dateOfBirth: '1980-01-01', today: '2026-11-02', questions, answers: given })
+      const judged = evaluateEligibility({ dateOfBirth: '1980-01-01', today: '2026-11-02', questions, answers: given })
       expect(judged).toMatchObject({ eligible: false, because: { tag, answer: 'Yes' } })
     }
   }

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { ratedItems } from './rated-items.ts'
 
 /** ASRS v1.1, publicly available (PhenX 121501); the notice of its owner stays with every item. */

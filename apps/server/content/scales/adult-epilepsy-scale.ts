@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { alarm } from './rated-items.ts'
 
 const NO_SEIZURE = 'I had no seizure'

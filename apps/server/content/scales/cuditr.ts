@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions, type Draft } from '@clinic/core/questionnaires/build'
+import { buildQuestions, type Draft } from '@clinic/core/questionnaires/question-map/build'
 import { ratedItems } from './rated-items.ts'
 
 const STEM = 'Think of the past 6 months. CUDIT-R, Adamson et al. 2010.'

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { ratedItems } from './rated-items.ts'
 
 /** GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006): no permission is required to reproduce or display it. */

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions, type Draft } from '@clinic/core/questionnaires/build'
+import { buildQuestions, type Draft } from '@clinic/core/questionnaires/question-map/build'
 import { alarm, zeroToTen } from './rated-items.ts'
 
 const DAYS = 'Think of the last 3 months. Your best guess is fine; 0 if there was no such day.'

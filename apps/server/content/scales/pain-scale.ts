@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { zeroToTen } from './rated-items.ts'
 
 /** Three numbers about the past week in our own words, in the structure of the PEG. */

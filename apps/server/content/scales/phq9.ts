@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions, type Draft } from '@clinic/core/questionnaires/build'
+import { buildQuestions, type Draft } from '@clinic/core/questionnaires/question-map/build'
 import { ratedItems } from './rated-items.ts'
 
 /** Any answer above "Not at all" to the ninth item stops the flow for the crisis card. */

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '@clinic/core/questionnaires/build'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { ratedItems } from './rated-items.ts'
 
 /** PCL-5 (Weathers et al. 2013), work of the United States government in the public domain. */

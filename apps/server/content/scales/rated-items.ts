@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/core/questionnaires/build'
+import type { Draft } from '@clinic/core/questionnaires/question-map/build'
 
 /** `scale`: labels with what each counts. `stem` is shown with every item, since the chat asks them one by one. */
 type Rated = { prefix: string; name: string; stem: string; scale: Readonly<Record<string, number>>; texts: readonly string[] }

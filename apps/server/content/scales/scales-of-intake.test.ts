@@ -1,6 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers } from '@clinic/core/questionnaires/answers'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { planScales } from '@clinic/core/scales/plan-scales'
 import { FURTHER_REPORTS, USE_REPORTS } from '@clinic/core/scales/reports-of'
 import { scalesFor } from '@clinic/core/scales/scales-for'

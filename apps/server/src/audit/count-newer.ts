@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@clinic/contract/audit'
-import type { StaffContext } from '../auth/context.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
 import { interpretFilter, placeOf } from './interpret-filter.ts'
 import { countFitting } from './store.ts'
 

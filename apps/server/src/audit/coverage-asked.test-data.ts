@@ -1,4 +1,4 @@
-import { firstTag } from '@clinic/core/questionnaires/walk'
+import { firstTag } from '@clinic/core/questionnaires/question-map/walk'
 import { asyncIntake } from '../../content/questionnaires/async-intake.ts'
 
 const { key, version, questions } = asyncIntake

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
-import { COVERAGE_FACTORS } from '../auth/coverage.test-data.ts'
+import { collectTexts } from '../assistant/translations/collect-texts.ts'
+import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
-import { collectTexts } from '../languages/collect-texts.ts'
 import { COVERAGE_RETENTION } from '../retention/coverage.test-data.ts'
 import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
 

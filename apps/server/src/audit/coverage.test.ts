@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff } from '../../test/build.ts'
 import { allEndpoints } from '../../test/endpoints.ts'
 import { openProgram, type Program } from '../../test/program.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashPassword } from '../identity/auth/credentials/passwords.ts'
 import { COVERAGE, type CoverageRole, type Facts, type Leaves } from './coverage.test-data.ts'
 
 const GROUPS = { pcr: 'pcrs', np: 'nps', pcrmanager: 'pcrManagers', admin: 'admins' } as const

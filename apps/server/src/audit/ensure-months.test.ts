@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nobodyContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { note } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
+import { note } from '../platform/db/change.ts'
 import { ensureMonths } from './ensure-months.ts'
 
 const NO_PARTITION = '23514'

@@ -1,5 +1,5 @@
 import { later } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { ensureMonths as ensure } from './store.ts'
 
 /** The shortest month: no month lies between two looks that are so far apart. */

@@ -1,11 +1,11 @@
 import { AUDIT_EXPORT_LIMIT, type AuditFilter } from '@clinic/contract/audit'
+import { describeChanges, peopleIn } from '@clinic/core/audit/describe-changes'
 import { kindOf } from '@clinic/core/audit/kinds'
-import { peopleIn, sayChanges } from '@clinic/core/audit/say-changes'
 import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
-import type { StaffContext } from '../auth/context.ts'
-import { note } from '../platform/change.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
 import { dayIn, minuteIn, offsetTimeIn } from '../platform/clock.ts'
-import { readAside } from '../platform/read-aside.ts'
+import { note } from '../platform/db/change.ts'
+import { readFromReplica } from '../platform/db/read-replica.ts'
 import { interpretFilter } from './interpret-filter.ts'
 import { toldFilter } from './search-entries.ts'
 import { type FoundEntry, findFitting, findNames, type Place, type Wanted } from './store.ts'
@@ -33,7 +33,7 @@ async function* asCsv({ sql, zone }: StaffContext, wanted: Wanted | null): Async
   yield CSV_START + csvLine(HEADER)
   let before: Place | null = null
   for (let sent = 0; wanted && sent < AUDIT_EXPORT_LIMIT; sent += BATCH) {
-    const found: FoundEntry[] = await readAside(sql, (far) => findFitting(far, wanted, { before, limit: BATCH }))
+    const found: FoundEntry[] = await readFromReplica(sql, (far) => findFitting(far, wanted, { before, limit: BATCH }))
     const people = await findNames(sql, [...new Set(found.flatMap(({ changes }) => peopleIn(changes)))])
     yield found.map((entry) => csvLine(cellsOf(entry, { people, zone }))).join('')
     const last = found.at(-1)
@@ -43,7 +43,7 @@ async function* asCsv({ sql, zone }: StaffContext, wanted: Wanted | null): Async
 }
 
 function cellsOf(entry: FoundEntry, { people, zone }: { people: Record<string, string>; zone: string }): string[] {
-  const changes = sayChanges(entry.changes, { people, tell: (moment) => minuteIn(zone, moment) })
+  const changes = describeChanges(entry.changes, { people, tell: (moment) => minuteIn(zone, moment) })
   return [
     String(entry.id),
     entry.seal === null ? '' : String(entry.seal),

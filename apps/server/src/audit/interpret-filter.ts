@@ -1,10 +1,10 @@
 import { type AuditFilter, actionsOf } from '@clinic/contract/audit'
 import { wantedActions } from '@clinic/core/audit/kinds'
-import { foldText } from '@clinic/core/reference/fold-text'
-import type { Context } from '../platform/change.ts'
+import { foldText } from '@clinic/core/shared/fold-text'
 import { clockShifts, dayIn, dayRange } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import type { Context } from '../platform/db/change.ts'
+import type { Sql } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { findNobodies, findPeople, type Place, type Wanted } from './store.ts'
 
 /** Before the first entry of any clinic. */

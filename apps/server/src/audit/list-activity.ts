@@ -1,8 +1,8 @@
-import { AUDIT_PAGE, type Deed } from '@clinic/contract/audit'
-import { sayDeed } from '@clinic/core/audit/say-deed'
+import { type ActionEntry, AUDIT_PAGE } from '@clinic/contract/audit'
+import { describeAction } from '@clinic/core/audit/describe-action'
 import { canSee } from '@clinic/core/queues/can-see'
-import type { StaffContext } from '../auth/context.ts'
-import { lookAt } from '../patients/look-at.ts'
+import { readPatient } from '../care/patients/read-patient.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
 import { dayIn, minuteIn } from '../platform/clock.ts'
 import { placeOf } from './interpret-filter.ts'
 import { cursorOf } from './search-entries.ts'
@@ -11,7 +11,10 @@ import { findFitting, type Wanted } from './store.ts'
 const ANYTHING: Omit<Wanted, 'users'> = { nobodies: [], actions: null, patient_id: '', field: '', from: null, until: null, clock: null }
 
 /** What somebody did themselves, newest first, in words; a patient whom they may not see any more is named but cannot be opened. */
-export async function listActivity(context: StaffContext, before: string): Promise<{ rows: Deed[]; older: string | null; today: string }> {
+export async function listActivity(
+  context: StaffContext,
+  before: string,
+): Promise<{ rows: ActionEntry[]; older: string | null; today: string }> {
   const { sql, staff, zone, now } = context
   const found = await findFitting(sql, { ...ANYTHING, users: [staff.id] }, { before: placeOf(before), limit: AUDIT_PAGE + 1 })
   const shown = found.slice(0, AUDIT_PAGE)
@@ -19,7 +22,7 @@ export async function listActivity(context: StaffContext, before: string): Promi
   const visible = new Set<string>()
   await Promise.all(
     patients.map(async (patient_id) => {
-      const patient = await lookAt(context.sql, patient_id)
+      const patient = await readPatient(context.sql, patient_id)
       if (patient && canSee(staff, patient)) visible.add(patient_id)
     }),
   )
@@ -27,7 +30,7 @@ export async function listActivity(context: StaffContext, before: string): Promi
   return {
     rows: shown.map((entry) => {
       const [day = '', minute = ''] = minuteIn(zone, entry.created_at).split(' ')
-      const words = sayDeed(entry)
+      const words = describeAction(entry)
       return { id: entry.id, at: entry.created_at, day, minute, action: entry.action, words, open: visible.has(words.patient_id ?? '') }
     }),
     older: found.length > AUDIT_PAGE && last ? cursorOf(last) : null,

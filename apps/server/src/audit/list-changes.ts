@@ -1,4 +1,4 @@
-import type { Context } from '../platform/change.ts'
+import type { Context } from '../platform/db/change.ts'
 import { findChanges } from './store.ts'
 
 const NEWEST = 2000

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Mac } from '@clinic/core/audit/chain'
-import { keptFile } from '../platform/kept-file.ts'
+import { secretFile } from '../platform/crypto/secret-file.ts'
 
 /** The key of the seals. `mark` tells two keys apart and gives neither away. */
 export type AuditKey = { mac: Mac; mark: string }
@@ -21,7 +21,7 @@ export function loadKey({ AUDIT_KEY, DATA_DIR }: { AUDIT_KEY?: string | undefine
 
 function keptKey(dataDir: string): string {
   const file = join(dataDir, FILE)
-  const kept = keptFile(file, () => `${randomBytes(32).toString('base64url')}\n`).trim()
+  const kept = secretFile(file, () => `${randomBytes(32).toString('base64url')}\n`).trim()
   if (!WELL_FORMED.test(kept)) throw new Error(`${file} holds no key: bring the right file back from your backup, or set AUDIT_KEY.`)
   return kept
 }

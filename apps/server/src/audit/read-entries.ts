@@ -1,16 +1,16 @@
 import type { AuditRow } from '@clinic/contract/audit'
 import { canSee } from '@clinic/core/queues/can-see'
-import type { StaffContext } from '../auth/context.ts'
-import { lookAt } from '../patients/look-at.ts'
-import { note } from '../platform/change.ts'
-import { Problem } from '../platform/problem.ts'
+import { readPatient } from '../care/patients/read-patient.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { note } from '../platform/db/change.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { findEntries, type StoredEntry } from './store.ts'
 
 const NEWEST = 500
 
 /** The newest entries of a patient one may see; the reading is an entry too (A-13). Refusal: `patient-not-found`. */
 export async function readEntries(context: StaffContext, patient_id: string): Promise<AuditRow[]> {
-  const patient = await lookAt(context.sql, patient_id)
+  const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const entries = await findEntries(context.sql, patient_id, NEWEST)
   await note(context, {

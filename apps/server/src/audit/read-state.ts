@@ -1,5 +1,5 @@
 import { AUDIT_COUNT_LIMIT, type AuditState } from '@clinic/contract/audit'
-import type { StaffContext } from '../auth/context.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
 import { later } from '../platform/clock.ts'
 import { countWaiting, findHead, findMark } from './store.ts'
 

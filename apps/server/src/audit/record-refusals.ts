@@ -1,9 +1,9 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
 import type { ProblemCode } from '@clinic/contract/problem'
-import type { Caller } from '../auth/context.ts'
-import { note } from '../platform/change.ts'
-import type { Mount } from '../platform/http.ts'
-import { Problem } from '../platform/problem.ts'
+import type { Caller } from '../identity/auth/access/context.ts'
+import { note } from '../platform/db/change.ts'
+import type { Mount } from '../platform/http/http.ts'
+import { Problem } from '../platform/http/problem.ts'
 
 /** Somebody reached for what is not theirs. A refusal by the rules of a queue (already claimed, limit reached) is everyday business. */
 const REACHING: readonly ProblemCode[] = ['patient-not-found', 'forbidden', 'not-yours']

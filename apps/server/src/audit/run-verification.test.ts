@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { note } from '../platform/change.ts'
+import { note } from '../platform/db/change.ts'
 import { openEmbedded } from '../platform/embedded/open.ts'
 import { loadKey } from './load-key.ts'
 import { runVerification } from './run-verification.ts'
-import { sealEntries } from './seal-entries.ts'
+import { signEntries } from './sign-entries.ts'
 import { anchorFile, writeAnchor } from './write-anchor.ts'
 
 let db: TestDatabase
@@ -38,7 +38,7 @@ async function sealSome(): Promise<void> {
   const key = loadKey({ DATA_DIR: folder })
   for (let turn = 0; turn < 5; turn += 1)
     await note(nobodyContext(db), { action: 'Log In Refused', description: 'Refused', entity: { kind: 'user', id: String(turn) } })
-  await sealEntries(db.sql, key)
+  await signEntries(db.sql, key)
   await writeAnchor(db.sql, { key, file: anchorFile({ DATA_DIR: folder }), now: TEST_NOW, zone: 'America/Toronto' }, 'now')
 }
 

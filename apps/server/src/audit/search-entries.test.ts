@@ -1,17 +1,17 @@
 import { AUDIT_PAGE, type AuditFilter, auditFilter } from '@clinic/contract/audit'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { CSV_START } from '@clinic/core/reports/csv-line'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, nobodyContext, staffContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { type Context, note } from '../platform/change.ts'
+import { type Context, note } from '../platform/db/change.ts'
 import { countNewer } from './count-newer.ts'
 import { exportEntries } from './export-entries.ts'
 import { listActivity } from './list-activity.ts'
 import { loadKey } from './load-key.ts'
 import { readState } from './read-state.ts'
-import { sealEntries } from './seal-entries.ts'
 import { searchEntries } from './search-entries.ts'
+import { signEntries } from './sign-entries.ts'
 import { verifyLog } from './verify-log.ts'
 import { writeAnchor } from './write-anchor.ts'
 
@@ -111,7 +111,7 @@ describe('the search finds (REQ-673)', () => {
   })
 
   test('with who, when, from where, what changed and its number in the chain', async () => {
-    await sealEntries(db.sql, key)
+    await signEntries(db.sql, key)
     const { rows, people } = await search({ actions: 'Claim Patient' })
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
@@ -218,8 +218,8 @@ test('an export of more than fits into memory at once is read in steps that lose
 
 test('the state tells how far the log is sealed, anchored and verified', async () => {
   const context = staffContext(db, admin, NOW)
-  await sealEntries(db.sql, key)
-  while ((await readState(context)).waiting > 0) await sealEntries(db.sql, key)
+  await signEntries(db.sql, key)
+  while ((await readState(context)).waiting > 0) await signEntries(db.sql, key)
   const file = `/tmp/clinic-anchors-${process.pid}.jsonl`
   await writeAnchor(db.sql, { key, file, now: NOW, zone: context.zone }, 'now')
   await verifyLog(db.sql, { key, file, now: NOW })

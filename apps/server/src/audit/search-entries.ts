@@ -1,11 +1,11 @@
 import { AUDIT_COUNT_LIMIT, AUDIT_PAGE, type AuditEntryRow, type AuditFilter, type AuditPage } from '@clinic/contract/audit'
+import { peopleIn } from '@clinic/core/audit/describe-changes'
 import { kindOf } from '@clinic/core/audit/kinds'
-import { peopleIn } from '@clinic/core/audit/say-changes'
-import type { StaffContext } from '../auth/context.ts'
-import { note } from '../platform/change.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
 import { minuteIn } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
-import { readAside } from '../platform/read-aside.ts'
+import { note } from '../platform/db/change.ts'
+import type { Sql } from '../platform/db/database.ts'
+import { readFromReplica } from '../platform/db/read-replica.ts'
 import { interpretFilter, placeOf } from './interpret-filter.ts'
 import { countFitting, type FoundEntry, findFitting, findNames, type Wanted } from './store.ts'
 
@@ -29,7 +29,7 @@ export async function searchEntries(context: StaffContext, query: AuditFilter & 
     ...(filter.patient_id !== '' && { patient_id: filter.patient_id }),
   })
   if (!wanted) return NOTHING
-  const [found, counted] = await readAside(sql, (far) =>
+  const [found, counted] = await readFromReplica(sql, (far) =>
     Promise.all([
       findFitting(far, wanted, { before: placeOf(before), after: placeOf(after), limit: AUDIT_PAGE + 1 }),
       countInTime(far, wanted),

@@ -2,7 +2,7 @@ import type { AuditChanges } from '@clinic/contract/audit'
 import type { StoredTexts } from '@clinic/core/audit/canonical-text'
 import type { Head, Seal } from '@clinic/core/audit/chain'
 import type { Link } from '@clinic/core/audit/verify-chain'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/db/database.ts'
 
 export type StoredEntry = {
   id: number
@@ -58,7 +58,7 @@ export async function ensureMonths(sql: Sql, moments: readonly string[]): Promis
 const SEAL_LOCK = 7_410_012
 
 /** One sealer at a time, in whatever process: held until the transaction ends. */
-export async function takeSealLock(tx: TransactionSql): Promise<boolean> {
+export async function takeSigningLock(tx: TransactionSql): Promise<boolean> {
   const [row] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as taken`
   return row?.taken === true
 }
@@ -73,7 +73,7 @@ export async function isWaiting(sql: Sql): Promise<boolean> {
  * Entries that wait for their seal, as the texts that are sealed, oldest number first. Each is looked up by itself (`offset 0`): left to choose,
  * the planner reads the whole table for a batch.
  */
-export function findUnsealed(tx: TransactionSql, limit: number): Promise<StoredTexts[]> {
+export function findUnsigned(tx: TransactionSql, limit: number): Promise<StoredTexts[]> {
   return tx<StoredTexts[]>`
     select ${texts(tx)} from (select id, created_at from audit_unsealed order by id, created_at limit ${limit}) as q
     cross join lateral (select * from audit_log where id = q.id and created_at = q.created_at offset 0) as a order by q.id, q.created_at`
@@ -91,7 +91,7 @@ export async function findHead(sql: Sql | TransactionSql): Promise<Head | null> 
 }
 
 /** Keeps new seals, and takes their entries off the waiting list. */
-export async function insertSeals(tx: TransactionSql, seals: readonly Seal[]): Promise<void> {
+export async function insertSignatures(tx: TransactionSql, seals: readonly Seal[]): Promise<void> {
   const [numbers, ids, moments] = [seals.map(({ number }) => number), seals.map(({ id }) => id), seals.map(({ created_at }) => created_at)]
   await tx`
     insert into audit_seals (number, audit_id, created_at, hash)
@@ -103,14 +103,14 @@ export async function insertSeals(tx: TransactionSql, seals: readonly Seal[]): P
 }
 
 /** Keeps the mark of the first key that sealed here; answers whether this is that key. */
-export async function keepKeyMark(tx: TransactionSql, mark: string): Promise<boolean> {
+export async function saveKeyFingerprint(tx: TransactionSql, mark: string): Promise<boolean> {
   await tx`insert into settings (key, value) values ('audit_key_mark', ${tx.json(mark)}) on conflict do nothing`
   const [row] = await tx<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
   return row?.value === mark
 }
 
 /** The mark of the key that the log is sealed with; `null` before the first seal. */
-export async function findKeyMark(sql: Sql): Promise<string | null> {
+export async function findKeyFingerprint(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
   return row?.value ?? null
 }

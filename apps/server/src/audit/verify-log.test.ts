@@ -6,11 +6,11 @@ import { chain, NO_HEAD } from '@clinic/core/audit/chain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { note } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
+import { note } from '../platform/db/change.ts'
 import { loadKey } from './load-key.ts'
-import { sealEntries } from './seal-entries.ts'
-import { findUnsealed } from './store.ts'
+import { signEntries } from './sign-entries.ts'
+import { findUnsigned } from './store.ts'
 import { verifyLog } from './verify-log.ts'
 import { writeAnchor } from './write-anchor.ts'
 
@@ -52,7 +52,7 @@ async function newest(): Promise<number> {
 /** Ten sealed and anchored entries. */
 async function sealedTen(): Promise<number[]> {
   const ids = await write(10)
-  await sealEntries(db.sql, key)
+  await signEntries(db.sql, key)
   await writeAnchor(db.sql, { key, file, now: TEST_NOW, zone: 'America/Toronto' }, 'now')
   return ids
 }
@@ -75,7 +75,7 @@ test('the seal is made of every column that the table has', async () => {
     select column_name as name from information_schema.columns where table_name = 'audit_log' order by ordinal_position`
   expect(columns.map(({ name }) => name).sort()).toEqual([...SEALED_COLUMNS].sort())
   await write(1)
-  const [waiting] = await db.sql.begin((tx) => findUnsealed(tx, 1))
+  const [waiting] = await db.sql.begin((tx) => findUnsigned(tx, 1))
   expect(Object.keys(waiting ?? {}).sort()).toEqual([...SEALED_COLUMNS].sort())
 })
 
@@ -139,7 +139,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     const [waiting] = await write(1)
     await tamper(`delete from audit_log where id = ${waiting}`)
     expect(await findings()).toEqual([`Entry ${waiting} is gone: it was removed before it was sealed.`])
-    expect(await sealEntries(db.sql, key)).toMatchObject({ kind: 'done', count: 0 })
+    expect(await signEntries(db.sql, key)).toMatchObject({ kind: 'done', count: 0 })
   })
 
   test('having removed an entry together with its seal', async () => {
@@ -157,7 +157,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
       `The log had 10 sealed entries when it was anchored on ${TEST_NOW}; it ends with entry ${ids[6]} (number 7) now: the last 3 were cut off.`,
     ])
     await write(5)
-    await sealEntries(db.sql, key)
+    await signEntries(db.sql, key)
     expect(await findings()).toEqual([`Number 10 is not what it was when it was anchored on ${TEST_NOW}: the log was made anew since.`])
   })
 
@@ -184,7 +184,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     const ids = await sealedTen()
     await tamper(`update audit_log set description = 'Nothing happened' where id = ${ids[4]}; delete from audit_seals;
       insert into audit_unsealed select id, created_at from audit_log`)
-    const seals = await db.sql.begin(async (tx) => chain(NO_HEAD, await findUnsealed(tx, 100), otherKey.mac))
+    const seals = await db.sql.begin(async (tx) => chain(NO_HEAD, await findUnsigned(tx, 100), otherKey.mac))
     for (const { number, id, created_at, hash } of seals)
       await db.sql`insert into audit_seals values (${number}, ${id}, ${created_at}, decode(${hash}, 'hex'))`
     await db.sql`delete from audit_unsealed`

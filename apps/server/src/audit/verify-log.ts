@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type Anchor, readAnchorLine } from '@clinic/core/audit/anchor-line'
 import { type Head, type Mac, NO_HEAD } from '@clinic/core/audit/chain'
 import { verifyChain } from '@clinic/core/audit/verify-chain'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import type { AuditKey } from './load-key.ts'
 import { findLinks, findStrays, insertMark } from './store.ts'
 

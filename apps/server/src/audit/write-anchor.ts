@@ -2,9 +2,9 @@ import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { anchorLine } from '@clinic/core/audit/anchor-line'
 import { dayIn } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import type { AuditKey } from './load-key.ts'
-import { findHead, findMark, insertMark, takeSealLock } from './store.ts'
+import { findHead, findMark, insertMark, takeSigningLock } from './store.ts'
 
 export type Anchoring = { key: AuditKey; file: string; now: string; zone: string }
 
@@ -19,7 +19,7 @@ export function anchorFile({ AUDIT_ANCHOR_FILE, DATA_DIR }: { AUDIT_ANCHOR_FILE?
  */
 export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring, when: 'daily' | 'now'): Promise<boolean> {
   const wrote = await sql.begin(async (tx) => {
-    if (!(await takeSealLock(tx))) return false
+    if (!(await takeSigningLock(tx))) return false
     const last = await findMark(tx, 'anchor')
     if (when === 'daily' && last && dayIn(zone, last.at) === dayIn(zone, now)) return false
     const head = await findHead(tx)

@@ -2,11 +2,11 @@ import type { AuditRow, writeAuditLog } from '@clinic/contract/audit'
 import type { Parsed } from '@clinic/contract/endpoint'
 import { problemText } from '@clinic/contract/problem'
 import { canSee } from '@clinic/core/queues/can-see'
-import type { StaffContext } from '../auth/context.ts'
-import { lookAt } from '../patients/look-at.ts'
-import { note } from '../platform/change.ts'
-import { isUnavailable } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { readPatient } from '../care/patients/read-patient.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { note } from '../platform/db/change.ts'
+import { isUnavailable } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { presentEntry } from './read-entries.ts'
 import { findNewest, type StoredEntry } from './store.ts'
 
@@ -29,7 +29,7 @@ export async function writeEntry(context: StaffContext, said: Said): Promise<Aud
 async function keepEntry(context: StaffContext, said: Said): Promise<StoredEntry> {
   const patient_id = said.patient_id ?? null
   if (patient_id !== null) {
-    const patient = await lookAt(context.sql, patient_id)
+    const patient = await readPatient(context.sql, patient_id)
     if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   }
   const { action, entity, changes, additionalInfo } = said

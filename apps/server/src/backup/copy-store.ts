@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import type { TransactionSql } from '../platform/database.ts'
+import type { TransactionSql } from '../platform/db/database.ts'
 
 /** A table as a copy sees it: the columns that are written, not those that are computed. */
 export type Table = { name: string; columns: string[] }

@@ -2,7 +2,7 @@ import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { writeArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { type Entry, packed } from '../platform/archive/pack.ts'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import { copyFile } from './copy-cluster.ts'
 import {
   allowLongHere,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { anchorFile } from '../audit/write-anchor.ts'
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import type { Config } from '../platform/config.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { choosePlace, prepareDataDir, walSpool } from '../platform/embedded/place.ts'
 import type { BackupPlace } from './make-backup.ts'
 import { findDataDirectory } from './store.ts'
@@ -15,7 +15,7 @@ type Settings = Pick<Config, 'BACKUP_DIR' | 'DATA_DIR' | 'DATABASE_URL' | 'AUDIT
  */
 export async function findPlace(sql: Sql, config: Settings): Promise<BackupPlace> {
   const backupDir = backupFolder(config)
-  const kept = keptFiles(config)
+  const kept = secretFiles(config)
   if (!config.DATABASE_URL) {
     const place = choosePlace(prepareDataDir(config.DATA_DIR))
     return { backupDir, cluster: place.cluster, spool: walSpool(place.home), kept }
@@ -41,7 +41,7 @@ export function backupFolder({ BACKUP_DIR }: { BACKUP_DIR?: string | undefined }
 }
 
 /** What stands beside the database and belongs to it: without these keys its sealed columns cannot be read nor its audit log verified. */
-export function keptFiles(config: Pick<Settings, 'DATA_DIR' | 'AUDIT_ANCHOR_FILE'>): { name: string; file: string }[] {
+export function secretFiles(config: Pick<Settings, 'DATA_DIR' | 'AUDIT_ANCHOR_FILE'>): { name: string; file: string }[] {
   const beside = ['audit.key', 'db.password', join('keys', 'data-keys.json')].map((name) => ({ name, file: join(config.DATA_DIR, name) }))
   return [...beside, { name: 'audit-anchors.jsonl', file: anchorFile(config) }]
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { loadKey } from '../audit/load-key.ts'
-import { sealEntries } from '../audit/seal-entries.ts'
+import { signEntries } from '../audit/sign-entries.ts'
 import { verifyLog } from '../audit/verify-log.ts'
 import { archiveKey } from '../platform/archive/archive-key.ts'
-import { note } from '../platform/change.ts'
+import { note } from '../platform/db/change.ts'
 import { exportDatabase } from './export-database.ts'
 import { importDatabase } from './import-database.ts'
 import { countRows } from './store.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const entity = { kind: 'user', id: String(turn) } as const
     await note(nobodyContext(from), { action: 'Log In Refused', description: `Refused “${turn}”`, entity })
   }
-  await sealEntries(from.sql, auditKey)
+  await signEntries(from.sql, auditKey)
 })
 afterAll(async () => {
   await from.close()

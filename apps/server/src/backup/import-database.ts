@@ -4,7 +4,7 @@ import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { readArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { type Entry, unpacked } from '../platform/archive/pack.ts'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import {
   allowLongHere,
   bindTables,

@@ -5,8 +5,8 @@ import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { writeArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { packed } from '../platform/archive/pack.ts'
-import type { Sql } from '../platform/database.ts'
-import { replaceKept } from '../platform/kept-file.ts'
+import { replaceStored } from '../platform/crypto/secret-file.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { archivePiece, archiveWal } from './archive-wal.ts'
 import { segmentsBetween } from './choose-backup.ts'
 import { type CopiedHead, copyCluster, copyFile, copyText } from './copy-cluster.ts'
@@ -57,7 +57,7 @@ export async function makeBackup(sql: Sql, { place, key, now }: Backing): Promis
     const { system, timeline, version, segment_bytes } = identity
     const manifest = { id, system, timeline, version, segment_bytes, started_at, ended_at: now(), start, stop, files, ...written }
     await archiveNeeded(connection, { manifest, shelf, place, key, archives: identity.archives })
-    replaceKept(join(shelf.base, `${id}.json`), writeManifest(manifest, key))
+    replaceStored(join(shelf.base, `${id}.json`), writeManifest(manifest, key))
     return manifest
   } catch (error) {
     rmSync(file, { force: true })

@@ -1,7 +1,7 @@
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { findPlace } from './find-place.ts'
-import type { Keeping } from './keep-backups.ts'
 import { listBackups, shelfOf } from './list-backups.ts'
+import type { Keeping } from './make-due-backups.ts'
 import { identifyServer } from './store.ts'
 
 export const LAST_BACKUP = {

@@ -1,5 +1,5 @@
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
-import { momentIn } from '../platform/clock.ts'
+import { instantIn } from '../platform/clock.ts'
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:?\d\d)?$/
 
@@ -7,7 +7,7 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z
 export function readMoment(text: string, zone: string): string {
   const [, day = '', minute = '', second = '00', fraction = '0', offset] = WRITTEN.exec(text.trim()) ?? []
   const written = `${day}T${minute}:${second}.${fraction.padEnd(3, '0')}`
-  const moment = offset === undefined ? momentIn(zone, written) : parse(`${written}${offset}`)
+  const moment = offset === undefined ? instantIn(zone, written) : parse(`${written}${offset}`)
   if (day !== '' && moment !== null) return moment
   throw new ArchiveFailure('refused', `“${text}” is no moment: write it as 2026-11-21 12:00:00 by the clinic's clock, or with its zone.`)
 }

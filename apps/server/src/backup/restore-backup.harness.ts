@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureMonths } from '../audit/ensure-months.ts'
 import { type AuditKey, loadKey } from '../audit/load-key.ts'
-import { sealEntries } from '../audit/seal-entries.ts'
+import { signEntries } from '../audit/sign-entries.ts'
 import { anchorFile, writeAnchor } from '../audit/write-anchor.ts'
 import { type ArchiveKey, archiveKey } from '../platform/archive/archive-key.ts'
-import { type Context, change } from '../platform/change.ts'
 import { now } from '../platform/clock.ts'
-import { type Database, openDatabase } from '../platform/database.ts'
+import { type Context, change } from '../platform/db/change.ts'
+import { type Database, openDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { openEmbedded } from '../platform/embedded/open.ts'
-import { migrate } from '../platform/migrate.ts'
 import { archiveWal } from './archive-wal.ts'
 import { findPlace } from './find-place.ts'
 import { makeShelf, type Shelf } from './list-backups.ts'
@@ -100,7 +100,7 @@ async function write(sql: Database['sql'], key: AuditKey, { count, file }: { cou
     return { result: undefined, audit: first ? [first, ...rest] : 'kept as a viewing' }
   })
   for (let more = true; more; ) {
-    const sealed = await sealEntries(sql, key)
+    const sealed = await signEntries(sql, key)
     more = sealed.kind === 'done' && sealed.more
   }
   await writeAnchor(sql, { key, file, now: now(), zone: ZONE }, 'now')

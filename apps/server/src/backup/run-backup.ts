@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { archiveKey, keyFile } from '../platform/archive/archive-key.ts'
 import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
-import { missingDatabase, reachDatabase } from '../platform/reach-database.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { missingDatabase, reachDatabase } from '../platform/embedded/reach-database.ts'
 import { backupFolder } from './find-place.ts'
-import { keepBackups } from './keep-backups.ts'
 import { listBackups, listSystems, shelfOf } from './list-backups.ts'
+import { makeDueBackups } from './make-due-backups.ts'
 import { type Command, runCommand, sizeOf } from './run-command.ts'
 
 /**
@@ -31,7 +31,7 @@ export const runBackup: Command = async ({ args, environment, say }) => {
   const database = openDatabase(address, { connections: 2, name: 'backup' })
   try {
     const started = performance.now()
-    const { made, removed } = await keepBackups({ sql: database.sql, config, key, now, say })
+    const { made, removed } = await makeDueBackups({ sql: database.sql, config, key, now, say })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`Backed up ${made.files} files (${sizeOf(made.bytes)} sealed) to ${backupDir} in ${seconds} s; good from ${made.ended_at}.`)
     if (removed > 0) say(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}: ${config.BACKUP_KEEP} are kept (BACKUP_KEEP).`)

@@ -5,10 +5,10 @@ import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { archiveKey, keyFile } from '../platform/archive/archive-key.ts'
 import { now } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
-import { missingDatabase, reachDatabase } from '../platform/reach-database.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { missingDatabase, reachDatabase } from '../platform/embedded/reach-database.ts'
 import { exportDatabase } from './export-database.ts'
-import { keptFiles } from './find-place.ts'
+import { secretFiles } from './find-place.ts'
 import { type Command, runCommand, sizeOf } from './run-command.ts'
 
 /** `npm run export [-- --to FILE]`: the contents of any database that the settings name, at one moment, in one sealed file. */
@@ -22,7 +22,7 @@ export const runExport: Command = async ({ args, environment, say }) => {
   const { address, stop } = await reachDatabase(config, say)
   const database = openDatabase(address, { connections: 1, name: 'export' })
   try {
-    const { tables, bytes } = await exportDatabase(database.sql, { file, key: archiveKey(config), kept: keptFiles(config) })
+    const { tables, bytes } = await exportDatabase(database.sql, { file, key: archiveKey(config), kept: secretFiles(config) })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Exported ${rows.toLocaleString('en-CA')} rows of ${tables.length} tables to ${file} (${sizeOf(bytes)} sealed).`)
     if (config.BACKUP_KEY === undefined) say(`Without ${keyFile(config.DATA_DIR)} it cannot be opened: take a copy of that file along.`)

@@ -8,10 +8,10 @@ import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import { existingArchiveKey } from '../platform/archive/archive-key.ts'
 import { now } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
-import { keptFile } from '../platform/kept-file.ts'
-import { migrate } from '../platform/migrate.ts'
-import { reachDatabase } from '../platform/reach-database.ts'
+import { secretFile } from '../platform/crypto/secret-file.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { reachDatabase } from '../platform/embedded/reach-database.ts'
 import { importDatabase } from './import-database.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -53,7 +53,7 @@ function keep(config: Config, name: string, bytes: Buffer): void {
   if (existsSync(file) && !readFileSync(file).equals(bytes)) {
     throw new ArchiveFailure('refused', `${file} is of another installation: import into a new DATA_DIR.`)
   }
-  keptFile(file, () => bytes.toString())
+  secretFile(file, () => bytes.toString())
 }
 
 if (process.argv[1] === import.meta.filename) await runCommand(runImport)

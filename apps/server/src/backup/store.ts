@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 
 /** Which server this is, and how its write-ahead log is cut. `system`: the number that tells its files from those of any other. */
 export type ServerIdentity = { system: string; timeline: number; version: number; segment_bytes: number; archives: boolean }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Slot, VisitKind } from '@clinic/contract/booking'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { minuteOf } from '@clinic/core/booking/local-clock'
 import { buildPatient, buildStaff, nobodyContext, TEST_NOW } from '../../test/build.ts'
-import { change } from '../platform/change.ts'
-import type { Sql } from '../platform/database.ts'
-import { bookHeld } from './book-held.ts'
-import { changed } from './change-linked.ts'
-import { type Booking, holdSlot } from './hold-slot.ts'
-import { listSlots } from './list-slots.ts'
+import { change } from '../platform/db/change.ts'
+import type { Sql } from '../platform/db/database.ts'
+import { bookReserved } from './appointments/book-reserved.ts'
+import { listSlots } from './appointments/list-slots.ts'
+import { type Booking, reserveSlot } from './appointments/reserve-slot.ts'
+import { changed } from './magic-links/change-by-link.ts'
 
 export const SECRET = 'a secret for tests'
 export const ZONE = 'America/Toronto'
@@ -39,12 +39,12 @@ type Order = { patient_id: string; slotId: string; now?: string; patient_zone?: 
 
 /** Holds a time as the chat does, in a transaction of its own; `null` when it is taken. */
 export async function hold(sql: Sql, { patient_id, slotId, now = TEST_NOW, patient_zone = ZONE }: Order): Promise<Booking['appointment']> {
-  return inTurn(sql, now, (tx) => holdSlot(tx, { slotId, patient_id, patient_zone, now, zone: ZONE }))
+  return inTurn(sql, now, (tx) => reserveSlot(tx, { slotId, patient_id, patient_zone, now, zone: ZONE }))
 }
 
 /** Books what is held. */
 export async function book(sql: Sql, patient_id: string, now: string = TEST_NOW): Promise<Booking['appointment']> {
-  return inTurn(sql, now, (tx) => bookHeld(tx, { patient_id, now, zone: ZONE, secret: SECRET }))
+  return inTurn(sql, now, (tx) => bookReserved(tx, { patient_id, now, zone: ZONE, secret: SECRET }))
 }
 
 type Work = Parameters<typeof change<Booking['appointment']>>[1]

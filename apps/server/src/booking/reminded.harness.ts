@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@clinic/core/reference/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import { buildPatient, TEST_NOW } from '../../test/build.ts'
 import { dayIn } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { ZONE } from './booked.harness.ts'
 
 type Parts = Parameters<typeof buildPatient>[1] & { consent?: 'yes' | 'no' | null; language?: 'en' | 'fr'; renewsIn?: number }

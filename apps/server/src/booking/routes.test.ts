@@ -1,5 +1,5 @@
 import type { Calendar, WorkingHours } from '@clinic/contract/booking'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'

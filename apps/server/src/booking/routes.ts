@@ -1,23 +1,23 @@
 import * as contract from '@clinic/contract/booking'
 import * as reminders from '@clinic/contract/booking-reminders'
-import { type Caller, type Services, staffContext } from '../auth/context.ts'
-import type { Admit, App, Mount } from '../platform/http.ts'
-import { Problem } from '../platform/problem.ts'
-import { bookLinked, releaseLinked } from './book-linked.ts'
-import { cancelAppointment } from './cancel-appointment.ts'
-import { cancelLinked } from './cancel-linked.ts'
-import { holdLinked } from './hold-linked.ts'
-import { listLinkedSlots } from './list-linked-slots.ts'
-import { listLocations } from './list-locations.ts'
-import { readCalendar } from './read-calendar.ts'
-import { readDay } from './read-day.ts'
-import { readHours } from './read-hours.ts'
-import { type LinkContext, readLinked } from './read-linked.ts'
-import { readReminders } from './read-reminders.ts'
-import { restoreLinked } from './restore-linked.ts'
-import { resumeReminders, stopReminders } from './stop-reminders.ts'
-import { writeHours } from './write-hours.ts'
-import { addLocation, deleteLocation, writeLocation } from './write-location.ts'
+import { type Caller, type Services, staffContext } from '../identity/auth/access/context.ts'
+import type { Admit, App, Mount } from '../platform/http/http.ts'
+import { Problem } from '../platform/http/problem.ts'
+import { readCalendar } from './calendar/read-calendar.ts'
+import { readDay } from './calendar/read-day.ts'
+import { readHours } from './hours/read-hours.ts'
+import { writeHours } from './hours/write-hours.ts'
+import { listLocations } from './locations/list-locations.ts'
+import { addLocation, deleteLocation, writeLocation } from './locations/write-location.ts'
+import { bookByLink, releaseLinked } from './magic-links/book-by-link.ts'
+import { cancelAppointment } from './magic-links/cancel-appointment.ts'
+import { cancelByLink } from './magic-links/cancel-by-link.ts'
+import { listSlotsByLink } from './magic-links/list-slots-by-link.ts'
+import { type LinkContext, readByLink } from './magic-links/read-by-link.ts'
+import { reserveByLink } from './magic-links/reserve-by-link.ts'
+import { restoreByLink } from './magic-links/restore-by-link.ts'
+import { readReminders } from './reminders/read-reminders.ts'
+import { resumeReminders, stopReminders } from './reminders/stop-reminders.ts'
 
 /** `secret`: what links to appointments are made with. */
 type BookingServices = Pick<Services, 'config'> & { secret: string }
@@ -39,13 +39,13 @@ export function mountBooking(mount: Mount<Caller>, services: BookingServices): v
 /** What patients do with their appointment by the link in their mail. */
 function mountLinks(mount: Mount<Caller>, { config, secret }: BookingServices): void {
   const linked = ({ context }: Caller): LinkContext => ({ ...context, secret, brand: config.BRAND_NAME, from: config.MAIL_FROM })
-  mount(contract.readLinked, ({ query }, caller) => readLinked(linked(caller), query.key))
-  mount(contract.listLinkedSlots, ({ query }, caller) => listLinkedSlots(linked(caller), query.key))
-  mount(contract.holdLinked, ({ body }, caller) => holdLinked(linked(caller), body))
-  mount(contract.bookLinked, ({ body }, caller) => bookLinked(linked(caller), body.key))
+  mount(contract.readByLink, ({ query }, caller) => readByLink(linked(caller), query.key))
+  mount(contract.listSlotsByLink, ({ query }, caller) => listSlotsByLink(linked(caller), query.key))
+  mount(contract.reserveByLink, ({ body }, caller) => reserveByLink(linked(caller), body))
+  mount(contract.bookByLink, ({ body }, caller) => bookByLink(linked(caller), body.key))
   mount(contract.releaseLinked, ({ body }, caller) => releaseLinked(linked(caller), body.key))
-  mount(contract.cancelLinked, ({ body }, caller) => cancelLinked(linked(caller), body.key))
-  mount(contract.restoreLinked, ({ body }, caller) => restoreLinked(linked(caller), body.key))
+  mount(contract.cancelByLink, ({ body }, caller) => cancelByLink(linked(caller), body.key))
+  mount(contract.restoreByLink, ({ body }, caller) => restoreByLink(linked(caller), body.key))
   mount(reminders.readReminders, ({ query }, { context }) => readReminders({ ...context, secret }, query.key))
   mount(reminders.stopReminders, ({ body }, { context }) => stopReminders({ ...context, secret }, body.key))
   mount(reminders.resumeReminders, ({ body }, { context }) => resumeReminders({ ...context, secret }, body.key))

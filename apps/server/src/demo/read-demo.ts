@@ -1,8 +1,8 @@
 import { type DemoPerson, demoPerson } from '@clinic/contract/demo'
 import { z } from 'zod'
 import type { Config } from '../platform/config.ts'
-import type { Sql } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import type { Sql } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { findSettings } from './store.ts'
 
 /** `local`: the call came from this very machine, through no proxy. */

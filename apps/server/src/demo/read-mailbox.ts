@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoMail } from '@clinic/contract/demo'
+import type { DemoEmail } from '@clinic/contract/demo'
 import { type DemoCall, readDemo } from './read-demo.ts'
 
 const NEWEST = 50
 
 /** The mail that the demo clinic would have sent, newest first, at most 50. Refusal: `not-found` as `readDemo`. */
-export async function readMailbox(call: DemoCall): Promise<DemoMail[]> {
+export async function readMailbox(call: DemoCall): Promise<DemoEmail[]> {
   await readDemo(call)
   const folder = join(call.config.DATA_DIR, 'mail')
   const names = await readdir(folder).catch(() => [])
@@ -20,7 +20,7 @@ export async function readMailbox(call: DemoCall): Promise<DemoMail[]> {
 }
 
 /** A mail as the mailer writes it to a file: headers, an empty line, the plain text. */
-function readMail(name: string, content: string): DemoMail {
+function readMail(name: string, content: string): DemoEmail {
   const end = content.indexOf('\n\n')
   const headers = new Map<string, string>()
   for (const line of content

@@ -1,6 +1,6 @@
 import * as contract from '@clinic/contract/demo'
-import type { Caller, Services } from '../auth/context.ts'
-import type { Mount } from '../platform/http.ts'
+import type { Caller, Services } from '../identity/auth/access/context.ts'
+import type { Mount } from '../platform/http/http.ts'
 import { readDemo } from './read-demo.ts'
 import { readMailbox } from './read-mailbox.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 
 /** Settings of the database that the seed left: whether this is the demo clinic, and who can log in to it. */
 export async function findSettings(sql: Sql): Promise<{ demo: unknown; demo_people: unknown }> {

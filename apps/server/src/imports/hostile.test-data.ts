@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDeflateRaw, gzipSync } from 'node:zlib'
-import type { ImportFaultCode } from '@clinic/contract/import-faults'
+import type { ImportErrorCode } from '@clinic/contract/import-errors'
 import { CFB, utils, write } from '@e965/xlsx'
 import { type Part, SHEET, withPart, workbookParts, zipOf } from './zip.test-data.ts'
 
-export type Hostile = { name: string; code: ImportFaultCode; bytes: Buffer }
+export type Hostile = { name: string; code: ImportErrorCode; bytes: Buffer }
 
 /** Spreadsheets that LibreOffice made, and what it made of them in formats that are refused. */
 export const SPREADSHEETS = join(import.meta.dirname, '../../test/spreadsheets')
@@ -23,7 +23,7 @@ export async function hostileFiles(): Promise<Hostile[]> {
   return all.map(([name, code, bytes]) => ({ name, code, bytes: Buffer.from(bytes as string) }))
 }
 
-type Case = readonly [name: string, code: ImportFaultCode, bytes: Buffer | string]
+type Case = readonly [name: string, code: ImportErrorCode, bytes: Buffer | string]
 
 function texts(): Case[] {
   const wide = Array.from({ length: 201 }, (_, column) => `c${column}`).join(',')

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FileImported, type ImportDetail, type ImportState, importChoices } from '@clinic/contract/imports'
-import type { StaffContext } from '../auth/context.ts'
-import type { Uploaded } from '../platform/forms.ts'
-import { Problem } from '../platform/problem.ts'
-import { applyImport } from './apply-import.ts'
-import { beginImport } from './begin-import.ts'
-import { chooseImport } from './choose-import.ts'
-import { foundImport, readImport } from './read-import.ts'
-import { findPlans } from './row-store.ts'
-import { type ImportWork, workOnImport } from './work-on-import.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import type { Uploaded } from '../platform/http/forms.ts'
+import { Problem } from '../platform/http/problem.ts'
+import { applyImport } from './lifecycle/apply-import.ts'
+import { beginImport } from './lifecycle/begin-import.ts'
+import { chooseImport } from './lifecycle/choose-import.ts'
+import { foundImport, readImport } from './lifecycle/read-import.ts'
+import { findPlans } from './rows/row-store.ts'
+import { type ImportWork, workOnImport } from './stages/work-on-import.ts'
 
 /** Faults told with the answer at most; all of them stand on the page. */
 const MOST_ERRORS = 1000

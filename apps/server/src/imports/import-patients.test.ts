@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Importing, openImporting } from './imports.harness.ts'
-import { listRows } from './list-rows.ts'
-import { mendRow } from './mend-row.ts'
-import { previewUndo } from './preview-undo.ts'
+import { correctRow } from './rows/correct-row.ts'
+import { listRows } from './rows/list-rows.ts'
+import { previewUndo } from './undo/preview-undo.ts'
 
 let clinic: Importing
 beforeAll(async () => {
@@ -62,9 +62,9 @@ describe('an import of patients', () => {
     expect(checked.counts).toMatchObject({ new: 1, refused: 2 })
     const { rows } = await listRows(clinic.context, { id: checked.id, outcome: 'refused', page: 1 })
     expect(rows.map(({ faults }) => faults.map(({ field }) => field))).toEqual([['date_of_birth'], ['phone']])
-    const mended = await mendRow(clinic.context, { id: checked.id, row_number: 3, cells: { '4': '416 555 0199' } })
+    const mended = await correctRow(clinic.context, { id: checked.id, row_number: 3, cells: { '4': '416 555 0199' } })
     expect(mended).toMatchObject({ row: { outcome: 'new', mended: true, faults: [] }, counts: { new: 2, refused: 1 } })
-    const left = await mendRow(clinic.context, { id: checked.id, row_number: 4, left_out: true })
+    const left = await correctRow(clinic.context, { id: checked.id, row_number: 4, left_out: true })
     expect(left).toMatchObject({ row: { outcome: 'left_out' }, counts: { new: 1, refused: 1, left_out: 1 } })
     expect(await clinic.apply(checked.id)).toMatchObject({ counts: { new: 1, refused: 1, left_out: 1 } })
     expect(await patient('C2')).toMatchObject({ phone: '4165550199' })

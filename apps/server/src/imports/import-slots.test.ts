@@ -1,13 +1,13 @@
-import type { Staff } from '@clinic/core/access/staff'
-import { FAULT_TEXTS } from '@clinic/core/imports/fault-texts'
+import type { Staff } from '@clinic/core/authorization/staff'
+import { ERROR_TEXTS } from '@clinic/core/imports/error-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../test/build.ts'
 import { buildBooked, clearBooking, free, hold } from '../booking/booked.harness.ts'
-import { readCalendar } from '../booking/read-calendar.ts'
+import { readCalendar } from '../booking/calendar/read-calendar.ts'
 import { type Importing, openImporting } from './imports.harness.ts'
-import { listRows } from './list-rows.ts'
-import { mendRow } from './mend-row.ts'
-import { previewUndo } from './preview-undo.ts'
+import { correctRow } from './rows/correct-row.ts'
+import { listRows } from './rows/list-rows.ts'
+import { previewUndo } from './undo/preview-undo.ts'
 
 let clinic: Importing
 let np: Staff
@@ -95,9 +95,9 @@ describe('an import of appointment slots', () => {
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nobody,${DAY},09:30,10:30,`))
     expect(checked.counts).toMatchObject({ new: 1, refused: 1 })
     const named = { id: checked.id, row_number: 3, cells: { '0': 'Nadia Early' } }
-    expect(await mendRow(clinic.context, named)).toMatchObject({ row: { outcome: 'refused', faults: [{ field: 'starts' }] } })
+    expect(await correctRow(clinic.context, named)).toMatchObject({ row: { outcome: 'refused', faults: [{ field: 'starts' }] } })
     const moved = { ...named, cells: { '2': '10:00' } }
-    expect(await mendRow(clinic.context, moved)).toMatchObject({ row: { outcome: 'new' }, counts: { new: 2 } })
+    expect(await correctRow(clinic.context, moved)).toMatchObject({ row: { outcome: 'new' }, counts: { new: 2 } })
     await clinic.apply(checked.id)
     expect(await opened()).toHaveLength(2)
   })
@@ -116,7 +116,7 @@ describe('an import of appointment slots', () => {
     await importFile(`nadia@clinic.example,${DAY},09:30,09:45,`)
     expect(await clinic.apply(checked.id)).toMatchObject({ counts: { new: 1, refused: 1 } })
     const { rows } = await listRows(clinic.context, { id: checked.id, outcome: 'refused', page: 1 })
-    expect(rows.map(({ faults }) => faults)).toEqual([[{ field: 'starts', message: FAULT_TEXTS.overlap }]])
+    expect(rows.map(({ faults }) => faults)).toEqual([[{ field: 'starts', message: ERROR_TEXTS.overlap }]])
     expect(await opened()).toMatchObject([{ starts: 570 }, { starts: 840 }])
   })
 

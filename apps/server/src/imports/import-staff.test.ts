@@ -1,11 +1,11 @@
 import { PROBLEMS } from '@clinic/contract/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff } from '../../test/build.ts'
-import { deleteUser } from '../users/delete-user.ts'
+import { deleteUser } from '../identity/users/edit/delete-user.ts'
 import { type Importing, openImporting } from './imports.harness.ts'
-import { listRows } from './list-rows.ts'
-import { previewUndo } from './preview-undo.ts'
-import { workOnImport } from './work-on-import.ts'
+import { listRows } from './rows/list-rows.ts'
+import { workOnImport } from './stages/work-on-import.ts'
+import { previewUndo } from './undo/preview-undo.ts'
 
 let clinic: Importing
 beforeAll(async () => {

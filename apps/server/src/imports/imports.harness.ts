@@ -1,14 +1,14 @@
 import type { ImportChoices, ImportDetail, UndoChoice } from '@clinic/contract/imports'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { buildStaff, staffContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import type { StaffContext } from '../auth/context.ts'
-import { applyImport } from './apply-import.ts'
-import { beginImport } from './begin-import.ts'
-import { chooseImport } from './choose-import.ts'
-import { readImport } from './read-import.ts'
-import { undoImport } from './undo-import.ts'
-import { type ImportWork, workOnImport } from './work-on-import.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { applyImport } from './lifecycle/apply-import.ts'
+import { beginImport } from './lifecycle/begin-import.ts'
+import { chooseImport } from './lifecycle/choose-import.ts'
+import { readImport } from './lifecycle/read-import.ts'
+import { type ImportWork, workOnImport } from './stages/work-on-import.ts'
+import { undoImport } from './undo/undo-import.ts'
 
 /** Imports as an administrator makes them, with a database of its own. */
 export type Importing = {

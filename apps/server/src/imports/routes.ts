@@ -1,28 +1,28 @@
 import * as contract from '@clinic/contract/imports'
-import { type Caller, type Services, staffContext } from '../auth/context.ts'
-import { mountForms } from '../platform/forms.ts'
-import { type Admit, type App, type Mount, mounter } from '../platform/http.ts'
-import { openSay } from '../platform/log.ts'
-import { Problem } from '../platform/problem.ts'
-import { applyImport } from './apply-import.ts'
-import { beginImport } from './begin-import.ts'
-import { chooseImport } from './choose-import.ts'
-import { discardImport } from './discard-import.ts'
-import { draftImport } from './draft-import.ts'
-import { exportPatients } from './export-patients.ts'
-import { exportRefused } from './export-refused.ts'
+import { type Caller, type Services, staffContext } from '../identity/auth/access/context.ts'
+import { mountForms } from '../platform/http/forms.ts'
+import { type Admit, type App, type Mount, mounter } from '../platform/http/http.ts'
+import { Problem } from '../platform/http/problem.ts'
+import { openSay } from '../platform/telemetry/log.ts'
+import { exportPatients } from './files/export-patients.ts'
+import { readTemplate } from './files/read-template.ts'
+import { receiveFile, SPREADSHEET_FORM } from './files/receive-file.ts'
 import { importFile } from './import-file.ts'
-import { listChangedSince } from './list-changed-since.ts'
-import { listImports } from './list-imports.ts'
-import { listRows } from './list-rows.ts'
-import { mendRow } from './mend-row.ts'
-import { previewUndo } from './preview-undo.ts'
-import { readImport } from './read-import.ts'
-import { readTemplate } from './read-template.ts'
-import { receiveFile, SPREADSHEET_FORM } from './receive-file.ts'
-import { suggestImport } from './suggest-import.ts'
-import { undoImport } from './undo-import.ts'
-import { type ImportWork, startWork } from './work-on-import.ts'
+import { applyImport } from './lifecycle/apply-import.ts'
+import { beginImport } from './lifecycle/begin-import.ts'
+import { chooseImport } from './lifecycle/choose-import.ts'
+import { discardImport } from './lifecycle/discard-import.ts'
+import { draftImport } from './lifecycle/draft-import.ts'
+import { listImports } from './lifecycle/list-imports.ts'
+import { readImport } from './lifecycle/read-import.ts'
+import { correctRow } from './rows/correct-row.ts'
+import { exportRejected } from './rows/export-rejected.ts'
+import { listRows } from './rows/list-rows.ts'
+import { suggestImport } from './stages/suggest-import.ts'
+import { type ImportWork, startWork } from './stages/work-on-import.ts'
+import { listConflicts } from './undo/list-conflicts.ts'
+import { previewUndo } from './undo/preview-undo.ts'
+import { undoImport } from './undo/undo-import.ts'
 
 /** Imports of spreadsheets, step by step (E-4). What goes on by itself is begun here at once, and by a job where this process dies. */
 export function mountImports(mount: Mount<Caller>, services: Services): void {
@@ -41,16 +41,16 @@ export function mountImports(mount: Mount<Caller>, services: Services): void {
   mount(contract.chooseImport, ({ params, body }, caller) => going(chooseImport(staffContext(caller), { id: idOf(params), ...body })))
   mount(contract.draftImport, ({ params, body }, caller) => draftImport(staffContext(caller), { id: idOf(params), ...body }))
   mount(contract.listImportRows, ({ params, query }, caller) => listRows(staffContext(caller), { id: idOf(params), ...query }))
-  mount(contract.mendImportRow, ({ params, body }, caller) => {
+  mount(contract.correctImportRow, ({ params, body }, caller) => {
     const row_number = numberOf(params.row_number, 'import-row-not-found')
-    return mendRow(staffContext(caller), { id: idOf(params), row_number, ...body })
+    return correctRow(staffContext(caller), { id: idOf(params), row_number, ...body })
   })
   mount(contract.applyImport, ({ params, body }, caller) => going(applyImport(staffContext(caller), { id: idOf(params), ...body })))
   mount(contract.discardImport, ({ params, body }, caller) => discardImport(staffContext(caller), { id: idOf(params), ...body }))
   mount(contract.previewUndo, ({ params }, caller) => previewUndo(staffContext(caller), idOf(params)))
-  mount(contract.listChangedSince, ({ params, query }, caller) => listChangedSince(staffContext(caller), { id: idOf(params), ...query }))
+  mount(contract.listConflicts, ({ params, query }, caller) => listConflicts(staffContext(caller), { id: idOf(params), ...query }))
   mount(contract.undoImport, ({ params, body }, caller) => going(undoImport(staffContext(caller), { id: idOf(params), ...body })))
-  mount(contract.exportRefused, ({ params }, caller) => exportRefused(staffContext(caller), idOf(params)) as never)
+  mount(contract.exportRejected, ({ params }, caller) => exportRejected(staffContext(caller), idOf(params)) as never)
 }
 
 /** The two calls that take a file: the specified one, which does all of it (REQ-328), and ours, which waits for a person. */

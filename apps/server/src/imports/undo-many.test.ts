@@ -1,8 +1,8 @@
 import { SINCE_PAGE, type SinceChanged } from '@clinic/contract/imports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importing, openImporting } from './imports.harness.ts'
-import { listChangedSince } from './list-changed-since.ts'
-import { previewUndo } from './preview-undo.ts'
+import { listConflicts } from './undo/list-conflicts.ts'
+import { previewUndo } from './undo/preview-undo.ts'
 
 let clinic: Importing
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('fields changed since come in pages, and what becomes of all of them is sai
   expect(preview.changed.length).toBeGreaterThanOrEqual(SINCE_PAGE)
   const changed: SinceChanged[] = [...preview.changed]
   for (let after = preview.next; after !== null; ) {
-    const page = await listChangedSince(clinic.context, { id, after })
+    const page = await listConflicts(clinic.context, { id, after })
     expect(page.changed.length).toBeGreaterThan(0)
     changed.push(...page.changed)
     after = page.next

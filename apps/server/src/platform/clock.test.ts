@@ -1,4 +1,4 @@
-import { addDays } from '@clinic/core/reference/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import fc from 'fast-check'
 import moment from 'moment-timezone'
 import { describe, expect, it } from 'vitest'

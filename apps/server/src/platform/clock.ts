@@ -32,7 +32,7 @@ function shownIn(zone: string, at: string): string | null {
 }
 
 /** What a zone's clock shows, `2026-11-21T12:00:00.000`, as ISO in UTC; null when it is no time of day. */
-export function momentIn(zone: string, shown: string): string | null {
+export function instantIn(zone: string, shown: string): string | null {
   const at = moment.tz(shown, moment.HTML5_FMT.DATETIME_LOCAL_MS, true, zone)
   return at.isValid() ? at.toISOString() : null
 }

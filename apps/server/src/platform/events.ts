@@ -1,6 +1,6 @@
 import { liveEvent } from '@clinic/contract/events'
 import { z } from 'zod'
-import type { Sql } from './database.ts'
+import type { Sql } from './db/database.ts'
 
 export const EVENTS_CHANNEL = 'clinic_events'
 

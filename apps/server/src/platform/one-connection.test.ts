@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nobodyContext } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { type Context, change, FOUND_NOTHING, together } from './change.ts'
+import { type Context, change, FOUND_NOTHING, together } from './db/change.ts'
 import { besideTransaction } from './one-connection.ts'
 
 const NOTHING = { result: null, audit: FOUND_NOTHING } as const

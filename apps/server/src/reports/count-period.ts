@@ -1,12 +1,12 @@
 import type { Statistic } from '@clinic/contract/reports'
-import { type Period, peopleIn, peopleOf } from '@clinic/core/reports/arrange-figures'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import { type Period, peopleIn, peopleOf } from '@clinic/core/reports/arrange-metrics'
+import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import type { Range } from './resolve-range.ts'
-import { asOfOneMoment, countMissed, countUnfinished, findCounted, findNames } from './store.ts'
+import { asOfOneMoment, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
 
 /** What is known of a range of days, inside a transaction that sees one moment. */
 export async function countPeriod(tx: TransactionSql, range: Range): Promise<Period> {
-  const [counted, unfinished, missed] = await Promise.all([findCounted(tx, range), countUnfinished(tx, range), countMissed(tx, range)])
+  const [counted, unfinished, missed] = await Promise.all([findCounted(tx, range), countUnfinished(tx, range), countFallbacks(tx, range)])
   return { startDate: range.first, endDate: range.last, counted, unfinished, missed }
 }
 

@@ -2,14 +2,14 @@ import type { Parsed } from '@clinic/contract/endpoint'
 import type { CsvType, exportReport as exportCall } from '@clinic/contract/reports'
 import { csvFileName } from '@clinic/core/reports/csv-file-name'
 import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
-import { type BehindRow, type Column, LIST_OF_CSV, OVERALL_COLUMNS, reportColumns } from '@clinic/core/reports/report-columns'
-import type { StaffContext } from '../auth/context.ts'
-import { note } from '../platform/change.ts'
-import { aside } from '../platform/read-aside.ts'
+import { type Column, type DrillDownRow, LIST_OF_CSV, OVERALL_COLUMNS, reportColumns } from '@clinic/core/reports/report-columns'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { note } from '../platform/db/change.ts'
+import { aside } from '../platform/db/read-replica.ts'
 import { countPeople } from './count-period.ts'
-import { presentBehind, presentFacts } from './present-behind.ts'
+import { presentDrillDown, presentFacts } from './present-drill-down.ts'
 import { type Range, resolveRange } from './resolve-range.ts'
-import { allBehind } from './store.ts'
+import { allDrillDown } from './store.ts'
 
 /** A file on its way: `pieces` is its text, made while it is sent; `rows` lie below the header. */
 export type ExportedReport = { name: string; rows: number; pieces: AsyncGenerator<string> }
@@ -45,13 +45,13 @@ async function list(context: StaffContext, range: Range, type: Exclude<CsvType, 
   const figure = LIST_OF_CSV[type]
   const columns = reportColumns(figure)
   const facts = presentFacts(context)
-  const batches = allBehind(await aside(context.sql), { figure, range, within: 0 })
+  const batches = allDrillDown(await aside(context.sql), { figure, range, within: 0 })
   const first = await batches.next()
   async function* pieces() {
     try {
       yield headLine(columns)
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        yield batch.value.map((row) => line(columns, presentBehind(row, facts))).join('')
+        yield batch.value.map((row) => line(columns, presentDrillDown(row, facts))).join('')
       }
     } finally {
       await batches.return(undefined)
@@ -64,6 +64,6 @@ function headLine<Row>(columns: readonly Column<Row>[]): string {
   return CSV_START + csvLine(columns.map(({ header }) => header))
 }
 
-function line(columns: readonly Column<BehindRow>[], row: BehindRow): string {
+function line(columns: readonly Column<DrillDownRow>[], row: DrillDownRow): string {
   return csvLine(columns.map(({ cell }) => cell(row)))
 }

@@ -2,7 +2,7 @@ import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Counted } from '@clinic/core/reports/tally'
 import { TEST_NOW } from '../../test/build.ts'
 import { dayIn, later } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { resolveRange } from './resolve-range.ts'
 import { asOfOneMoment, findCounted } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { expectedWait, type Wait } from '@clinic/core/queues/expected-wait'
-import { addDays } from '@clinic/core/reference/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import { dayIn, later } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
+import type { Sql } from '../platform/db/database.ts'
 import { findWaited } from './overview-store.ts'
 
 type Waits = { pcr: Wait | null; np: Wait | null }

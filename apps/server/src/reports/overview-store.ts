@@ -1,5 +1,5 @@
 import type { OverviewDay } from '@clinic/contract/reports'
-import type { Sql, TransactionSql } from '../platform/database.ts'
+import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import type { Range } from './resolve-range.ts'
 import { figures, inDays } from './store.ts'
 

@@ -1,15 +1,15 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
 import { DEFAULT_THRESHOLDS, waitOf } from '@clinic/core/queues/wait'
-import { addDays } from '@clinic/core/reference/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
-import { note } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
-import { collectFigures } from './collect-figures.ts'
+import { note } from '../platform/db/change.ts'
+import { collectMetrics } from './collect-metrics.ts'
 import { mountReports } from './routes.ts'
 
 const HOUR = 3600
@@ -171,7 +171,7 @@ describe('the overview', () => {
         .map(({ code, patients }) => `${code} ${patients}`)
         .sort()
     for (const collected of [false, true]) {
-      if (collected) await collectFigures(staffContext(db, admin))
+      if (collected) await collectMetrics(staffContext(db, admin))
       const { provinces, patients } = await read(user)
       expect(sorted(provinces)).toEqual(sorted(rows))
       expect(patients).toBe(await count('patient_active'))
@@ -221,7 +221,7 @@ describe('the days of the overview', () => {
 
   test('count appointments and intakes by the clinic’s day, today the last of four weeks, whether or not a job has added them up (C-12, E-10)', async () => {
     for (const collected of [false, true]) {
-      if (collected) await collectFigures(staffContext(db, admin))
+      if (collected) await collectMetrics(staffContext(db, admin))
       const { days, today } = await read(user)
       const on = (day: string) => days.find((one) => one.day === day)
       expect([today, days.length, days[0]?.day, days.at(-1)?.day]).toEqual([TODAY, 28, '2026-02-03', TODAY])

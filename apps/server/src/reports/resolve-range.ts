@@ -1,8 +1,8 @@
 import { DEFAULT_DAYS } from '@clinic/contract/reports'
-import { addDays } from '@clinic/core/reference/dates'
-import type { Context } from '../platform/change.ts'
+import { addDays } from '@clinic/core/shared/dates'
 import { clockShifts, dayIn, dayRange } from '../platform/clock.ts'
-import { Problem } from '../platform/problem.ts'
+import type { Context } from '../platform/db/change.ts'
+import { Problem } from '../platform/http/problem.ts'
 
 export type Asked = { startDate?: string | undefined; endDate?: string | undefined }
 

@@ -1,12 +1,12 @@
 import * as contract from '@clinic/contract/reports'
-import { type Caller, staffContext } from '../auth/context.ts'
-import type { Mount } from '../platform/http.ts'
+import { type Caller, staffContext } from '../identity/auth/access/context.ts'
+import type { Mount } from '../platform/http/http.ts'
+import { streamText } from '../platform/http/stream-text.ts'
 import { exportReport } from './export-report.ts'
-import { listBehind } from './list-behind.ts'
+import { listDrillDown } from './list-drill-down.ts'
 import { readClinicOverview } from './read-clinic-overview.ts'
-import { readFigures } from './read-figures.ts'
+import { readMetrics } from './read-metrics.ts'
 import { readReport } from './read-report.ts'
-import { streamText } from './stream-text.ts'
 
 /** The reports' calls (REQ-659, REQ-662). Long answers are sent while they are made. */
 export function mountReports(mount: Mount<Caller>) {
@@ -23,7 +23,7 @@ export function mountReports(mount: Mount<Caller>) {
     }
     return new Response(streamText(pieces), { headers }) as never
   })
-  mount(contract.readFigures, ({ query }, caller) => readFigures(staffContext(caller), query))
+  mount(contract.readMetrics, ({ query }, caller) => readMetrics(staffContext(caller), query))
   mount(contract.clinicOverview, (_, caller) => readClinicOverview(staffContext(caller)))
-  mount(contract.listBehind, ({ query }, caller) => listBehind(staffContext(caller), query))
+  mount(contract.listDrillDown, ({ query }, caller) => listDrillDown(staffContext(caller), query))
 }

@@ -1,10 +1,10 @@
 import { type Figure, type Figures, REPORT_LISTS } from '@clinic/contract/reports'
-import { addDays } from '@clinic/core/reference/dates'
-import type { Due, Waiting } from '@clinic/core/reports/arrange-standing'
-import { cutRange, type Part } from '@clinic/core/reports/cut-range'
+import type { Due, Waiting } from '@clinic/core/reports/arrange-snapshot'
+import { bucketRange, type Part } from '@clinic/core/reports/bucket-range'
 import type { Counted } from '@clinic/core/reports/tally'
-import type { Sql, TransactionSql, Tx } from '../platform/database.ts'
-import { readMoment } from '../platform/read-aside.ts'
+import { addDays } from '@clinic/core/shared/dates'
+import type { Sql, TransactionSql, Tx } from '../platform/db/database.ts'
+import { readMoment } from '../platform/db/read-replica.ts'
 import type { Clock, Range } from './resolve-range.ts'
 
 /** A patient behind a number. `at` and `date`: what the number counts by, one of them. `province`: a code. */
@@ -36,7 +36,7 @@ export type Behind = { figure: Figure; range: Range; within: number }
 const BATCH = 1000
 
 /** The patients behind a number that pass the filters, in order, one page of them. */
-export async function findBehind(sql: Sql, behind: Behind, shown: { filters: Filters; offset: number; limit: number }) {
+export async function findDrillDown(sql: Sql, behind: Behind, shown: { filters: Filters; offset: number; limit: number }) {
   const { filters, offset, limit } = shown
   const rows = sql<StoredRow[]>`
     select s.*, u.name as "user" from (${source(sql, behind)}) s left join users u on u.id = s.user_id
@@ -47,7 +47,7 @@ export async function findBehind(sql: Sql, behind: Behind, shown: { filters: Fil
 }
 
 /** All patients behind a number in batches, each row with the total, as of one moment. */
-export function allBehind(sql: Sql, behind: Behind): AsyncGenerator<(StoredRow & { total: number })[]> {
+export function allDrillDown(sql: Sql, behind: Behind): AsyncGenerator<(StoredRow & { total: number })[]> {
   return inBatches(
     sql,
     sql`
@@ -221,7 +221,7 @@ export const figures = (sql: TransactionSql, { first, last, parts, starts, secon
 
 /** Days of a range, counted a day at a time. */
 export const inDays = (first: string, last: string) => ({ first, last, parts: [{ span: 'day' as const, first, last, sign: 1 as const }] })
-const inMonths = (first: string, last: string) => ({ first, last, parts: cutRange(first, last) })
+const inMonths = (first: string, last: string) => ({ first, last, parts: bucketRange(first, last) })
 
 /** What happened in a range: by day, and by the other dimensions in which reports show it. */
 export async function findCounted(tx: TransactionSql, { first, last, starts, seconds }: Range): Promise<Counted[]> {
@@ -250,7 +250,7 @@ const seenOnTheDayOrAfter = (tx: TransactionSql, { starts, seconds }: Clock) => 
   (seen_at >= day::timestamp at time zone 'UTC' + interval '12 hours' or clinic_time(seen_at, ${starts}::timestamptz[], ${seconds}::int[])::date >= day)`
 
 /** Missed renewals of a range by who saw the patient last, 0 for nobody: all dates of the range before today, less what was completed since. */
-export async function countMissed(
+export async function countFallbacks(
   tx: TransactionSql,
   { first, last, today, starts, seconds }: Range,
 ): Promise<{ user_id: number; count: number }[]> {
@@ -337,7 +337,7 @@ export async function findCountedMonths(sql: Sql): Promise<string[]> {
 const MEND_LOCK = 7_410_010
 
 /** Recounts some days and mends what differs; answers the days and metrics that did. One at a time, each with a fresh look. */
-export async function mendDays(sql: Sql, hours: { starts: string[]; days: string[]; hours: number[] }, { starts, seconds }: Clock) {
+export async function repairDays(sql: Sql, hours: { starts: string[]; days: string[]; hours: number[] }, { starts, seconds }: Clock) {
   const outcome = await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MEND_LOCK})`
     const days = await tx<{ day: string; metric: string; differences: number }[]>`
@@ -348,7 +348,7 @@ export async function mendDays(sql: Sql, hours: { starts: string[]; days: string
 }
 
 /** Looks anew at who was seen since their renewal; answers the renewal days that were not as the rows say. */
-export async function mendSeenSince(sql: Sql): Promise<string[]> {
+export async function repairRenewalCompletions(sql: Sql): Promise<string[]> {
   const rows = await sql<{ day: string }[]>`select mend_seen_since() as day`
   return rows.map(({ day }) => day)
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@clinic/contract/endpoint'
 import type { listDue as contract } from '@clinic/contract/retention'
-import type { StaffContext } from '../auth/context.ts'
-import { note } from '../platform/change.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { note } from '../platform/db/change.ts'
 import { countDue, findDue } from './store.ts'
 
 /** Records whose time to be kept is over, the longest due first. The reading leaves an audit entry (A-13). `years`: the clinic's rule. */

@@ -1,5 +1,5 @@
-import { type Context, change, FOUND_NOTHING } from '../platform/change.ts'
 import { later } from '../platform/clock.ts'
+import { type Context, change, FOUND_NOTHING } from '../platform/db/change.ts'
 import { deleteConversations, lockAbandoned } from './store.ts'
 
 const DAY = 24 * 3600

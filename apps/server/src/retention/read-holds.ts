@@ -1,14 +1,14 @@
 import type { LegalHolds } from '@clinic/contract/retention'
 import { canSee } from '@clinic/core/queues/can-see'
-import type { StaffContext } from '../auth/context.ts'
-import { lookAt } from '../patients/look-at.ts'
-import type { Sql, Tx } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { readPatient } from '../care/patients/read-patient.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import type { Sql, Tx } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { findHolds } from './store.ts'
 
 /** Whether a legal hold stands on a record, and the earlier ones. Refusal: `patient-not-found`, also outside one's provinces. */
 export async function readHolds(context: StaffContext, patient_id: string): Promise<LegalHolds> {
-  const patient = await lookAt(context.sql, patient_id)
+  const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   return presentHolds(context.sql, patient_id)
 }

@@ -1,4 +1,4 @@
-import type { Staff } from '@clinic/core/access/staff'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'

@@ -1,7 +1,7 @@
 import { keepUntil } from '@clinic/core/retention/keep-until'
-import { type Context, change, FOUND_NOTHING } from '../platform/change.ts'
 import { dayIn, later } from '../platform/clock.ts'
-import { findUntouched, forgetTouched, keepDue } from './store.ts'
+import { type Context, change, FOUND_NOTHING } from '../platform/db/change.ts'
+import { findUntouched, forgetTouched, saveDue } from './store.ts'
 
 const BATCH = 1000
 /** No law lets a record go earlier: what was written to since need not be looked at. */
@@ -35,10 +35,10 @@ export async function reviewRecords({ years, ...at }: Reviewing): Promise<number
   }
 }
 
-function keep(context: Context, due: Parameters<typeof keepDue>[1]): Promise<number> {
+function keep(context: Context, due: Parameters<typeof saveDue>[1]): Promise<number> {
   return change(context, async (tx, context) => {
     await forgetTouched(tx)
-    const fresh = due.length === 0 ? [] : await keepDue(tx, due, context.now)
+    const fresh = due.length === 0 ? [] : await saveDue(tx, due, context.now)
     const [first, ...rest] = fresh.map((patient_id) => ({
       action: 'Record Due For Review' as const,
       description: `Kept long enough since ${due.find((one) => one.patient_id === patient_id)?.due_on}`,

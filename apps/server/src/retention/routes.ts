@@ -1,6 +1,6 @@
 import * as retention from '@clinic/contract/retention'
-import { type Caller, staffContext } from '../auth/context.ts'
-import type { Mount } from '../platform/http.ts'
+import { type Caller, staffContext } from '../identity/auth/access/context.ts'
+import type { Mount } from '../platform/http/http.ts'
 import { listDue } from './list-due.ts'
 import { readHolds } from './read-holds.ts'
 import { liftRecordHold, setRecordHold } from './set-record-hold.ts'

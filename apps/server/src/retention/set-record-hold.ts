@@ -1,11 +1,11 @@
 import type { LegalHolds } from '@clinic/contract/retention'
 import type { AuditAction } from '@clinic/contract/vocabulary'
-import type { StaffContext } from '../auth/context.ts'
-import { lookAt } from '../patients/look-at.ts'
-import { tellOf } from '../patients/tell-of.ts'
-import { change } from '../platform/change.ts'
-import type { Tx } from '../platform/database.ts'
-import { Problem } from '../platform/problem.ts'
+import { patientNotice } from '../care/patients/patient-notice.ts'
+import { readPatient } from '../care/patients/read-patient.ts'
+import type { StaffContext } from '../identity/auth/access/context.ts'
+import { change } from '../platform/db/change.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { presentHolds } from './read-holds.ts'
 import { insertHold, liftHold } from './store.ts'
 
@@ -32,14 +32,14 @@ async function act(
   { patient_id, reason, action }: Because & { action: AuditAction },
   write: (tx: Tx) => Promise<void>,
 ): Promise<LegalHolds> {
-  const patient = await lookAt(context.sql, patient_id)
+  const patient = await readPatient(context.sql, patient_id)
   if (!patient) throw new Problem('patient-not-found')
   return change(context, async (tx) => {
     await write(tx)
     return {
       result: await presentHolds(tx, patient_id),
       audit: { action, description: reason, entity: { kind: 'patient', id: patient_id }, patient_id },
-      live: [tellOf(null, patient)],
+      live: [patientNotice(null, patient)],
     }
   })
 }

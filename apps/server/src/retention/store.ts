@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { DUE_LISTED, type DueRecord, type LegalHold } from '@clinic/contract/retention'
-import type { Json, Sql, Tx } from '../platform/database.ts'
+import type { Json, Sql, Tx } from '../platform/db/database.ts'
 
 /** Every hold of a patient, newest first. */
 export function findHolds(sql: Sql | Tx, patient_id: string): Promise<LegalHold[]> {
@@ -62,7 +62,7 @@ export function findUntouched(sql: Sql, { before, after, limit }: { before: stri
 }
 
 /** Keeps what is due; answers those that were not known yet. */
-export async function keepDue(
+export async function saveDue(
   tx: Tx,
   due: readonly { patient_id: string; last_entry_at: string; due_on: string }[],
   now: string,

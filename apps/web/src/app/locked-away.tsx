@@ -9,7 +9,7 @@ import { CardPage } from '../ui/card-page.tsx'
 import classes from './locked-away.module.css'
 import { router } from './router.tsx'
 
-const load = () => loadChunk(() => import('../features/auth/lock-screen.tsx'))
+const load = () => loadChunk(() => import('../features/auth/sessions/lock-screen.tsx'))
 const LockScreen = lazy<ComponentType<{ brand: ReactNode; onLeave: () => void }>>(async () => ({
   default: await load().then(
     (part) => part.LockScreen,

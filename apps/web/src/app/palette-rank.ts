@@ -1,4 +1,4 @@
-import { foldText } from '@clinic/core/reference/fold-text'
+import { foldText } from '@clinic/core/shared/fold-text'
 import type { Command } from '../lib/commands.ts'
 
 /** `named`: commands whose own label is hit, the best first; `related`: those that only other words of theirs lead to. */

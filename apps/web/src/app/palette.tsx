@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css'
-import type { FoundPatient } from '@clinic/contract/manager'
+import type { FoundPatient } from '@clinic/contract/patient-manager'
 import { Kbd, Loader } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { IdleWarning } from '../features/auth/idle-warning.tsx'
+import { IdleWarning } from '../features/auth/sessions/idle-warning.tsx'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { useLock } from '../lib/screen-lock.ts'

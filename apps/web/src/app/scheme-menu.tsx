@@ -1,6 +1,6 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { DropMenu } from '../ui/drop-menu.tsx'
+import { DropMenu } from '../ui/popup/drop-menu.tsx'
 
 const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { later, useLater } from '../lib/later.ts'
-import { Tips } from '../ui/tips.tsx'
+import { Tips } from '../ui/popup/tips.tsx'
 
 const NOTICES = later(async () => (await import('./notices.tsx')).Notices)
 

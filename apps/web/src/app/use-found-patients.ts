@@ -1,4 +1,4 @@
-import { type FoundPatient, findPatients } from '@clinic/contract/manager'
+import { type FoundPatient, findPatients } from '@clinic/contract/patient-manager'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { brandName } from '../lib/page-settings.ts'
+import { LanguageButton } from '../question-cards/controls/language-button.tsx'
+import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
 import styles from './chat-page.module.css'
-import { isEmbedded } from './chat-settings.ts'
 import { ConversationView } from './conversation-view.tsx'
 import { Intro } from './intro.tsx'
-import { LanguageButton } from './language-button.tsx'
-import { forgetConversation, isOpenHere, storedConversation } from './stored-conversation.ts'
-import { useConversation } from './use-conversation.ts'
-import { useWords } from './use-words.ts'
+import { isEmbedded } from './session/chat-settings.ts'
+import { forgetConversation, isOpenHere, storedConversation } from './session/stored-conversation.ts'
+import { useConversation } from './session/use-conversation.ts'
 
 /** The public page of the assistant: the intro, then the conversation (REQ-109, REQ-126). */
 export function ChatPage() {
   const talk = useConversation()
   const [stored, setStored] = useState(storedConversation)
   const embedded = isEmbedded()
-  const words = useWords().page
+  const words = useChatMessages().page
   const begun = talk.state.id !== ''
   const returned = useRef(false)
 

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import { CardView } from './card-view.tsx'
+import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
+import { Face } from './avatar/face.tsx'
+import { useVoice } from './avatar/use-voice.ts'
+import { CardView } from './cards/card-view.tsx'
+import { useCardFocus } from './cards/use-card-focus.ts'
+import { MessageInput } from './composer/message-input.tsx'
+import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
-import { ErrorDialog } from './error-dialog.tsx'
-import { Face } from './face.tsx'
-import { MessageInput } from './message-input.tsx'
-import { Bubble, MessageList } from './message-list.tsx'
-import { SuccessDialog } from './success-dialog.tsx'
-import { useCardFocus } from './use-card-focus.ts'
-import type { Talk } from './use-conversation.ts'
-import { useKeyboardInset } from './use-keyboard-inset.ts'
-import { useNewest } from './use-newest.ts'
-import { useVoice } from './use-voice.ts'
-import { useWords } from './use-words.ts'
-import { Waiting } from './waiting.tsx'
+import { ErrorDialog } from './dialogs/error-dialog.tsx'
+import { SuccessDialog } from './dialogs/success-dialog.tsx'
+import { Bubble, MessageList } from './messages/message-list.tsx'
+import { useNewest } from './messages/use-newest.ts'
+import { Waiting } from './messages/waiting.tsx'
+import type { Talk } from './session/use-conversation.ts'
 
 type Props = { talk: Talk; onStartAgain: () => void }
 
 export function ConversationView({ talk, onStartAgain }: Props) {
   const { state, waiting, send } = talk
-  const words = useWords()
+  const words = useChatMessages()
   const [typed, setTyped] = useState('')
   const voice = useVoice(state.spoken, state.cardNumber, state.language)
   const newest = useNewest(state)

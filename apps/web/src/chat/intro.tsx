@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Avatar } from './avatar.tsx'
-import { Button } from './button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Button } from '../question-cards/controls/button.tsx'
+import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
+import { Avatar } from './avatar/avatar.tsx'
+import { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
 import styles from './intro.module.css'
-import { useWords } from './use-words.ts'
 
 type Props = { canContinue: boolean; onBegin: () => void; onContinue: () => void; onStartAgain: () => void }
 
 export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props) {
-  const words = useWords().intro
+  const words = useChatMessages().intro
   const [asking, setAsking] = useState(false)
   return (
     <main className={styles.intro}>

@@ -3,13 +3,13 @@ import '../ui/tokens.css'
 import './chat.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { firstLanguage } from '../lib/language-choice/first-language.ts'
+import { languagesOffered } from '../lib/language-choice/languages-offered.ts'
+import { storedLanguage } from '../lib/language-choice/stored-language.ts'
 import { brandName } from '../lib/page-settings.ts'
+import { changeLanguage } from '../question-cards/messages/current-language.ts'
 import { ChatPage } from './chat-page.tsx'
-import { languagesOffered } from './chat-settings.ts'
-import { firstLanguage } from './first-language.ts'
 import { followColorScheme } from './follow-color-scheme.ts'
-import { changeLanguage } from './spoken.ts'
-import { storedLanguage } from './stored-language.ts'
 
 followColorScheme()
 document.title = brandName()

@@ -1,4 +1,4 @@
-import { readPicture } from '@clinic/contract/record-pictures'
+import { readPicture } from '@clinic/contract/chart-pictures'
 import { call } from './api.ts'
 
 type Load = (asked: { signal: AbortSignal }) => Promise<string>

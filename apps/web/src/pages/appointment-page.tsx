@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { LinkedCard } from '../features/booking/linked-card.tsx'
+import { MagicLinkCard } from '../features/booking/magic-link/magic-link-card.tsx'
 import { HomeBrand } from './home-brand.tsx'
 
 /** Where the link in a mail about an appointment leads: a patient's only page beside the chat (D-1). */
 export function AppointmentPage() {
   const { key = '' } = useSearch({ strict: false }) as { key?: string }
-  return <LinkedCard key={key} given={key} brand={<HomeBrand />} />
+  return <MagicLinkCard key={key} given={key} brand={<HomeBrand />} />
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { ConversationsScreen } from '../features/conversations/conversations-screen.tsx'
-import type { Parts } from '../features/conversations/parts.ts'
 import { PatientLink } from '../features/patients/patient-link.tsx'
-import { Bars } from '../features/reports/bars.tsx'
-import { RangePicker } from '../features/reports/range-picker.tsx'
+import { Bars } from '../features/reports/charts/bars.tsx'
+import { RangePicker } from '../features/reports/period/range-picker.tsx'
+import { ConversationsScreen } from '../features/transcripts/conversations-screen.tsx'
+import type { Parts } from '../features/transcripts/parts.ts'
 import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
-const DaysChart = lazy(() => import('../features/reports/days-chart.tsx').then((module) => ({ default: module.DaysChart })))
+const DaysChart = lazy(() => import('../features/reports/charts/days-chart.tsx').then((module) => ({ default: module.DaysChart })))
 
 /** Conversations of the assistant; days, bars and charts are those of the reports, a patient opens as everywhere. */
 export function ConversationsPage() {

@@ -1,4 +1,4 @@
-import { EditorScreen } from '../features/questionnaires/editor-screen.tsx'
+import { EditorScreen } from '../features/questionnaires/editor/editor-screen.tsx'
 
 /** Questionnaire Editor: questions, branches and their order. */
 export function EditQuestionnairePage() {

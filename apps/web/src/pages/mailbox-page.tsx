@@ -1,4 +1,4 @@
-import { type DemoMail, readMailbox } from '@clinic/contract/demo'
+import { type DemoEmail, readMailbox } from '@clinic/contract/demo'
 import { Alert, Button, CopyButton, Group, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
@@ -28,7 +28,7 @@ export function MailboxPage() {
 const CODE_LINE = /^\s*(\d{6})\s*$/m
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'medium', hour12: false })
 
-function Mail({ mail }: { mail: DemoMail }) {
+function Mail({ mail }: { mail: DemoEmail }) {
   const code = CODE_LINE.exec(mail.text)?.[1]
   return (
     <Panel title={mail.subject} aside={<time dateTime={mail.at}>{time.format(new Date(mail.at))}</time>}>

@@ -1,4 +1,4 @@
-import { BuilderScreen } from '../features/questionnaires/builder-screen.tsx'
+import { BuilderScreen } from '../features/questionnaires/builder/builder-screen.tsx'
 
 /** The questionnaire builder. */
 export function MedicalQuestionnairePage() {

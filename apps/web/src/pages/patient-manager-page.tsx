@@ -1,12 +1,12 @@
-import { ManagerScreen } from '../features/manager/manager-screen.tsx'
-import type { ManagerParts } from '../features/manager/manager-tools.ts'
+import { PatientManagerScreen } from '../features/patient-manager/patient-manager-screen.tsx'
+import type { PatientManagerParts } from '../features/patient-manager/table/patient-manager-tools.ts'
 import { AuditHistory } from '../features/patients/audit-history.tsx'
 import { NotesField } from '../features/patients/notes-field.tsx'
 import { PatientLink } from '../features/patients/patient-link.tsx'
-import { LiveSign } from '../features/queues/live-sign.tsx'
-import { SearchBox } from '../features/queues/search-box.tsx'
+import { LiveSign } from '../features/queues/live/live-sign.tsx'
+import { SearchBox } from '../features/queues/search/search-box.tsx'
 
-const PARTS: ManagerParts = {
+const PARTS: PatientManagerParts = {
   searchBox: (props) => <SearchBox {...props} inputRef={null} />,
   liveSign: (state) => <LiveSign state={state} />,
   link: (patientId, onDetails) => <PatientLink patientId={patientId} onDetails={onDetails} />,
@@ -16,5 +16,5 @@ const PARTS: ManagerParts = {
 
 /** Every patient of the clinic, for administrators. */
 export function PatientManagerPage() {
-  return <ManagerScreen parts={PARTS} />
+  return <PatientManagerScreen parts={PARTS} />
 }

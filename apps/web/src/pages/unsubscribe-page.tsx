@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { RemindersCard } from '../features/booking/reminders-card.tsx'
+import { RemindersCard } from '../features/booking/magic-link/reminders-card.tsx'
 import { HomeBrand } from './home-brand.tsx'
 
 /** Where the unsubscribe link in a reminder leads (E-7). */

@@ -2,19 +2,19 @@ import { Anchor, Skeleton, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { roleNames } from '../app/role-name.ts'
-import { ChangePasswordForm } from '../features/auth/change-password-form.tsx'
+import { ChangePasswordForm } from '../features/auth/password/change-password-form.tsx'
 import { ProfileForm } from '../features/auth/profile-form.tsx'
-import { UserSessions } from '../features/auth/user-sessions.tsx'
+import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
 import { later, useLater } from '../lib/later.ts'
 import { useSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { UserLook } from './user-look.tsx'
+import { UserAppearance } from './user-appearance.tsx'
 import classes from './user-page.module.css'
 
-const SECOND_FACTORS = later(async () => (await import('../features/auth/second-factors.tsx')).SecondFactors)
+const SECOND_FACTORS = later(async () => (await import('../features/auth/second-factors/second-factors.tsx')).SecondFactors)
 
 /** One's own account: name, rights, queue, password, sessions, and how the screens look (E-9). */
 export function UserPage() {
@@ -34,7 +34,7 @@ export function UserPage() {
       <Panel title="Where you are logged in">
         <UserSessions userId={id} />
       </Panel>
-      <UserLook />
+      <UserAppearance />
       <Text c="dimmed">
         Curious how these screens are built?{' '}
         <Anchor component={Link} to="/components/buttons" underline="always" inherit>

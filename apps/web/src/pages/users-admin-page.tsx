@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { UserFactors } from '../features/auth/user-factors.tsx'
-import { UserSessions } from '../features/auth/user-sessions.tsx'
+import { UserFactors } from '../features/auth/second-factors/user-factors.tsx'
+import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { UserAdmin } from '../features/users/user-admin.tsx'
 
 /** Users Admin (REQ-218 to REQ-247). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD_FAULTS, passwordFault } from './password.ts'
+import { PASSWORD_FAULTS, passwordError } from './password.ts'
 
 describe('passwordFault', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('passwordFault', () => {
     [`Tr7&${'el '.repeat(400)}`, PASSWORD_FAULTS.long],
     ['Tr7&vellight', null],
   ])('says of %s what is wrong (REQ-264, REQ-266, REQ-268, A-7)', (password, fault) => {
-    expect(passwordFault(password)).toBe(fault)
+    expect(passwordError(password)).toBe(fault)
   })
 
   it.each([...'~!@#$%^&*()_+{}\\|:"<>?'])('takes %s for a special character (REQ-267)', (sign) => {
-    expect(passwordFault(`Qu7ietharbou${sign}r`)).toBeNull()
+    expect(passwordError(`Qu7ietharbou${sign}r`)).toBeNull()
   })
 
   it.each([
@@ -33,48 +33,48 @@ describe('passwordFault', () => {
     '1!Aaaaaaaaaaa',
     'PasswordPassword1!',
   ])('refuses %s: a guesser tries it early (A-7)', (password) => {
-    expect(passwordFault(password)).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordError(password)).toBe(PASSWORD_FAULTS.wellKnown)
   })
 
   it('refuses what only the own name or e-mail make up', () => {
     const known = ['Ngozi', 'Adebayo', 'n.adebayo@lakeside.example', 'Lakeside']
-    expect(passwordFault('NgoziAdebayo1!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
-    expect(passwordFault('Lakeside2026!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
-    expect(passwordFault('NgoziAdebayo1!')).toBeNull()
+    expect(passwordError('NgoziAdebayo1!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordError('Lakeside2026!', { known })).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordError('NgoziAdebayo1!')).toBeNull()
   })
 
   it.each(['Dimazarya', 'Dimazarya26!', '2026-D1mazarya!', 'Kap@ler#12345', 'Asdg@12345', '!QAZ2wsx#EDC'])(
     'refuses %s where a list has it without capitals, signs and what stands at its ends (A-7)',
     (password) => {
       const common = new Set(['dimazarya', 'kapaler12345', 'asdg12345', '1qaz2wsx3edc'])
-      expect(passwordFault(password, { composition: false })).toBeNull()
-      expect(passwordFault(password, { composition: false, common })).toBe(PASSWORD_FAULTS.wellKnown)
+      expect(passwordError(password, { composition: false })).toBeNull()
+      expect(passwordError(password, { composition: false, common })).toBe(PASSWORD_FAULTS.wellKnown)
     },
   )
 
   it('takes a password that only holds what a list has, or has a short piece of it at its middle (A-7)', () => {
     const common = new Set(['dimazarya', 'dima', 'zary'])
-    for (const password of ['Dimazarya&harbour7', 'Qu7iet dimazarya!', '48-Dima!99']) expect(passwordFault(password, { common })).toBeNull()
+    for (const password of ['Dimazarya&harbour7', 'Qu7iet dimazarya!', '48-Dima!99']) expect(passwordError(password, { common })).toBeNull()
   })
 
   it('asks for length and rarity alone where the composition rules are off (A-7)', () => {
     const rules = { composition: false }
-    expect(passwordFault('correct horse battery staple', rules)).toBeNull()
-    expect(passwordFault('12345678', rules)).toBe(PASSWORD_FAULTS.wellKnown)
-    expect(passwordFault('password', rules)).toBe(PASSWORD_FAULTS.wellKnown)
-    expect(passwordFault('horse', rules)).toBe(PASSWORD_FAULTS.short)
+    expect(passwordError('correct horse battery staple', rules)).toBeNull()
+    expect(passwordError('12345678', rules)).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordError('password', rules)).toBe(PASSWORD_FAULTS.wellKnown)
+    expect(passwordError('horse', rules)).toBe(PASSWORD_FAULTS.short)
   })
 
   it('counts characters, not bytes, and takes both spellings of an accented letter for the same', () => {
-    expect(passwordFault('Été3&日本語の', { composition: true })).toBeNull()
-    expect(passwordFault('É7&abcd')).toBe(PASSWORD_FAULTS.short)
-    expect(passwordFault('É7&abcd'.normalize('NFD'))).toBe(PASSWORD_FAULTS.short)
+    expect(passwordError('Été3&日本語の', { composition: true })).toBeNull()
+    expect(passwordError('É7&abcd')).toBe(PASSWORD_FAULTS.short)
+    expect(passwordError('É7&abcd'.normalize('NFD'))).toBe(PASSWORD_FAULTS.short)
   })
 
   it('answers in time and never throws, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string(), { maxLength: 4 }), (password, known) => {
-        const fault = passwordFault(password, { known })
+        const fault = passwordError(password, { known })
         if (fault === null) expect([...password.normalize('NFKC')].length).toBeGreaterThanOrEqual(8)
       }),
     )

@@ -31,7 +31,7 @@ const COMMON_MIN = 5
 const MANY_DIGITS = 12
 
 /** What is wrong with a new password, in words, or `null` (A-7). Length counts characters as a reader sees them, whatever their bytes. */
-export function passwordFault(password: string, { known = [], composition = true, common }: PasswordFacts = {}): string | null {
+export function passwordError(password: string, { known = [], composition = true, common }: PasswordFacts = {}): string | null {
   const text = password.normalize('NFKC')
   const length = [...text].length
   if (composition) {

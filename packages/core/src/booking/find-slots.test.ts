@@ -1,11 +1,11 @@
 import { BUFFER_MINUTES, NOTICE_MINUTES, SLOT_GRID_MINUTES, VISITS, type VisitKind, type WorkingTime } from '@clinic/contract/booking'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../reference/dates.ts'
-import { moveMoment } from '../reference/moments.ts'
+import { addDays } from '../shared/dates.ts'
+import { moveInstant } from '../shared/instants.ts'
 import { HALF_HOUR, TORONTO } from './clock.test-data.ts'
 import { type FreeSlot, findSlots, type SlotSearch } from './find-slots.ts'
-import { dayOf, minuteOf, momentOf, shiftsOf, shownAt } from './local-clock.ts'
+import { dayOf, instantOf, minuteOf, shiftsOf, shownAt } from './local-clock.ts'
 import { isOff, weekdayOf } from './working-hours.ts'
 
 const MINUTE = 60_000
@@ -23,7 +23,7 @@ const search = (more: Partial<SlotSearch> = {}): SlotSearch => ({
   ...more,
 })
 const found = (given: SlotSearch) =>
-  findSlots(given).map(({ user_id, day, starts, ends }) => ({ user_id, day, starts_at: momentOf(starts), ends_at: momentOf(ends) }))
+  findSlots(given).map(({ user_id, day, starts, ends }) => ({ user_id, day, starts_at: instantOf(starts), ends_at: instantOf(ends) }))
 const startsOn = (day: string, more: Partial<SlotSearch> = {}) =>
   found(search(more))
     .filter((slot) => slot.day === day)
@@ -117,8 +117,8 @@ const week = fc.array(
 const START = '2026-02-20T00:00:00.000Z'
 const range = fc.tuple(fc.constantFrom(1, 2), fc.nat(60_000), fc.integer({ min: 5, max: 90 })).map(([user_id, after, length]) => ({
   user_id,
-  starts_at: moveMoment(START, after * MINUTE),
-  ends_at: moveMoment(START, (after + length) * MINUTE),
+  starts_at: moveInstant(START, after * MINUTE),
+  ends_at: moveInstant(START, (after + length) * MINUTE),
 }))
 const daysOff = fc
   .tuple(fc.nat(40), fc.nat(4))
@@ -139,7 +139,7 @@ const anySearch: fc.Arbitrary<SlotSearch> = fc.record({
   visit: fc.constantFrom(...(Object.keys(VISITS) as VisitKind[])),
   from: fc.nat(20).map((days) => addDays('2026-02-20', days)),
   days: fc.integer({ min: 1, max: 21 }),
-  now: fc.nat(30_000).map((minutes) => moveMoment(START, minutes * MINUTE)),
+  now: fc.nat(30_000).map((minutes) => moveInstant(START, minutes * MINUTE)),
   clock: fc.constantFrom(TORONTO, HALF_HOUR),
 })
 

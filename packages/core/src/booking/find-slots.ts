@@ -1,5 +1,5 @@
 import { BUFFER_MINUTES, NOTICE_MINUTES, SLOT_GRID_MINUTES, VISITS, type VisitKind } from '@clinic/contract/booking'
-import { daysBetween } from '../reference/dates.ts'
+import { daysBetween } from '../shared/dates.ts'
 import { aheadAt, dayOf, type LocalClock, minuteOf, type Shift, shiftsOf, whenShown } from './local-clock.ts'
 import { hoursOn, type WorkingDays } from './working-hours.ts'
 

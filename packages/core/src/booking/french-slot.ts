@@ -1,6 +1,6 @@
 import type { Slot } from '@clinic/contract/booking'
-import { frenchDate } from '../reference/french-date.ts'
-import { own } from '../reference/own.ts'
+import { frenchDate } from '../shared/french-date.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { weekdayOf } from './working-hours.ts'
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
@@ -27,7 +27,7 @@ const TEXT = /^\p{L}+, (?<month>\p{L}+) (?<day>\d{1,2}), (?<year>\d{4}), (?<time
 export function frenchSlot(slot: Slot): Slot {
   return {
     ...slot,
-    visitType: own(VISITS, slot.visitType) ?? slot.visitType,
+    visitType: getOwnProperty(VISITS, slot.visitType) ?? slot.visitType,
     localTime: frenchTime(slot.localTime),
     localText: frenchText(slot.localText),
     clinicText: frenchText(slot.clinicText),
@@ -39,7 +39,7 @@ function frenchText(text: string): string {
   const number = MONTHS.indexOf(month) + 1
   if (number === 0) return text
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-  const place = own(ZONES, zone) ?? `heure de ${zone.replace(/ time$/, '')}`
+  const place = getOwnProperty(ZONES, zone) ?? `heure de ${zone.replace(/ time$/, '')}`
   return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}, ${frenchTime(time)} (${place})`
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { daysBetween } from '../reference/dates.ts'
+import { daysBetween } from '../shared/dates.ts'
 import { HALF_HOUR, TORONTO } from './clock.test-data.ts'
-import { dayOf, minuteOf, momentOf, shiftsOf, shownAt, whenShown } from './local-clock.ts'
+import { dayOf, instantOf, minuteOf, shiftsOf, shownAt, whenShown } from './local-clock.ts'
 
 const toronto = shiftsOf(TORONTO)
 const number = (day: string) => daysBetween('1970-01-01', day)
-const at = (day: string, hour: number, minute = 0) => momentOf(whenShown(toronto, number(day), hour * 60 + minute))
+const at = (day: string, hour: number, minute = 0) => instantOf(whenShown(toronto, number(day), hour * 60 + minute))
 
 describe('a local clock', () => {
   test('tells when it shows a time, before and after a change (E-10)', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '../reference/dates.ts'
-import { betweenMoments, moveMoment } from '../reference/moments.ts'
+import { addDays } from '../shared/dates.ts'
+import { millisecondsBetween, moveInstant } from '../shared/instants.ts'
 
 /** A zone's clock from the pinned table (E-10): from `starts[n]` (ISO in UTC) on it is `seconds[n]` ahead of UTC. */
 export type LocalClock = { starts: readonly string[]; seconds: readonly number[] }
@@ -10,12 +10,12 @@ const DAY = 1440
 
 /** A moment (ISO in UTC) as minutes since 1970. */
 export function minuteOf(moment: string): number {
-  return betweenMoments(EPOCH, moment) / 60_000
+  return millisecondsBetween(EPOCH, moment) / 60_000
 }
 
 /** Minutes since 1970 as a moment, ISO in UTC. */
-export function momentOf(minute: number): string {
-  return moveMoment(EPOCH, minute * 60_000)
+export function instantOf(minute: number): string {
+  return moveInstant(EPOCH, minute * 60_000)
 }
 
 /** The clock in minutes: from `from` on it is `ahead` minutes ahead of UTC. */

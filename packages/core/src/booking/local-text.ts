@@ -1,4 +1,4 @@
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { weekdayOf } from './working-hours.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -33,5 +33,5 @@ export function localTexts(minute: string, zone: string): LocalTexts {
 
 function zoneName(zone: string): string {
   const city = zone.split('/').at(-1) ?? zone
-  return own(ZONE_NAMES, zone) ?? `${city.replaceAll('_', ' ')} time`
+  return getOwnProperty(ZONE_NAMES, zone) ?? `${city.replaceAll('_', ' ')} time`
 }

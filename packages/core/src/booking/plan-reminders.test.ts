@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween } from '../reference/dates.ts'
+import { addDays, daysBetween } from '../shared/dates.ts'
 import { newestDue, planReminders, REMINDER_DAYS, type ReminderKind } from './plan-reminders.ts'
 
 const DAY = '2026-06-15'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../reference/dates.ts'
+import { addDays, daysBetween } from '../shared/dates.ts'
 
 /** What a patient is reminded of: a renewal date, or a questionnaire that they began and did not finish. */
 export type ReminderKind = 'renewal' | 'unfinished'

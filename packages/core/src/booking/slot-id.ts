@@ -1,6 +1,6 @@
 import { VISITS, type VisitKind } from '@clinic/contract/booking'
-import { own } from '../reference/own.ts'
-import { minuteOf, momentOf } from './local-clock.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+import { instantOf, minuteOf } from './local-clock.ts'
 
 export type SlotName = { user_id: number; starts_at: string; visit: VisitKind }
 
@@ -12,6 +12,6 @@ export function writeSlotId({ user_id, starts_at, visit }: SlotName): string {
 /** What a name says, or `null` where it is none. */
 export function readSlotId(text: string): SlotName | null {
   const [, user_id = '', minute = '', visit = ''] = /^(\d{1,9})\.(\d{1,9})\.([a-z_]+)$/.exec(text) ?? []
-  if (user_id === '' || own(VISITS, visit) === undefined) return null
-  return { user_id: Number(user_id), starts_at: momentOf(Number(minute)), visit: visit as VisitKind }
+  if (user_id === '' || getOwnProperty(VISITS, visit) === undefined) return null
+  return { user_id: Number(user_id), starts_at: instantOf(Number(minute)), visit: visit as VisitKind }
 }

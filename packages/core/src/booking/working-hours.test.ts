@@ -1,8 +1,8 @@
 import type { DaysOff, WorkingTime } from '@clinic/contract/booking'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../reference/dates.ts'
-import { hoursOn, isOff, mergeDaysOff, type OpenedHours, weekdayOf, workingHoursFault } from './working-hours.ts'
+import { addDays } from '../shared/dates.ts'
+import { hoursOn, isOff, mergeDaysOff, type OpenedHours, weekdayOf, workingHoursError } from './working-hours.ts'
 
 const time = (weekday: number, starts: number, ends: number): WorkingTime => ({ weekday, starts, ends })
 const off = (first_day: string, last_day: string): DaysOff => ({ first_day, last_day })
@@ -15,14 +15,14 @@ describe('working hours', () => {
   })
 
   test('may touch but not overlap, and end after they start', () => {
-    expect(workingHoursFault({ hours: [time(1, 540, 720), time(1, 720, 1020)], days_off: [] })).toBeNull()
-    expect(workingHoursFault({ hours: [time(2, 780, 1020), time(2, 540, 781)], days_off: [] })).toEqual({
+    expect(workingHoursError({ hours: [time(1, 540, 720), time(1, 720, 1020)], days_off: [] })).toBeNull()
+    expect(workingHoursError({ hours: [time(2, 780, 1020), time(2, 540, 781)], days_off: [] })).toEqual({
       code: 'hours-overlap',
       weekday: 2,
     })
-    expect(workingHoursFault({ hours: [time(1, 540, 720), time(2, 600, 660)], days_off: [] })).toBeNull()
-    expect(workingHoursFault({ hours: [time(3, 720, 720)], days_off: [] })).toEqual({ code: 'hours-order', weekday: 3 })
-    expect(workingHoursFault({ hours: [], days_off: [off('2026-07-02', '2026-07-01')] })).toEqual({
+    expect(workingHoursError({ hours: [time(1, 540, 720), time(2, 600, 660)], days_off: [] })).toBeNull()
+    expect(workingHoursError({ hours: [time(3, 720, 720)], days_off: [] })).toEqual({ code: 'hours-order', weekday: 3 })
+    expect(workingHoursError({ hours: [], days_off: [off('2026-07-02', '2026-07-01')] })).toEqual({
       code: 'days-off-order',
       first_day: '2026-07-02',
     })

@@ -1,5 +1,5 @@
 import type { DaysOff, WorkingTime } from '@clinic/contract/booking'
-import { addDays, daysBetween } from '../reference/dates.ts'
+import { addDays, daysBetween } from '../shared/dates.ts'
 
 /** A Monday, from which weekdays are counted. */
 const MONDAY = '2024-01-01'
@@ -9,13 +9,13 @@ export function weekdayOf(day: string): number {
   return (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1
 }
 
-export type HoursFault = { code: 'hours-order' | 'hours-overlap'; weekday: number } | { code: 'days-off-order'; first_day: string }
+export type HoursError = { code: 'hours-order' | 'hours-overlap'; weekday: number } | { code: 'days-off-order'; first_day: string }
 
 /**
  * What is wrong with somebody's hours, or `null`. `hours-order`: a stretch ends before it starts. `hours-overlap`: two stretches of a weekday
  * share a minute. `days-off-order`: the last day comes before the first.
  */
-export function workingHoursFault({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }): HoursFault | null {
+export function workingHoursError({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }): HoursError | null {
   const backward = hours.find(({ starts, ends }) => ends <= starts)
   if (backward) return { code: 'hours-order', weekday: backward.weekday }
   const inOrder = sortHours(hours)

@@ -1,6 +1,6 @@
 import { PROVINCES } from '@clinic/contract/provinces'
 import { cleanText } from '@clinic/nlu/text/normalize'
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 /**
  * A message without what says who somebody is, in English and French: names, addresses, places, dates, numbers, health cards, postal codes,
@@ -9,7 +9,7 @@ import { foldText } from '../reference/fold-text.ts'
  */
 export function removePersonal(text: string, known: readonly string[]): string | null {
   const byForm = RULES.reduce((left, [pattern, put]) => left.replace(pattern, put), cleanText(text))
-  const removed = capitals(words(byForm, new Set(known.flatMap(wordsOf))))
+  const removed = capitals(words(byForm, new Set(known.flatMap(segmentsOf))))
     .replace(/(\[[a-z ]+\])(?:[\s,.'’-]*\1)+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
@@ -98,7 +98,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-function wordsOf(value: string): string[] {
+function segmentsOf(value: string): string[] {
   return foldText(value)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && /\p{L}/u.test(word))
@@ -130,7 +130,7 @@ function outside(text: string, change: (part: string) => string): string {
 
 /** Capitalised words that are nobody's name. */
 const KEPT: ReadonlySet<string> = new Set([
-  ...Object.values(PROVINCES).flatMap(wordsOf),
+  ...Object.values(PROVINCES).flatMap(segmentsOf),
   ...'canada canadian health cannabis marijuana thc cbd medical document english french francais anglais quebec colombie britannique'.split(
     ' ',
   ),

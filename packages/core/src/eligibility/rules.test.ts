@@ -1,7 +1,7 @@
 import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { buildQuestions } from '../questionnaires/build.ts'
-import { AGE_RULE, ANSWER_RULES, defaultEligibleDate, judgeEligibility } from './rules.ts'
+import { buildQuestions } from '../questionnaires/question-map/build.ts'
+import { AGE_RULE, ANSWER_RULES, defaultEligibleDate, evaluateEligibility } from './rules.ts'
 
 const questions = buildQuestions([
   { tag: 'p', text: 'Pregnant?', yesNo: true, variable: 'pregnant_or_breastfeeding' },
@@ -13,8 +13,8 @@ const questions = buildQuestions([
   },
   { tag: 'c', text: 'Addiction?', one: ['Yes, alcohol', 'No'], variable: 'current_addiction' },
 ])
-const judge = (answers: Parameters<typeof judgeEligibility>[0]['answers'], dateOfBirth: string | null = '1984-05-13') =>
-  judgeEligibility({ dateOfBirth, today: '2026-11-02', questions, answers })
+const judge = (answers: Parameters<typeof evaluateEligibility>[0]['answers'], dateOfBirth: string | null = '1984-05-13') =>
+  evaluateEligibility({ dateOfBirth, today: '2026-11-02', questions, answers })
 
 describe('eligibility', () => {
   test('stands while no rule is met, and while nothing is known', () => {

@@ -4,8 +4,8 @@ import { ADULT_AGE } from '../patients/personal-information.ts'
 import { answerText } from '../questionnaires/answer-text.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { answerTo } from '../questionnaires/live-answers.ts'
-import { saysYes } from '../questionnaires/options.ts'
-import { addMonths, addYears, ageOn } from '../reference/dates.ts'
+import { saysYes } from '../questionnaires/question-map/options.ts'
+import { addMonths, addYears, ageOn } from '../shared/dates.ts'
 
 /** Changes whenever a rule does; stored with every outcome (D-9). */
 export const RULES_VERSION = '2026-11-1'
@@ -32,7 +32,7 @@ export type Eligibility =
 export type EligibilityFacts = { dateOfBirth: string | null; today: string; questions: Questions; answers: Answers }
 
 /** The first rule that a patient meets, with what caused it; the nurse practitioner decides (D-9). Age comes first, as it can't be answered away. */
-export function judgeEligibility({ dateOfBirth, today, questions, answers }: EligibilityFacts): Eligibility {
+export function evaluateEligibility({ dateOfBirth, today, questions, answers }: EligibilityFacts): Eligibility {
   if (dateOfBirth !== null && ageOn(dateOfBirth, today) < ADULT_AGE) {
     const { id, reason } = AGE_RULE
     return { eligible: false, reason, eligible_date: addYears(dateOfBirth, ADULT_AGE), rule: id, because: { dateOfBirth: true } }

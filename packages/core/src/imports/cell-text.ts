@@ -1,5 +1,5 @@
 import { csvLine } from '../reports/csv-line.ts'
-import type { FaultCode } from './fault-texts.ts'
+import type { CellErrorCode } from './error-texts.ts'
 
 const PLAIN = /^[A-Za-z0-9(][\x21-\x7e]*(?: [\x21-\x7e]+)*$/
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
@@ -9,7 +9,7 @@ const SHEET_ERROR = /^#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!|spill!|calc
  * The text of a cell: one spelling, no spaces around it, one between words, '' for nothing. The apostrophe that our own files put before what a
  * spreadsheet would take for a formula (E-5) is taken off. Faults: a formula, an error of the spreadsheet, characters that no database keeps.
  */
-export function cellText(cell: string): { text: string } | { fault: FaultCode } {
+export function cellText(cell: string): { text: string } | { fault: CellErrorCode } {
   if (PLAIN.test(cell)) return { text: cell }
   const bare = withoutGuard(cell)
   const text = bare.replace(INVISIBLE, '').normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 const SMALL = new Set('of de du des la le les the in en'.split(' '))
 const NUMBER = new Set('number numero num nr nbr'.split(' '))

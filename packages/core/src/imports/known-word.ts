@@ -1,7 +1,7 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import { foldText } from '../reference/fold-text.ts'
-import { own } from '../reference/own.ts'
-import { readProvince } from '../reference/read-province.ts'
+import { readProvince } from '../reference-data/read-province.ts'
+import { foldText } from '../shared/fold-text.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 
 /** What each word means to a person: of one field, by word. */
@@ -13,7 +13,7 @@ export type Meanings = Readonly<Record<string, string>>
  */
 export function knownWord(field: ImportField, word: string, said: Meanings = {}): string | null {
   const key = wordKey(word)
-  const meant = own(said, key) ?? own(said, word)
+  const meant = getOwnProperty(said, key) ?? getOwnProperty(said, word)
   if (meant !== undefined && isKept(field, meant)) return meant
   const ruled = WORDS.get(field)?.get(key)
   if (ruled !== undefined) return ruled
@@ -50,10 +50,10 @@ const WORDS: ReadonlyMap<ImportField, ReadonlyMap<string, string>> = new Map(
   Object.values(IMPORT_FIELDS)
     .flat()
     .filter(hasWords)
-    .map((field) => [field, new Map(wordsOf(field))]),
+    .map((field) => [field, new Map(segmentsOf(field))]),
 )
 
-function wordsOf({ kind, choices }: ImportField): [string, string][] {
+function segmentsOf({ kind, choices }: ImportField): [string, string][] {
   const all = [...Object.entries(kind === 'yes-no' ? YES_NO : {}), ...Object.entries(choices ?? {})]
   return all.flatMap(([kept, words]) => [kept, ...words].map((word): [string, string] => [wordKey(word), kept]))
 }

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@clinic/contract/imports'
-import { letterDistance } from '../reference/letter-distance.ts'
-import { own } from '../reference/own.ts'
+import { editDistance } from '../shared/edit-distance.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { IMPORT_FIELDS } from './fields.ts'
 import { headerKey, headerWords } from './header-words.ts'
 
@@ -28,7 +28,7 @@ export function matchColumns(
 ): (string | null)[] {
   const chosen = new Map(Object.entries(remembered).map(([header, field]) => [headerKey(header), field]))
   const found = headers.flatMap((header, at) =>
-    fitsOf(header, kind, own(remembered, header) ?? chosen.get(headerKey(header))).map((fit) => ({ ...fit, at })),
+    fitsOf(header, kind, getOwnProperty(remembered, header) ?? chosen.get(headerKey(header))).map((fit) => ({ ...fit, at })),
   )
   const columns: (string | null)[] = headers.map(() => null)
   for (const { field, at } of found.sort((one, other) => one.fit - other.fit || one.at - other.at)) {
@@ -77,7 +77,7 @@ function slipsBetween(words: readonly string[], meant: readonly string[]): numbe
     if (word === other) continue
     const shorter = Math.min(word.length, other.length)
     const most = shorter >= TWO_SLIPS_FROM ? 2 : 1
-    const distance = shorter < SHORTEST_MISSPELT || /\d/.test(word) ? Number.POSITIVE_INFINITY : letterDistance(word, other, most)
+    const distance = shorter < SHORTEST_MISSPELT || /\d/.test(word) ? Number.POSITIVE_INFINITY : editDistance(word, other, most)
     if (distance > most) return null
     slips += distance
   }

@@ -1,7 +1,7 @@
 import { IMPORT_KINDS } from '@clinic/contract/imports'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FAULT_TEXTS } from './fault-texts.ts'
+import { ERROR_TEXTS } from './error-texts.ts'
 import { IMPORT_FIELDS, keyOf } from './fields.ts'
 import { planRow } from './plan-row.ts'
 import type { ReadRow } from './read-row.ts'
@@ -28,12 +28,12 @@ describe('what becomes of a row (E-4)', () => {
   it('is refused for somebody new without a name, not for somebody known', () => {
     const { outcome, faults, changes } = planRow(row, null, null)
     expect({ outcome, changes }).toEqual({ outcome: 'refused', changes: [] })
-    expect(faults).toEqual(['first_name', 'last_name', 'date_of_birth'].map((field) => ({ field, message: FAULT_TEXTS.neededWhenNew })))
+    expect(faults).toEqual(['first_name', 'last_name', 'date_of_birth'].map((field) => ({ field, message: ERROR_TEXTS.neededWhenNew })))
     expect(planRow(row, {}, null).outcome).toBe('changed')
   })
 
   it('tells a needed field that is wrong once', () => {
-    const wrong = { ...row, faults: [{ field: 'date_of_birth', message: FAULT_TEXTS.dayOrder }] }
+    const wrong = { ...row, faults: [{ field: 'date_of_birth', message: ERROR_TEXTS.dayOrder }] }
     expect(planRow(wrong, null, null).faults.map(({ field }) => field)).toEqual(['date_of_birth', 'first_name', 'last_name'])
     expect(planRow(wrong, {}, null)).toEqual({ outcome: 'refused', faults: wrong.faults, changes: [] })
   })

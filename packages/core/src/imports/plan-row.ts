@@ -1,10 +1,10 @@
-import type { FieldChange, RowFault } from '@clinic/contract/imports'
-import { own } from '../reference/own.ts'
-import { FAULT_TEXTS } from './fault-texts.ts'
+import type { FieldChange, RowError } from '@clinic/contract/imports'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+import { ERROR_TEXTS } from './error-texts.ts'
 import { IMPORT_FIELDS, keyOf } from './fields.ts'
 import type { ReadRow } from './read-row.ts'
 
-export type RowPlan = { outcome: 'new' | 'changed' | 'same' | 'refused'; faults: RowFault[]; changes: FieldChange[] }
+export type RowPlan = { outcome: 'new' | 'changed' | 'same' | 'refused'; faults: RowError[]; changes: FieldChange[] }
 
 /**
  * What becomes of a row (E-4). `existing`: what is kept of the same one as texts, '' for nothing; `null`: nobody has this key. `seen`: the number
@@ -16,19 +16,19 @@ export function planRow(read: ReadRow, existing: Readonly<Record<string, string>
   const given = Object.entries(read.values)
   if (existing === null) return { outcome: 'new', faults, changes: given.map(([field, to]) => ({ field, from: null, to })) }
   const changes = given.flatMap(([field, to]) => {
-    const from = own(existing, field) ?? ''
+    const from = getOwnProperty(existing, field) ?? ''
     return from === to || keyOf[read.kind].includes(field) ? [] : [{ field, from, to }]
   })
   return { outcome: changes.length > 0 ? 'changed' : 'same', faults, changes }
 }
 
 /** A field that is there but wrong has its fault already. */
-function missing({ kind, values, faults }: ReadRow): RowFault[] {
+function missing({ kind, values, faults }: ReadRow): RowError[] {
   return IMPORT_FIELDS[kind]
     .filter(({ name, needed }) => needed === 'when new' && !Object.hasOwn(values, name) && !faults.some(({ field }) => field === name))
-    .map(({ name }) => ({ field: name, message: FAULT_TEXTS.neededWhenNew }))
+    .map(({ name }) => ({ field: name, message: ERROR_TEXTS.neededWhenNew }))
 }
 
-function sameKey({ kind }: ReadRow, seen: number): RowFault {
-  return { field: keyOf[kind][0] ?? '', message: FAULT_TEXTS.sameKey.replace('{row}', String(seen)) }
+function sameKey({ kind }: ReadRow, seen: number): RowError {
+  return { field: keyOf[kind][0] ?? '', message: ERROR_TEXTS.sameKey.replace('{row}', String(seen)) }
 }

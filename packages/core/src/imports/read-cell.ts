@@ -1,12 +1,12 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { ImportChoices } from '@clinic/contract/imports'
 import { checkPersonalInformation, normalisePersonalInformation, type PersonalInformationField } from '../patients/personal-information.ts'
-import { formatPostalCode } from '../reference/provinces.ts'
-import { numbersIn, readPhone } from '../reference/read-phone.ts'
-import { readPostalCode } from '../reference/read-postal-code.ts'
-import { FORM_NEEDS, plainEmail, userFaults } from '../users/user-fields.ts'
+import { formatPostalCode } from '../reference-data/provinces.ts'
+import { readPostalCode } from '../reference-data/read-postal-code.ts'
+import { numbersIn, readPhone } from '../shared/read-phone.ts'
+import { FORM_NEEDS, plainEmail, userErrors } from '../users/user-fields.ts'
 import { isNothing } from './cell-text.ts'
-import type { FaultCode } from './fault-texts.ts'
+import type { CellErrorCode } from './error-texts.ts'
 import type { ImportField } from './fields.ts'
 import { knownWord, type Meanings } from './known-word.ts'
 import { listItems, listText } from './list-text.ts'
@@ -14,7 +14,7 @@ import { readDay } from './read-day.ts'
 import { readTime } from './read-time.ts'
 
 /** What a cell says: a text as it is kept, '' for nothing, or what is wrong with it. */
-export type CellRead = { value: string } | { fault: FaultCode }
+export type CellRead = { value: string } | { fault: CellErrorCode }
 export type CellRules = Pick<ImportChoices, 'kind' | 'day_order'> & { said: Meanings; today: string }
 
 const LONGEST = 300
@@ -37,7 +37,7 @@ export function readCell(field: ImportField, text: string, rules: CellRules): Ce
     case 'name':
       return readName(field, text, rules)
     case 'words':
-      return readWords(field, text)
+      return readSegments(field, text)
     case 'date':
       return readDate(field, text, rules)
     case 'phone':
@@ -57,7 +57,7 @@ export function readCell(field: ImportField, text: string, rules: CellRules): Ce
   }
 }
 
-function readWords({ name }: ImportField, text: string): CellRead {
+function readSegments({ name }: ImportField, text: string): CellRead {
   if (name === 'minutes') return readMinutes(text)
   if (name === 'patient_id') {
     if (CALCULATED.test(text)) return { fault: 'turnedIntoNumber' }
@@ -76,7 +76,7 @@ function readName({ name }: ImportField, text: string, { kind, today }: CellRule
   if (PLAIN_NAME.test(text)) return { value: text }
   const read = readPersonal(name === 'first_name' ? 'firstName' : 'lastName', text, today)
   if (kind === 'patients') return read === null ? { fault: 'name' } : { value: read }
-  return userFaults({ first_name: text }, FORM_NEEDS).first_name === undefined ? { value: text } : { fault: 'name' }
+  return userErrors({ first_name: text }, FORM_NEEDS).first_name === undefined ? { value: text } : { fault: 'name' }
 }
 
 function readDate({ name }: ImportField, text: string, { day_order, today }: CellRules): CellRead {
@@ -103,7 +103,7 @@ function readEmail(text: string, { kind, today }: CellRules): CellRead {
     const read = readPersonal('email', text, today)
     return read === null ? { fault: 'email' } : { value: read }
   }
-  return userFaults({ email: text }, FORM_NEEDS).email === undefined ? { value: plainEmail(text) } : { fault: 'email' }
+  return userErrors({ email: text }, FORM_NEEDS).email === undefined ? { value: plainEmail(text) } : { fault: 'email' }
 }
 
 /** Nothing may stand beside the code: it would be dropped unsaid. */

@@ -1,7 +1,7 @@
 import type { ImportChoices } from '@clinic/contract/imports'
-import { isIsoDate } from '../reference/dates.ts'
-import { parseTypedDate } from '../reference/typed-date.ts'
-import type { FaultCode } from './fault-texts.ts'
+import { isIsoDate } from '../shared/dates.ts'
+import { parseTypedDate } from '../shared/typed-date.ts'
+import type { CellErrorCode } from './error-texts.ts'
 
 const MIDNIGHT = /^(.*\d)(?:T| +)(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?AM)$/i
 const SERIAL = /^\d{4,6}(?:[.,]\d+)?$/
@@ -12,7 +12,7 @@ const YEAR_LAST = /^(\d{1,2})(?:[ ./-]+)(\d{1,2})(?:[ ./-]+)\d{4}$|^(\d\d)(\d\d)
  * A day as `yyyy-MM-dd`, never guessed (E-4): numbers that can be read two ways need the order of the file, and what does not fit that order is a
  * fault. A midnight behind the day is left off; the number behind a spreadsheet's date, and a year of two digits, are faults.
  */
-export function readDay(text: string, order: ImportChoices['day_order']): { value: string } | { fault: FaultCode } {
+export function readDay(text: string, order: ImportChoices['day_order']): { value: string } | { fault: CellErrorCode } {
   if (/^[12][089]\d\d-\d\d-\d\d$/.test(text) && isIsoDate(text)) return { value: text }
   const day = MIDNIGHT.exec(text)?.[1]?.trim() ?? text
   if (SERIAL.test(day) && !/^(?:18|19|20)\d\d$/.test(day)) return { fault: 'serialDay' }

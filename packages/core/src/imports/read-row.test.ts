@@ -2,7 +2,7 @@ import { IMPORT_KINDS, type ImportChoices, type ImportKind } from '@clinic/contr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '../reports/csv-line.ts'
-import { FAULT_TEXTS, type FaultCode } from './fault-texts.ts'
+import { type CellErrorCode, ERROR_TEXTS } from './error-texts.ts'
 import { IMPORT_FIELDS } from './fields.ts'
 import { readRow } from './read-row.ts'
 import { templateRows } from './template-rows.ts'
@@ -50,7 +50,7 @@ describe('a row of patients (E-4)', () => {
     expect({ value: values[name], faults }).toEqual({ value, faults: [] })
   })
 
-  const refused: [string, string, FaultCode][] = [
+  const refused: [string, string, CellErrorCode][] = [
     ['patient_id', '', 'needed'],
     ['patient_id', 'n/a', 'needed'],
     ['patient_id', '12 345', 'id'],
@@ -93,7 +93,7 @@ describe('a row of patients (E-4)', () => {
   ]
   it.each(refused)('refuses %s %j: %s', (name, cell, code) => {
     const { values, faults } = readOne('patients', name, cell)
-    expect(faults).toEqual([{ field: name, message: FAULT_TEXTS[code] }])
+    expect(faults).toEqual([{ field: name, message: ERROR_TEXTS[code] }])
     expect(Object.hasOwn(values, name)).toBe(false)
   })
 
@@ -111,7 +111,7 @@ describe('a row of patients (E-4)', () => {
     const choices = choicesOf('patients', ['patient_id', 'city', 'city'])
     expect(readRow(['1', 'Guelph', ' Guelph '], choices, TODAY).faults).toEqual([])
     expect(readRow(['1', '', 'Guelph'], choices, TODAY).values.city).toBe('Guelph')
-    expect(readRow(['1', 'Guelph', 'Toronto'], choices, TODAY).faults).toEqual([{ field: 'city', message: FAULT_TEXTS.twoColumns }])
+    expect(readRow(['1', 'Guelph', 'Toronto'], choices, TODAY).faults).toEqual([{ field: 'city', message: ERROR_TEXTS.twoColumns }])
   })
 
   it('reads days and words as somebody chose', () => {
@@ -139,10 +139,10 @@ describe('a row of staff (E-4)', () => {
   })
 
   it.each([
-    ['email', 'nobody', FAULT_TEXTS.email],
-    ['email', '', FAULT_TEXTS.needed],
-    ['groups', 'nps, Night desk', FAULT_TEXTS.unknownWord],
-    ['licensed_provinces', 'ON, Texas', FAULT_TEXTS.unknownWord],
+    ['email', 'nobody', ERROR_TEXTS.email],
+    ['email', '', ERROR_TEXTS.needed],
+    ['groups', 'nps, Night desk', ERROR_TEXTS.unknownWord],
+    ['licensed_provinces', 'ON, Texas', ERROR_TEXTS.unknownWord],
   ])('refuses %s %j', (name, cell, message) => {
     expect(readOne('staff', name, cell).faults).toEqual([{ field: name, message }])
   })
@@ -173,8 +173,8 @@ describe('a row of slots (E-4)', () => {
     [['09:00', '', '0'], 'minutes', 'minutes'],
     [['1:30', '14:00', ''], 'starts', 'halfDay'],
     [['', '14:00', ''], 'starts', 'needed'],
-  ] as [string[], string, FaultCode][])('refuses %j: %s %s', (times, field, code) => {
-    expect(read('Ada Roy', '2027-03-01', ...times).faults).toEqual([{ field, message: FAULT_TEXTS[code] }])
+  ] as [string[], string, CellErrorCode][])('refuses %j: %s %s', (times, field, code) => {
+    expect(read('Ada Roy', '2027-03-01', ...times).faults).toEqual([{ field, message: ERROR_TEXTS[code] }])
   })
 })
 
@@ -216,7 +216,7 @@ describe('any row at all', () => {
           const { values, faults } = readRow(cells, choices, TODAY)
           for (const { field, message } of faults) {
             expect(IMPORT_FIELDS[kind].map(({ name }) => name)).toContain(field)
-            expect(Object.values<string>(FAULT_TEXTS)).toContain(message)
+            expect(Object.values<string>(ERROR_TEXTS)).toContain(message)
           }
           const again = readRow(Object.values(values).map(written), choicesOf(kind, Object.keys(values)), TODAY)
           expect(again.values).toEqual(values)

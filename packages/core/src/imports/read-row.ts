@@ -1,14 +1,14 @@
-import type { ImportChoices, ImportKind, RowFault } from '@clinic/contract/imports'
-import { own } from '../reference/own.ts'
+import type { ImportChoices, ImportKind, RowError } from '@clinic/contract/imports'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { cellText } from './cell-text.ts'
-import { FAULT_TEXTS, type FaultCode } from './fault-texts.ts'
+import { type CellErrorCode, ERROR_TEXTS } from './error-texts.ts'
 import { IMPORT_FIELDS, type ImportField, keyOf } from './fields.ts'
 import { hasWords } from './known-word.ts'
 import { type CellRead, readCell } from './read-cell.ts'
 import { minutesLater, minutesOf } from './read-time.ts'
 
 /** A row as it is meant. `values`: by field, as it is kept; a field that the row leaves blank is not there. `key`: whom it is about, `null` when unsaid. */
-export type ReadRow = { kind: ImportKind; key: string | null; values: Record<string, string>; faults: RowFault[] }
+export type ReadRow = { kind: ImportKind; key: string | null; values: Record<string, string>; faults: RowError[] }
 
 /**
  * Reads the cells of a row by what was chosen (E-4). Blank cells, and dashes or "n/a" but in a name, leave their field alone. `today`:
@@ -59,8 +59,8 @@ function isFaulty({ faults }: ReadRow, name: string): boolean {
   return faults.some(({ field }) => field === name)
 }
 
-function addFault({ faults }: ReadRow, field: string, code: FaultCode): void {
-  faults.push({ field, message: FAULT_TEXTS[code] })
+function addFault({ faults }: ReadRow, field: string, code: CellErrorCode): void {
+  faults.push({ field, message: ERROR_TEXTS[code] })
 }
 
 type Column = { at: number; field: ImportField; read: (cell: string, today: string) => CellRead }
@@ -82,7 +82,7 @@ function makeColumns(choices: ImportChoices): readonly Column[] {
 }
 
 function readerOf(field: ImportField, { kind, day_order, values }: ImportChoices): Column['read'] {
-  const said = own(values, field.name) ?? {}
+  const said = getOwnProperty(values, field.name) ?? {}
   return (cell, today) => {
     const read = cellText(cell)
     if ('fault' in read) return read

@@ -1,4 +1,4 @@
-import type { FaultCode } from './fault-texts.ts'
+import type { CellErrorCode } from './error-texts.ts'
 
 const TIME = /^(\d{1,2})(?: ?[:hH] ?(\d\d)?)?(?::00(?:\.0+)?)? ?(?:([aApP])\.? ?[mM]\.?)?$/
 /** How a spreadsheet's times look where they are given as moments of its first days. */
@@ -9,7 +9,7 @@ const LAST_DIM_HOUR = 6
  * A time of the day as `HH:mm`, never guessed: 24 hours, or 12 with a.m. and p.m., also 14h30. A bare hour from 1 to 6 with no zero before it
  * and no a.m. or p.m. can be the morning or the afternoon, and is a fault.
  */
-export function readTime(text: string): { value: string } | { fault: FaultCode } {
+export function readTime(text: string): { value: string } | { fault: CellErrorCode } {
   const bare = text.replace(DAY_ZERO, '')
   if (/^0?[.,]\d+$/.test(bare)) return { fault: 'serialTime' }
   const [, hour = '', minutes, half] = TIME.exec(bare) ?? []
@@ -21,7 +21,7 @@ export function readTime(text: string): { value: string } | { fault: FaultCode }
   return dim ? { fault: 'halfDay' } : { value: `${hour.padStart(2, '0')}:${minute}` }
 }
 
-function inHalf(hour: number, minute: string, half: string): { value: string } | { fault: FaultCode } {
+function inHalf(hour: number, minute: string, half: string): { value: string } | { fault: CellErrorCode } {
   if (hour < 1 || hour > 12) return { fault: 'notTime' }
   const hours = (hour % 12) + (half === 'p' ? 12 : 0)
   return { value: `${String(hours).padStart(2, '0')}:${minute}` }

@@ -1,5 +1,5 @@
 import type { ImportChoices, ImportKind } from '@clinic/contract/imports'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { detectKind } from './detect-kind.ts'
 import { matchColumns } from './match-columns.ts'
 
@@ -22,7 +22,7 @@ export type FileSeen = {
 export function suggestChoices({ sheet, header_row, headers, kind = detectKind(headers), remembered }: FileSeen): ImportChoices {
   const columns = matchColumns(headers, kind, remembered.columns)
   const values = columns.flatMap((field) => {
-    const words = own(remembered.values, field)
+    const words = getOwnProperty(remembered.values, field)
     return field === null || words === undefined ? [] : [[field, { ...words }] as const]
   })
   return { sheet, header_row, kind, columns, values: Object.fromEntries(values), day_order: 'unsaid', faulty_rows: 'leave_out' }

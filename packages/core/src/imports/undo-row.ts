@@ -1,5 +1,5 @@
 import type { FieldChange, SinceChanged } from '@clinic/contract/imports'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 
 export type RowUndo = { back: Record<string, string>; since: Pick<SinceChanged, 'field' | 'from' | 'to' | 'now'>[] }
 
@@ -13,7 +13,7 @@ export function undoRow(changes: readonly FieldChange[], now: Readonly<Record<st
   const since: RowUndo['since'] = []
   for (const { field, from, to } of changes) {
     const before = from ?? ''
-    const current = own(now, field) ?? ''
+    const current = getOwnProperty(now, field) ?? ''
     if (current === before) continue
     if (current !== to) since.push({ field, from, to, now: current })
     if (current === to || restore.has(field)) back.push([field, before])

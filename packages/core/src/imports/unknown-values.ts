@@ -1,5 +1,5 @@
 import type { ImportChoices } from '@clinic/contract/imports'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { cellText, isNothing } from './cell-text.ts'
 import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { hasWords, knownWord, type Meanings, wordKey } from './known-word.ts'
@@ -32,7 +32,7 @@ function wordColumns(choices: ImportChoices): WordColumn[] {
   return choices.columns.flatMap((name, at) => {
     const field = IMPORT_FIELDS[choices.kind].find((one) => one.name === name)
     if (!field || !hasWords(field)) return []
-    const said = own(choices.values, field.name) ?? {}
+    const said = getOwnProperty(choices.values, field.name) ?? {}
     return [{ at, field, unknownIn: remembering((cell) => unknownWords(field, cell, said)) }]
   })
 }

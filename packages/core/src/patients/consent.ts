@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from '@clinic/contract/chat'
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
-import { parseTypedDate } from '../reference/typed-date.ts'
+import { parseTypedDate } from '../shared/typed-date.ts'
 
 export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'dateOfBirth', string>>
 

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import { provinceCode, provinceName } from '../reference/provinces.ts'
+import { provinceCode, provinceName } from '../reference-data/provinces.ts'
 
 type Rule = { pattern: RegExp; form: string; check?: (digits: number[]) => boolean }
 

@@ -1,8 +1,8 @@
 import type { StatusPatch } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { type AppointmentType, HELP_REASONS, NO_APPOINTMENT_TYPE } from '@clinic/contract/vocabulary'
-import { provinceCode } from '../reference/provinces.ts'
-import type { Manage } from './manage.ts'
+import type { Manage } from '../patient-list/manage.ts'
+import { provinceCode } from '../reference-data/provinces.ts'
 import type { Patient } from './patient.ts'
 
 /** A verb of the product, found in a partial row of an outside client. `name`: a member of staff as the wire names them (A-11). */

@@ -1,5 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
-import { postalProvinceMismatch, provinceCode } from '../reference/provinces.ts'
+import { postalProvinceMismatch, provinceCode } from '../reference-data/provinces.ts'
 import { healthNumberWarning } from './health-number-warning.ts'
 import { ageWarning, normalisePersonalInformation, type PersonalInformationErrors } from './personal-information.ts'
 

@@ -1,8 +1,8 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
-import { ageOn } from '../reference/dates.ts'
-import { formatPostalCode, minimumAge, provinceCode, provinceName } from '../reference/provinces.ts'
-import { parseTypedDate } from '../reference/typed-date.ts'
+import { formatPostalCode, minimumAge, provinceCode, provinceName } from '../reference-data/provinces.ts'
+import { ageOn } from '../shared/dates.ts'
+import { parseTypedDate } from '../shared/typed-date.ts'
 
 export type PersonalInformationField = keyof PersonalInformation
 export type PersonalInformationErrors = Partial<Record<PersonalInformationField, string>>

@@ -1,4 +1,4 @@
-import { hasScope, type Staff } from '../access/staff.ts'
+import { hasScope, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from './patient.ts'
 
 /** Makes a patient eligible again and clears reason, date and time of marking (REQ-619, C-7). Refusal: `forbidden` below administrator. */

@@ -1,6 +1,6 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { managesQueue, type Staff } from '../access/staff.ts'
-import { isUrgent } from '../queues/is-urgent.ts'
+import { managesQueue, type Staff } from '../authorization/staff.ts'
+import { isUrgent } from './is-urgent.ts'
 import { type Decision, noHelp, type Patient, refuse } from './patient.ts'
 
 export type Priority = { staff: Staff; need_pcr_help_flag: boolean; confirmed: boolean }

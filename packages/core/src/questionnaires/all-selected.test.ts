@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withAllSelected } from './all-selected.ts'
-import { buildQuestions } from './build.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const { q } = buildQuestions([{ tag: 'q', text: 'Which?', several: ['Tea', 'Rest', 'All of these', 'None'], exclusive: ['None'] }])
 const question = { ...(q ?? ({} as never)), choices: { 'All of these': { select_all: true } } }

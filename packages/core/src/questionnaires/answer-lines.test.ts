@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerLines, changedLines } from './answer-lines.ts'
-import { buildQuestions } from './build.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   {

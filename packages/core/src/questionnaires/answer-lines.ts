@@ -1,12 +1,12 @@
+import type { AnswerLine } from '@clinic/contract/chart'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import type { AnswerLine } from '@clinic/contract/record'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { answerText } from './answer-text.ts'
 import type { Answers } from './answers.ts'
 import { drawingPath } from './drawing.ts'
 import { liveAnswers } from './live-answers.ts'
-import { chosenLabels } from './options.ts'
 import { pictureId } from './picture.ts'
+import { chosenLabels } from './question-map/options.ts'
 
 /** The answers that count as staff read them, in the order asked: the question in the words of its version, the answer, the risks it raised. */
 export function answerLines(questions: Questions, answers: Answers): AnswerLine[] {
@@ -22,7 +22,7 @@ export function answerLines(questions: Questions, answers: Answers): AnswerLine[
 }
 
 function raised(question: Question, chosen: readonly string[]): string[] {
-  return chosen.flatMap((label) => own(question.flags ?? {}, label) ?? [])
+  return chosen.flatMap((label) => getOwnProperty(question.flags ?? {}, label) ?? [])
 }
 
 /** What somebody answers otherwise than the time before; questions that were not asked both times are left out. Older first. */

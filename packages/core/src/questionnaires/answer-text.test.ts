@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerText } from './answer-text.ts'
-import { buildQuestions } from './build.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const { a, b } = buildQuestions([
   { tag: 'a', text: 'A?', yesNo: true },

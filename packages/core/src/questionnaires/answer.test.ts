@@ -2,7 +2,7 @@ import type { Question } from '@clinic/contract/questionnaires'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
-import { buildQuestions, type Draft } from './build.ts'
+import { buildQuestions, type Draft } from './question-map/build.ts'
 
 function ask(draft: Omit<Draft, 'tag' | 'text'>): Question {
   const { q } = buildQuestions([{ tag: 'q', text: 'Q?', ...draft }])

@@ -1,9 +1,9 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import fc from 'fast-check'
 import type { Answers, AnswerValue } from './answers.ts'
-import { buildQuestions, type Draft } from './build.ts'
-import { optionsOf } from './options.ts'
-import { walk } from './walk.ts'
+import { buildQuestions, type Draft } from './question-map/build.ts'
+import { optionsOf } from './question-map/options.ts'
+import { walk } from './question-map/walk.ts'
 
 const KINDS = ['text', 'number', 'date', 'yesNo', 'one', 'several', 'several with none'] as const
 type Shape = { kind: (typeof KINDS)[number]; branches: (Shape[] | null)[] }

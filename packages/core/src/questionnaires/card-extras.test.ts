@@ -1,7 +1,7 @@
 import type { Choice, Question } from '@clinic/contract/questionnaires'
 import { describe, expect, test } from 'vitest'
-import { buildQuestions, type Draft } from './build.ts'
 import { cardExtras } from './card-extras.ts'
+import { buildQuestions, type Draft } from './question-map/build.ts'
 
 function asked(draft: Omit<Draft, 'tag' | 'text'>, more: Partial<Question> = {}): Question {
   const { q } = buildQuestions([{ tag: 'q', text: 'Which?', ...draft }])

@@ -1,9 +1,9 @@
 import type { Choice, Question, Widget } from '@clinic/contract/questionnaires'
-import { own } from '../reference/own.ts'
-import { isHeading } from './headed-by.ts'
-import type { QuestionWords } from './in-words.ts'
-import { kindOf } from './kind.ts'
-import { optionsOf } from './options.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+import type { QuestionSegments } from './in-words.ts'
+import { isHeading } from './question-map/headed-by.ts'
+import { kindOf } from './question-map/kind.ts'
+import { optionsOf } from './question-map/options.ts'
 import { type HtmlPart, hasText, readHtml } from './read-html.ts'
 
 /** A text that belongs to an option, by the value that the page sends for it. */
@@ -29,7 +29,7 @@ export type CardExtras = {
  * The extras that a question has; none of them changes which answers it takes. `words`: those of another language that it is asked in (`null`:
  * it is asked as it was written). What has no words there is left out.
  */
-export function cardExtras(question: Question, words: QuestionWords | null): CardExtras {
+export function cardExtras(question: Question, words: QuestionSegments | null): CardExtras {
   const widget = widgetOf(question)
   const step = widget === 'slider' || widget === 'star' ? stepOf(question) : null
   const several = kindOf(question) === 'select_multiple_options'
@@ -38,7 +38,7 @@ export function cardExtras(question: Question, words: QuestionWords | null): Car
     ...(widget && { widget }),
     ...(step !== null && { step }),
     ...(selectAll.length > 0 && { selectAll }),
-    ...wordsOf(question, words),
+    ...segmentsOf(question, words),
   }
 }
 
@@ -58,10 +58,10 @@ function stepOf({ minimum = 0, maximum = 0, options, yes_no_options }: Question)
   return maximum - minimum > 1 && Number.isInteger(minimum) && Number.isInteger(maximum) ? 1 : 0.1
 }
 
-function wordsOf(question: Question, words: QuestionWords | null): CardExtras {
+function segmentsOf(question: Question, words: QuestionSegments | null): CardExtras {
   const choices = choicesOf(question)
   const inTheirs = (kind: 'messages' | 'groups' | 'looks', text: string) =>
-    words && text !== '' ? (own(words[kind] ?? {}, text) ?? '') : text
+    words && text !== '' ? (getOwnProperty(words[kind] ?? {}, text) ?? '') : text
   const said = choices.flatMap(({ label, choice }) => {
     const text = inTheirs('messages', choice.popup_message?.trim() ?? '')
     return text === '' ? [] : [{ value: label, text, stays: choice.enable_notice === true }]
@@ -85,7 +85,7 @@ function wordsOf(question: Question, words: QuestionWords | null): CardExtras {
 type Labelled = { label: string; choice: Choice }
 
 function choicesOf(question: Question): Labelled[] {
-  return optionsOf(question).map(({ label }) => ({ label, choice: own(question.choices ?? {}, label) ?? {} }))
+  return optionsOf(question).map(({ label }) => ({ label, choice: getOwnProperty(question.choices ?? {}, label) ?? {} }))
 }
 
 /** One group for options of one label that follow each other: the order of options is not touched. */

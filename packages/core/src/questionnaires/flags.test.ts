@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildQuestions } from './build.ts'
 import { ageFlags, flagsOf } from './flags.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   { tag: 'a', text: 'A?', yesNo: true, flags: { yes: ['bipolar_mania'] } },

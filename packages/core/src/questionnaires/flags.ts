@@ -1,7 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers } from './answers.ts'
 import { liveAnswers } from './live-answers.ts'
-import { chosenLabels } from './options.ts'
+import { chosenLabels } from './question-map/options.ts'
 
 /** Everything that `risks_vs_benefits_flags` may hold. Most are raised by answers, some by age (below) or by scores (`cuditr_high`, `suicidality`). */
 export const RISK_FLAGS = [

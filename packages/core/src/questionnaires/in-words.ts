@@ -1,12 +1,12 @@
-import type { Question, QuestionnaireWords } from '@clinic/contract/questionnaires'
-import { own } from '../reference/own.ts'
+import type { Question, QuestionnaireSegments } from '@clinic/contract/questionnaires'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { type Given, type ReadAnswer, readAnswer } from './answer.ts'
 import type { AnswerValue } from './answers.ts'
 
-export type QuestionWords = QuestionnaireWords['questions'][string]
+export type QuestionSegments = QuestionnaireSegments['questions'][string]
 
 /** A question as it reads in other words: the labels of its options are theirs, where they lead is as before. */
-export function inWords(question: Question, words: QuestionWords | null): Question {
+export function inWords(question: Question, words: QuestionSegments | null): Question {
   if (!words) return question
   const renamed = (labels: Record<string, string | null>) =>
     Object.fromEntries(Object.entries(labels).map(([label, to]) => [labelIn(words, label), to]))
@@ -25,12 +25,12 @@ export function inWords(question: Question, words: QuestionWords | null): Questi
 }
 
 /** What an option is called in other words. */
-export function labelIn(words: QuestionWords | null, label: string): string {
-  return own(words?.options ?? {}, label) ?? label
+export function labelIn(words: QuestionSegments | null, label: string): string {
+  return getOwnProperty(words?.options ?? {}, label) ?? label
 }
 
 /** Reads an answer given in other words; kept is always the label of the original, which rules and staff read. */
-export function readInWords(question: Question, words: QuestionWords | null, given: Given): ReadAnswer {
+export function readInWords(question: Question, words: QuestionSegments | null, given: Given): ReadAnswer {
   if (!words || given.selected || given.drawing !== undefined || given.picture !== undefined) return readAnswer(question, given)
   const read = readAnswer(inWords(question, words), given)
   if ('value' in read) return { value: original(words, read.value) }
@@ -38,7 +38,7 @@ export function readInWords(question: Question, words: QuestionWords | null, giv
   return 'value' in plainly ? plainly : read
 }
 
-function original({ options = {} }: QuestionWords, value: AnswerValue): AnswerValue {
+function original({ options = {} }: QuestionSegments, value: AnswerValue): AnswerValue {
   const back = new Map(Object.entries(options).map(([label, shown]) => [shown, label]))
   if (typeof value === 'string') return back.get(value) ?? value
   return Array.isArray(value) ? value.map((label) => back.get(label) ?? label) : value

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildQuestions } from './build.ts'
 import { answerTo, liveAnswers } from './live-answers.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   { tag: 'a', text: 'A?', yesNo: true, branches: { yes: [{ tag: 'a1', text: 'A1?', variable: 'detail' }] } },

@@ -1,7 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import type { Answer, Answers } from './answers.ts'
-import { walk } from './walk.ts'
+import { walk } from './question-map/walk.ts'
 
 export type LiveAnswer = { tag: string; question: Question; answer: Answer }
 
@@ -10,10 +10,10 @@ export function liveAnswers(questions: Questions, answers: Answers): LiveAnswer[
   const { path, setAside } = walk(questions, answers)
   const elsewhere = new Set([...path, ...setAside])
   const ahead = Object.keys(answers).filter((tag) => !elsewhere.has(tag))
-  ahead.sort((a, b) => (own(questions, a)?.question_number ?? 0) - (own(questions, b)?.question_number ?? 0))
+  ahead.sort((a, b) => (getOwnProperty(questions, a)?.question_number ?? 0) - (getOwnProperty(questions, b)?.question_number ?? 0))
   return [...path, ...ahead].flatMap((tag) => {
-    const question = own(questions, tag)
-    const answer = own(answers, tag)
+    const question = getOwnProperty(questions, tag)
+    const answer = getOwnProperty(answers, tag)
     return question && answer && !isSkipped(answer) ? [{ tag, question, answer }] : []
   })
 }

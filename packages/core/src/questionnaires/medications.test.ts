@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildQuestions } from './build.ts'
 import { medicationsOf } from './medications.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([{ tag: 'list', text: 'Which?', variable: 'medications' }])
 

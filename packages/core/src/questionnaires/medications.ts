@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 import type { Answers } from './answers.ts'
 import { liveAnswers } from './live-answers.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerAlong, anyAnswers, brokenQuestions, soundQuestions } from './arbitrary.test-data.ts'
-import { buildQuestions } from './build.ts'
 import { noteSentences } from './note-sentences.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const [pain, drives, reason] = ['Where does it hurt?', 'Do you drive?', 'Why?']
 const questions = buildQuestions([

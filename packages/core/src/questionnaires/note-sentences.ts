@@ -1,9 +1,9 @@
 import type { Choice, Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { answerText } from './answer-text.ts'
 import type { Answers, AnswerValue } from './answers.ts'
 import { liveAnswers } from './live-answers.ts'
-import { chosenLabels } from './options.ts'
+import { chosenLabels } from './question-map/options.ts'
 
 /** A sentence for a note, with the question and the answer in words that it stands for. */
 export type NoteSentence = { tag: string; question: string; answer: string; sentence: string }
@@ -22,7 +22,7 @@ export function noteSentences(questions: Questions, answers: Answers): NoteSente
 
 function sentencesOf(question: Question, value: AnswerValue): string[] {
   const template = question.natural_language
-  const chosen = chosenLabels(question, value).map((label) => ({ label, words: wordsOf(question, label) }))
+  const chosen = chosenLabels(question, value).map((label) => ({ label, words: segmentsOf(question, label) }))
   if (!chosen.some(({ words }) => words)) return template ? [filled(template, answerText(question, value))] : []
   const alone = chosen.filter(({ words }) => words && (words.overrides || !template))
   const shared = chosen.filter((one) => template && !alone.includes(one))
@@ -35,8 +35,8 @@ function sentencesOf(question: Question, value: AnswerValue): string[] {
 
 type ChoiceWords = { text: string; overrides: boolean }
 
-function wordsOf(question: Question, label: string): ChoiceWords | null {
-  const choice: Choice | undefined = own(question.choices ?? {}, label)
+function segmentsOf(question: Question, label: string): ChoiceWords | null {
+  const choice: Choice | undefined = getOwnProperty(question.choices ?? {}, label)
   return choice?.natural_language ? { text: choice.natural_language, overrides: choice.override_natural_language === true } : null
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerAlong, anyAnswers, brokenQuestions, soundQuestions } from './arbitrary.test-data.ts'
-import { buildQuestions } from './build.ts'
 import { outcomesOf } from './outcomes-of.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   { tag: 'mood', text: 'How is your mood?', one: ['Good', 'Low'], scores: { Low: 3 } },

@@ -1,9 +1,9 @@
 import type { PatientDataTarget, Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { answerText } from './answer-text.ts'
 import type { Answers, AnswerValue } from './answers.ts'
 import { type LiveAnswer, liveAnswers } from './live-answers.ts'
-import { chosenLabels } from './options.ts'
+import { chosenLabels } from './question-map/options.ts'
 
 /** The question and the chosen option, in words, that brought something about. */
 type Cause = { tag: string; question: string; answer: string }
@@ -44,12 +44,12 @@ function pointsOf(question: Question, value: AnswerValue): number[] {
   if (question.use_input_for_scoring && typeof value === 'number') return [value]
   const scores = question.scores ?? {}
   if (Object.keys(scores).length === 0) return []
-  return chosenLabels(question, value).map((label) => own(scores, label) ?? 0)
+  return chosenLabels(question, value).map((label) => getOwnProperty(scores, label) ?? 0)
 }
 
 function chosenChoices({ tag, question, answer }: LiveAnswer) {
   return chosenLabels(question, answer.value).flatMap((label) => {
-    const choice = own(question.choices ?? {}, label)
+    const choice = getOwnProperty(question.choices ?? {}, label)
     return choice ? [{ cause: { tag, question: question.text, answer: answerText(question, label) }, choice }] : []
   })
 }

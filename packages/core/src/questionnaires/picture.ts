@@ -1,6 +1,6 @@
+import type { PictureKind } from '@clinic/contract/chart-pictures'
 import type { Question } from '@clinic/contract/questionnaires'
-import type { PictureKind } from '@clinic/contract/record-pictures'
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import type { Answers, AnswerValue } from './answers.ts'
 
 /** Bytes that a picture may have, the pixels of its longer side, and how many a conversation keeps. */
@@ -30,7 +30,7 @@ export function namedPicture(text: string): string | null {
 export function replacedPictures(before: Answers, after: Answers): string[] {
   return Object.entries(before).flatMap(([tag, { value }]) => {
     const id = typeof value === 'string' ? namedPicture(value) : null
-    const now = own(after, tag)?.value
+    const now = getOwnProperty(after, tag)?.value
     return id !== null && now !== undefined && now !== value ? [id] : []
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildQuestions } from './build.ts'
 import { callWish, preferencesOf, referralCodesOf } from './preferences.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   { tag: 'seller', text: 'Seller?', one: ['North', 'No preference'], variable: 'preferred_licensed_seller' },

@@ -1,8 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 import type { Answers } from './answers.ts'
 import { answerTo } from './live-answers.ts'
-import { saysYes } from './options.ts'
+import { saysYes } from './question-map/options.ts'
 
 export type Preference = { selected_options: string[] }
 export const PREFERENCE_FIELDS = ['preferred_licensed_seller', 'preferred_cannabinoids', 'preferred_consumption_methods'] as const

@@ -1,6 +1,6 @@
-import { foldText } from '../reference/fold-text.ts'
-import { letterDistance } from '../reference/letter-distance.ts'
-import { MEDICATION_NAMES } from '../reference/medication-names.ts'
+import { MEDICATION_NAMES } from '../reference-data/medication-names.ts'
+import { editDistance } from '../shared/edit-distance.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 /** `ingredient` as Health Canada writes it; `slips` is 0 where the name was typed exactly. */
 export type RecognisedMedication = { ingredient: string; slips: number }
@@ -29,7 +29,7 @@ function nearest(word: string): RecognisedMedication | null {
   let found: RecognisedMedication | null = null
   let rivals = false
   for (const [name, ingredient] of INGREDIENTS) {
-    const slips = letterDistance(word, name, Math.min(most, found?.slips ?? most))
+    const slips = editDistance(word, name, Math.min(most, found?.slips ?? most))
     if (slips > (found?.slips ?? most)) continue
     rivals = found !== null && slips === found.slips && found.ingredient !== ingredient
     found = { ingredient, slips }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildQuestions } from './build.ts'
+import { buildQuestions } from './question-map/build.ts'
 import { sentences } from './sentences.ts'
 
 const questions = buildQuestions([

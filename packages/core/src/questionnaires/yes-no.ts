@@ -1,4 +1,4 @@
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 const YES = `yes|yeah|yea|yep|yup|ya|yah|yessir|aye|sure|sure thing|ok|okay|correct|right|true|affirmative|absolutely|definitely|certainly|of course|
 indeed|agreed|i agree|exactly|for sure|totally|positive|uh huh|mhm|y|oui|i do|i am|i have|i did|i was|i can|it is|it does|that is right|thats right|
@@ -20,7 +20,7 @@ i definitely do not|never have|never had|never did|never used it|never in my lif
 jamais|aucun|aucune|pas vraiment|pas du tout|je ne crois pas|je ne pense pas|je crois que non|pas que je sache|absolument pas|certainement pas|bien sur que non|
 ben non|pantoute|nenni|nono|i do not believe so|i dont believe so`
 const UNDECIDED =
-  wordsOf(`maybe|perhaps|possibly|might|unsure|not sure|not certain|not positive|dont know|do not know|no idea|no clue|depends|
+  segmentsOf(`maybe|perhaps|possibly|might|unsure|not sure|not certain|not positive|dont know|do not know|no idea|no clue|depends|
 sometimes|used to|not anymore|not any more|no problem|no worries|dont mind|not wrong|not only|prefer not|rather not`)
 
 const UNDECIDED_FRENCH = /\b(peut etre|sais pas|parfois|ca depend|aucune idee|pas (?:sur|sure|certaine?))\b/
@@ -78,7 +78,7 @@ function startsWithPhrase(said: string): boolean | null {
   return AFFIRMATION.test(said.replace(NEGATED, '')) ? null : false
 }
 
-function wordsOf(list: string): RegExp {
+function segmentsOf(list: string): RegExp {
   return new RegExp(`\\b(${phrases(list).join('|')})\\b`)
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arrangeQueues, type Standing } from './arrange-queues.ts'
+import { arrangeQueues, type Snapshot } from './arrange-queues.ts'
 
-const ROW: Standing = {
+const ROW: Snapshot = {
   in_pcr_queue: false,
   in_np_queue: false,
   on_hold_in_queue: false,
@@ -19,7 +19,7 @@ const ROW: Standing = {
   pcr_since: null,
   np_since: null,
 }
-const row = (change: Partial<Standing>): Standing => ({ ...ROW, ...change })
+const row = (change: Partial<Snapshot>): Snapshot => ({ ...ROW, ...change })
 const MORNING = '2026-03-02T09:00:00.000Z'
 const NOON = '2026-03-02T12:00:00.000Z'
 

@@ -5,7 +5,7 @@ import { reasonOf, type Wait } from './wait.ts'
  * How many patients stand in the queues in one way. `free`: nobody has them. `own`: the person who asks has them; `near`: they live where that
  * person is licensed. `soon` and `late`: whose wait is about to be long, and is; `late` ones are not `soon`. `since`: the earliest entry.
  */
-export type Standing = {
+export type Snapshot = {
   in_pcr_queue: boolean
   in_np_queue: boolean
   on_hold_in_queue: boolean
@@ -39,7 +39,7 @@ export type WaitCounts = { reason: Reason; count: number; soon: number; late: nu
  * The queues in counts. A patient who stands in both counts in both, but waits for one thing (`reasonOf`) and is late in the queue of that thing
  * alone. What is on hold is counted beside those in somebody's hands.
  */
-export function arrangeQueues(rows: readonly Standing[]): { queues: QueueCounts[]; own: OwnCounts[]; waits: WaitCounts[] } {
+export function arrangeQueues(rows: readonly Snapshot[]): { queues: QueueCounts[]; own: OwnCounts[]; waits: WaitCounts[] } {
   return {
     queues: QUEUES.map((queue) => queueCounts(rows, queue)),
     own: QUEUES.map((queue) => ownCounts(rows, queue)),
@@ -53,7 +53,7 @@ export function arrangeQueues(rows: readonly Standing[]): { queues: QueueCounts[
 const REASONS = ['help', 'pcr', 'np_new', 'np_other', 'hold'] as const satisfies readonly Reason[]
 const QUEUE_OF: Readonly<Record<Reason, Queue>> = { help: 'pcr', pcr: 'pcr', np_new: 'np', np_other: 'np', hold: 'np' }
 
-function queueCounts(rows: readonly Standing[], queue: Queue): QueueCounts {
+function queueCounts(rows: readonly Snapshot[], queue: Queue): QueueCounts {
   const here = rows.filter((row) => row[`in_${queue}_queue`])
   const free = here.filter((row) => row[`${queue}_free`])
   const entries = free.map((row) => row[`${queue}_since`]).filter((since) => since !== null)
@@ -68,7 +68,7 @@ function queueCounts(rows: readonly Standing[], queue: Queue): QueueCounts {
   }
 }
 
-function ownCounts(rows: readonly Standing[], queue: Queue): OwnCounts {
+function ownCounts(rows: readonly Snapshot[], queue: Queue): OwnCounts {
   const here = rows.filter((row) => row[`in_${queue}_queue`])
   const mine = here.filter((row) => row[`${queue}_own`])
   return {
@@ -81,17 +81,17 @@ function ownCounts(rows: readonly Standing[], queue: Queue): OwnCounts {
 }
 
 /** Holds are the NP queue's. */
-function isHeld(row: Standing, queue: Queue): boolean {
+function isHeld(row: Snapshot, queue: Queue): boolean {
   return queue === 'np' && row.on_hold_in_queue
 }
 
-function isOf(queue: Queue): (row: Standing) => boolean {
+function isOf(queue: Queue): (row: Snapshot) => boolean {
   return (row) => {
     const reason = reasonOf(row)
     return reason !== null && QUEUE_OF[reason] === queue
   }
 }
 
-function sum(rows: readonly Standing[], what: 'count' | 'soon' | 'late' = 'count'): number {
+function sum(rows: readonly Snapshot[], what: 'count' | 'soon' | 'late' = 'count'): number {
   return rows.reduce((total, row) => total + row[what], 0)
 }

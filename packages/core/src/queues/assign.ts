@@ -1,5 +1,5 @@
 import type { Queue } from '@clinic/contract/queues'
-import { isCapable, managesQueue, type Staff } from '../access/staff.ts'
+import { isCapable, managesQueue, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
 import { isLicensedFor } from './can-see.ts'
 import { heldBy, holderIn, limitOf } from './claim.ts'

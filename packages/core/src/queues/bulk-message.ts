@@ -1,8 +1,8 @@
 import type { BULK_VERBS } from '@clinic/contract/queues'
 
-type Deed = (typeof BULK_VERBS)[number] | 'undo'
+type ActionEntry = (typeof BULK_VERBS)[number] | 'undo'
 
-const WORDS: Record<Deed, string> = {
+const WORDS: Record<ActionEntry, string> = {
   claim: 'claimed',
   assign: 'assigned',
   unassign: 'released',
@@ -15,7 +15,7 @@ const WORDS: Record<Deed, string> = {
 }
 
 /** What became of many patients, in one sentence each for those it was done to and those passed over, with why and how many. */
-export function bulkMessage(deed: Deed, done: number, skipped: readonly { message: string; count: number }[]): string {
+export function bulkMessage(deed: ActionEntry, done: number, skipped: readonly { message: string; count: number }[]): string {
   const first = done === 0 ? `No patient ${WORDS[deed]}.` : `${done} ${done === 1 ? 'patient' : 'patients'} ${WORDS[deed]}.`
   const count = skipped.reduce((sum, group) => sum + group.count, 0)
   if (count === 0) return first

@@ -1,5 +1,5 @@
 import type { Queue } from '@clinic/contract/queues'
-import { hasScope, managesQueue, type Staff } from '../access/staff.ts'
+import { hasScope, managesQueue, type Staff } from '../authorization/staff.ts'
 import type { Patient } from '../patients/patient.ts'
 
 type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
@@ -12,12 +12,12 @@ export function canSee(staff: Staff, patient: Placed): boolean {
   if (hasScope(staff, ['admin'])) return true
   if (patient.assigned_pcr === staff.id || patient.assigned_np === staff.id) return true
   return (['pcr', 'np'] as const).some(
-    (queue) => standsIn(patient, queue) && (managesQueue(staff, queue) || worksIn(staff, patient, queue)),
+    (queue) => isInQueue(patient, queue) && (managesQueue(staff, queue) || worksIn(staff, patient, queue)),
   )
 }
 
 /** Whether the patient stands in a queue. */
-export function standsIn(patient: Pick<Patient, 'in_pcr_queue' | 'in_np_queue'>, queue: Queue): boolean {
+export function isInQueue(patient: Pick<Patient, 'in_pcr_queue' | 'in_np_queue'>, queue: Queue): boolean {
   return queue === 'pcr' ? patient.in_pcr_queue : patient.in_np_queue
 }
 

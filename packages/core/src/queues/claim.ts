@@ -1,7 +1,7 @@
 import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
-import { isCapable, type Staff } from '../access/staff.ts'
+import { isCapable, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
-import { isLicensedFor, standsIn } from './can-see.ts'
+import { isInQueue, isLicensedFor } from './can-see.ts'
 
 export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: string }
 
@@ -15,7 +15,7 @@ export function claim(patient: Patient, { staff, queue, active, now }: ClaimFact
   if (!isLicensedFor(staff, patient)) return refuse('patient-not-found')
   const holder = holderIn(patient, queue)
   if (holder !== null) return refuse('already-claimed', { holder_id: holder })
-  if (!standsIn(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })
+  if (!isInQueue(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })
   if (active >= limitOf(queue)) return refuse(queue === 'pcr' ? 'pcr-limit' : 'np-limit')
   return { change: heldBy(queue, staff.id, now) }
 }

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { newPatient, type Patient } from '../patients/patient.ts'
 
 /** A member of staff for tests; everything can be set otherwise. */

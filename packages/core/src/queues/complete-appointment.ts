@@ -1,8 +1,8 @@
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
+import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, notInNpQueue, type Patient, refuse } from '../patients/patient.ts'
-import { addYears } from '../reference/dates.ts'
-import { refuseActing } from './acting.ts'
-import { isUrgent, keptInLine } from './is-urgent.ts'
+import { addYears } from '../shared/dates.ts'
+import { actingRefusal } from './acting-refusal.ts'
 
 /**
  * Completes the appointment (REQ-501 to REQ-507). The practitioner who saw the patient is the holder: the current user in their own queue,
@@ -11,7 +11,7 @@ import { isUrgent, keptInLine } from './is-urgent.ts'
  * acting, `not-assigned`, `on-hold`.
  */
 export function completeAppointment(patient: Patient, { staff, now, today }: { staff: Staff; now: string; today: string }): Decision {
-  const refusal = refuseActing(staff, patient, 'np')
+  const refusal = actingRefusal(staff, patient, 'np')
   if (refusal) return refusal
   if (patient.assigned_np === null) return refuse('not-assigned')
   if (patient.on_hold_in_queue) return refuse('on-hold')

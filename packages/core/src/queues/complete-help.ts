@@ -1,14 +1,14 @@
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
+import { isUrgent } from '../patients/is-urgent.ts'
 import { type Decision, noHelp, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
-import { refuseActing } from './acting.ts'
-import { isUrgent } from './is-urgent.ts'
+import { actingRefusal } from './acting-refusal.ts'
 
 /**
  * Closes a help request and takes the patient out of the PCR queue (REQ-449). `among`: one of many at once, as which an urgent one is not
  * closed. Refusals: those of acting, `no-help-request`, `urgent-help-open`.
  */
 export function completeHelp(patient: Patient, { staff, among = false }: { staff: Staff; among?: boolean }): Decision {
-  const refusal = refuseActing(staff, patient, 'pcr')
+  const refusal = actingRefusal(staff, patient, 'pcr')
   if (refusal) return refusal
   if (!patient.need_pcr_help_flag) return refuse('no-help-request')
   if (among && isUrgent(patient)) return refuse('urgent-help-open')

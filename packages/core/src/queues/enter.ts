@@ -1,8 +1,8 @@
 import { HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
+import { graverReason } from '../patients/is-urgent.ts'
 import type { Patient } from '../patients/patient.ts'
 import { heldBy } from './claim.ts'
-import { graverReason } from './is-urgent.ts'
-import { type LastSeen, takesBack } from './send-to-np.ts'
+import { canTakeBack, type LastSeen } from './send-to-np.ts'
 import { released } from './unassign.ts'
 
 /** The chat puts a finished patient into the PCR queue, unassigned (REQ-141). Somebody who already waits keeps their place. */
@@ -20,7 +20,7 @@ export function enterNpQueue(
 ): Partial<Patient> {
   return {
     ...{ in_np_queue: true, entered_np_queue_at: patient.entered_np_queue_at ?? now, appointment_type },
-    ...(lastSeen && takesBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
+    ...(lastSeen && canTakeBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
-import { betweenMoments } from '../reference/moments.ts'
-import { refuseActing } from './acting.ts'
+import { millisecondsBetween } from '../shared/instants.ts'
+import { actingRefusal } from './acting-refusal.ts'
 
 /** `hold_until`: when the hold ends by itself (ISO), `null` when somebody ends it; absent leaves that open. */
 export type HoldFacts = { staff: Staff; now: string; hold_until?: string | null | undefined }
@@ -14,7 +14,7 @@ const HOLD_DAYS = 90
  * `not-assigned`, `already-on-hold`, `invalid-input` for an end that is past or too far away.
  */
 export function hold(patient: Patient, { staff, now, hold_until }: HoldFacts): Decision {
-  const refusal = refuseActing(staff, patient, 'np')
+  const refusal = actingRefusal(staff, patient, 'np')
   if (refusal) return refusal
   if (patient.assigned_np === null) return refuse('not-assigned')
   if (hold_until && !isAhead(hold_until, now))
@@ -24,6 +24,6 @@ export function hold(patient: Patient, { staff, now, hold_until }: HoldFacts): D
 }
 
 function isAhead(moment: string, now: string): boolean {
-  const ahead = betweenMoments(now, moment)
+  const ahead = millisecondsBetween(now, moment)
   return ahead > 0 && ahead <= HOLD_DAYS * 86_400_000
 }

@@ -1,13 +1,13 @@
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { type Decision, notInNpQueue, type Patient, prependNote, refuse } from '../patients/patient.ts'
-import { refuseActing } from './acting.ts'
+import { actingRefusal } from './acting-refusal.ts'
 
 /**
  * From the NP queue back to the PCR queue, whose clock starts anew (REQ-497, REQ-498, C-1). `at`: the minute as people read it. Refusals:
  * those of acting, `on-hold` (REQ-486).
  */
 export function sendBack(patient: Patient, { staff, now, at }: { staff: Staff; now: string; at: string }): Decision {
-  const refusal = refuseActing(staff, patient, 'np')
+  const refusal = actingRefusal(staff, patient, 'np')
   if (refusal) return refusal
   if (patient.on_hold_in_queue) return refuse('on-hold')
   return {

@@ -1,7 +1,7 @@
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, prependNote } from '../patients/patient.ts'
-import { refuseActing } from './acting.ts'
+import { actingRefusal } from './acting-refusal.ts'
 import { isLicensedFor } from './can-see.ts'
 import { heldBy } from './claim.ts'
 import { released } from './unassign.ts'
@@ -15,7 +15,7 @@ export type LastSeen = { staff: Staff; active: number }
  * licensed there and below the limit; otherwise nobody. The PCR stays noted as theirs until completion (REQ-502). Refusals: those of acting.
  */
 export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToNpFacts): Decision {
-  const refusal = refuseActing(staff, patient, 'pcr')
+  const refusal = actingRefusal(staff, patient, 'pcr')
   if (refusal) return refusal
   return {
     change: {
@@ -23,13 +23,13 @@ export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToN
       entered_pcr_queue_at: null,
       in_np_queue: true,
       entered_np_queue_at: patient.entered_np_queue_at ?? now,
-      ...(lastSeen && takesBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
+      ...(lastSeen && canTakeBack(lastSeen, patient) ? heldBy('np', lastSeen.staff.id, now) : released('np')),
       system_notes: prependNote(patient.system_notes, `Moved to NP queue by ${staff.name} on ${at}`),
     },
   }
 }
 
 /** Whether the last practitioner can have the patient back. */
-export function takesBack({ staff, active }: LastSeen, patient: Patient): boolean {
+export function canTakeBack({ staff, active }: LastSeen, patient: Patient): boolean {
   return staff.np_capable && staff.queue_enabled && isLicensedFor(staff, patient) && active < NP_ACTIVE_LIMIT
 }

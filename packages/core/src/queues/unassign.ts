@@ -1,13 +1,13 @@
 import type { Queue } from '@clinic/contract/queues'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
-import { refuseActing } from './acting.ts'
+import { actingRefusal } from './acting-refusal.ts'
 import { holderIn } from './claim.ts'
 
 /** Gives a patient back to the unassigned list of a queue; a hold ends with it (REQ-443, REQ-493). Refusals: those of acting, `not-assigned`. */
 export function unassign(patient: Patient, { staff, queue }: { staff: Staff; queue: Queue }): Decision {
   if (holderIn(patient, queue) === null) return refuse('not-assigned')
-  const refusal = refuseActing(staff, patient, queue)
+  const refusal = actingRefusal(staff, patient, queue)
   if (refusal) return refusal
   return { change: released(queue) }
 }

@@ -1,8 +1,8 @@
 import { QUEUES, type Queue, UNDO_SECONDS } from '@clinic/contract/queues'
-import { isCapable, type Staff } from '../access/staff.ts'
+import { isCapable, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
-import { betweenMoments } from '../reference/moments.ts'
-import { canSee, isLicensedFor, standsIn } from './can-see.ts'
+import { millisecondsBetween } from '../shared/instants.ts'
+import { canSee, isInQueue, isLicensedFor } from './can-see.ts'
 import { holderIn, limitOf } from './claim.ts'
 
 /** What is kept of a change: who made it and when, the version it made, and the fields as they were. */
@@ -21,7 +21,7 @@ export type UndoFacts = {
  * `undo-limit`.
  */
 export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts): Decision {
-  if (step.user_id !== staff.id || betweenMoments(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
+  if (step.user_id !== staff.id || millisecondsBetween(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
   if (patient.version !== step.version_after) return refuse('version-conflict')
   const after = { ...patient, ...step.before }
   if (!canSee(staff, after)) return refuse('patient-not-found')
@@ -51,7 +51,7 @@ function bonds(before: Patient, after: Patient): Bond[] {
 }
 
 function countsIn(patient: Patient, queue: Queue): boolean {
-  return holderIn(patient, queue) !== null && standsIn(patient, queue) && !(queue === 'np' && patient.on_hold_in_queue)
+  return holderIn(patient, queue) !== null && isInQueue(patient, queue) && !(queue === 'np' && patient.on_hold_in_queue)
 }
 
 function mayHold(staff: Staff, patient: Patient, queue: Queue): boolean {

@@ -1,20 +1,20 @@
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
-import { betweenMoments } from '../reference/moments.ts'
-import { refuseActing } from './acting.ts'
+import { millisecondsBetween } from '../shared/instants.ts'
+import { actingRefusal } from './acting-refusal.ts'
 
 /**
  * Takes a patient off hold. `active`: other patients the holder has active now; at five it is refused (REQ-495, REQ-521). Refusals: those of
  * acting, `not-on-hold`, `np-limit-unhold`.
  */
 export function unhold(patient: Patient, { staff, active }: { staff: Staff; active: number }): Decision {
-  return refuseActing(staff, patient, 'np') ?? offHold(patient, active)
+  return actingRefusal(staff, patient, 'np') ?? offHold(patient, active)
 }
 
 /** The same when the time of the hold has come, by nobody's hand. `now`: ISO. Refusals: `not-on-hold`, `np-limit-unhold`. */
 export function unholdInTime(patient: Patient, { now, active }: { now: string; active: number }): Decision {
-  if (patient.hold_until === null || betweenMoments(patient.hold_until, now) < 0) return refuse('not-on-hold')
+  if (patient.hold_until === null || millisecondsBetween(patient.hold_until, now) < 0) return refuse('not-on-hold')
   return offHold(patient, active)
 }
 

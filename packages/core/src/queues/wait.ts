@@ -1,6 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { Thresholds } from '@clinic/contract/queues'
-import { betweenMoments, moveMoment } from '../reference/moments.ts'
+import { millisecondsBetween, moveInstant } from '../shared/instants.ts'
 
 /**
  * Minutes until a wait counts as long, while nobody has set them otherwise: a call for help a quarter of an hour, the PCR queue a day, the NP
@@ -33,11 +33,11 @@ export function waitOf(row: Waiting, thresholds: Thresholds, now: string): Wait 
   const since = reason === 'help' && row.in_np_queue ? row.entered_pcr_queue_at : row.stage_since
   if (reason === null || since === null) return null
   if (reason === 'hold' && row.hold_until !== null)
-    return { reason, since, due_at: row.hold_until, state: betweenMoments(row.hold_until, now) >= 0 ? 'late' : 'fine' }
+    return { reason, since, due_at: row.hold_until, state: millisecondsBetween(row.hold_until, now) >= 0 ? 'late' : 'fine' }
   const allowed = thresholds[reason] * 60_000
-  const left = allowed - betweenMoments(since, now)
+  const left = allowed - millisecondsBetween(since, now)
   const state = left <= 0 ? 'late' : left <= (allowed * thresholds.soon) / 100 ? 'soon' : 'fine'
-  return { reason, since, due_at: moveMoment(since, allowed), state }
+  return { reason, since, due_at: moveInstant(since, allowed), state }
 }
 
 /** What somebody waits for, one thing at a time; `null` in no queue. */

@@ -1,5 +1,5 @@
 import type { OverviewDay } from '@clinic/contract/reports'
-import { addDays } from '../reference/dates.ts'
+import { addDays } from '../shared/dates.ts'
 
 type Counted = Omit<OverviewDay, 'patientsSeen'>
 

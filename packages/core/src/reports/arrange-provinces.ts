@@ -1,6 +1,6 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import type { ProvinceCount } from '@clinic/contract/reports'
-import { provinceName } from '../reference/provinces.ts'
+import { provinceName } from '../reference-data/provinces.ts'
 
 /** All thirteen by name, and last those whose province is not known, where there are any. `counts`: by code, empty for no province. */
 export function arrangeProvinces(counts: ReadonlyMap<string, number>): ProvinceCount[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, daysBetween } from '../reference/dates.ts'
+import { addDays, daysBetween } from '../shared/dates.ts'
 import { periodBefore } from './period-before.ts'
 
 it('the period before is as long, and ends where the other begins', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../reference/dates.ts'
+import { addDays, daysBetween } from '../shared/dates.ts'
 
 /** As many days as the range has, ending on the day before it; days as `yyyy-MM-dd`, inclusive. */
 export function periodBefore(startDate: string, endDate: string): { startDate: string; endDate: string } {

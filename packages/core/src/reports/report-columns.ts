@@ -1,7 +1,7 @@
 import type { CsvType, Figure, ReportList, Statistic } from '@clinic/contract/reports'
 
 /** A patient behind a number, everything as it is shown: moments on the clinic's clock, names in full, nothing as an empty text. */
-export type BehindRow = {
+export type DrillDownRow = {
   patient_id: string
   /** Who did it, else the assistant (REQ-670). `person`: the same, empty for nobody. */
   user: string
@@ -21,14 +21,14 @@ export type BehindRow = {
 }
 export type Column<Row> = { header: string; cell: (row: Row) => string }
 
-const user = { header: 'User', cell: (row: BehindRow) => row.user }
-const patientId = { header: 'PatientID', cell: (row: BehindRow) => row.patient_id }
-const action = { header: 'Action', cell: (row: BehindRow) => row.action }
-const timestamp = { header: 'Timestamp', cell: (row: BehindRow) => row.at }
-const type = { header: 'Type', cell: (row: BehindRow) => row.type }
-const province = { header: 'Province', cell: (row: BehindRow) => row.province }
-const minutes = { header: 'Minutes', cell: (row: BehindRow) => row.minutes }
-const practitioner = { header: 'Last Practitioner', cell: (row: BehindRow) => row.person }
+const user = { header: 'User', cell: (row: DrillDownRow) => row.user }
+const patientId = { header: 'PatientID', cell: (row: DrillDownRow) => row.patient_id }
+const action = { header: 'Action', cell: (row: DrillDownRow) => row.action }
+const timestamp = { header: 'Timestamp', cell: (row: DrillDownRow) => row.at }
+const type = { header: 'Type', cell: (row: DrillDownRow) => row.type }
+const province = { header: 'Province', cell: (row: DrillDownRow) => row.province }
+const minutes = { header: 'Minutes', cell: (row: DrillDownRow) => row.minutes }
+const practitioner = { header: 'Last Practitioner', cell: (row: DrillDownRow) => row.person }
 
 const SEEN = [user, patientId, action, timestamp, type]
 const CHAT = [patientId, action, timestamp]
@@ -36,13 +36,13 @@ const WAIT = [user, patientId, timestamp, minutes, type]
 const WAITING = [
   patientId,
   province,
-  { header: 'Waiting Since', cell: (row: BehindRow) => row.at },
+  { header: 'Waiting Since', cell: (row: DrillDownRow) => row.at },
   minutes,
-  { header: 'Assigned To', cell: (row: BehindRow) => row.person },
+  { header: 'Assigned To', cell: (row: DrillDownRow) => row.person },
   type,
 ]
 
-const COLUMNS: Readonly<Record<Figure, readonly Column<BehindRow>[]>> = {
+const COLUMNS: Readonly<Record<Figure, readonly Column<DrillDownRow>[]>> = {
   newPatients: SEEN,
   renewPatients: SEEN,
   patientsSeen: SEEN,
@@ -109,6 +109,6 @@ export const OVERALL_COLUMNS: readonly Column<Statistic>[] = [
 ]
 
 /** The columns in which the patients behind a number are listed, on the screen as in a file (REQ-665 to REQ-669). */
-export function reportColumns(figure: Figure): readonly Column<BehindRow>[] {
+export function reportColumns(figure: Figure): readonly Column<DrillDownRow>[] {
   return COLUMNS[figure]
 }

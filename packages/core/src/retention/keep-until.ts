@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import { addYears } from '../reference/dates.ts'
+import { addYears } from '../shared/dates.ts'
 
 /** Years after the last entry that a record has to be kept at least, where that is known to be other than `LEAST_YEARS` (CMPA, CPSBC). */
 const YEARS: Readonly<Partial<Record<ProvinceCode, number>>> = { BC: 16 }

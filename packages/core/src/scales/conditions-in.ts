@@ -1,4 +1,4 @@
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 import type { Condition } from './instrument.ts'
 
 /** Words of patients for what an instrument is asked about, the rarer and weightier conditions first. */

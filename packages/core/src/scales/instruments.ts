@@ -1,4 +1,4 @@
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { BODY_INSTRUMENTS } from './body-instruments.ts'
 import { ILLNESS_INSTRUMENTS } from './illness-instruments.ts'
 import type { Instrument } from './instrument.ts'
@@ -12,5 +12,5 @@ const BY_KEY: Readonly<Record<string, Instrument>> = Object.fromEntries(INSTRUME
 
 /** The instrument of a key; `null` where there is none. */
 export function instrumentOf(key: string): Instrument | null {
-  return own(BY_KEY, key) ?? null
+  return getOwnProperty(BY_KEY, key) ?? null
 }

@@ -1,8 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers } from '../questionnaires/answers.ts'
 import { liveAnswers } from '../questionnaires/live-answers.ts'
-import { chosenLabels } from '../questionnaires/options.ts'
-import { own } from '../reference/own.ts'
+import { chosenLabels } from '../questionnaires/question-map/options.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { conditionsIn } from './conditions-in.ts'
 import type { Condition } from './instrument.ts'
 
@@ -30,7 +30,7 @@ export function reportsOf(questions: Questions, answers: Answers): Report[] {
       .flatMap(({ tag, answer }) => conditionsIn(String(answer.value)).map((condition) => ({ condition, tag }))),
   )
   const further = live.flatMap(({ tag, question, answer }) =>
-    Object.entries(own(FURTHER_REPORTS, tag) ?? {})
+    Object.entries(getOwnProperty(FURTHER_REPORTS, tag) ?? {})
       .filter(([label]) => chosenLabels(question, answer.value).includes(label))
       .map(([, condition]) => ({ condition, tag })),
   )
@@ -40,7 +40,7 @@ export function reportsOf(questions: Questions, answers: Answers): Report[] {
 /** True where an answer says that the patient uses cannabis now. */
 export function usesNow(questions: Questions, answers: Answers): boolean {
   return liveAnswers(questions, answers).some(({ tag, question, answer }) => {
-    const label = own(USE_REPORTS, tag)
+    const label = getOwnProperty(USE_REPORTS, tag)
     return label !== undefined && chosenLabels(question, answer.value).includes(label)
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildQuestions } from '../questionnaires/build.ts'
+import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import { conditionsIn } from './conditions-in.ts'
 import { CONDITIONS, type Condition } from './instrument.ts'
 import { instrumentOf } from './instruments.ts'

@@ -1,8 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { ADULT_AGE } from '../patients/personal-information.ts'
 import type { Answers } from '../questionnaires/answers.ts'
-import { addDays } from '../reference/dates.ts'
-import { own } from '../reference/own.ts'
+import { addDays } from '../shared/dates.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import type { Condition, Instrument } from './instrument.ts'
 import { INSTRUMENTS, instrumentOf } from './instruments.ts'
 import { type Report, reportsOf, usesNow } from './reports-of.ts'
@@ -67,7 +67,7 @@ const SERVES = 14
 
 /** Answered so lately that it would look back on the same days again. */
 function isRecent(key: string, { answered = {}, today }: ScaleFacts): boolean {
-  const day = own(answered, key)
+  const day = getOwnProperty(answered, key)
   const serves = Math.max(SERVES, instrumentOf(key)?.looks_back ?? 0)
   return day !== undefined && addDays(day, serves) > today
 }

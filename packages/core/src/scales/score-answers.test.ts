@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildQuestions } from '../questionnaires/build.ts'
+import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import { itemValues } from './item-values.ts'
 import { scoreAnswers } from './score-answers.ts'
 

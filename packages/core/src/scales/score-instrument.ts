@@ -1,4 +1,4 @@
-import { own } from '../reference/own.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
 import { findBand } from './bands.ts'
 import type { Band, FlagRule, FlagTest, Instrument, Item, Part } from './instrument.ts'
 
@@ -50,8 +50,9 @@ type Given = ReadonlyMap<string, number>
 
 function readValues({ items, extras }: Instrument, answers: ItemValues): Given {
   const given = new Map<string, number>()
-  for (const [index, item] of items.entries()) take(given, item, own(answers, item.tag) ?? own(answers, String(index + 1)))
-  for (const item of extras) take(given, item, own(answers, item.tag))
+  for (const [index, item] of items.entries())
+    take(given, item, getOwnProperty(answers, item.tag) ?? getOwnProperty(answers, String(index + 1)))
+  for (const item of extras) take(given, item, getOwnProperty(answers, item.tag))
   return given
 }
 

@@ -1,5 +1,5 @@
 import type { AccountState } from '@clinic/contract/users'
-import { daysBetween } from '../reference/dates.ts'
+import { daysBetween } from '../shared/dates.ts'
 
 /** An account that nobody has used for this long is called stale: its owner may have left. */
 export const STALE_DAYS = 90

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CreateForm, emptyForm, formFaults, isFilled } from './create-form.ts'
+import { type CreateForm, emptyForm, formErrors, isFilled } from './create-form.ts'
 
 const five = {
   email: 'a@clinic.example',
@@ -42,9 +42,9 @@ test.each([
   ['REQ-271', { confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match.' }],
   ['REQ-257', { first_name: '' }, { first_name: 'This field is required' }],
 ])('%s: %j is said beside its field', (_, parts, faults) => {
-  expect(formFaults({ ...typed, ...parts })).toEqual(faults)
+  expect(formErrors({ ...typed, ...parts })).toEqual(faults)
 })
 
 test('an invitation is not judged by a password that nobody sees', () => {
-  expect(formFaults({ ...typed, way: 'invite', password: 'x', confirmPassword: 'y' })).toEqual({})
+  expect(formErrors({ ...typed, way: 'invite', password: 'x', confirmPassword: 'y' })).toEqual({})
 })

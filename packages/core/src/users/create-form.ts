@@ -1,12 +1,12 @@
 import type { PasswordFacts } from '../auth/password.ts'
-import { FORM_NEEDS, type UserFault, userFaults } from './user-fields.ts'
+import { FORM_NEEDS, type UserError, userErrors } from './user-fields.ts'
 
 /** How the new person gets in: through a mailed link, or with a password that the administrator typed. */
-export type FormWay = 'invite' | 'password'
+export type FormPath = 'invite' | 'password'
 
 /** The form "Create a New User" (REQ-238, REQ-251). Provinces are full names, groups ids. */
 export type CreateForm = {
-  way: FormWay
+  way: FormPath
   email: string
   password: string
   confirmPassword: string
@@ -31,10 +31,10 @@ export function isFilled(form: CreateForm): boolean {
 }
 
 /** What is wrong with the form, each beside its field; a taken e-mail is known to the server alone (REQ-256 to REQ-275). */
-export function formFaults(form: CreateForm, facts: PasswordFacts = {}): UserFault {
+export function formErrors(form: CreateForm, facts: PasswordFacts = {}): UserError {
   const { email, first_name, last_name, phone, way } = form
   const { password, confirmPassword } = form
-  return userFaults(
+  return userErrors(
     { email, first_name, last_name, phone, password: null, ...(way === 'password' && { password, confirmPassword }) },
     FORM_NEEDS,
     facts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FieldEdit, failField, keepField, sameValue, sendField, typeField, wantsSending } from './field-edit.ts'
+import { type FieldEdit, failField, sameValue, saveField, sendField, typeField, wantsSending } from './field-edit.ts'
 
 const typed = (edit: FieldEdit | null, value: string, stored = 'Ana') => {
   const next = typeField(edit, value, stored)
@@ -23,18 +23,18 @@ test('what is on its way is waited for; what was typed meanwhile follows it', ()
   expect(wantsSending(sent)).toBe(false)
   const more = typed(sent, 'Annabel')
   expect(wantsSending(more)).toBe(false)
-  const kept = keepField(more)
+  const kept = saveField(more)
   expect(kept).toMatchObject({ value: 'Annabel', base: 'Anna', phase: 'typing' })
   expect(wantsSending(kept)).toBe(true)
 })
 
 test('the first value typed again while another is on its way is sent after it', () => {
   const back = typed(sendField(typed(null, 'Anna')), 'Ana')
-  expect(keepField(back)).toMatchObject({ value: 'Ana', base: 'Anna', phase: 'typing' })
+  expect(saveField(back)).toMatchObject({ value: 'Ana', base: 'Anna', phase: 'typing' })
 })
 
 test('a saved edit is over; the next one begins from what is stored then', () => {
-  const kept = keepField(sendField(typed(null, 'Anna')))
+  const kept = saveField(sendField(typed(null, 'Anna')))
   expect(kept.phase).toBe('saved')
   expect(wantsSending(kept)).toBe(false)
   expect(typed(kept, 'Annabel', 'Anna')).toMatchObject({ base: 'Anna', phase: 'typing' })

@@ -32,7 +32,7 @@ export function sendField(edit: FieldEdit): FieldEdit {
 }
 
 /** The server has what was sent; what was typed since is still to be saved. */
-export function keepField(edit: FieldEdit): FieldEdit {
+export function saveField(edit: FieldEdit): FieldEdit {
   const base = edit.sent ?? edit.value
   const more = !sameValue(edit.value, base)
   return { ...edit, base, sent: null, phase: more ? 'typing' : 'saved' }

@@ -1,4 +1,4 @@
-import { foldText } from '../reference/fold-text.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 type Findable = { email: string; first_name: string; last_name: string }
 

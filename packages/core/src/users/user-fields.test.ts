@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALL_NEEDS, FORM_NEEDS, plainEmail, userFaults } from './user-fields.ts'
+import { CALL_NEEDS, FORM_NEEDS, plainEmail, userErrors } from './user-fields.ts'
 
 const good = {
   email: 'a@clinic.example',
@@ -12,18 +12,18 @@ const good = {
 const empty = { email: '', password: '', first_name: ' ', last_name: '', phone: '' }
 
 test('nothing is wrong with a user that keeps every rule, nor with fields that are not given', () => {
-  expect(userFaults(good, FORM_NEEDS)).toEqual({})
-  expect(userFaults({}, CALL_NEEDS)).toEqual({})
-  expect(userFaults({ ...good, password: null, confirmPassword: '' }, FORM_NEEDS).password).toBeUndefined()
+  expect(userErrors(good, FORM_NEEDS)).toEqual({})
+  expect(userErrors({}, CALL_NEEDS)).toEqual({})
+  expect(userErrors({ ...good, password: null, confirmPassword: '' }, FORM_NEEDS).password).toBeUndefined()
 })
 
 test('an empty field has the form’s words in the form (REQ-256, REQ-257)', () => {
   const needed = 'This field is required'
-  expect(userFaults(empty, FORM_NEEDS)).toEqual({ email: needed, password: needed, first_name: needed, last_name: needed })
+  expect(userErrors(empty, FORM_NEEDS)).toEqual({ email: needed, password: needed, first_name: needed, last_name: needed })
 })
 
 test('and names itself to a call (REQ-258 to REQ-261)', () => {
-  expect(userFaults(empty, CALL_NEEDS)).toEqual({
+  expect(userErrors(empty, CALL_NEEDS)).toEqual({
     email: 'No user email!',
     password: 'No user password!',
     first_name: 'No user first name!',
@@ -32,7 +32,7 @@ test('and names itself to a call (REQ-258 to REQ-261)', () => {
 })
 
 test.each([...'~!@#$%^&*()_+{}|:"<>?'])('the character %s counts as special (REQ-267)', (character) => {
-  expect(userFaults({ password: `Quiet7harbour${character}` }, FORM_NEEDS)).toEqual({})
+  expect(userErrors({ password: `Quiet7harbour${character}` }, FORM_NEEDS)).toEqual({})
 })
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   ['4165550123 x9', false],
   ['1'.repeat(16), false],
 ])('the telephone %j is fine: %s (REQ-274)', (phone, fine) => {
-  expect(userFaults({ phone }, FORM_NEEDS).phone === undefined).toBe(fine)
+  expect(userErrors({ phone }, FORM_NEEDS).phone === undefined).toBe(fine)
 })
 
 test('a password may not be made of what is known of its owner already, given or kept (A-7)', () => {
-  expect(userFaults({ password: 'Robin.Hart-1987!' }, FORM_NEEDS, { known: ['Robin', 'Hart'] })).toHaveProperty('password')
-  expect(userFaults({ ...good, password: 'Ana-Silva-19!', confirmPassword: 'Ana-Silva-19!' }, FORM_NEEDS)).toHaveProperty('password')
+  expect(userErrors({ password: 'Robin.Hart-1987!' }, FORM_NEEDS, { known: ['Robin', 'Hart'] })).toHaveProperty('password')
+  expect(userErrors({ ...good, password: 'Ana-Silva-19!', confirmPassword: 'Ana-Silva-19!' }, FORM_NEEDS)).toHaveProperty('password')
 })
 
 test('e-mails are kept in small letters without what surrounds them', () => {

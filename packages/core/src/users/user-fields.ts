@@ -1,6 +1,6 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { USER_TEXTS } from '@clinic/contract/texts'
-import { type PasswordFacts, passwordFault } from '../auth/password.ts'
+import { type PasswordFacts, passwordError } from '../auth/password.ts'
 
 /** What a person types about a user. `password` null: they will choose it themselves. */
 export type UserFields = {
@@ -11,7 +11,7 @@ export type UserFields = {
   last_name: string
   phone: string
 }
-export type UserFault = Partial<Record<keyof UserFields, string>>
+export type UserError = Partial<Record<keyof UserFields, string>>
 
 /** Words for a field that is empty: the form's are the same everywhere, a call is told which one (REQ-257 to REQ-261). */
 export type NeededTexts = Record<'email' | 'password' | 'first_name' | 'last_name', string>
@@ -32,7 +32,7 @@ const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+$/
 const PHONE_DIGITS = /^\d{10,15}$/
 
 /** What is wrong with the given fields, each in one sentence; a field that is not given is not judged (REQ-256 to REQ-271, A-7). */
-export function userFaults(fields: Partial<UserFields>, needs: NeededTexts, facts: PasswordFacts = {}): UserFault {
+export function userErrors(fields: Partial<UserFields>, needs: NeededTexts, facts: PasswordFacts = {}): UserError {
   const { email, password, confirmPassword, first_name, last_name, phone } = fields
   const faults: { [Field in keyof UserFields]: string | null | undefined } = {
     email: email === undefined ? null : emailFault(email, needs.email),
@@ -60,7 +60,7 @@ function emailFault(email: string, needed: string): string | null {
 }
 
 function newPasswordFault(password: string, { needed, ...facts }: PasswordFacts & { needed: string }): string | null {
-  return password === '' ? needed : passwordFault(password, facts)
+  return password === '' ? needed : passwordError(password, facts)
 }
 
 /** No line breaks or other control characters: names stand in mails too. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { keptFile } from '../kept-file.ts'
+import { secretFile } from '../crypto/secret-file.ts'
 import { ArchiveFailure } from './archive-failure.ts'
 
 /** What backups are sealed with. `mark` (16 hexadecimal digits) tells two keys apart and gives neither away. */
@@ -21,7 +21,7 @@ export function archiveKey({ BACKUP_KEY, DATA_DIR }: KeySettings): ArchiveKey {
     BACKUP_KEY ??
       readKey(
         file,
-        keptFile(file, () => `${randomBytes(32).toString('base64url')}\n`),
+        secretFile(file, () => `${randomBytes(32).toString('base64url')}\n`),
       ),
   )
 }

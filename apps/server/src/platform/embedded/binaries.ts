@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { BARE_ENVIRONMENT } from './child-process.ts'
 import { EmbeddedFailure } from './failure.ts'
 import type { RunAs } from './run-as.ts'
-import { BARE_ENVIRONMENT } from './tied-process.ts'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   canMount,
-  keepScratch,
+  keepScratchFolder,
   kill,
   makeReadOnly,
   newFolder,
@@ -15,7 +15,7 @@ import {
   works,
 } from './open.harness.ts'
 
-keepScratch()
+keepScratchFolder()
 
 describe('a refusal in one sentence', () => {
   test('for a second program on the same folder, which leaves the first alone', async () => {

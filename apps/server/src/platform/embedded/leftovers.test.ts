@@ -7,7 +7,7 @@ import { usersOf } from './leftovers.ts'
 import {
   account,
   eventually,
-  keepScratch,
+  keepScratchFolder,
   kill,
   launch,
   newFolder,
@@ -19,7 +19,7 @@ import {
   works,
 } from './open.harness.ts'
 
-keepScratch()
+keepScratchFolder()
 
 describe('what an earlier run left', () => {
   test('a killed program takes its PostgreSQL with it, and the next start carries on', async () => {

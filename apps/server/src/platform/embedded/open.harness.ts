@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { postgres } from '../driver.ts'
+import { postgres } from '../db/driver.ts'
 import { findPackage } from './binaries.ts'
 import { type Embedded, openEmbedded } from './open.ts'
 import { choosePlace } from './place.ts'
@@ -24,7 +24,7 @@ let count = 0
 export const undo: (() => unknown)[] = []
 
 /** Called by each file of these tests: their folder is made before the first of them, and what each has to put back is put back after it. */
-export function keepScratch(): void {
+export function keepScratchFolder(): void {
   beforeAll(async () => {
     scratch = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
     chmodSync(scratch, 0o711)

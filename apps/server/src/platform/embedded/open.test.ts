@@ -8,7 +8,7 @@ import {
   account,
   canMount,
   client,
-  keepScratch,
+  keepScratchFolder,
   makeReadOnly,
   newFolder,
   open,
@@ -22,7 +22,7 @@ import {
   works,
 } from './open.harness.ts'
 
-keepScratch()
+keepScratchFolder()
 
 describe('a start', () => {
   test('makes a database of its own on a new folder and finds it again on the next start', async () => {

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
 import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, grantBackups, hasCluster, resetPassword } from './cluster.ts'
 import { EmbeddedFailure, toFailure } from './failure.ts'
+import { chooseFallbackDataDir, linkShelter } from './fallback-data-dir.ts'
 import { clearLeftovers, removeHalfMade } from './leftovers.ts'
-import { type OwnerLock, takeOwnership } from './owner-lock.ts'
+import { acquireOwnership, type OwnerLock } from './owner-lock.ts'
 import { databasePassword } from './password.ts'
 import { choosePlace, makePrivate, type Place, prepareDataDir, socketFolder, walSpool } from './place.ts'
 import { type Connection, mayBackUp } from './ready.ts'
 import { isWrongPassword, type Server, startServer } from './server.ts'
 import { archivingSettings } from './settings.ts'
-import { linkShelter, takeShelter } from './shelter.ts'
 import { supervise } from './supervise.ts'
 
 /** A running PostgreSQL of our own, and how to connect to it: over the Unix socket in `socketDir`, with the password. */
@@ -59,11 +59,11 @@ export async function openEmbedded(options: OpenOptions): Promise<Embedded> {
 async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded> {
   const { log } = options
   const dataDir = prepareDataDir(options.dataDir)
-  locks.push(await takeOwnership(socketFolder(dataDir), dataDir))
+  locks.push(await acquireOwnership(socketFolder(dataDir), dataDir))
 
   const place = await settle(choosePlace(dataDir), log)
   // Two data folders can link to one cluster (a copied clone), so the cluster's own folder is locked too.
-  if (place.home !== dataDir) locks.push(await takeOwnership(socketFolder(place.home), place.cluster))
+  if (place.home !== dataDir) locks.push(await acquireOwnership(socketFolder(place.home), place.cluster))
   removeHalfMade(place.cluster)
 
   const binaries = prepareBinaries(findPackage(), place.home, place.runAs)
@@ -143,7 +143,7 @@ function prepareSpool(place: Place): string {
 async function settle(place: Place, log: (line: string) => void): Promise<Place> {
   if (!place.needsShelter) return place
   if (existsSync(place.cluster)) await clearLeftovers(realpathSync(place.cluster), join(place.dataDir, 'run'), log)
-  return takeShelter(place, log)
+  return chooseFallbackDataDir(place, log)
 }
 
 function release(locks: OwnerLock[]): void {

@@ -19,7 +19,7 @@ const CANDIDATE = /^lock\.t[0-9a-f]{6}$/
  * takes the number after the last one, and the highest number is never removed: of two that find a dead owner one gets the next.
  * @param dir where the sockets go; `label` names the data folder in the refusal
  */
-export async function takeOwnership(dir: string, label: string): Promise<OwnerLock> {
+export async function acquireOwnership(dir: string, label: string): Promise<OwnerLock> {
   const candidate = join(dir, `lock.t${randomBytes(3).toString('hex')}`)
   const server = await listen(candidate)
   try {

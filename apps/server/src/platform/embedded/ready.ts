@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { postgres } from '../driver.ts'
+import { postgres } from '../db/driver.ts'
 import { BACKUP_FUNCTIONS } from './backup-functions.ts'
 import { EmbeddedFailure } from './failure.ts'
 import { DURABLE_SETTINGS } from './settings.ts'

@@ -2,11 +2,11 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, re
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { spawnTied, type TiedProcess } from './child-process.ts'
 import { EmbeddedFailure, failureInWords } from './failure.ts'
 import { makePrivate, type Place } from './place.ts'
 import { askServer, type Connection } from './ready.ts'
 import { serverArguments } from './settings.ts'
-import { spawnTied, type TiedProcess } from './tied-process.ts'
 import { until } from './until.ts'
 
 export type Server = {

@@ -3,11 +3,22 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { usersOf } from './leftovers.ts'
-import { answers, canMount, client, eventually, keepScratch, kill, open, otherProgram, smallDisk, usedFolder } from './open.harness.ts'
+import {
+  answers,
+  canMount,
+  client,
+  eventually,
+  keepScratchFolder,
+  kill,
+  open,
+  otherProgram,
+  smallDisk,
+  usedFolder,
+} from './open.harness.ts'
 import type { Server } from './server.ts'
 import { supervise } from './supervise.ts'
 
-keepScratch()
+keepScratchFolder()
 
 describe('while the program runs', () => {
   test('a killed PostgreSQL is started again by itself, and every answered write is still there', async () => {

@@ -7,9 +7,9 @@ import { countText } from '../../lib/format/lists.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Draft, draftOf, fieldsOf, isChanged } from './article-draft.ts'
 import classes from './article-drawer.module.css'
-import { LANGUAGE_NAMES, STATE_NAMES, STATE_TONES } from './article-words.ts'
+import { LANGUAGE_NAMES, STATE_NAMES, STATE_TONES } from './article-messages.ts'
 import { LanguageSelect } from './language-select.tsx'
-import { useArticleVerbs } from './use-article-verbs.ts'
+import { useArticleActions } from './use-article-actions.ts'
 
 type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
 type Faults = ReturnType<typeof articleErrors>
@@ -23,7 +23,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const changed = isChanged(draft, saved)
   useEffect(() => onChanged(changed), [changed, onChanged])
   const [language, setLanguage] = useState<ChatLanguage>('en')
-  const { save, publish, withdraw, busy, dialog } = useArticleVerbs(article, { language, onSaved, onFaults: setFaults })
+  const { save, publish, withdraw, busy, dialog } = useArticleActions(article, { language, onSaved, onFaults: setFaults })
   const newest = article?.versions[0]
   const put = (change: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...change }))

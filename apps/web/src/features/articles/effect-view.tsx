@@ -1,7 +1,7 @@
 import type { Effect } from '@clinic/contract/articles'
 import { numberText } from '../../lib/format/numbers.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { chanceText, INTENT_CHOICES, intentName } from './article-words.ts'
+import { chanceText, INTENT_CHOICES, intentName } from './article-messages.ts'
 import classes from './misunderstood-view.module.css'
 
 /** What a phrase changes on sentences that training never sees. */

@@ -1,6 +1,6 @@
 import { CHAT_LANGUAGES, type ChatLanguage } from '@clinic/contract/chat'
 import { NativeSelect } from '@mantine/core'
-import { LANGUAGE_NAMES } from './article-words.ts'
+import { LANGUAGE_NAMES } from './article-messages.ts'
 
 type Props = { value: ChatLanguage; onChange: (language: ChatLanguage) => void; description?: string }
 

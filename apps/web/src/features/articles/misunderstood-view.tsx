@@ -9,16 +9,16 @@ import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { notify } from '../../lib/notify.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { intentName } from './article-words.ts'
+import { intentName } from './article-messages.ts'
 import screen from './articles-screen.module.css'
 import classes from './misunderstood-view.module.css'
-import { TaughtPhrases } from './taught-phrases.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
+import { TrainingPhrases } from './training-phrases.tsx'
 import { refreshMisunderstood, useMisunderstood } from './use-articles.ts'
 
 /** Messages that the assistant did not understand or only guessed at; each is taught or dismissed. */
@@ -53,7 +53,7 @@ export function MisunderstoodView() {
           />
         )}
       </Panel>
-      <TaughtPhrases />
+      <TrainingPhrases />
       <TeachDialog message={taught} onClose={() => setTaught(null)} />
     </div>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { chanceText } from './article-words.ts'
+import { chanceText } from './article-messages.ts'
 import classes from './articles-screen.module.css'
 import { LanguageSelect } from './language-select.tsx'
 

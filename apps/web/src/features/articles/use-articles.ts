@@ -1,4 +1,4 @@
-import { listArticles, listMisunderstood, listPhrases, readArticle } from '@clinic/contract/articles'
+import { listArticles, listFallbacks, listPhrases, readArticle } from '@clinic/contract/articles'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -22,7 +22,7 @@ export function useArticle(id: string) {
 export function useMisunderstood() {
   return useQuery({
     queryKey: ['misunderstood'],
-    queryFn: ({ signal }) => call(listMisunderstood, { signal }),
+    queryFn: ({ signal }) => call(listFallbacks, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,9 +1,9 @@
-import type { Deed } from '@clinic/contract/audit'
+import type { ActionEntry } from '@clinic/contract/audit'
 import { expect, test } from 'vitest'
 import { activityDays } from './activity-days.ts'
 
 let id = 0
-const deed = (day: string, before: string, patient_id: string | null = null): Deed => {
+const deed = (day: string, before: string, patient_id: string | null = null): ActionEntry => {
   id += 1
   return { id, at: `${day}T12:00:00.000Z`, day, minute: '07:00', action: before, words: { before, patient_id, after: '' }, open: false }
 }

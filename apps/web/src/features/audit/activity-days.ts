@@ -1,13 +1,13 @@
-import type { Deed } from '@clinic/contract/audit'
-import { addDays } from '@clinic/core/reference/dates'
+import type { ActionEntry } from '@clinic/contract/audit'
+import { addDays } from '@clinic/core/shared/dates'
 import { dayText } from '../../lib/format/dates.ts'
 
 /** The same thing done several times in a row is told once. `minute`: of the newest; `times`: how often. */
-export type TimesDeed = Deed & { times: number }
+export type TimesDeed = ActionEntry & { times: number }
 export type ActivityDay = { day: string; title: string; deeds: TimesDeed[] }
 
 /** One's deeds by day of the clinic's calendar, newest first. `today`: the clinic's. */
-export function activityDays(deeds: readonly Deed[], today: string): ActivityDay[] {
+export function activityDays(deeds: readonly ActionEntry[], today: string): ActivityDay[] {
   const days: ActivityDay[] = []
   for (const deed of deeds) {
     if (days.at(-1)?.day !== deed.day) days.push({ day: deed.day, title: dayTitle(deed.day, today), deeds: [] })
@@ -24,6 +24,6 @@ function dayTitle(day: string, today: string): string {
   return day === addDays(today, -1) ? 'Yesterday' : dayText(day)
 }
 
-function isSame(one: Deed, other: Deed): boolean {
+function isSame(one: ActionEntry, other: ActionEntry): boolean {
   return one.action === other.action && JSON.stringify(one.words) === JSON.stringify(other.words)
 }

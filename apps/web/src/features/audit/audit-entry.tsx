@@ -1,5 +1,5 @@
 import type { AuditEntryRow, AuditFilter } from '@clinic/contract/audit'
-import { sayChanges } from '@clinic/core/audit/say-changes'
+import { describeChanges } from '@clinic/core/audit/describe-changes'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** Everything that an entry tells: what changed, field by field, then who, where and its place in the log. */
 export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
   const { patient_id, entity } = entry
-  const changes = sayChanges(entry.changes, { people, tell: momentText })
+  const changes = describeChanges(entry.changes, { people, tell: momentText })
   return (
     <div className={classes.entry}>
       {changes.length > 0 && (

@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditFilter, actionsOf } from '@clinic/contract/audit'
 import { AUDIT_ACTIONS } from '@clinic/contract/vocabulary'
-import { FIELDS_WITH_WORDS, fieldLabel } from '@clinic/core/audit/say-changes'
+import { FIELDS_WITH_WORDS, fieldLabel } from '@clinic/core/audit/describe-changes'
 import { Button, MultiSelect, NativeSelect, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import classes from './audit-filters.module.css'

@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, AUDIT_PATTERNS, type AuditFilter, type AuditKind, areActions } from '@clinic/contract/audit'
-import { isIsoDate } from '@clinic/core/reference/dates'
+import { isIsoDate } from '@clinic/core/shared/dates'
 
 /** What the address of the page holds: the filter, and the place where its page begins. */
 export type AuditSearch = AuditFilter & { before: string; after: string }

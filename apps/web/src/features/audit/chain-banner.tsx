@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import classes from './chain-banner.module.css'
-import { chainWords } from './chain-words.ts'
+import { chainMessage } from './chain-messages.ts'
 import { useChainState } from './use-audit.ts'
 
 /** Whether the log can be trusted, in one line; what is wrong stands below it. */
@@ -9,7 +9,7 @@ export function ChainBanner() {
   const state = useChainState()
   if (state.isError && !state.data) return <p className={classes.banner}>The state of the log’s seals could not be read.</p>
   if (!state.data) return <Skeleton height={44} radius="md" role="status" aria-label="Loading the state of the log" />
-  const { tone, title, facts, problems } = chainWords(state.data, new Date())
+  const { tone, title, facts, problems } = chainMessage(state.data, new Date())
   return (
     <section className={classes.banner} data-tone={tone} aria-label="Seals of the log">
       {tone === 'bad' ? <IconLinkOff size={18} aria-hidden /> : <IconLink size={18} aria-hidden />}

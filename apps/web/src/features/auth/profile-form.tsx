@@ -1,6 +1,6 @@
 import { type Profile, readProfile, updateProfile } from '@clinic/contract/auth'
 import { USER_TEXTS } from '@clinic/contract/texts'
-import { FORM_NEEDS, userFaults } from '@clinic/core/users/user-fields'
+import { FORM_NEEDS, userErrors } from '@clinic/core/users/user-fields'
 import { Alert, Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -62,7 +62,7 @@ function Form({ saved }: { saved: Profile }) {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = userFaults(fields, FORM_NEEDS) as Partial<Fields>
+    const found = userErrors(fields, FORM_NEEDS) as Partial<Fields>
     show(found)
     if (Object.keys(found).length === 0 && !saving.isPending) saving.mutate()
   }

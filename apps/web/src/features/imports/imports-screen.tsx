@@ -1,15 +1,15 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { FilesPanel } from './files-panel.tsx'
 import { ImportHistory } from './import-history.tsx'
-import type { Step } from './import-search.ts'
-import { UploadForm } from './upload-form.tsx'
-import { useImportSearch } from './use-import-search.ts'
-import { useUpload } from './use-upload.ts'
+import type { Step } from './state/import-search.ts'
+import { useImportSearch } from './state/use-import-search.ts'
+import { FilesPanel } from './upload/files-panel.tsx'
+import { UploadForm } from './upload/upload-form.tsx'
+import { useUpload } from './upload/use-upload.ts'
 
-const ImportDesk = lazy(() => import('./import-desk.tsx').then((module) => ({ default: module.ImportDesk })))
-const UndoDialog = lazy(() => import('./undo-dialog.tsx').then((module) => ({ default: module.UndoDialog })))
+const ImportWorkspace = lazy(() => import('./import-workspace.tsx').then((module) => ({ default: module.ImportWorkspace })))
+const UndoDialog = lazy(() => import('./undo/undo-dialog.tsx').then((module) => ({ default: module.UndoDialog })))
 
 /** Uploads a spreadsheet, and shows what is open of it: an import step by step, or what was imported before. */
 export function ImportsScreen() {
@@ -44,7 +44,7 @@ export function ImportsScreen() {
         </>
       ) : (
         <Suspense fallback={<TableSkeleton label="Loading the import" />}>
-          <ImportDesk
+          <ImportWorkspace
             key={open}
             id={open}
             asked={step}

@@ -1,4 +1,4 @@
-import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/record'
+import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/chart'
 import { DRAWING } from '@clinic/core/questionnaires/drawing'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Overview } from '@clinic/contract/record'
+import type { Overview } from '@clinic/contract/chart'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import classes from './audit-history.module.css'
 

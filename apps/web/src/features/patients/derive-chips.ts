@@ -1,6 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { urgentSentence } from '@clinic/core/queues/is-urgent'
-import { ageOn } from '@clinic/core/reference/dates'
+import { urgentSentence } from '@clinic/core/patients/is-urgent'
+import { ageOn } from '@clinic/core/shared/dates'
 import { flagText, trueFlags } from './flag-text.ts'
 
 export type PatientChip = {

@@ -1,5 +1,5 @@
+import type { Overview } from '@clinic/contract/chart'
 import { readStatus, type StatusRecord, type StatusRow } from '@clinic/contract/patients'
-import type { Overview } from '@clinic/contract/record'
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { IconCloudOff, IconPhone } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
-import { addMonths } from '@clinic/core/reference/dates'
+import { addMonths } from '@clinic/core/shared/dates'
 
 const MONTHS_AHEAD = 16
 

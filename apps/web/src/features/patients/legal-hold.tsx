@@ -31,7 +31,7 @@ export function LegalHold({ patientId }: { patientId: string }) {
   const { standing, earlier } = holds.data
   return (
     <div className={classes.hold}>
-      {standing ? <Standing hold={standing} /> : <p className={classes.none}>None. The rules of retention apply.</p>}
+      {standing ? <Snapshot hold={standing} /> : <p className={classes.none}>None. The rules of retention apply.</p>}
       {admin && <HoldForm key={standing?.set_at ?? 'none'} patientId={patientId} standing={standing !== null} />}
       {earlier.length > 0 && (
         <ul className={classes.earlier} aria-label="Earlier legal holds">
@@ -44,7 +44,7 @@ export function LegalHold({ patientId }: { patientId: string }) {
   )
 }
 
-function Standing({ hold }: { hold: Hold }) {
+function Snapshot({ hold }: { hold: Hold }) {
   return (
     <p className={classes.standing}>
       <IconLock size={16} aria-hidden />

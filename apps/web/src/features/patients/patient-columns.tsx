@@ -1,5 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import type { Column } from '../../ui/data-table.tsx'
+import type { Column } from '../../ui/data-table/data-table.tsx'
 import { helpChip } from './derive-chips.ts'
 import { NotesField } from './notes-field.tsx'
 import { NotesText } from './notes-text.tsx'

@@ -1,5 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { urgentSentence } from '@clinic/core/queues/is-urgent'
+import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { deriveChips, patientAge } from './derive-chips.ts'
 import { PatientChips } from './patient-chips.tsx'
 import classes from './patient-name.module.css'

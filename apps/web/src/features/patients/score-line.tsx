@@ -1,4 +1,4 @@
-import type { Score } from '@clinic/contract/record'
+import type { Score } from '@clinic/contract/chart'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './score-line.module.css'

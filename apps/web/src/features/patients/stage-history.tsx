@@ -1,5 +1,5 @@
+import type { Overview } from '@clinic/contract/chart'
 import { readStages, type Stage } from '@clinic/contract/queues'
-import type { Overview } from '@clinic/contract/record'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'

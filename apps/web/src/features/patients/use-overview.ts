@@ -1,4 +1,4 @@
-import { readOverview } from '@clinic/contract/record'
+import { readOverview } from '@clinic/contract/chart'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 

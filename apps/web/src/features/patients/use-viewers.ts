@@ -1,4 +1,4 @@
-import { endViewing, startViewing, VIEWING_SECONDS } from '@clinic/contract/record'
+import { endViewing, startViewing, VIEWING_SECONDS } from '@clinic/contract/chart'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'

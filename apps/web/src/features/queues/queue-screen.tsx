@@ -7,30 +7,30 @@ import { countText } from '../../lib/format/lists.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
-import { BulkBar } from './bulk-bar.tsx'
-import { EmptyMine } from './empty-lists.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
-import { LiveSign } from './live-sign.tsx'
-import { LoadMeter, loadText } from './load-meter.tsx'
-import { ProvincesText } from './provinces-text.tsx'
-import { heldRow, putRow, refreshQueues } from './queue-cache.ts'
+import { useQueueAction } from './actions/use-queue-action.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { useHoldDialog } from './hold/use-hold-dialog.tsx'
+import { LiveSign } from './live/live-sign.tsx'
+import { heldRow, putRow, refreshQueues } from './live/queue-cache.ts'
+import { useLiveQueues } from './live/use-live-queues.ts'
+import { useQueuePage } from './live/use-queue-page.ts'
 import classes from './queue-screen.module.css'
-import { ALL_MINE, mineQuery, type QueueSearch, readQueueSearch, unassignedQuery, writeQueueSearch } from './queue-search.ts'
 import { QueueSwitch } from './queue-switch.tsx'
-import { type ChipsOf, type ColumnsOf, QueueTable } from './queue-table.tsx'
-import { runVerb } from './row-actions.tsx'
-import { createRowMarks } from './row-marks.ts'
-import { rowVerbs, verbOfKey } from './row-verbs.ts'
-import { SavedViews } from './saved-views.tsx'
-import { SearchBox } from './search-box.tsx'
-import { UnassignedTable } from './unassigned-table.tsx'
-import { useHoldDialog } from './use-hold-dialog.tsx'
-import { useLiveQueues } from './use-live-queues.ts'
-import { useQueuePage } from './use-queue-page.ts'
-import { useQueueSearch } from './use-queue-search.ts'
-import { useRowKeys } from './use-row-keys.ts'
-import { useScreenCommands } from './use-screen-commands.ts'
-import { useVerb } from './use-verb.ts'
+import { actionOfKey, rowActionList } from './row/row-action-list.ts'
+import { runAction } from './row/row-actions.tsx'
+import { createRowMarks } from './row/row-marks.ts'
+import { ALL_MINE, mineQuery, type QueueSearch, readQueueSearch, unassignedQuery, writeQueueSearch } from './search/queue-search.ts'
+import { SavedViews } from './search/saved-views.tsx'
+import { SearchBox } from './search/search-box.tsx'
+import { useQueueSearch } from './search/use-queue-search.ts'
+import { KeyboardHelp } from './shortcuts/keyboard-help.tsx'
+import { useRowShortcuts } from './shortcuts/use-row-shortcuts.ts'
+import { useScreenCommands } from './shortcuts/use-screen-commands.ts'
+import { LoadMeter, loadText } from './statistics/load-meter.tsx'
+import { EmptyMine } from './table/empty-lists.tsx'
+import { ProvincesText } from './table/provinces-text.tsx'
+import { type ChipsOf, type ColumnsOf, QueueTable } from './table/queue-table.tsx'
+import { UnassignedTable } from './table/unassigned-table.tsx'
 
 export type Dialogs = {
   details: string | null
@@ -108,7 +108,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
 
 type Open = { details: string | null; ineligible: string | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
-type Asking = { ask: Parameters<typeof useVerb>[1]; askHold: ReturnType<typeof useHoldDialog>['ask'] }
+type Asking = { ask: Parameters<typeof useQueueAction>[1]; askHold: ReturnType<typeof useHoldDialog>['ask'] }
 
 /** What the columns work with, kept the same from one drawing to the next. */
 function useTools(queue: Queue, { ask, askHold }: Asking) {
@@ -116,7 +116,7 @@ function useTools(queue: Queue, { ask, askHold }: Asking) {
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
   const [marks] = useState(createRowMarks)
-  const act = useVerb(queue, ask)
+  const act = useQueueAction(queue, ask)
   const latest = useRef(act)
   useLayoutEffect(() => {
     latest.current = act
@@ -150,13 +150,13 @@ function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
   const client = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
   const { queue, marks } = tools
-  const row = useRowKeys(place, {
+  const row = useRowShortcuts(place, {
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id, list }) => {
       const held = heldRow(client, id, { queue, list })
-      const verb = held && verbOfKey(key, rowVerbs(queue, list, held))
-      if (held && verb) runVerb(verb, held, tools)
+      const verb = held && actionOfKey(key, rowActionList(queue, list, held))
+      if (held && verb) runAction(verb, held, tools)
       return Boolean(verb)
     },
     onEscape: () => {

@@ -6,10 +6,10 @@ import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.tsx'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import type { Question } from '../../ui/confirm-dialog.tsx'
-import { refreshQueues } from './queue-cache.ts'
+import type { Ask } from './actions/use-queue-action.ts'
+import { refreshQueues } from './live/queue-cache.ts'
 import classes from './queue-switch.module.css'
 import { ReleasePreview } from './release-preview.tsx'
-import type { Ask } from './use-verb.ts'
 
 /** Turns one's own queue on and off (REQ-426, REQ-438 to REQ-442). Off releases every patient, so it asks first and says how many. */
 export function QueueSwitch({ ask }: { ask: Ask }) {

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@clinic/core/reference/dates'
+import { isIsoDate } from '@clinic/core/shared/dates'
 
 /** What the address of the reports holds: days `yyyy-MM-dd`, empty for the server's last 7 days up to today (REQ-651). */
 export type ReportSearch = { from: string; to: string }

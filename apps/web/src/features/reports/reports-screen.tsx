@@ -4,22 +4,22 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
-import type { PatientCell } from './behind-drawer.tsx'
-import { DownloadButtons } from './download-buttons.tsx'
-import { DueRecords } from './due-records.tsx'
-import { FiguresByProvince } from './figures-by-province.tsx'
-import { KeyFigures } from './key-figures.tsx'
-import type { Opened } from './opened.ts'
-import { RangePicker } from './range-picker.tsx'
-import { beforeText, type Days, daysText } from './ranges.ts'
-import { RecountNote } from './recount-note.tsx'
+import type { Opened } from './charts/drill-down.ts'
+import { DownloadButtons } from './download/download-buttons.tsx'
+import type { PatientCell } from './drill-down/drill-down-drawer.tsx'
+import { DueRecords } from './figures/due-records.tsx'
+import { FiguresByProvince } from './figures/figures-by-province.tsx'
+import { KeyFigures } from './figures/key-figures.tsx'
+import { RecountNote } from './figures/recount-note.tsx'
+import { StatisticsTable } from './figures/statistics-table.tsx'
+import { RangePicker } from './period/range-picker.tsx'
+import { beforeText, type Days, daysText } from './period/ranges.ts'
 import classes from './reports-screen.module.css'
-import { StatisticsTable } from './statistics-table.tsx'
 import { useFigures } from './use-figures.ts'
 import { useReportSearch } from './use-report-search.ts'
 
-const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })))
-const BehindDrawer = lazy(() => import('./behind-drawer.tsx').then((module) => ({ default: module.BehindDrawer })))
+const Charts = lazy(() => import('./charts/charts.tsx').then((module) => ({ default: module.Charts })))
+const DrillDownDrawer = lazy(() => import('./drill-down/drill-down-drawer.tsx').then((module) => ({ default: module.DrillDownDrawer })))
 
 type Props = {
   patientCell: PatientCell
@@ -109,7 +109,7 @@ function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
       {show === 'report' && <DueRecords patientCell={patientCell} />}
       {everOpened && (
         <Suspense>
-          <BehindDrawer opened={opened} figures={figures} patientCell={patientCell} onClose={() => setOpened(null)} />
+          <DrillDownDrawer opened={opened} figures={figures} patientCell={patientCell} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { readFigures } from '@clinic/contract/reports'
+import { readMetrics } from '@clinic/contract/reports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ReportSearch } from './report-search.ts'
@@ -7,7 +7,7 @@ import type { ReportSearch } from './report-search.ts'
 export function useFigures({ from, to }: ReportSearch) {
   return useQuery({
     queryKey: ['reports', 'figures', from, to],
-    queryFn: ({ signal }) => call(readFigures, { query: from === '' ? {} : { startDate: from, endDate: to }, signal }),
+    queryFn: ({ signal }) => call(readMetrics, { query: from === '' ? {} : { startDate: from, endDate: to }, signal }),
     placeholderData: keepPreviousData,
   })
 }

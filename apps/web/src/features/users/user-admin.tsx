@@ -8,21 +8,21 @@ import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import type { Outcome } from './outcome-dialog.tsx'
-import { OutcomeLater } from './outcome-later.tsx'
-import { EditsContext } from './use-edit.ts'
-import { useEdits } from './use-edits.ts'
-import { useLiveUsers } from './use-live-users.ts'
-import { useRowVerbs } from './use-row-verbs.ts'
-import { useUserSearch } from './use-user-search.ts'
-import { userColumns } from './user-columns.tsx'
-import { findUsers } from './user-search.ts'
-import { UserTable } from './user-table.tsx'
-import { UserToolbar } from './user-toolbar.tsx'
-import { refreshUsers, useAccounts, useGroups } from './users-cache.ts'
+import { OutcomeLater } from './create/lazy-outcome.tsx'
+import type { Outcome } from './create/outcome-dialog.tsx'
+import { EditsContext } from './edit/use-edit.ts'
+import { useEdits } from './edit/use-edits.ts'
+import { useRowActions } from './edit/use-row-actions.ts'
+import { useLiveUsers } from './live/use-live-users.ts'
+import { refreshUsers, useAccounts, useGroups } from './live/users-cache.ts'
+import { useUserSearch } from './table/use-user-search.ts'
+import { userColumns } from './table/user-columns.tsx'
+import { findUsers } from './table/user-search.ts'
+import { UserTable } from './table/user-table.tsx'
+import { UserToolbar } from './table/user-toolbar.tsx'
 
-const CreateDialog = lazy(() => import('./create-dialog.tsx').then(({ CreateDialog }) => ({ default: CreateDialog })))
-const GroupEditor = lazy(() => import('./group-editor.tsx').then(({ GroupEditor }) => ({ default: GroupEditor })))
+const CreateDialog = lazy(() => import('./create/create-dialog.tsx').then(({ CreateDialog }) => ({ default: CreateDialog })))
+const GroupEditor = lazy(() => import('./groups/group-editor.tsx').then(({ GroupEditor }) => ({ default: GroupEditor })))
 const NO_GROUPS: readonly GroupDetails[] = []
 
 /** Every account of the clinic, edited in place (REQ-218 to REQ-299). `sessions`, `factors`: what shows and ends somebody's. */
@@ -34,7 +34,7 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
   const [outcome, tell] = useState<Outcome | null>(null)
   const [opened, open] = useState<'create' | 'groups' | null>(null)
   const edits = useEdits()
-  const { leaving, saveRow, remove } = useRowVerbs({ ask, tell, edits })
+  const { leaving, saveRow, remove } = useRowActions({ ask, tell, edits })
   const accounts = useAccounts()
   const groups = useSpokenGroups()
   useLiveUsers()

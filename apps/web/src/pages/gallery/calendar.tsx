@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MonthCalendar } from '../../ui/month-calendar.tsx'
-import { isoDay } from '../../ui/month-weeks.ts'
+import { MonthCalendar } from '../../ui/calendar/month-calendar.tsx'
+import { isoDay } from '../../ui/calendar/month-weeks.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 
 export function CalendarGallery() {

@@ -1,5 +1,5 @@
 import { PATIENT_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
-import { passwordFault } from '@clinic/core/auth/password'
+import { passwordError } from '@clinic/core/auth/password'
 import { Alert, Button, Group, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { notify } from '../../lib/notify.tsx'
@@ -12,7 +12,7 @@ const EMPTY: Fields = { name: '', password: '', date: '' }
 const LABELS: Record<keyof Fields, string> = { name: 'First name', password: 'Password', date: 'Renewal date' }
 
 function faultsOf({ name, password, date }: Fields): Faults {
-  const weak = passwordFault(password, { known: [name] })
+  const weak = passwordError(password, { known: [name] })
   return {
     ...(name.trim() === '' && { name: USER_TEXTS.fieldNeeded }),
     ...(weak !== null && { password: weak }),

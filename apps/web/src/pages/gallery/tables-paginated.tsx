@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { DataTablePager } from '../../ui/data-table-pager.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+import { DataTablePager } from '../../ui/data-table/data-table-pager.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { type Example, examples } from './examples.ts'
 import { GalleryPage } from './gallery-page.tsx'

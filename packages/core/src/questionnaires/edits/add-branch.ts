@@ -1,7 +1,7 @@
-import { MAX_TAG } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { optionsOf } from '../options.ts'
+import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { optionsOf } from '../question-map/options.ts'
 import { newTag } from './add-next.ts'
 import type { EditOutcome } from './edit-result.ts'
 import { leadOption } from './point.ts'
@@ -14,7 +14,7 @@ type AddBranch = { tag: string; label: string; branch_id: string; as?: string | 
  * at, so that it is no dead end. Only on a start branch question, and where the option leads nowhere or to the next question.
  */
 export function addBranch(questions: Questions, { tag, label, branch_id, as }: AddBranch): EditOutcome {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   if (!question.start_branch) return { refused: 'not-start-branch', tag }
   if (!optionsOf(question).some((option) => option.label === label)) return { refused: 'unknown-label', tag, label }

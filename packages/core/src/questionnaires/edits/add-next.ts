@@ -1,8 +1,8 @@
-import { MAX_TAG } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { originsOf } from '../origins-of.ts'
-import { firstTag } from '../walk.ts'
+import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { originsOf } from '../question-map/origins-of.ts'
+import { firstTag } from '../question-map/walk.ts'
 import type { EditOutcome, EditRefused } from './edit-result.ts'
 import { newQuestions } from './new-questions.ts'
 import { mapQuestions, redirect } from './redirect.ts'
@@ -15,7 +15,7 @@ const NEW_TEXT = 'New Question Text'
  * lead to it, and so do the ends of the branches that began there: whoever took a branch is asked it too.
  */
 export function addNext(questions: Questions, { tag, as }: { tag: string; as?: string | undefined }): EditOutcome {
-  const source = own(questions, tag)
+  const source = getOwnProperty(questions, tag)
   if (!source) return { refused: 'unknown-tag', tag }
   const given = newTag(questions, 'NewQuestion', as)
   if ('refused' in given) return given
@@ -41,11 +41,11 @@ export function addNext(questions: Questions, { tag, as }: { tag: string; as?: s
 /** True for a question and all in its branches; where nothing follows it, for those of them that nothing follows either. */
 function leadsOn(questions: Questions, tag: string, source: string): boolean {
   if (tag === source) return true
-  if (own(questions, tag)?.branch_origin === null) return false
+  if (getOwnProperty(questions, tag)?.branch_origin === null) return false
   const origins = originsOf(questions, tag)
   const depth = origins.indexOf(source)
   const between = [tag, ...origins.slice(0, Math.max(0, depth))]
-  const follows = (one: string | undefined) => own(questions, one)?.next_question ?? null
+  const follows = (one: string | undefined) => getOwnProperty(questions, one)?.next_question ?? null
   return depth >= 0 && (follows(source) !== null || between.every((one) => follows(one) === null))
 }
 

@@ -1,8 +1,8 @@
-import { MAX_LABEL } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf } from '../kind.ts'
-import { optionsOf } from '../options.ts'
+import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { optionsOf } from '../question-map/options.ts'
 import { freeOptionName } from './change-kind.ts'
 import type { EditOutcome, EditRefused } from './edit-result.ts'
 import { withOptions } from './relabel.ts'
@@ -22,7 +22,7 @@ export function addOption(questions: Questions, { tag, label }: { tag: string; l
 
 /** The question of a tag where it has options that can be added, renamed, moved and deleted; yes and no cannot. */
 export function withListedOptions(questions: Questions, tag: string): { question: Question } | EditRefused {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   const kind = kindOf(question)
   if (kind === 'none') return { refused: 'no-options', tag }

@@ -1,5 +1,5 @@
-import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
 import type { Questions } from '@clinic/contract/questionnaires'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { addBranch } from './add-branch.ts'
 import { addFirst, addNext } from './add-next.ts'
 import { addOption } from './add-option.ts'

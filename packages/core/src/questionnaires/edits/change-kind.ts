@@ -1,7 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf, type QuestionKind } from '../kind.ts'
-import { optionsOf } from '../options.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf, type QuestionKind } from '../question-map/kind.ts'
+import { optionsOf } from '../question-map/options.ts'
 import { deletedWith } from './deleted-with.ts'
 import type { EditOutcome } from './edit-result.ts'
 import { relabel, withField } from './relabel.ts'
@@ -15,7 +15,7 @@ type ChangeKind = { tag: string; kind: QuestionKind; from?: QuestionKind | undef
  * Yes and no, or "Option 1", lead to the next question. `from` is the kind that was seen: another one by now is a conflict.
  */
 export function changeKind(questions: Questions, { tag, kind, from }: ChangeKind): EditOutcome {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   const present = kindOf(question)
   if (kind === present) return { refused: 'unchanged' }
@@ -24,7 +24,7 @@ export function changeKind(questions: Questions, { tag, kind, from }: ChangeKind
   }
   const branches = deletedWith(questions, tag).slice(1)
   const left = without(questions, new Set(branches))
-  const changed = ofKind(own(left, tag) ?? question, kind)
+  const changed = ofKind(getOwnProperty(left, tag) ?? question, kind)
   return { questions: { ...left, [tag]: changed }, said: [{ said: 'field-updated', field: 'type', tag }] }
 }
 

@@ -1,6 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { optionsOf } from '../options.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { optionsOf } from '../question-map/options.ts'
 import { withListedOptions } from './add-option.ts'
 import { branchOf } from './deleted-with.ts'
 import type { EditOutcome } from './edit-result.ts'
@@ -14,6 +14,6 @@ export function deleteOption(questions: Questions, { tag, label }: { tag: string
   if (!optionsOf(found.question).some((option) => option.label === label)) return { refused: 'unknown-label', tag, label }
   const branch = branchOf(questions, tag, label)
   const left = branch.length > 0 ? without(questions, new Set(branch)) : questions
-  const question = relabel(own(left, tag) ?? found.question, (one) => (one === label ? null : one))
+  const question = relabel(getOwnProperty(left, tag) ?? found.question, (one) => (one === label ? null : one))
   return { questions: { ...left, [tag]: question } }
 }

@@ -1,6 +1,6 @@
-import type { QuestionsPatch } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
+import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { sameExactly, sameQuestion } from './same-value.ts'
 
 /**
@@ -11,10 +11,10 @@ import { sameExactly, sameQuestion } from './same-value.ts'
 export function diffPatch(before: Questions, after: Questions, edited: Questions = after): QuestionsPatch {
   const changes: [string, QuestionsPatch[string]][] = []
   const look = (tag: string, old: Question | null, fresh: Question | null) => {
-    const onlyMoved = old !== null && own(edited, tag) === old
+    const onlyMoved = old !== null && getOwnProperty(edited, tag) === old
     if (onlyMoved ? headMoved(old, fresh) : matters(old, fresh)) changes.push([tag, { before: old, after: fresh }])
   }
-  for (const tag of Object.keys(before)) look(tag, before[tag] ?? null, own(after, tag) ?? null)
+  for (const tag of Object.keys(before)) look(tag, before[tag] ?? null, getOwnProperty(after, tag) ?? null)
   for (const tag of Object.keys(after)) if (!Object.hasOwn(before, tag)) look(tag, null, after[tag] ?? null)
   return Object.fromEntries(changes)
 }

@@ -1,4 +1,4 @@
-import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { describe, expect, test } from 'vitest'
 import { applyEdit } from './apply-edit.ts'
 import { edited, made, sample, tagsOf } from './edits.test-data.ts'

@@ -1,5 +1,5 @@
-import type { QuestionsPatch } from '@clinic/contract/questionnaire-edits'
 import type { Questions } from '@clinic/contract/questionnaires'
+import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
 
 /** What an edit did that a person is told. `reference-cleared`: `question` named `tag` in `field`, and there is no such question. */
 export type EditSaid =

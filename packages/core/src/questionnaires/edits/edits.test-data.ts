@@ -1,6 +1,6 @@
-import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { buildQuestions } from '../build.ts'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
+import { buildQuestions } from '../question-map/build.ts'
 import { applyEdit } from './apply-edit.ts'
 import type { EditRefused, EditResult } from './edit-result.ts'
 

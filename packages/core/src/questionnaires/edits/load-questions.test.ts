@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuestions } from '../check.ts'
+import { checkQuestions } from '../question-map/check.ts'
 import { made, sample, tagsOf } from './edits.test-data.ts'
 import { parseQuestions } from './parse-questions.ts'
 

@@ -1,7 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf } from '../kind.ts'
-import { optionsOf } from '../options.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { optionsOf } from '../question-map/options.ts'
 import type { Edited, EditSaid } from './edit-result.ts'
 import { mapQuestions, redirect } from './redirect.ts'
 import { withField } from './relabel.ts'
@@ -63,7 +63,7 @@ function ofOneKind(question: Question): Question {
 function placeInBranches(questions: Questions): Questions {
   const placed = new Map(Object.entries(questions))
   for (const [origin, { next_question }] of Object.entries(questions)) {
-    for (const { label, destination } of optionsOf(own(questions, origin) as Question)) {
+    for (const { label, destination } of optionsOf(getOwnProperty(questions, origin) as Question)) {
       if (destination !== next_question) placeBranch(placed, { origin, label, head: destination })
     }
   }

@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { optionsOf } from '../options.ts'
+import { optionsOf } from '../question-map/options.ts'
 import { withListedOptions } from './add-option.ts'
 import type { EditOutcome } from './edit-result.ts'
 import { withOptions } from './relabel.ts'

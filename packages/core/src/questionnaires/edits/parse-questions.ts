@@ -1,5 +1,5 @@
-import { MAX_LABEL, MAX_TAG } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
+import { MAX_LABEL, MAX_TAG } from '@clinic/contract/questionnaires/edits'
 import { isMap, readQuestion } from './read-question.ts'
 import { usableName } from './usable-name.ts'
 

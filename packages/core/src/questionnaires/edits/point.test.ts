@@ -1,6 +1,6 @@
-import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { expect, test } from 'vitest'
-import { checkQuestions } from '../check.ts'
+import { checkQuestions } from '../question-map/check.ts'
 import { applyEdit } from './apply-edit.ts'
 import { edited, sample, tagsOf } from './edits.test-data.ts'
 

@@ -1,7 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf } from '../kind.ts'
-import { optionsOf } from '../options.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { optionsOf } from '../question-map/options.ts'
 import type { EditOutcome } from './edit-result.ts'
 
 type Point = { tag: string; label: string | null; to: string | null; from?: string | null | undefined }
@@ -11,7 +11,7 @@ type Point = { tag: string; label: string | null; to: string | null; from?: stri
  * or where it would lead back to this one: `path` is the way round. `from` is where it was seen to lead: elsewhere by now is a conflict.
  */
 export function pointAt(questions: Questions, { tag, label, to, from }: Point): EditOutcome {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   const option = label === null ? { destination: question.next_question } : optionsOf(question).find((one) => one.label === label)
   if (!option) return { refused: 'unknown-label', tag, label: label ?? '' }
@@ -36,15 +36,15 @@ export function leadOption(question: Question, label: string, to: string | null)
 function pathBetween(questions: Questions, start: string, end: string): string[] | null {
   const cameFrom = new Map<string, string | null>([[start, null]])
   for (const tag of cameFrom.keys()) {
-    if (tag === end) return wayTo(end, cameFrom)
-    const question = own(questions, tag)
+    if (tag === end) return pathToQuestion(end, cameFrom)
+    const question = getOwnProperty(questions, tag)
     const targets = question ? [question.next_question, ...optionsOf(question).map((option) => option.destination)] : []
     for (const target of targets) if (target !== null && !cameFrom.has(target)) cameFrom.set(target, tag)
   }
   return null
 }
 
-function wayTo(end: string, cameFrom: ReadonlyMap<string, string | null>): string[] {
+function pathToQuestion(end: string, cameFrom: ReadonlyMap<string, string | null>): string[] {
   const way: string[] = []
   for (let tag: string | null = end; tag !== null; tag = cameFrom.get(tag) ?? null) way.unshift(tag)
   return way

@@ -1,7 +1,7 @@
-import type { QuestionsPatch } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf } from '../kind.ts'
+import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf } from '../question-map/kind.ts'
 import type { EditConflict, EditOutcome } from './edit-result.ts'
 import { sameQuestion } from './same-value.ts'
 
@@ -14,10 +14,10 @@ export function putBack(questions: Questions, { patch }: { patch: QuestionsPatch
   const conflict = (tag: string, field: string | null): EditConflict => ({
     tag,
     field,
-    present: own(questions, tag) ?? null,
-    wanted: own(patch, tag)?.after ?? null,
+    present: getOwnProperty(questions, tag) ?? null,
+    wanted: getOwnProperty(patch, tag)?.after ?? null,
   })
-  const changed = changes.filter(([tag, { before }]) => !sameQuestion(own(questions, tag) ?? null, before))
+  const changed = changes.filter(([tag, { before }]) => !sameQuestion(getOwnProperty(questions, tag) ?? null, before))
   if (changed.length > 0) return { refused: 'conflict', conflicts: changed.map(([tag]) => conflict(tag, null)) }
   const kept = Object.entries(questions).filter((entry) => !Object.hasOwn(patch, entry[0]))
   const result: Questions = Object.fromEntries([
@@ -35,7 +35,7 @@ function newlyMissing(before: Questions, after: Questions): { tag: string; field
   return Object.keys(after).flatMap((tag) => {
     const missing = missingIn(after, after[tag])
     if (missing.length === 0) return []
-    const known = new Set(missingIn(before, own(before, tag)).map(({ target }) => target))
+    const known = new Set(missingIn(before, getOwnProperty(before, tag)).map(({ target }) => target))
     return missing.flatMap(({ field, target }) => (known.has(target) ? [] : [{ tag, field }]))
   })
 }

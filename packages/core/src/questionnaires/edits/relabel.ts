@@ -1,6 +1,6 @@
 import type { Question } from '@clinic/contract/questionnaires'
-import { kindOf } from '../kind.ts'
-import { type Option, optionsOf } from '../options.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { type Option, optionsOf } from '../question-map/options.ts'
 
 type Rename = (label: string) => string | null
 

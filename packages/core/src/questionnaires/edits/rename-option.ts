@@ -1,6 +1,6 @@
-import { MAX_LABEL } from '@clinic/contract/questionnaire-edits'
 import type { Questions } from '@clinic/contract/questionnaires'
-import { optionsOf } from '../options.ts'
+import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
+import { optionsOf } from '../question-map/options.ts'
 import { withListedOptions } from './add-option.ts'
 import type { EditOutcome } from './edit-result.ts'
 import { relabel } from './relabel.ts'

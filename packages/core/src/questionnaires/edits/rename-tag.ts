@@ -1,13 +1,13 @@
-import { MAX_TAG } from '@clinic/contract/questionnaire-edits'
 import type { Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
+import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { EditOutcome } from './edit-result.ts'
 import { mapQuestions, redirect } from './redirect.ts'
 import { usableName } from './usable-name.ts'
 
 /** Renames a question and every reference to it: next, option targets, branch origin; previous follows (REQ-367, REQ-368, REQ-389). */
 export function renameTag(questions: Questions, { tag, to }: { tag: string; to: string }): EditOutcome {
-  if (!own(questions, tag)) return { refused: 'unknown-tag', tag }
+  if (!getOwnProperty(questions, tag)) return { refused: 'unknown-tag', tag }
   const usable = usableName(to, MAX_TAG)
   if ('refused' in usable) return usable
   const { name } = usable

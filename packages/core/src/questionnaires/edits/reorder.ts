@@ -1,8 +1,8 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { kindOf } from '../kind.ts'
-import { originsOf } from '../origins-of.ts'
-import { firstTag } from '../walk.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { originsOf } from '../question-map/origins-of.ts'
+import { firstTag } from '../question-map/walk.ts'
 
 /**
  * Questions in order, numbered from 1 (REQ-383, REQ-402): depth first from the first question, the branches of its options before what comes
@@ -16,7 +16,7 @@ export function reorder(questions: Questions): Questions {
   const previous = new Map<string, string>()
   for (const tag of order) for (const target of links.get(tag) ?? []) if (!previous.has(target)) previous.set(target, tag)
   const settled = order.map((tag): [string, Question] => {
-    const question = own(questions, tag) as Question
+    const question = getOwnProperty(questions, tag) as Question
     const before = previous.get(tag)
     const question_number = number.get(tag) ?? 1
     const previous_question = before !== undefined && (number.get(before) ?? 0) < question_number ? before : null
@@ -61,7 +61,7 @@ function orderOf(questions: Questions, links: Links): string[] {
   const start = startOf(questions, links, targets)
   const order = start === null ? [] : below(links, start, visited)
   if (order.length === links.size) return order
-  const rank = (tag: string) => (targets.has(tag) ? 2 : 0) + (own(questions, tag)?.in_branch ? 1 : 0)
+  const rank = (tag: string) => (targets.has(tag) ? 2 : 0) + (getOwnProperty(questions, tag)?.in_branch ? 1 : 0)
   const left = byNumber(questions).filter((tag) => !visited.has(tag))
   for (const root of left.sort((a, b) => rank(a) - rank(b))) if (!visited.has(root)) order.push(...below(links, root, visited))
   return order
@@ -74,7 +74,7 @@ function orderOf(questions: Questions, links: Links): string[] {
 function startOf(questions: Questions, links: Links, targets: ReadonlySet<string>): string | null {
   const first = firstTag(questions)
   if (first === null || !targets.has(first)) return first
-  const heads = byNumber(questions).filter((tag) => !targets.has(tag) && !own(questions, tag)?.in_branch)
+  const heads = byNumber(questions).filter((tag) => !targets.has(tag) && !getOwnProperty(questions, tag)?.in_branch)
   return heads.find((head) => below(links, head, new Set()).includes(first)) ?? first
 }
 

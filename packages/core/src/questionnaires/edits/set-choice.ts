@@ -1,7 +1,7 @@
-import type { ChoiceFields } from '@clinic/contract/questionnaire-edits'
 import type { Choice, Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
-import { optionsOf } from '../options.ts'
+import type { ChoiceFields } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { optionsOf } from '../question-map/options.ts'
 import type { EditConflict, EditOutcome } from './edit-result.ts'
 import { withField } from './relabel.ts'
 import { sameValue } from './same-value.ts'
@@ -28,7 +28,7 @@ type SetChoice = { tag: string; label: string; to: ChoiceFields; from?: ChoiceFi
  * given and something else stands there by now: a conflict.
  */
 export function setChoice(questions: Questions, { tag, label, to, from = {} }: SetChoice): EditOutcome {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   const labels = optionsOf(question).map((option) => option.label)
   if (!labels.includes(label)) return { refused: 'unknown-label', tag, label }
@@ -48,10 +48,10 @@ export function setChoice(questions: Questions, { tag, label, to, from = {} }: S
 
 function fieldsOf(question: Question, label: string): ChoiceFields {
   return {
-    ...own(question.choices ?? {}, label),
-    score: own(question.scores ?? {}, label),
+    ...getOwnProperty(question.choices ?? {}, label),
+    score: getOwnProperty(question.scores ?? {}, label),
     exclusive: question.exclusive?.includes(label),
-    flags: own(question.flags ?? {}, label),
+    flags: getOwnProperty(question.flags ?? {}, label),
   }
 }
 
@@ -69,7 +69,7 @@ function withChoice(question: Question, label: string, given: ChoiceFields): Que
   const { score, exclusive, flags, ...rest } = given
   let result = question
   if (Object.keys(rest).length > 0) {
-    const kept = Object.entries({ ...own(question.choices ?? {}, label), ...rest }).filter(([, value]) => !isEmpty(value))
+    const kept = Object.entries({ ...getOwnProperty(question.choices ?? {}, label), ...rest }).filter(([, value]) => !isEmpty(value))
     result = withField(result, 'choices', withEntry(question.choices, label, kept.length > 0 ? Object.fromEntries(kept) : undefined))
   }
   if (score !== undefined) result = withField(result, 'scores', { ...question.scores, [label]: score })

@@ -1,6 +1,6 @@
-import type { QuestionFields } from '@clinic/contract/questionnaire-edits'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
+import type { QuestionFields } from '@clinic/contract/questionnaires/edits'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { EditConflict, EditOutcome } from './edit-result.ts'
 import { withField } from './relabel.ts'
 import { sameValue } from './same-value.ts'
@@ -30,7 +30,7 @@ type Given = { [Field in keyof QuestionFields]: QuestionFields[Field] | undefine
 
 /** Sets fields that touch no other question (REQ-341, REQ-397). Where `from` is given and something else stands there by now: a conflict. */
 export function setFields(questions: Questions, { tag, to, from = {} }: SetFields): EditOutcome {
-  const question = own(questions, tag)
+  const question = getOwnProperty(questions, tag)
   if (!question) return { refused: 'unknown-tag', tag }
   const given = FIELDS.filter((field) => to[field] !== undefined)
   const changed = given.filter((field) => !sameValue(question[field] ?? null, to[field]))

@@ -1,5 +1,5 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '../../reference/own.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { mapQuestions, redirect } from './redirect.ts'
 
 /**
@@ -9,7 +9,7 @@ import { mapQuestions, redirect } from './redirect.ts'
 export function without(questions: Questions, gone: ReadonlySet<string>): Questions {
   const left = Object.fromEntries(Object.entries(questions).filter(([tag]) => !gone.has(tag)))
   const lead = (target: string | null) => (target !== null && gone.has(target) ? after(questions, target, gone) : target)
-  const origins = new Set([...gone].map((tag) => own(questions, tag)?.branch_origin))
+  const origins = new Set([...gone].map((tag) => getOwnProperty(questions, tag)?.branch_origin))
   const inThem = Object.values(left).filter(({ branch_origin }) => branch_origin !== null && origins.has(branch_origin))
   const ids = new Set(inThem.map(branchKey))
   return mapQuestions(left, (question, tag) => {
@@ -27,7 +27,7 @@ function after(questions: Questions, tag: string, gone: ReadonlySet<string>): st
   let target: string | null = tag
   while (target !== null && gone.has(target) && !seen.has(target)) {
     seen.add(target)
-    target = own(questions, target)?.next_question ?? null
+    target = getOwnProperty(questions, target)?.next_question ?? null
   }
   return target !== null && gone.has(target) ? null : target
 }

@@ -1,16 +1,16 @@
-import type { QuestionnaireEdit } from '@clinic/contract/questionnaire-edits'
 import type { Questions } from '@clinic/contract/questionnaires'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { diffPatch } from '@clinic/core/questionnaires/edits/diff-patch'
-import { optionsOf } from '@clinic/core/questionnaires/options'
-import { own } from '@clinic/core/reference/own'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 
 /**
  * The edit for a line whose end was dragged to another question: everything that leads along it leads there. Several pointers are moved as one
  * edit, so that one undo takes all of them back; where one of them is refused, that one is answered. `null` where nothing leads along it.
  */
 export function moveLineEdit(questions: Questions, { from, to, end }: { from: string; to: string; end: string }): QuestionnaireEdit | null {
-  const question = own(questions, from)
+  const question = getOwnProperty(questions, from)
   if (!question) return null
   const labels = optionsOf(question).flatMap(({ label, destination }) => (destination === to ? [label] : []))
   const pointers = [...labels, ...(question.next_question === to ? [null] : [])]

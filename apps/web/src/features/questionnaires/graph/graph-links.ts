@@ -1,5 +1,5 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 
 /**
  * A line of the graph. `labels`: the options that lead along it. `isNext`: so does the question itself, whatever is chosen. Options without a

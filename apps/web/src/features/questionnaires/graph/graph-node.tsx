@@ -1,22 +1,22 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { canAddBranch } from '@clinic/core/questionnaires/edits/add-branch'
-import { kindOf } from '@clinic/core/questionnaires/kind'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { ActionIcon } from '@mantine/core'
 import { IconCornerDownRight, IconGitBranch, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Handle, type Node, type NodeProps, NodeToolbar, Position } from '@xyflow/react'
 import { memo, useEffect, useRef } from 'react'
-import { DropMenu } from '../../../ui/drop-menu.tsx'
-import { KIND_NAMES } from '../card-kinds.ts'
-import type { Signs } from '../editor-proof.ts'
-import type { EditorVerbs } from '../editor-verbs.ts'
+import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
+import { KIND_NAMES } from '../cards/card-kinds.ts'
+import type { CheckCounts } from '../checks/use-editor-checks.ts'
+import type { EditorActions } from '../editor/editor-actions.ts'
 import classes from './graph.module.css'
 
 export type QuestionNode = Node<
   {
     tag: string
     question: Question
-    signs: Signs | undefined
+    signs: CheckCounts | undefined
     isSelected: boolean
     /** The one that the keyboard reaches. */
     isReached: boolean
@@ -24,7 +24,7 @@ export type QuestionNode = Node<
     canWrite: boolean
     /** Whether the focus is somewhere in the graph, and so follows. */
     hasFocus: () => boolean
-    verbs: EditorVerbs
+    verbs: EditorActions
   },
   'question'
 >

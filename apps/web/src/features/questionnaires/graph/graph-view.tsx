@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { optionsOf } from '@clinic/core/questionnaires/options'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import {
   Background,
   type Connection,
@@ -14,9 +14,9 @@ import {
 import '@xyflow/react/dist/base.css'
 import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { wantsStillness } from '../../../ui/motion.ts'
-import type { Place } from '../editor-place.ts'
-import type { Signs } from '../editor-proof.ts'
-import type { EditorVerbs } from '../editor-verbs.ts'
+import type { CheckCounts } from '../checks/use-editor-checks.ts'
+import type { EditorActions } from '../editor/editor-actions.ts'
+import type { Place } from '../editor/editor-place.ts'
 import classes from './graph.module.css'
 import { GraphEdge, type QuestionEdge } from './graph-edge.tsx'
 import { moveLineEdit } from './graph-edits.ts'
@@ -28,9 +28,9 @@ import { type Layout, layOutGraph, NODE } from './lay-out-graph.ts'
 type Props = {
   questions: Questions
   place: Place
-  signs: ReadonlyMap<string, Signs>
+  signs: ReadonlyMap<string, CheckCounts>
   canWrite: boolean
-  verbs: EditorVerbs
+  verbs: EditorActions
 }
 
 const NODE_TYPES = { question: GraphNode }

@@ -1,5 +1,5 @@
-import { buildQuestions } from '@clinic/core/questionnaires/build'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { expect, test } from 'vitest'
 import { moveLineEdit } from './graph-edits.ts'
 import { graphLinks, linkText } from './graph-links.ts'

@@ -1,5 +1,5 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { own } from '@clinic/core/reference/own'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { graphLinks, type Link } from './graph-links.ts'
 
 /** Pixels of a node, and of the room between nodes. */
@@ -69,7 +69,7 @@ function placeInLanes(chains: readonly Chain[], questions: Questions): Map<strin
   const lanes = new Map<string, number>()
   const taken: { from: number; to: number }[][] = []
   for (const chain of chains) {
-    const beside = own(questions, chain.origin) ? (lanes.get(chain.origin ?? '') ?? 0) + 1 : 0
+    const beside = getOwnProperty(questions, chain.origin) ? (lanes.get(chain.origin ?? '') ?? 0) + 1 : 0
     let lane = beside
     const overlaps = ({ from, to }: { from: number; to: number }) => from <= chain.to && chain.from <= to
     while (taken[lane]?.some(overlaps)) lane += 1

@@ -1,0 +1,131 @@
+import type { Visit } from '@clinic/core/chat/state/state'
+import { later } from '../src/platform/clock.ts'
+import type { Deeds } from './actions.ts'
+import type { Calendar } from './calendar.ts'
+import { type Desk, type Talk, takeIntake } from './conversations.ts'
+import { type Person, workersOf } from './people.ts'
+import type { Profile, Registry } from './profiles.ts'
+import type { Chance } from './seeded-random.ts'
+import type { Life } from './timelines.ts'
+
+/** What every story is told with. `talks` gathers the conversations. */
+export type Scene = {
+  calendar: Calendar
+  chance: Chance
+  people: readonly Person[]
+  administrator: Person
+  pcrManager: Person
+  deeds: Deeds
+  desk: Desk
+  registry: Registry
+  talks: Talk[]
+}
+/** A patient to come: numbers are given in the order in which they begin. */
+export type Plan = { begins: string; profile: Profile; tell(life: Life): void }
+
+/** The five moments of a way through both queues. */
+export type Way = { put: string; claimed: string; sent: string; taken: string; done: string }
+
+/** A way that ended when the clinic had so many working minutes left until now. */
+export function recentWay({ calendar, chance }: Scene, minutesAgo: number): Way {
+  const taken = minutesAgo + chance.between(12, 42)
+  const sent = taken + chance.between(10, 380)
+  const claimed = sent + chance.between(6, 35)
+  const put = claimed + chance.between(10, 420)
+  const at = calendar.working
+  return { put: at(put), claimed: at(claimed), sent: at(sent), taken: at(taken), done: at(minutesAgo) }
+}
+
+/** A way through one working day of the past. */
+export function oldWay({ calendar, chance }: Scene, daysAgo: number): Way {
+  let day = Math.max(1, daysAgo)
+  while (!calendar.isWorkday(day)) day += 1
+  const put = 9 * 60 + chance.between(0, 60)
+  const claimed = put + chance.between(5, 80)
+  const sent = claimed + chance.between(5, 30)
+  const taken = sent + chance.between(30, 200)
+  const done = taken + chance.between(12, 40)
+  const at = (minute: number) => calendar.moment(day, minute)
+  return { put: at(put), claimed: at(claimed), sent: at(sent), taken: at(taken), done: at(done) }
+}
+
+export function pcrFor({ people, chance }: Scene, life: Life): Person {
+  const workers = workersOf(people, 'pcr', life.profile.province)
+  // A manager takes patients on where nobody else may.
+  const usual = workers.filter(({ scopes }) => !scopes.includes('pcrmanager'))
+  return chance.pick(usual.length > 0 ? usual : workers)
+}
+
+export function npFor({ people, chance }: Scene, life: Life): Person {
+  return chance.pick(workersOf(people, 'np', life.profile.province))
+}
+
+/** Both queues from end to end; the practitioner is the last one where the rule says so. */
+export function goThrough(scene: Scene, life: Life, { way, type }: { way: Way; type: 'New Patient' | 'Renewal' | 'Follow Up' }): void {
+  const { deeds, administrator } = scene
+  deeds.putInPcr(life, administrator, { at: way.put, type })
+  toNp(scene, life, way)
+  takeAndComplete(scene, life, way)
+}
+
+/** From the PCR queue to the NP queue. */
+export function toNp(scene: Scene, life: Life, { claimed, sent }: Pick<Way, 'claimed' | 'sent'>): Person {
+  const { deeds, chance } = scene
+  const pcr = pcrFor(scene, life)
+  deeds.claim(life, pcr, { queue: 'pcr', at: claimed })
+  deeds.look(life, pcr, later(sent, -chance.int(30, 240)))
+  deeds.sendToNp(life, pcr, sent)
+  return pcr
+}
+
+export function takeAndComplete(scene: Scene, life: Life, { taken, done, np }: Pick<Way, 'taken' | 'done'> & { np?: Person }): void {
+  const { deeds, people, chance } = scene
+  const kept = people.find(({ id }) => id === life.patient.assigned_np)
+  const holder = kept ?? np ?? npFor(scene, life)
+  if (kept) deeds.look(life, kept, taken)
+  else deeds.claim(life, holder, { queue: 'np', at: taken })
+  deeds.look(life, holder, later(done, -chance.int(120, 600)))
+  deeds.complete(life, holder, done)
+}
+
+/** Somebody the clinic has known for years: seen first so many days ago, then again about every year until `last` days ago. */
+export function liveThrough(scene: Scene, life: Life, { first, last, np }: { first: number; last: number; np?: Person }): void {
+  const { deeds, administrator, chance } = scene
+  const begin = oldWay(scene, first + 3)
+  const holder = np ?? npFor(scene, life)
+  const days = [last]
+  while ((days[0] ?? 0) + 300 < first - 60) days.unshift((days[0] ?? 0) + chance.int(330, 362))
+  if ((days[0] ?? 0) < first - 30) days.unshift(first - 1)
+  deeds.enrol(life, administrator, begin.put)
+  for (const [index, daysAgo] of days.entries()) {
+    const way = oldWay(scene, daysAgo)
+    deeds.takeAnswers(life, administrator, { at: way.put, visit: index === 0 ? 'async' : 'renewal' })
+    deeds.putInNp(life, administrator, { at: way.claimed, type: index === 0 ? 'New Patient' : 'Renewal' })
+    deeds.claim(life, holder, { queue: 'np', at: way.taken })
+    deeds.complete(life, holder, way.done)
+  }
+}
+
+/** Goes through the whole chat, from a moment on. */
+export function arriveByChat(scene: Scene, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
+  const talk = takeIntake(scene.desk, life, { at, visit })
+  scene.talks.push(talk)
+  return talk
+}
+
+/** When people write: mostly in the evening, some at noon, few in the morning. Minutes of the day. */
+export function eveningMinute({ chance }: Scene): number {
+  return chance.weighted([
+    [chance.int(8 * 60, 11 * 60), 1.5],
+    [chance.int(12 * 60, 13 * 60), 2],
+    [chance.int(16 * 60, 18 * 60), 2],
+    [chance.int(18 * 60, 22 * 60), 6],
+  ])
+}
+
+/** The evening before the clinic takes somebody on, so many working minutes ago. */
+export function beforeWork(scene: Scene, workingMinutes: number): string {
+  const { calendar, chance } = scene
+  const day = calendar.daysAgo(calendar.working(workingMinutes)) + 1
+  return later(calendar.moment(day, eveningMinute(scene)), chance.int(0, 59))
+}

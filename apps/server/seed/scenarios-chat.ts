@@ -1,0 +1,168 @@
+import { defaultEligibleDate } from '@clinic/core/eligibility/rules'
+import { addMonths } from '@clinic/core/shared/dates'
+import { later } from '../src/platform/clock.ts'
+import { answerQuestions, introduce, openTalk, TALK_MINUTES, tell } from './conversations.ts'
+import type { Wish } from './profiles.ts'
+import { arriveByChat, liveThrough, npFor, oldWay, type Plan, pcrFor, type Scene } from './scenario.ts'
+import { arriveByPaper } from './scenarios-now.ts'
+import type { Life } from './timelines.ts'
+
+/** Began the questions and left: some say so, most just close the page. */
+export function leftUnfinished(
+  scene: Scene,
+  begins: string,
+  { count, wish = {}, helped = false }: { count: number; wish?: Wish; helped?: boolean },
+): Plan {
+  const { chance, registry, desk, talks, calendar, deeds } = scene
+  return {
+    begins,
+    profile: registry.make(wish),
+    tell(life) {
+      const talk = openTalk(desk, life, begins)
+      talks.push(talk)
+      introduce(talk, chance.yes(0.25) ? 'renewal' : 'async')
+      answerQuestions(talk, count)
+      if (helped) {
+        tell(talk, 'Can I talk to a person?')
+        const since = calendar.workedSince(life.updated_at)
+        if (since < 20) return
+        const pcr = pcrFor(scene, life)
+        deeds.claim(life, pcr, { queue: 'pcr', at: calendar.working(since * 0.9) })
+        deeds.completeHelp(life, pcr, calendar.working(since * 0.9 - 8))
+      } else if (chance.yes(0.35)) tell(talk, 'I have to go')
+    },
+  }
+}
+
+/** Asked for a person in the middle of the questions, so many minutes ago. */
+export function callsForHelp(scene: Scene, minutes: number, { count = 3, wish = {} }: { count?: number; wish?: Wish } = {}): Plan {
+  const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
+  return {
+    begins,
+    profile: scene.registry.make(wish),
+    tell(life) {
+      const talk = openTalk(scene.desk, life, begins)
+      scene.talks.push(talk)
+      introduce(talk, 'async')
+      answerQuestions(talk, count)
+      tell(talk, 'Talk to a person')
+    },
+  }
+}
+
+/** Asked for a person before any details were given: a way to be reached is all that is known, not even the province. */
+export function leavesContact(scene: Scene, minutes: number): Plan {
+  const begins = later(scene.calendar.now, -minutes * 60)
+  return {
+    begins,
+    profile: scene.registry.make(),
+    tell(life) {
+      const talk = openTalk(scene.desk, life, begins)
+      scene.talks.push(talk)
+      tell(talk, 'I would like to talk to a person')
+      tell(talk, scene.chance.yes(0.5) ? `You can reach me at ${life.profile.personal.phone}` : life.profile.personal.email)
+    },
+  }
+}
+
+/** Wrote words of crisis; the card, the helplines, then on (D-6). */
+export function writesOfCrisis(scene: Scene, minutes: number): Plan {
+  const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
+  return {
+    begins,
+    profile: scene.registry.make({ reason: 'Anxiety', age: 44 }),
+    tell(life) {
+      const talk = openTalk(scene.desk, life, begins)
+      scene.talks.push(talk)
+      introduce(talk, 'async')
+      answerQuestions(talk, 4)
+      tell(talk, 'Some days I do not want to live anymore')
+      tell(talk, 'I am safe now, my brother is with me')
+      tell(talk, 'no, not anymore')
+    },
+  }
+}
+
+/** Answered in a way that one rule ends the intake at (D-9). */
+export function endsIneligible(scene: Scene, begins: string, wish: Wish): Plan {
+  return {
+    begins,
+    profile: scene.registry.make(wish),
+    tell: (life) => void arriveByChat(scene, life, { at: begins, visit: 'async' }),
+  }
+}
+
+type Why = { reason: string; months?: number }
+
+/** Marked by a person after a telephone call or a visit: by the one who held the patient. */
+export function markedByStaff(scene: Scene, { daysAgo, by, why }: { daysAgo: number; by: 'pcr' | 'np'; why: Why }): Plan {
+  const { deeds, calendar, registry } = scene
+  const way = oldWay(scene, daysAgo)
+  return {
+    begins: way.put,
+    profile: registry.make(why.reason === 'Pregnant or Breastfeeding' ? { gender: 'FEMALE', age: 32 } : {}),
+    tell(life) {
+      arriveByPaper(scene, life, { enrolled: way.put, put: way.put })
+      const pcr = pcrFor(scene, life)
+      const day = calendar.day(calendar.daysAgo(way.done))
+      const eligible_date = why.months === undefined ? defaultFor(why.reason, day) : addMonths(day, why.months)
+      deeds.claim(life, pcr, { queue: 'pcr', at: way.claimed })
+      if (by === 'pcr') return deeds.ineligible(life, pcr, { at: way.sent, reason: why.reason, eligible_date })
+      const np = npFor(scene, life)
+      deeds.sendToNp(life, pcr, way.sent)
+      deeds.claim(life, np, { queue: 'np', at: way.taken })
+      deeds.ineligible(life, np, { at: way.done, reason: why.reason, eligible_date })
+    },
+  }
+}
+
+function defaultFor(reason: string, day: string): string | null {
+  return reason === 'Pregnant or Breastfeeding' ? defaultEligibleDate(reason, day) : null
+}
+
+/** Left the clinic: switched off by the administrator. */
+export function madeInactive(scene: Scene, { first, daysAgo }: { first: number; daysAgo: number }): Plan {
+  const { deeds, administrator, calendar } = scene
+  return {
+    begins: calendar.moment(first + 3, 0),
+    profile: scene.registry.make(),
+    tell(life) {
+      liveThrough(scene, life, { first, last: daysAgo + 30 })
+      deeds.disable(life, administrator, oldWay(scene, daysAgo).put)
+    },
+  }
+}
+
+/** Came to look: a question or two, or a no to the consent. No record is made of them. */
+export function looksAround(scene: Scene, begins: string, what: 'asks' | 'declines' | 'mumbles'): Plan {
+  return {
+    begins,
+    profile: scene.registry.make(),
+    tell(life) {
+      const talk = openTalk(scene.desk, life, begins)
+      scene.talks.push(talk)
+      if (what === 'declines') declineConsent(talk, life)
+      else if (what === 'asks') {
+        tell(talk, 'Ask questions')
+        tell(talk, scene.chance.pick(QUESTIONS))
+      } else tell(talk, scene.chance.pick(['asdf', 'hmm well you know', 'the thing from tv']))
+      if (scene.chance.yes(0.5)) tell(talk, 'bye')
+    },
+  }
+}
+
+const QUESTIONS = [
+  'How long does this take?',
+  'What does it cost?',
+  'Do you treat people in my town?',
+  'Is my information private?',
+  'Can I drive after taking it?',
+  'What dose should I start with?',
+]
+
+function declineConsent(talk: ReturnType<typeof openTalk>, { profile }: Life): void {
+  tell(talk, 'New Patient Intake')
+  tell(talk, 'ok')
+  const consent = { consentOption: 'no' as const, signature: '', dateOfBirth: profile.personal.dateOfBirth, scrolledPercent: 35 }
+  tell(talk, '', { context: { consent }, seconds: 50 })
+}

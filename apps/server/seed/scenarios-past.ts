@@ -1,0 +1,165 @@
+import type { Person } from './people.ts'
+import type { Wish } from './profiles.ts'
+import {
+  arriveByChat,
+  beforeWork,
+  eveningMinute,
+  goThrough,
+  liveThrough,
+  npFor,
+  oldWay,
+  type Plan,
+  pcrFor,
+  recentWay,
+  type Scene,
+  takeAndComplete,
+  toNp,
+} from './scenario.ts'
+import { arriveByPaper, PCR_NOTES } from './scenarios-now.ts'
+import type { Life } from './timelines.ts'
+
+/** A new patient whose first visit ended when the clinic had so many working minutes left until now. */
+export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boolean }): Plan {
+  const way = recentWay(scene, minutes)
+  const begins = chat ? beforeWork(scene, scene.calendar.workedSince(way.claimed)) : way.put
+  return {
+    begins,
+    profile: scene.registry.make(),
+    tell(life) {
+      if (chat) arriveByChat(scene, life, { at: begins, visit: 'async' })
+      else arriveByPaper(scene, life, { enrolled: begins, put: begins })
+      if (!life.patient.in_pcr_queue) return
+      const pcr = toNp(scene, life, way)
+      detour(scene, life, { pcr, minutes })
+      takeAndComplete(scene, life, way)
+    },
+  }
+}
+
+/** Somebody who came by the chat, consented there, and whose renewal is due in so many days; below zero it was missed. */
+export function renewsInDays(scene: Scene, days: number): Plan {
+  const last = 365 - days
+  const begins = scene.calendar.moment(last + 4, eveningMinute(scene))
+  return {
+    begins,
+    profile: scene.registry.make(),
+    tell(life) {
+      arriveByChat(scene, life, { at: begins, visit: 'async' })
+      if (!life.patient.in_pcr_queue) return
+      const way = oldWay(scene, last)
+      toNp(scene, life, way)
+      takeAndComplete(scene, life, way)
+    },
+  }
+}
+
+/** Somebody known for years whose renewal was just done. */
+export function renewedLately(scene: Scene, minutes: number): Plan {
+  const { chance, calendar, registry, deeds, administrator } = scene
+  const way = recentWay(scene, minutes)
+  const last = calendar.daysAgo(way.done) + chance.int(325, 362)
+  const first = last + chance.int(5, 700)
+  return {
+    begins: calendar.moment(first + 3, 0),
+    profile: registry.make(),
+    tell(life) {
+      liveThrough(scene, life, { first, last })
+      deeds.takeAnswers(life, administrator, { at: way.put, visit: 'renewal' })
+      goThrough(scene, life, { way, type: 'Renewal' })
+      // Two weeks on, some are asked how it goes.
+      if (minutes > 5200 && chance.yes(0.5)) goThrough(scene, life, { way: recentWay(scene, minutes - 4250), type: 'Follow Up' })
+    },
+  }
+}
+
+/** Somebody seen some weeks before, called again to hear how it goes. */
+export function followedUp(scene: Scene, minutes: number): Plan {
+  const { chance, calendar, registry } = scene
+  const way = recentWay(scene, minutes)
+  const last = calendar.daysAgo(way.put) + chance.int(14, 42)
+  const first = last + chance.int(3, 400)
+  return {
+    begins: calendar.moment(first + 3, 0),
+    profile: registry.make(),
+    tell(life) {
+      liveThrough(scene, life, { first, last })
+      goThrough(scene, life, { way, type: 'Follow Up' })
+    },
+  }
+}
+
+/** Seen last so many days ago; the renewal date is a year after, whether that is to come or was missed. `call`: working minutes since a call. */
+export function seenLongAgo(
+  scene: Scene,
+  last: number,
+  { wish = {}, np, call }: { wish?: Wish; np?: Person; call?: number | undefined } = {},
+): Plan {
+  const { chance, calendar, registry } = scene
+  const first =
+    last +
+    chance.weighted([
+      [chance.int(3, 40), 4],
+      [chance.int(360, 800), 4],
+      [chance.int(800, 1400), 2],
+    ])
+  return {
+    begins: calendar.moment(first + 3, 0),
+    profile: registry.make(wish),
+    tell(life) {
+      liveThrough(scene, life, { first, last, ...(np && { np }) })
+      if (call !== undefined) callAndClose(scene, life, call)
+    },
+  }
+}
+
+/** A call of the clinic: put on the list, taken on, spoken to or not, done. */
+function callAndClose(scene: Scene, life: Life, minutes: number): void {
+  const { deeds, administrator, calendar, chance } = scene
+  const talked = minutes + chance.between(2, 9)
+  const claimed = talked + chance.between(4, 40)
+  const type =
+    life.patient.upcoming_renewal_date !== null && life.patient.upcoming_renewal_date < calendar.today ? 'Reminder Call' : 'Follow Up'
+  deeds.putInPcr(life, administrator, { at: calendar.working(claimed + chance.between(10, 300)), type, follow: true })
+  const pcr = pcrFor(scene, life)
+  deeds.claim(life, pcr, { queue: 'pcr', at: calendar.working(claimed) })
+  deeds.note(life, pcr, { at: calendar.working(talked), text: chance.pick(CALL_NOTES) })
+  if (chance.yes(0.25)) deeds.optIn(life, pcr, { at: calendar.working(talked), wish: !life.patient.opted_in_for_call })
+  deeds.completeHelp(life, pcr, calendar.working(minutes))
+}
+
+const CALL_NOTES = [
+  'Reached. All well, no questions.',
+  'Voicemail left with the call-back number.',
+  'Reached. Renewal explained, will start in the chat.',
+  'Wrong number, e-mail sent.',
+  'Reached. Asks for a visit after the holidays.',
+  'Reached. Seller out of stock, options explained.',
+]
+
+/** What does not go straight: a note, a hold and its end, a release, back to the PCR and on again. */
+function detour(scene: Scene, life: Life, { pcr, minutes }: { pcr: Person; minutes: number }): void {
+  const { chance, calendar, deeds } = scene
+  const { updated_at } = life
+  const from = calendar.workedSince(updated_at)
+  const until = minutes + 43
+  const room = (share: number) => calendar.working(until + (from - until) * share)
+  if (from - until < 40 || life.patient.assigned_np !== null) return
+  const np = npFor(scene, life)
+  const kind = chance.weighted([
+    ['none', 6],
+    ['hold', 2],
+    ['release', 1],
+    ['back', 1],
+  ] as const)
+  if (kind === 'none') return
+  deeds.claim(life, np, { queue: 'np', at: room(0.9) })
+  if (kind === 'hold') {
+    deeds.hold(life, np, room(0.8))
+    deeds.unhold(life, np, room(0.3))
+  } else if (kind === 'release') deeds.release(life, np, { queue: 'np', at: room(0.6) })
+  else {
+    deeds.sendBack(life, np, room(0.8))
+    deeds.note(life, pcr, { at: room(0.5), text: chance.pick(PCR_NOTES) })
+    deeds.sendToNp(life, pcr, room(0.3))
+  }
+}

@@ -1,0 +1,215 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
+import type { Effect, FinishedQuestionnaire } from '@clinic/core/chat/state/effects'
+import { type Decision, newPatient, noQuestionnaires, type Patient } from '@clinic/core/patients/patient'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { instrumentOf } from '@clinic/core/scales/instruments'
+import { difference } from '../src/care/patients/change-patient.ts'
+import type { Person } from './people.ts'
+import type { Profile } from './profiles.ts'
+import type { Chance } from './seeded-random.ts'
+
+/** An entry of the audit log as its row. */
+export type Entry = {
+  created_at: string
+  user_id: number | null
+  user_name: string
+  action: AuditEntry['action']
+  description: string
+  entity_kind: AuditEntry['entity']['kind']
+  entity_id: string
+  entity_type: string | null
+  changes: NonNullable<AuditEntry['changes']>
+  additional_info: string
+  patient_id: string | null
+  address: string
+}
+export type Encounter = { patient_id: string; user_id: number; was_new_patient: boolean; appointment_type: string; completed_at: string }
+export type AnswerSet = {
+  patient_id: string
+  conversation_id: string | null
+  key: string
+  version: number
+  answers: Answers
+  set_aside: Answers
+  started_at: string
+  finished_at: string | null
+}
+/** A time in a queue, for who could have looked at the record; `until` empty: still there. */
+export type Stay = { queue: 'pcr' | 'np'; province: ProvinceCode | null; from: string; until: string | null }
+
+/** One patient's story so far: the row as the rules left it, and everything that was written down on the way. */
+export type Life = {
+  profile: Profile
+  chance: Chance
+  /** False until something made the record. */
+  born: boolean
+  patient: Patient
+  phone: string
+  email: string
+  details: PersonalInformation | null
+  record: Record<string, unknown>
+  created_at: string
+  updated_at: string
+  entries: Entry[]
+  encounters: Encounter[]
+  sets: AnswerSet[]
+  stays: Stay[]
+}
+
+export function openLife(patient_id: string, profile: Profile, chance: Chance): Life {
+  return {
+    profile,
+    chance,
+    born: false,
+    patient: newPatient(patient_id),
+    phone: '',
+    email: '',
+    details: null,
+    record: {},
+    created_at: '',
+    updated_at: '',
+    entries: [],
+    encounters: [],
+    sets: [],
+    stays: [],
+  }
+}
+
+/** Writes fields as the server does: the first write makes the row, each further one raises its version. Answers what changed. */
+export function write(life: Life, at: string, fields: Partial<Patient>): Entry['changes'] {
+  if (at < life.updated_at) throw new Error(`${life.patient.patient_id}: ${at} is before ${life.updated_at}`)
+  const { patient } = life
+  const changes = life.born ? difference(patient, fields) : {}
+  life.patient = { ...patient, ...fields, version: life.born ? patient.version + 1 : patient.version }
+  if (!life.born) life.created_at = at
+  life.born = true
+  life.updated_at = at
+  followStays(life, at)
+  return changes
+}
+
+export type ActionEntry = { at: string; by: Person; action: Entry['action']; description: string }
+
+/** Does what a rule of the product decides, by a member of staff, with its audit entry. A refusal is a fault of the story. */
+export function act(life: Life, { at, by, action, description }: ActionEntry, decision: Decision): void {
+  if ('refuse' in decision) throw new Error(`${life.patient.patient_id}: ${action} was refused with ${decision.refuse}`)
+  const changes = write(life, at, decision.change)
+  life.entries.push({ ...staffEntry(by, at), action, description, ...aboutPatient(life), changes })
+}
+
+/** Somebody opened the record. */
+export function look(life: Life, by: Person, at: string): void {
+  life.entries.push({
+    ...staffEntry(by, at),
+    action: 'Read Patient Record',
+    description: 'Opened the record',
+    ...aboutPatient(life),
+    entity_type: null,
+  })
+}
+
+/** Keeps who somebody is, and how they are reached. */
+export function keepDetails(life: Life, personal: PersonalInformation): void {
+  life.details = personal
+  life.phone = personal.phone
+  life.email = personal.email
+}
+
+/** What a finished questionnaire leaves in the record. */
+export function keepFinished(
+  life: Life,
+  done: FinishedQuestionnaire,
+  { at, conversation_id }: { at: string; conversation_id: string | null },
+): Entry['changes'] {
+  const changes = write(life, at, {
+    questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
+    appointment_type: done.appointment_type,
+    ...(done.field === 'renewal_answers' ? { renewal_questionnaire_complete: true } : { async_questionnaire_complete: true }),
+    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
+    ...(done.opted_in_for_call !== null && { opted_in_for_call: done.opted_in_for_call }),
+  })
+  keepSet(life, { ...done, conversation_id, at, set_aside: {} })
+  const open = life.sets.find((set) => set.key === done.key && set.finished_at === null)
+  if (open) open.finished_at = at
+  Object.assign(
+    life.record,
+    known({
+      [done.field]: done.answers,
+      medications: done.medications,
+      preferred_licensed_seller: done.preferred_licensed_seller,
+      preferred_cannabinoids: done.preferred_cannabinoids,
+      preferred_consumption_methods: done.preferred_consumption_methods,
+      referral_codes: done.referral_codes,
+    }),
+  )
+  return changes
+}
+
+type Scaled = Extract<Effect, { kind: 'finish-scale' }>
+
+/** What a finished scale leaves in the record. */
+export function keepScaled(
+  life: Life,
+  done: Scaled,
+  { at, conversation_id }: { at: string; conversation_id: string | null },
+): Entry['changes'] {
+  const answers = { ...done.answers, instrument: done.key, ...(done.total !== null && { total: { value: done.total, at } }) }
+  keepSet(life, { ...done, answers: answers as unknown as Scaled['answers'], conversation_id, at, set_aside: {} })
+  const open = life.sets.find((set) => set.key === done.key && set.finished_at === null)
+  if (open) open.finished_at = at
+  const field = instrumentOf(done.key)?.answer_field
+  if (field) Object.assign(life.record, { [field]: answers })
+  return write(life, at, {
+    questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
+    ...(done.key === 'cuditr' ? { cuditr_questionnaire_complete: true } : { scale_questionnaire_complete: true }),
+    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
+  })
+}
+
+/** A renewal asks for less than an intake: what it did not hear of stays as it was. */
+function known(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)))
+}
+
+type Kept = Pick<AnswerSet, 'conversation_id' | 'key' | 'version' | 'answers' | 'set_aside'> & { at: string }
+
+/** Keeps answers so far in the open set of that questionnaire. */
+export function keepSet(life: Life, { at, conversation_id, key, version, answers, set_aside }: Kept): void {
+  const open = life.sets.find((set) => set.key === key && set.finished_at === null)
+  if (open) Object.assign(open, { answers, set_aside, version })
+  else {
+    const { patient_id } = life.patient
+    life.sets.push({ patient_id, conversation_id, key, version, answers, set_aside, started_at: at, finished_at: null })
+  }
+}
+
+export function staffEntry(by: Person, at: string) {
+  return { created_at: at, user_id: by.id, user_name: by.name, address: by.address, ...nothingElse }
+}
+
+export function assistantEntry(address: string, at: string) {
+  return { created_at: at, user_id: null, user_name: ASSISTANT_NAME, address, ...nothingElse }
+}
+
+/** What the timetable does, nobody asking. */
+export function timetableEntry(at: string) {
+  return { created_at: at, user_id: null, user_name: 'Schedule', address: '', ...nothingElse }
+}
+
+export function aboutPatient({ patient: { patient_id, appointment_type } }: Life) {
+  return { entity_kind: 'patient' as const, entity_id: patient_id, entity_type: appointment_type, patient_id }
+}
+
+const nothingElse = { changes: {}, additional_info: '', entity_type: null, patient_id: null }
+
+function followStays({ stays, patient }: Life, at: string): void {
+  for (const queue of ['pcr', 'np'] as const) {
+    const inside = queue === 'pcr' ? patient.in_pcr_queue : patient.in_np_queue
+    const open = stays.find((stay) => stay.queue === queue && stay.until === null)
+    if (inside && !open) stays.push({ queue, province: patient.province, from: at, until: null })
+    if (!inside && open) open.until = at
+  }
+}

@@ -1,0 +1,61 @@
+import type { Sql, Tx } from '../../platform/db/database.ts'
+
+export type Taught = { id: number; text: string; kind: 'article' | 'intent'; meaning: string; added_by: string; added_at: string }
+
+/** Every phrase that staff taught and did not take back, newest first. */
+export function findTaught(sql: Sql | Tx): Promise<Taught[]> {
+  return sql<Taught[]>`
+    select p.id, p.text, p.kind, p.meaning, u.name as added_by, p.added_at from learned_phrases p join users u on u.id = p.added_by
+    where p.removed_at is null and p.kind is not null order by p.id desc`
+}
+
+/** What staff have dealt with, one way or the other. */
+export async function findSettled(sql: Sql): Promise<Set<string>> {
+  const rows = await sql<{ heard: string }[]>`select heard from learned_phrases where removed_at is null`
+  return new Set(rows.map(({ heard }) => heard))
+}
+
+export type NewPhrase = {
+  heard: string
+  text: string
+  kind: Taught['kind'] | null
+  meaning: string | null
+  user_id: number
+  now: string
+}
+
+/** Keeps what was made of a message; without a meaning nothing is learned from it. */
+export async function insertPhrase(tx: Tx, { user_id, now, ...row }: NewPhrase): Promise<number> {
+  const [made] = await tx<{ id: number }[]>`
+    insert into learned_phrases ${tx({ ...row, added_by: user_id, added_at: now })} returning id`
+  if (!made) throw new Error('the phrase was not kept')
+  return made.id
+}
+
+/** Takes a phrase back; `null` where it is not there, or was taken back before. */
+export async function removePhrase(tx: Tx, { id, user_id, now }: { id: number; user_id: number; now: string }): Promise<string | null> {
+  const [row] = await tx<{ text: string }[]>`
+    update learned_phrases set removed_by = ${user_id}, removed_at = ${now}
+    where id = ${id} and removed_at is null and kind is not null returning text`
+  return row?.text ?? null
+}
+
+export type Missed = { text: string; at: string; guess: string | null; confidence: number | null; stage: string | null }
+
+/** Messages that were not understood or only guessed at, newest first. `stage`: as the audit log tells it. `confidence`: of the best guess. */
+export function findFallbacks(sql: Sql, { since, limit }: { since: string; limit: number }): Promise<Missed[]> {
+  return sql<Missed[]>`
+    select t.heard as text, t.at, a.description as stage, coalesce(t.article_confidence, t.confidence) as confidence,
+      case when t.outline -> 'told' ? 'Misunderstood User Message' then null else t.outline ->> 'intent' end as guess
+    from (
+      select * from conversation_turns
+      where at > ${since} and heard is not null and outline -> 'told' ?| array['Misunderstood User Message', 'Predicted Intent Check']
+      order by at desc limit ${limit}
+    ) t left join lateral (
+      select description from audit_log
+      where created_at = t.at and entity_kind = 'conversation' and entity_id = t.conversation_id
+        and action in ('Misunderstood User Message', 'Predicted Intent Check')
+      order by action limit 1
+    ) a on true
+    order by t.at desc`
+}

@@ -1,0 +1,59 @@
+import type { Effect } from '@clinic/core/chat/state/effects'
+import { send } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { saveAnswers } from './answer-store.ts'
+import { applyDetails } from './apply-details.ts'
+import { applyEligibility } from './apply-eligibility.ts'
+import { applyQuestionnaire } from './apply-questionnaire.ts'
+import { applyQueue } from './apply-queue.ts'
+import { type Applied, describeConversationEffect, type TurnFacts } from './describe-effect.ts'
+import { savePicture } from './save-picture.ts'
+import { giveToPatient, insertConsent } from './store.ts'
+
+const NOTHING: Applied = { entries: [], live: [] }
+
+/** Does one effect of a chat turn inside the turn's transaction and answers what the audit log and live screens should hear of it. */
+export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Promise<Applied> {
+  const { patient_id, conversation_id, now } = facts
+  switch (effect.kind) {
+    case 'start-conversation':
+      return describeConversationEffect(facts, { action: 'Conversation Started', description: 'A conversation began' })
+    case 'close':
+      return describeConversationEffect(facts, { action: 'Conversation Closed', description: 'The conversation was closed' })
+    case 'audit':
+      return describeConversationEffect(facts, effect)
+    case 'adopt-patient':
+      facts.patient_id = effect.patient_id
+      send(tx, giveToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
+      return NOTHING
+    case 'record-consent':
+      return recordConsent(tx, effect, facts)
+    case 'keep-answers': {
+      const { key, version, answers, set_aside } = effect
+      const watched = saveAnswers(tx, { patient_id, conversation_id, key, version, answers, set_aside, now })
+      send(tx, watched)
+      return { live: [], entries: await savePicture(tx, answers, facts), watched }
+    }
+    case 'create-patient':
+    case 'confirm-details':
+      return applyDetails(tx, effect, facts)
+    case 'start-questionnaire':
+    case 'finish-questionnaire':
+    case 'finish-scale':
+      return applyQuestionnaire(tx, effect, facts)
+    case 'mark-ineligible':
+    case 'mark-eligible':
+      return applyEligibility(tx, effect, facts)
+    default:
+      return applyQueue(tx, effect, facts)
+  }
+}
+
+async function recordConsent(tx: Tx, { consent }: Extract<Effect, { kind: 'record-consent' }>, facts: TurnFacts): Promise<Applied> {
+  const { conversation_id, patient_id, consentHash: text_hash, address, agent, now } = facts
+  send(tx, insertConsent(tx, consent, { conversation_id, patient_id, text_hash, address, agent, given_at: now }))
+  return describeConversationEffect(facts, {
+    action: consent.option === 'yes' ? 'Consent Given' : 'Consent Declined',
+    description: `Consent text ${consent.version}`,
+  })
+}

@@ -1,0 +1,107 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { Questionnaire, Questions } from '@clinic/contract/questionnaires'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
+import { nextMessage, RENEE } from '../../../test/chat-patient.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { readOverview } from '../../care/chart/read-overview.ts'
+import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { publishContent } from '../questionnaires/publish-content.ts'
+import { applyQuestionnaire } from './apply-questionnaire.ts'
+import { loadKnowledge } from './load-knowledge.ts'
+import { replay } from './replay.ts'
+import { takeTurn } from './take-turn.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function finish(patient_id: string, key: string, total: number): Promise<void> {
+  const facts = { conversation_id: 'scales000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: '' }
+  await change(nobodyContext(database), async (tx) => {
+    const answers = { [`${key}_1`]: { value: 2, at: TEST_NOW } }
+    await applyQuestionnaire(tx, { kind: 'finish-scale', key, version: 1, answers, total, flags: {} }, facts)
+    return { result: null, audit: KEPT_AS_TURN }
+  })
+}
+
+test('the forms that stand in for the HADS keep their answers apart, and its own field stays its own (REQ-146)', async () => {
+  const { patient_id } = await buildPatient(database.sql)
+  await finish(patient_id, 'gad7', 11)
+  await finish(patient_id, 'phq9', 7)
+  const [record] =
+    await database.sql`select gad7_answers, phq9_answers, hads_scale_answers from patient_records where patient_id = ${patient_id}`
+  expect(record).toEqual({
+    gad7_answers: { gad7_1: { value: 2, at: TEST_NOW }, instrument: 'gad7', total: { value: 11, at: TEST_NOW } },
+    phq9_answers: { phq9_1: { value: 2, at: TEST_NOW }, instrument: 'phq9', total: { value: 7, at: TEST_NOW } },
+    hads_scale_answers: null,
+  })
+  await finish(patient_id, 'hads_scale', 9)
+  const [after] = await database.sql`select hads_scale_answers, gad7_answers from patient_records where patient_id = ${patient_id}`
+  expect(after).toMatchObject({ hads_scale_answers: { instrument: 'hads_scale' }, gad7_answers: { instrument: 'gad7' } })
+})
+
+/** The first question's last option asks for the questionnaires named, and for one that is not there. */
+function asking(questions: Questions, trigger_questionnaires: string[]): Questions {
+  return Object.fromEntries(
+    Object.entries(questions).map(([tag, one]) => {
+      const label = Object.keys(one.options ?? {}).at(-1)
+      return [tag, one.question_number === 1 && label ? { ...one, choices: { [label]: { trigger_questionnaires } } } : one]
+    }),
+  )
+}
+
+const NIGHTS: Questionnaire = {
+  ...{ key: 'own_nights', name: 'Our nights', version: 1 },
+  questions: Object.fromEntries(
+    Object.entries(
+      buildQuestions([{ tag: 'quiet', text: 'Are your nights quiet?', one: ['Quiet', 'Terrible'], scores: { Terrible: 3 } }]),
+    ).map(([tag, one]) => [tag, { ...one, choices: { Terrible: { alert_message: 'Hardly sleeps' } } }]),
+  ),
+}
+
+test('a clinic’s own questionnaire that an answer asked for is kept, shown in the record with its alert, and is no scale (REQ-421)', async () => {
+  const starters = STARTERS.map((one) => (one.key === 'async' ? { ...one, questions: asking(one.questions, ['gone', NIGHTS.key]) } : one))
+  await publishContent(database.sql, [...starters, NIGHTS])
+  const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const mailer = { send: async () => undefined, close: () => {} }
+  const at = {
+    ...nobodyContext(database),
+    actor: { kind: 'assistant' as const },
+    knowledge,
+    secret: 'a secret',
+    agent: 'a browser',
+    mailer,
+  }
+  const conversation_id = 'triggered001'
+  const say = (query: object, key = '') => takeTurn(at, { action: 'query', conversation_id, key, query: '', ...query })
+  let reply: ChatReply = await say({ query: 'book with tcn' })
+  const names: (string | null)[] = []
+  for (let turn = 0; turn < 120 && reply.ACTION !== 'ENTERPCRQUEUE'; turn += 1) {
+    reply = await say(nextMessage(reply, RENEE) ?? { query: 'ok' }, reply.key)
+    names.push(reply.CURRENT_QUESTIONNAIRE_NAME)
+  }
+  expect(names.at(-1)).toBe('Our nights')
+  const patient_id = reply.patient_id ?? ''
+
+  const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })
+  const { answer_sets } = await readOverview(staffContext(database, pcr), patient_id)
+  expect(answer_sets.find(({ key }) => key === NIGHTS.key)).toMatchObject({
+    ...{ name: 'Our nights', version: 1, finished_at: TEST_NOW, score: 3 },
+    lines: [{ question: 'Are your nights quiet?', answer: 'Terrible' }],
+    alerts: [{ tag: 'quiet', message: 'Hardly sleeps' }],
+  })
+  const [patient] = await database.sql`select scale_questionnaire_complete from patients where patient_id = ${patient_id}`
+  expect(patient).toEqual({ scale_questionnaire_complete: false })
+  const passed = await database.sql`
+    select description from audit_log where patient_id = ${patient_id} and action = 'Questionnaire Passed Over'`
+  expect(passed).toEqual([{ description: 'gone, not published' }])
+  const both = await replay(database.sql, conversation_id)
+  expect(both?.replayed).toEqual(both?.stored)
+  expect(both?.stored).toMatchObject({ triggered: [NIGHTS.key] })
+})

@@ -1,0 +1,69 @@
+import type { Effect } from '@clinic/core/chat/state/effects'
+import { type Patient, prependNote } from '@clinic/core/patients/patient'
+import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from '@clinic/core/queues/enter'
+import { changeInTurn } from '../../care/patients/change-in-turn.ts'
+import { lockIfFree } from '../../care/patients/lock-if-free.ts'
+import { readPatient } from '../../care/patients/read-patient.ts'
+import { saveContact } from '../../care/patients/save-record.ts'
+import { send } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { type AnswerFacts, type Applied, describeEffect } from './describe-effect.ts'
+
+type Queued = Extract<Effect, { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'need-help' }>
+
+/** Into a queue, or to its front (REQ-139 to REQ-143). */
+export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Promise<Applied> {
+  const { patient_id, now } = facts
+  switch (effect.kind) {
+    case 'enter-pcr-queue':
+      return moveToQueue(tx, facts, {
+        action: 'Enter PCR Queue',
+        description: 'Entered the PCR queue from the chat',
+        line: effect.note,
+        rule: (patient) => enterPcrQueue(patient, { appointment_type: effect.appointment_type, now }),
+      })
+    case 'enter-np-queue': {
+      const patient = await readPatient(tx, patient_id)
+      const lastSeen = await lockIfFree(tx, patient?.last_seen_practitioner ?? null, patient_id)
+      return moveToQueue(tx, facts, {
+        action: 'Enter NP Queue',
+        description: 'Entered the NP queue from the chat',
+        line: effect.note,
+        rule: (row) => enterNpQueue(row, { appointment_type: effect.appointment_type, lastSeen, now }),
+      })
+    }
+    case 'enter-follow-up':
+      return moveToQueue(tx, facts, {
+        action: 'Enter PCR Queue',
+        description: 'Entered the PCR queue with a finished follow-up',
+        line: '',
+        rule: (patient) => enterFollowUp(patient, { now }),
+      })
+    case 'need-help': {
+      const applied = await moveToQueue(tx, facts, {
+        action: 'Need PCR Help',
+        description: facts.by_phone ? 'Red flag while asked by phone' : 'Asked for a person in the chat',
+        line: effect.note,
+        rule: (patient) => askForHelp(patient, { urgent_reason: effect.urgent ? effect.urgent_reason : null, now }),
+      })
+      if (effect.contact !== null) send(tx, saveContact(tx, patient_id, effect.contact))
+      return applied
+    }
+  }
+}
+
+type QueueMove = {
+  action: 'Enter PCR Queue' | 'Enter NP Queue' | 'Need PCR Help'
+  description: string
+  line: string
+  rule(patient: Patient): Partial<Patient>
+}
+
+async function moveToQueue(tx: Tx, facts: AnswerFacts, { action, description, line, rule }: QueueMove): Promise<Applied> {
+  let fields: Partial<Patient> = {}
+  const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
+    fields = { ...rule(patient), ...(line !== '' && { system_notes: prependNote(patient.system_notes, `${line} (${facts.at})`) }) }
+    return fields
+  })
+  return describeEffect(turn, fields, { action, description })
+}

@@ -1,0 +1,120 @@
+import type { Slot } from '@clinic/contract/booking'
+import type { ChatReply } from '@clinic/contract/chat'
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
+import { nextMessage, type Persona, RENEE, type Sent } from '../../../test/chat-patient.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { later, minuteIn } from '../../platform/clock.ts'
+import { publishContent } from '../questionnaires/publish-content.ts'
+import { loadKnowledge } from './load-knowledge.ts'
+import { replay } from './replay.ts'
+import { type ChatContext, takeTurn } from './take-turn.ts'
+
+let database: TestDatabase
+let context: ChatContext
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await publishContent(database.sql, STARTERS)
+  const np = await buildStaff(database.sql, { first_name: 'Amara', last_name: 'Osei', provinces: ['ON', 'BC'] })
+  await database.sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW})`
+  // Mondays from nine to twelve alone: few times, so that people meet.
+  await database.sql`insert into working_hours (user_id, weekday, starts, ends) values (${np.id}, 1, 540, 720)`
+  const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const mailer = { send: async () => {}, close: () => {} }
+  context = {
+    ...nobodyContext(database),
+    actor: { kind: 'assistant' },
+    knowledge,
+    secret: 'a secret for tests',
+    agent: 'a browser',
+    mailer,
+  }
+})
+afterAll(() => database.close())
+
+let conversations = 0
+
+/** A patient who has come as far as the times. */
+async function atTimes(who: Persona = RENEE) {
+  const id = `book${String(++conversations).padStart(8, '0')}`
+  let now = TEST_NOW
+  let reply: ChatReply | null = null
+  const say = async (sent: Sent | string): Promise<ChatReply> => {
+    const message = typeof sent === 'string' ? { query: sent } : sent
+    reply = await takeTurn({ ...context, now }, { action: 'query', conversation_id: id, key: reply?.key ?? '', ...message })
+    return reply
+  }
+  let last = await say('book with tcn')
+  for (let turn = 0; turn < 100 && last.ACTION !== 'OPENAPPOINTMENTWINDOW'; turn += 1) last = await say(nextMessage(last, who) ?? 'ok')
+  return { id, say, last, pass: (seconds: number) => (now = later(now, seconds)) }
+}
+
+const slotsIn = (reply: ChatReply) => reply.DATA?.slots as Slot[]
+const choose = (slotId: string): Sent => ({ query: 'this one', context: { appointment: { slotId } } })
+
+test('a patient sees free times, keeps one, books it and is in line (D-1, REQ-117, REQ-200)', async () => {
+  const { id, say, last, pass } = await atTimes()
+  const [slot] = slotsIn(last)
+  expect(slot).toMatchObject({ provider_lastName: 'Osei', visitType: expect.any(String), startAt: expect.stringMatching(/^2026-03-/) })
+  const kept = await say(choose(slot?.slotId ?? ''))
+  expect(kept).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', DATA: { appointment: { until: later(TEST_NOW, 600) } } })
+  pass(60)
+  const booked = await say(LABELS.book)
+  expect(booked).toMatchObject({ ACTION: 'ENTERPCRQUEUE', IN_PCR_QUEUE: true })
+  expect(booked.DATA?.appointment).toMatchObject({ until: null, link: expect.stringMatching(/^\/appointment\?key=/) })
+  const rows = await database.sql`select state, starts_at from appointments where patient_id = ${booked.patient_id}`
+  expect(rows).toEqual([{ state: 'booked', starts_at: slot?.startAt }])
+  const audit = await database.sql<{ action: string }[]>`select action from audit_log where patient_id = ${booked.patient_id} order by id`
+  expect(audit.map(({ action }) => action).slice(-3)).toEqual(['Appointment Held', 'Appointment Booked', 'Enter PCR Queue'])
+  const { stored, replayed } = (await replay(database.sql, id)) ?? {}
+  expect(replayed).toEqual(stored)
+})
+
+test('of several who want the same time one has it, the others are shown what is left', async () => {
+  const talks = await Promise.all(Array.from({ length: 4 }, atTimes))
+  const slotId = slotsIn(talks[0]?.last as ChatReply)[0]?.slotId ?? ''
+  const replies = await Promise.all(talks.map(({ say }) => say(choose(slotId))))
+  expect(replies.filter(({ DATA }) => DATA?.appointment)).toHaveLength(1)
+  const losers = replies.filter(({ ACTION }) => ACTION === 'OPENAPPOINTMENTWINDOW')
+  expect(losers).toHaveLength(3)
+  for (const loser of losers) {
+    expect(loser.text).toContain(TEXTS.taken)
+    expect(slotsIn(loser).map((slot) => slot.slotId)).not.toContain(slotId)
+  }
+})
+
+test('a time that was kept longer than ten minutes is gone', async () => {
+  const { say, last, pass } = await atTimes()
+  await say(choose(slotsIn(last)[0]?.slotId ?? ''))
+  pass(601)
+  const reply = await say(LABELS.book)
+  expect(reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+  expect(reply.text).toContain(TEXTS.holdOver)
+})
+
+test('a patient of Creston reads and keeps times by the clock of Creston, which is not that of Vancouver (E-10)', async () => {
+  const living = (city: string, zipcode: string): Persona => ({
+    ...RENEE,
+    personal: { ...RENEE.personal, province: 'British Columbia', city, zipcode },
+  })
+  const [there, near] = [await atTimes(living('Creston', 'V0B 1G0')), await atTimes(living('Vancouver', 'V6B 1A1'))]
+  const [creston, vancouver] = [slotsIn(there.last)[0], slotsIn(near.last)[0]]
+  expect(creston?.localText).toMatch(/Creston time$/)
+  expect(creston?.startAt).toBe(vancouver?.startAt)
+  const hoursOf = (time = '') => Number(time.split(':')[0])
+  expect((hoursOf(creston?.localTime) - hoursOf(vancouver?.localTime) + 12) % 12).toBe(clockAhead(creston?.startAt ?? ''))
+  const [slot] = slotsIn(there.last)
+  await there.say(choose(slot?.slotId ?? ''))
+  const booked = await there.say(LABELS.book)
+  const [row] = await database.sql`select patient_zone from appointments where patient_id = ${booked.patient_id}`
+  expect(row?.patient_zone).toBe('America/Creston')
+})
+
+/** Hours that Creston's clock is before Vancouver's, by the pinned table: one until British Columbia stopped changing its own. */
+function clockAhead(at: string): number {
+  const hourIn = (zone: string) => Number(minuteIn(zone, at).slice(11, 13))
+  return hourIn('America/Creston') - hourIn('America/Vancouver')
+}

@@ -1,0 +1,115 @@
+import { CODE_TRIES } from '@clinic/contract/auth'
+import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
+import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
+import { moveToVersion } from '@clinic/core/chat/state/move-to-version'
+import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
+import { type DialogState, isUnfinished, type Recognised, upToDate } from '@clinic/core/chat/state/state'
+import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { instrumentOf } from '@clinic/core/scales/instruments'
+import { reportsOf } from '@clinic/core/scales/reports-of'
+import type { NamedPatient } from '../../care/patients/present.ts'
+import { readPatient } from '../../care/patients/read-patient.ts'
+import { readPersonal } from '../../care/patients/read-personal.ts'
+import { opensCode } from '../../identity/auth/credentials/tokens.ts'
+import { dayIn, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { loadVersion } from '../questionnaires/load-version.ts'
+import { findLastFinished } from './answer-store.ts'
+import type { Answered, AskFacts } from './send-patient-code.ts'
+import { countTry, findCode, findConsentVersion, findEarlier, spendCode } from './store.ts'
+import { takePhoneAnswers } from './take-phone-answers.ts'
+
+type Checked = Extract<RequestResult, { kind: 'check-code' }>
+/** An unfinished conversation is taken up again for half a year. Seconds. */
+const TAKEN_UP = 182 * 86_400
+
+/** Whether the code is the one that was mailed, and then what the record says of its patient. Five tries, once, ten minutes. */
+export async function checkPatientCode(tx: Tx, { code }: Extract<StepRequest, { kind: 'check-code' }>, facts: AskFacts): Promise<Answered> {
+  const { conversation_id, now } = facts
+  const kept = await findCode(tx, conversation_id)
+  if (!kept || kept.spent_at !== null || kept.expires_at <= now || kept.tries >= CODE_TRIES) return refused(facts, 'spent')
+  if (!opensCode(kept, code, facts.codeSecret) || kept.patient_id === null) {
+    await countTry(tx, conversation_id)
+    return refused(facts, 'wrong')
+  }
+  const patient = await readPatient(tx, kept.patient_id)
+  if (!patient) return refused(facts, 'spent')
+  await spendCode(tx, conversation_id, now)
+  const entry = {
+    action: 'Patient Recognised' as const,
+    description: 'Proved by a code to the address on file who they are',
+    entity: { kind: 'conversation' as const, id: conversation_id },
+    patient_id: patient.patient_id,
+  }
+  return { told: await recognise(tx, patient, facts), applied: { entries: [entry], live: [] } }
+}
+
+function refused({ conversation_id }: AskFacts, outcome: 'wrong' | 'spent'): Answered {
+  const description = outcome === 'wrong' ? 'A code did not match' : 'A code that does not work any more'
+  const entry = { action: 'Patient Code Refused' as const, description, entity: { kind: 'conversation' as const, id: conversation_id } }
+  return { told: { kind: 'check-code', outcome }, applied: { entries: [entry], live: [] } }
+}
+
+async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, zone, knowledge }: AskFacts): Promise<Checked> {
+  const { patient_id } = patient
+  const earlier = await findEarlier(tx, { patient_id, conversation_id, since: later(now, -TAKEN_UP) })
+  return {
+    kind: 'check-code',
+    outcome: 'right',
+    patient_id,
+    personal: await readPersonal(tx, patient_id),
+    unfinished: earlier && isUnfinished(upToDate(earlier.state)) ? await takenUp(tx, earlier, knowledge) : null,
+    recognised: { ...recognisedAs(patient, await findConsentVersion(tx, patient_id)), ...(await answeredBefore(tx, patient_id, zone)) },
+  }
+}
+
+/** What the last visit's answers name, and when each scale was answered last: a renewal asks for what it can be compared with, and not too soon. */
+async function answeredBefore(tx: Tx, patient_id: string, zone: string): Promise<Pick<Recognised, 'conditions' | 'answered'>> {
+  const finished = await findLastFinished(tx, patient_id)
+  const visits = finished.filter(({ key }) => key === 'async' || key === 'renewal')
+  const reports = await Promise.all(
+    visits.map(async ({ key, version, answers }) => {
+      const asked = await loadVersion(tx as never, key, version)
+      return asked ? reportsOf(asked.questions, answers) : []
+    }),
+  )
+  return {
+    conditions: [...new Set(reports.flat().map(({ condition }) => condition))],
+    answered: Object.fromEntries(
+      finished.filter(({ key }) => instrumentOf(key)).map(({ key, finished_at }) => [key, dayIn(zone, finished_at)]),
+    ),
+  }
+}
+
+/** Where an earlier conversation stopped, with what staff have asked by phone since. */
+async function takenUp(tx: Tx, { state, started_at }: { state: DialogState; started_at: string }, knowledge: Knowledge) {
+  const stopped = upToDate(state)
+  const asked = await takePhoneAnswers(tx, stopped, started_at)
+  return carried(tx, asked ? mergePhoneAnswers(stopped, asked) : stopped, knowledge)
+}
+
+/** The questions as they are asked now (D-11). */
+async function carried(tx: Tx, state: DialogState, { questionnaires }: Knowledge): Promise<DialogState> {
+  const { questionnaire } = state
+  const newest = questionnaire ? questionnaires[questionnaire.key] : undefined
+  if (!questionnaire || !newest || newest.version === questionnaire.version) return state
+  const asked = await loadVersion(tx as never, questionnaire.key, questionnaire.version)
+  return asked ? moveToVersion(state, asked, newest) : state
+}
+
+function recognisedAs(patient: NamedPatient, consentVersion: string | null): Recognised {
+  const { first_name, eligible, ineligible_reason, eligible_date } = patient
+  return {
+    ...{ firstName: first_name, consentVersion, eligible, eligible_date },
+    reason: INELIGIBLE_REASONS.find((reason) => reason === ineligible_reason) ?? null,
+    followUp: patient.follow_up_questionnaire_required && !patient.follow_up_questionnaire_complete,
+    queue: placeOf(patient),
+  }
+}
+
+/** In line with everything answered. Who stands there to be reminded still has something to do here. */
+function placeOf({ in_np_queue, in_pcr_queue, appointment_type, questionnaire_in_progress }: NamedPatient): 'pcr' | 'np' | null {
+  if (in_np_queue) return 'np'
+  const answered = ['New Patient', 'Renewal', 'Follow Up'].includes(appointment_type) && !questionnaire_in_progress
+  return in_pcr_queue && answered ? 'pcr' : null
+}

@@ -1,0 +1,116 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import { findAnswer } from '@clinic/core/chat/state/find-answer'
+import type { Suggestion } from '@clinic/core/chat/state/suggestion'
+import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
+import type { Understood } from '@clinic/nlu/intents/understand'
+import { consentText } from '../../../content/consent.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Context } from '../../platform/db/change.ts'
+import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
+import { measureWaits } from '../../reports/measure-waits.ts'
+import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
+import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
+import type { Learned } from './train-language.ts'
+
+/** Which knowledge a turn was taken with: enough to load the same again for a replay. */
+export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
+  consent: string
+  questionnaires: Record<string, number>
+  /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
+  french?: string[]
+  /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
+  /** How likely it was; `true` in a turn of an earlier version. */
+  suspected?: number | true
+  understood?: Understood
+  /** What a language model chose, and what came of the words as a question; absent where the state cannot depend on it. */
+  suggested?: Suggestion
+  answered?: Found
+}
+
+/** What the assistant knows now. */
+export async function loadKnowledge(
+  { sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>,
+  config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
+  language?: Learned,
+): Promise<Knowledge> {
+  const reads = shortReads(sql)
+  const [questionnaires, approvals] = await Promise.all([listNewest(reads), loadApprovals(reads)])
+  return {
+    ...language,
+    brand: config.BRAND_NAME,
+    provincesServed: config.SERVED_PROVINCES,
+    expectedWait: await measureWaits({ sql, now, zone }),
+    consent: consentText,
+    questionnaires: byKey(questionnaires),
+    french: await loadFrench(reads, questionnaires, approvals),
+  }
+}
+
+/** The knowledge with the version that a conversation is pinned to: it ends in French where it began so, whatever was published meanwhile. */
+export async function pinKnowledge(
+  sql: Sql | TransactionSql,
+  knowledge: Knowledge,
+  pinned: { key: string; version: number } | null,
+): Promise<Knowledge> {
+  if (!pinned || knowledge.questionnaires[pinned.key]?.version === pinned.version) return knowledge
+  const version = await loadVersion(sql, pinned.key, pinned.version)
+  if (!version) return knowledge
+  const questionnaires = { ...knowledge.questionnaires, [pinned.key]: version }
+  return { ...knowledge, questionnaires, french: await loadFrench(sql, listed(questionnaires)) }
+}
+
+/** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
+export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguage): KnowledgeNote {
+  const { brand, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
+  const versions = Object.entries(questionnaires).flatMap(([key, questionnaire]) =>
+    questionnaire ? [[key, questionnaire.version] as const] : [],
+  )
+  const understood = knowledge.understand?.(said)
+  const suspected = knowledge.suspect?.(said) ?? null
+  const { suggested } = knowledge
+  const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
+  const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
+  return {
+    ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
+    ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
+    ...(suspected !== null && { suspected }),
+    ...(understood?.source === 'model' && understood.sure && { understood }),
+    ...(suggested && { suggested }),
+    ...(found.kind !== 'none' && { answered: found.kind === 'article' ? { ...found, text: '' } : found }),
+  }
+}
+
+/** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
+export async function recallKnowledge(sql: Sql, { suspected, understood, answered, french, ...note }: KnowledgeNote): Promise<Knowledge> {
+  const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
+  const known = named.filter((one) => one !== null)
+  if (known.length < named.length) throw new Error('a questionnaire version that a turn names is gone')
+  return {
+    ...note,
+    // A turn of an earlier version knew of no wait.
+    expectedWait: note.expectedWait ?? { pcr: null, np: null },
+    french: french && (await recallFrench(sql, french, known)),
+    suspect: () => (suspected === true ? 1 : (suspected ?? null)),
+    understand: understood && (() => understood),
+    answer: answered && (() => answered),
+    consent: consentText,
+    questionnaires: byKey([...(await listNewest(sql)), ...known]),
+  }
+}
+
+function listed(questionnaires: Knowledge['questionnaires']): Questionnaire[] {
+  return Object.values(questionnaires).filter((one) => one !== undefined)
+}
+
+const NOTHING: Found = { kind: 'none' }
+
+function byKey(list: readonly Questionnaire[]): Knowledge['questionnaires'] {
+  const all: Partial<Record<string, Questionnaire>> = Object.fromEntries(list.map((questionnaire) => [questionnaire.key, questionnaire]))
+  const need = (key: string): Questionnaire => {
+    const found = all[key]
+    if (!found) throw new Error(`no questionnaire ${key} is published`)
+    return found
+  }
+  return { ...all, async: need('async'), renewal: need('renewal'), follow_up: need('follow_up') }
+}

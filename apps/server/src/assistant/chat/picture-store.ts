@@ -1,0 +1,54 @@
+import type { PictureKind } from '@clinic/contract/chart-pictures'
+import type { Sql, Tx } from '../../platform/db/database.ts'
+
+/** `conversation_id`: `null` where staff took it in by phone. */
+export type PictureRow = {
+  id: string
+  patient_id: string
+  conversation_id: string | null
+  kind: PictureKind
+  bytes: string
+  kept_at: string
+}
+
+/** How many pictures a conversation has kept, those not counted that others stand in the place of; asked under the lock that the turn holds on it. */
+export async function countPictures(tx: Tx, conversation_id: string): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from answer_pictures where conversation_id = ${conversation_id} and replaced_at is null`
+  return row?.count ?? 0
+}
+
+/** Keeps a picture, its bytes (base64) sealed. */
+export async function insertPicture(tx: Tx, { bytes, ...row }: PictureRow): Promise<void> {
+  await tx`insert into answer_pictures ${tx({ ...row, bytes: tx.types.sealed(bytes) as never })}`
+}
+
+/** The ids of the pictures that a conversation still keeps. */
+export async function findPictureIds(sql: Sql, conversation_id: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select id from answer_pictures where conversation_id = ${conversation_id}`
+  return rows.map(({ id }) => id)
+}
+
+type Replaced = { patient_id: string; ids: readonly string[]; now: string }
+
+/** Takes pictures away that other answers stand in the place of. Under a legal hold they stay, and are marked. Answers what became of each. */
+export async function dropPictures(tx: Tx, { patient_id, ids, now }: Replaced): Promise<{ gone: number; held: number }> {
+  const gone = await tx`
+    delete from answer_pictures where patient_id = ${patient_id} and id = any(${[...ids]}) and not exists (
+      select from legal_holds h where h.patient_id = ${patient_id} and h.lifted_at is null
+    ) returning id`
+  const held = await tx`
+    update answer_pictures set replaced_at = ${now}
+    where patient_id = ${patient_id} and id = any(${[...ids]}) and replaced_at is null returning id`
+  return { gone: gone.length, held: held.length }
+}
+
+/** A picture of this patient. */
+export async function findPicture(
+  sql: Sql,
+  { patient_id, id }: Pick<PictureRow, 'patient_id' | 'id'>,
+): Promise<Pick<PictureRow, 'kind' | 'bytes' | 'kept_at'> | null> {
+  const [row] = await sql<Pick<PictureRow, 'kind' | 'bytes' | 'kept_at'>[]>`
+    select kind, bytes, kept_at from answer_pictures where id = ${id} and patient_id = ${patient_id}`
+  return row ?? null
+}

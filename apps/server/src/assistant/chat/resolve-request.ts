@@ -1,0 +1,34 @@
+import type { StepRequest } from '@clinic/core/chat/state/requests'
+import { provinceCode } from '@clinic/core/reference-data/provinces'
+import type { Booking } from '../../booking/appointments/reserve-slot.ts'
+import { ownSchedule } from '../../booking/appointments/schedule.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { checkPatientCode } from './check-patient-code.ts'
+import { type Answered, type AskFacts, sendPatientCode } from './send-patient-code.ts'
+
+/** Looks up, or does, what a step of the dialog asks for, inside the turn's own transaction. */
+export async function resolveRequest(tx: Tx, ask: StepRequest, facts: AskFacts): Promise<Answered> {
+  const { patient_id, now, zone, secret } = facts
+  const province = provinceCode(facts.province)
+  switch (ask.kind) {
+    case 'send-code':
+      return sendPatientCode(tx, ask, facts)
+    case 'check-code':
+      return checkPatientCode(tx, ask, facts)
+    case 'find-slots': {
+      const slots =
+        province === null ? [] : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone: ask.zone ?? zone })
+      return { told: { kind: 'find-slots', slots } }
+    }
+    case 'hold-slot':
+      return booked('hold-slot', await ownSchedule.hold(tx, { slotId: ask.slotId, patient_id, patient_zone: ask.zone ?? zone, now, zone }))
+    case 'book-slot':
+      return booked('book-slot', await ownSchedule.book(tx, { patient_id, now, zone, secret }))
+    case 'release-slot':
+      return { told: { kind: 'release-slot' }, applied: await ownSchedule.release(tx, { patient_id, zone }) }
+  }
+}
+
+function booked(kind: 'hold-slot' | 'book-slot', { appointment, applied }: Booking): Answered {
+  return { told: { kind, appointment }, applied }
+}

@@ -1,0 +1,255 @@
+import type { ask, ChatReply } from '@clinic/contract/chat'
+import type { Parsed } from '@clinic/contract/endpoint'
+import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
+import type { Effect } from '@clinic/core/chat/state/effects'
+import { consentOf, languageFor } from '@clinic/core/chat/state/rendered'
+import type { RequestResult } from '@clinic/core/chat/state/requests'
+import { type DialogState, newConversation, upToDate } from '@clinic/core/chat/state/state'
+import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/chat/step'
+import { patientNotice } from '../../care/patients/patient-notice.ts'
+import { saveLanguage } from '../../care/patients/save-language.ts'
+import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { type Changed, type Context, change, type Inside, KEPT_AS_TURN, send } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import type { Mail, Mailer } from '../../platform/mail/mail.ts'
+import { applyEffect } from './apply-effect.ts'
+import type { Applied, TurnFacts } from './describe-effect.ts'
+import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeKey, readKey } from './encrypt-state.ts'
+import { checkPace } from './limit-turns.ts'
+import { noteOf, pinKnowledge } from './load-knowledge.ts'
+import { presentReply } from './present-reply.ts'
+import { resolveRequest } from './resolve-request.ts'
+import {
+  type Conversation,
+  countStarted,
+  dropChunks,
+  findShown,
+  findTurn,
+  findTurns,
+  lockConversation,
+  openConversation,
+  type ShownPatient,
+  type StoredReply,
+  saveChunk,
+  saveTurn,
+} from './store.ts'
+import { type Asking, suggest } from './suggest.ts'
+import { takePhoneAnswers } from './take-phone-answers.ts'
+import { takePicture } from './take-picture.ts'
+
+export type ChatRequest = Parsed<typeof ask>['body']
+/** `secret` seals states and makes keys; `agent` is kept with a consent. */
+export type ChatContext = Context & Asking & { agent: string; mailer: Mailer }
+
+const STARTS_PER_WINDOW = 300
+const WINDOW_SECONDS = 600
+const TURNS_PER_CONVERSATION = 2000
+const FIRST_REPLY_SECONDS = 120
+/** Whether there is somebody to write to is told in the mail alone (A-3). */
+const UNTOLD: ReadonlySet<string> = new Set(['Patient Code Sent', 'Patient Code Refused'])
+/** Far above what any turn needs: looking, keeping, looking again. */
+const ASKS_PER_TURN = 8
+
+/**
+ * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
+ * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`,
+ * `picture-unreadable`, `too-many-pictures`; the conversation is then unharmed.
+ */
+export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
+  const suggested = await suggest(plain, request)
+  const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
+  const mails: Mail[] = []
+  const reply = await change(context, async (tx, context): Promise<Changed<ChatReply>> => {
+    const { conversation_id } = request
+    const [held, patient] = await Promise.all([lockConversation(tx, conversation_id), findShown(tx, conversation_id)])
+    const conversation = held ?? (await begin(tx, context, conversation_id))
+    const job = { context, conversation, patient, request, mails }
+    const again = await findRetry(tx, job)
+    if (again) return { result: again, audit: KEPT_AS_TURN }
+    if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
+    await checkPace(tx, conversation, context.now)
+    return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state) : advance(tx, job)
+  })
+  // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
+  for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
+  return reply
+}
+
+/** `mails` collects what is to be sent once the turn is committed. */
+type Job = { context: Inside<ChatContext>; conversation: Conversation; patient: ShownPatient | null; request: ChatRequest; mails: Mail[] }
+
+type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
+
+/**
+ * A piece of the sealed state on its way back (REQ-138, A-3): only where the dialog waits for it, only what the server sealed for this very
+ * conversation. The last piece is the page's "ok". Refusal: `state-chunk-invalid`.
+ */
+async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Promise<Changed<ChatReply>> {
+  const { context, conversation, request } = job
+  const { id, turn, state } = conversation
+  const last = conversation.fresh || state.stage !== 'found' ? null : await findTurn(tx, id, turn)
+  if (!last) throw new Problem('state-chunk-invalid')
+  const chunks = await saveChunk(tx, id, { index, chunk })
+  if (chunks.length !== index + 1 || index >= total) throw new Problem('state-chunk-invalid')
+  if (index + 1 < total) return { result: finish(context, conversation, { turn, state, reply: last.reply }), audit: KEPT_AS_TURN }
+  const sealed = decryptState(context.secret, id, chunks.join('')) as { state?: DialogState } | null
+  if (sealed?.state?.patient_id !== state.patient_id) throw new Problem('state-chunk-invalid')
+  await dropChunks(tx, id)
+  return advance(tx, { ...job, request: { ...request, query: 'ok' } })
+}
+
+async function advance(tx: Tx, { context, conversation, patient: before, request, mails }: Job): Promise<Changed<ChatReply>> {
+  const { now, zone } = context
+  const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
+  const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
+  const reached = asked ? mergePhoneAnswers(begun, asked) : begun
+  const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
+  const { context: given, picture } = takePicture(request.context)
+  const said = { query: request.query, context: given, language: request.language }
+  const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
+  const language = languageFor(begun, request.language, knowledge)
+  const facts: TurnFacts = {
+    conversation_id: conversation.id,
+    patient_id: conversation.patient_id,
+    now,
+    at: minuteIn(zone, now),
+    address: context.address,
+    agent: context.agent,
+    picture,
+    answered: reached.answers,
+    get consentHash() {
+      return hashText(consentOf({ language }, knowledge))
+    },
+  }
+  const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })
+  const { state, reply, prediction } = done.step
+  if (state.created && (state.language !== begun.language || !begun.created)) send(tx, saveLanguage(tx, facts.patient_id, state.language))
+  const patient = done.touched ? await findShown(tx, conversation.id) : before
+  const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
+  const stored: StoredReply = presentReply({ reply, state, patient, audited, questionnaires: knowledge.questionnaires })
+  const turn = conversation.turn + 1
+  const saved = saveTurn(tx, {
+    conversation_id: conversation.id,
+    turn,
+    at: now,
+    request_hash: hashRequest(request.query, request.context),
+    event: { ...event, context: given ?? null, told: done.told },
+    knowledge: noteOf(knowledge, request.query, language),
+    reply: stored,
+    heard: isForm(request) ? null : reply.USER_TEXT,
+    said: reply.text,
+    prediction,
+    state,
+    closed: reply.ACTION === 'CLOSECHAT',
+  })
+  send(tx, saved)
+  const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
+  const result = finish(context, conversation, { turn, state, reply: shown })
+  const [first, ...rest] = done.applied.entries
+  const { live } = done.applied
+  const watched = await done.applied.watched
+  const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
+  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: [...live, ...heard] }
+}
+
+type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
+/** `touched`: what the reply shows of the patient may have changed. */
+type Settled = { step: Step; applied: Applied; told: RequestResult[]; touched: boolean }
+
+const TOUCHES_NOBODY: readonly Effect['kind'][] = ['start-conversation', 'record-consent', 'keep-answers', 'audit', 'close']
+
+/** Does the effects of a step, answers what it asks for, and steps on until there is something to show. */
+async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }: Settling): Promise<Settled> {
+  const { now, zone, secret } = context
+  const applied: Applied = { entries: [], live: [] }
+  const told: RequestResult[] = []
+  const add = ({ entries, live, watched }: Applied) => {
+    applied.entries.push(...entries)
+    applied.live.push(...live)
+    if (watched) applied.watched = watched
+  }
+  const at = { knowledge, now, today: dayIn(zone, now) }
+  let done = first
+  let touched = false
+  for (;;) {
+    for (const effect of done.effects) {
+      touched ||= !TOUCHES_NOBODY.includes(effect.kind)
+      add(await applyEffect(tx, effect, facts))
+    }
+    if (!done.ask) return { step: done, applied, told, touched: touched || told.length > 0 }
+    if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
+    const ownSecret = codeSecret(secret, facts.conversation_id)
+    const province = done.state.personal?.province ?? ''
+    const asking = {
+      ...facts,
+      province,
+      zone,
+      secret,
+      brand: knowledge.brand,
+      codeSecret: ownSecret,
+      knowledge,
+      language: done.state.language,
+    }
+    const answered = await resolveRequest(tx, done.ask, asking)
+    if (answered.applied) add(answered.applied)
+    if (answered.mail) mails.push(answered.mail)
+    told.push(answered.told)
+    done = stepOn(done, answered.told, at)
+  }
+}
+
+/** The same message again, after a lost reply: the same reply, and nothing is done twice. Refusal: `conversation-key-invalid`. */
+async function findRetry(tx: Tx, { context, conversation, request }: Job): Promise<ChatReply | null> {
+  if (conversation.fresh) return null
+  const heldTurn = readKey(context.secret, conversation, request.key)
+  if (heldTurn === conversation.turn && !isForm(request)) return null
+  const last = await findTurn(tx, conversation.id, conversation.turn)
+  const same = last?.request_hash.equals(hashRequest(request.query, request.context)) === true
+  const stateNow = { turn: conversation.turn, state: conversation.state }
+  if (heldTurn === null) {
+    // The very first reply was lost, and with it the key: only then, and only for a moment, is the greeting given again without one.
+    const lostGreeting = request.key === '' && same && conversation.turn === 1 && later(last.at, FIRST_REPLY_SECONDS) > context.now
+    if (!lostGreeting) throw new Problem('conversation-key-invalid')
+    return finish(context, conversation, { ...stateNow, reply: last.reply })
+  }
+  if (!last || !same || (heldTurn !== conversation.turn - 1 && !isForm(request))) return null
+  return finish(context, conversation, { ...stateNow, reply: last.reply })
+}
+
+function finish(
+  context: Inside<ChatContext>,
+  conversation: Conversation,
+  { turn, state, reply }: { turn: number; state: DialogState; reply: StoredReply },
+): ChatReply {
+  return {
+    ...reply,
+    conversation_state: encryptState(context.secret, conversation.id, { turn, state }),
+    key: makeKey(context.secret, conversation, turn),
+  }
+}
+
+async function withTranscript(tx: Tx, reply: StoredReply, conversation_id: string): Promise<StoredReply> {
+  const turns = await findTurns(tx, conversation_id)
+  const transcript = turns
+    .slice(0, -1)
+    .flatMap(({ heard, said }) => [
+      ...(heard ? [{ from: 'patient', text: heard }] : []),
+      ...(said === '' ? [] : [{ from: 'assistant', text: said }]),
+    ])
+  return { ...reply, DATA: { ...reply.DATA, transcript } }
+}
+
+/** Forms are not words: the transcript leaves them out, and the same form twice is always a retry. */
+function isForm({ context }: ChatRequest): boolean {
+  return context !== undefined && ('consent' in context || 'personalInformation' in context)
+}
+
+/** A new conversation, where its address has not begun too many of late. Refusal: `too-many-attempts`. */
+async function begin(tx: Tx, { now, address, agent }: Inside<ChatContext>, id: string): Promise<Conversation> {
+  const counting = countStarted(tx, address, later(now, -WINDOW_SECONDS))
+  const [started, conversation] = await Promise.all([counting, openConversation(tx, { id, now, address, agent })])
+  if (started >= STARTS_PER_WINDOW) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
+  return conversation
+}

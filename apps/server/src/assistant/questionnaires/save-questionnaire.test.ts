@@ -1,0 +1,127 @@
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asyncIntake } from '../../../content/questionnaires/async-intake.ts'
+import { type Editing, openEditing } from './editing.harness.ts'
+import { publishContent } from './publish-content.ts'
+
+let at: Editing
+beforeAll(async () => {
+  at = await openEditing()
+  await publishContent(at.database.sql, [asyncIntake])
+})
+afterAll(() => at.close())
+
+type Refused = { error: { code: string; fields?: Record<string, string>; details?: Record<string, unknown> } }
+const PNG = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')}`
+const names = async (list: 'drafts' | 'deleted') =>
+  (await at.as<{ drafts: { name: string }[]; deleted: { name: string }[] }>(at.np, 'GET /drafts'))[list].map(({ name }) => name)
+
+describe('beginning', () => {
+  test('gives a draft of one question that nobody is asked yet (REQ-359, REQ-360, REQ-404)', async () => {
+    const made = await at.as<QuestionnaireDraft>(at.manager, 'POST ', { key: 'sleep_diary', name: 'Sleep diary' })
+    expect(made).toMatchObject({ status: 200, key: 'sleep_diary', revision: 1, based_on: null, differs: true, created_by: at.manager.name })
+    expect(made.questions).toMatchObject({ Question1: { text: 'Default Question Text', question_number: 1, required: true } })
+    expect((await at.as<object[]>(at.np, 'GET ')).map((one) => (one as { key: string }).key)).toEqual(['async'])
+    expect(await at.as(at.np, `GET /${made.id}/draft`)).toEqual({ ...made, status: 200 })
+    expect(await at.as(at.np, 'GET /sleep_diary/draft')).toMatchObject({ id: made.id })
+  })
+
+  test('copies a published one, or takes the questions that are sent', async () => {
+    const copy = await at.as<QuestionnaireDraft>(at.manager, 'POST ', { key: 'short_intake', name: 'Short intake', from: 'async' })
+    expect(copy.questions).toEqual(asyncIntake.questions)
+    const questions = buildQuestions([{ tag: 'a', text: 'Well?', yesNo: true }])
+    const sent = await at.as<QuestionnaireDraft>(at.manager, 'POST ', { key: 'sent_one', name: 'Sent', questions })
+    expect(sent.questions).toEqual(questions)
+    const none = await at.as<Refused>(at.manager, 'POST ', { key: 'no_copy', name: 'None', from: 'nothing' })
+    expect(none).toMatchObject({ status: 404, error: { code: 'questionnaire-not-found' } })
+    const both = await at.as<Refused>(at.manager, 'POST ', { key: 'no_copy', name: 'Both', from: 'async', questions })
+    expect(both).toMatchObject({ status: 400, error: { code: 'invalid-input' } })
+  })
+
+  test('is refused for a key that is taken, or that is no key; and to those who only read (A-16)', async () => {
+    expect(await at.as(at.manager, 'POST ', { key: 'async', name: 'Mine' })).toMatchObject({
+      status: 409,
+      error: { code: 'questionnaire-key-taken' },
+    })
+    expect(await at.as(at.manager, 'POST ', { key: 'No Key', name: 'Mine' })).toMatchObject({ status: 400 })
+    expect(await at.as(at.np, 'POST ', { key: 'mine', name: 'Mine' })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('saving the whole (REQ-384, REQ-406, E-1)', () => {
+  test('puts questions and general information in place of what was read, each a revision', async () => {
+    const { id } = await at.begin()
+    const questions = buildQuestions([{ tag: 'a', text: 'Well?', yesNo: true }])
+    const saved = await at.as<QuestionnaireDraft>(at.other, `PUT /${id}`, {
+      revision: 1,
+      questions,
+      name: ' Renamed ',
+      description: 'Asked once a week.',
+      image: PNG,
+    })
+    expect(saved).toMatchObject({ status: 200, revision: 3, name: 'Renamed', description: 'Asked once a week.', image: PNG })
+    expect(saved).toMatchObject({ questions, updated_by: at.other.name, created_by: at.manager.name })
+    const same = await at.as(at.other, `PUT /${id}`, { revision: 3, questions, name: 'Renamed' })
+    expect(same).toMatchObject({ status: 200, revision: 3 })
+    expect(await at.as(at.other, `PUT /${id}`, { revision: 3, image: null })).toMatchObject({ revision: 4, image: null })
+  })
+
+  test('upon an old revision is refused with who changed it', async () => {
+    const { id, questions } = await at.begin()
+    await at.as(at.other, `PUT /${id}`, { revision: 1, name: 'Theirs' })
+    const late = await at.as<Refused>(at.manager, `PUT /${id}`, { revision: 1, questions, name: 'Mine' })
+    expect(late).toMatchObject({
+      status: 409,
+      message: `${at.other.name} changed this questionnaire in the meantime. Read it again, then save.`,
+      error: { code: 'questionnaire-changed', details: { name: at.other.name, revision: 2 } },
+    })
+    expect(await at.as(at.manager, `GET /${id}/draft`)).toMatchObject({ name: 'Theirs', revision: 2 })
+  })
+
+  test('takes a document of five hundred questions, and no more than a thousand', async () => {
+    const { id } = await at.begin()
+    const many = (count: number) =>
+      buildQuestions(
+        Array.from({ length: count }, (_, one) => ({ tag: `q${one}`, text: `Question ${one} of them?`, yesNo: true as const })),
+      )
+    expect(await at.as(at.manager, `PUT /${id}`, { revision: 1, questions: many(500) })).toMatchObject({ status: 200, revision: 2 })
+    expect(await at.as(at.manager, `PUT /${id}`, { revision: 2, questions: many(1001) })).toMatchObject({
+      status: 409,
+      error: { code: 'questionnaire-too-long' },
+    })
+  })
+
+  test.each([
+    ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`],
+    ['other bytes than it says', PNG.replace('image/png', 'image/jpeg')],
+    ['no picture at all', 'data:image/png;base64,AAAA'],
+    ['an address', 'https://elsewhere.example/a.png'],
+    ['a picture that is too large', `${PNG}${'A'.repeat(410_000)}`],
+  ])('refuses %s as the picture', async (_, image) => {
+    const { id } = await at.begin()
+    expect(await at.as(at.manager, `PUT /${id}`, { revision: 1, image })).toMatchObject({
+      status: 400,
+      error: { fields: { image: expect.any(String) } },
+    })
+  })
+})
+
+describe('deleting (REQ-407)', () => {
+  test('takes the draft away and leaves what is published; it comes back as it was', async () => {
+    const before = await at.as<QuestionnaireDraft>(at.np, 'GET /async/draft')
+    expect(await at.as(at.manager, 'DELETE /async')).toMatchObject({ status: 200, id: before.id })
+    expect(await names('drafts')).not.toContain(before.name)
+    expect(await names('deleted')).toEqual([before.name])
+    expect(await at.as<object[]>(at.np, 'GET ')).toHaveLength(1)
+    for (const call of ['GET /async/draft', 'GET /async/edits', 'PUT /async/viewing', 'DELETE /async']) {
+      expect(await at.as(at.manager, call)).toMatchObject({ status: 404, error: { code: 'questionnaire-not-found' } })
+    }
+    expect(await at.as(at.manager, 'PUT /async', { revision: 1, name: 'x' })).toMatchObject({ status: 404 })
+    expect(await at.as(at.manager, 'POST /async/restore')).toEqual({ ...before, status: 200 })
+    expect(await names('drafts')).toContain(before.name)
+    expect(await at.as(at.manager, 'POST /async/restore')).toMatchObject({ status: 409, error: { code: 'already-done' } })
+    const actions = await at.database.sql`select action from audit_log where entity_id = 'async' order by id`
+    expect(actions.map(({ action }) => action)).toEqual(['Questionnaire Deleted', 'Questionnaire Restored'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { Information, QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { change } from '../../platform/db/change.ts'
+import { checkImage } from './check-image.ts'
+import { loadInto } from './load-into.ts'
+import { lockDraftForEdit } from './lock-draft-for-edit.ts'
+import { describe } from './make-edits.ts'
+import { presentDraft } from './present-draft.ts'
+import { saveEdits } from './save-edits.ts'
+
+type Order = { [F in keyof Information]?: Information[F] | undefined } & { revision: number; questions?: Questions | undefined }
+
+/**
+ * Saves a whole draft upon the revision that was read (REQ-384, REQ-406, E-1): all questions, general information, or both. Refusals:
+ * `questionnaire-not-found`, `questionnaire-changed` with who changed it, `invalid-input`, `questionnaire-too-long`.
+ */
+export async function saveQuestionnaire(context: StaffContext, id: string, order: Order): Promise<QuestionnaireDraft> {
+  const { revision, questions, name, description, image } = order
+  checkImage(image)
+  await change(context, async (tx, context) => {
+    const draft = await lockDraftForEdit(tx, id, revision)
+    const loaded = questions === undefined ? { draft, made: [], results: [] } : loadInto(draft, questions)
+    const saved = describe(loaded, {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(image !== undefined && { image }),
+    })
+    return { result: undefined, ...(await saveEdits(tx, context, { ...saved, said: 'Saved: changes' })) }
+  })
+  return presentDraft(context.sql, id)
+}

@@ -1,0 +1,55 @@
+import type { Transcript, TranscriptTurn } from '@clinic/contract/transcripts'
+import { drawnPath } from '@clinic/core/questionnaires/drawing'
+import { namedPicture } from '@clinic/core/questionnaires/picture'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { minuteIn } from '../../platform/clock.ts'
+import { note } from '../../platform/db/change.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { listPictures } from '../chat/list-pictures.ts'
+import { checkReadable } from './check-readable.ts'
+import { resolveIdle } from './resolve-idle.ts'
+import { findConversation, findSpoken, type StoredTurn } from './store.ts'
+
+/**
+ * What was said in a conversation and what the assistant understood, without the page's own messages (D-3) and without what was filled in
+ * forms. The opening is an entry (A-13). Refusal: `conversation-not-found`, also where the reader may not open the patient's record.
+ */
+export async function readConversation(context: StaffContext, conversation_id: string): Promise<Transcript> {
+  const { sql, staff, zone, now } = context
+  const found = await findConversation(sql, conversation_id, resolveIdle(now))
+  if (!found || !checkReadable(staff, found.patient)) throw new Problem('conversation-not-found')
+  const { id, started_at, stage, outcome, seconds, messages, misunderstood, patient, patient_id } = found
+  const turns = await findSpoken(sql, id)
+  const pictures = turns.some(({ pictured }) => pictured !== null) ? await listPictures(context, id) : NONE
+  await note(context, {
+    action: 'Read Conversation',
+    description: 'Read what the patient and the assistant said',
+    entity: { kind: 'conversation', id },
+    patient_id,
+  })
+  return {
+    ...{ id, stage, outcome, messages, misunderstood },
+    patient_id: patient ? patient_id : null,
+    minute: minuteIn(zone, started_at),
+    minutes: Math.round(seconds / 60),
+    turns: turns.filter(isShown).map((turn) => presentTurn(turn, { zone, pictures })),
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The page's own "ok" without an answer is nothing anybody said. */
+function isShown({ heard, form, said }: StoredTurn): boolean {
+  return heard !== null || form !== null || said !== ''
+}
+
+type Seen = { zone: string; pictures: ReadonlySet<string> }
+
+function presentTurn(stored: StoredTurn, { zone, pictures }: Seen): TranscriptTurn {
+  const { turn, at, heard, drawn, pictured, form, said, ...made } = stored
+  const drawing = drawn === null ? null : drawnPath(drawn)
+  const picture = pictured === null ? null : namedPicture(pictured)
+  const understood = heard === null && form === null ? null : made
+  const sent = { ...(drawing !== null && { drawing }), ...(picture !== null && { picture: pictures.has(picture) ? picture : null }) }
+  return { turn, minute: minuteIn(zone, at), heard, ...sent, form, understood, said }
+}

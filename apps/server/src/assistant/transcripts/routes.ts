@@ -1,0 +1,21 @@
+import * as contract from '@clinic/contract/transcripts'
+import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
+import type { Mount } from '../../platform/http/http.ts'
+import { exportDropOff } from './export-drop-off.ts'
+import { readConversation } from './read-conversation.ts'
+import { readDropOff } from './read-drop-off.ts'
+import { readOutcomes } from './read-outcomes.ts'
+import { searchConversations } from './search-conversations.ts'
+
+/** Staff's side of the public chat: what was said, where people stop, how many need nobody. */
+export function mountConversations(mount: Mount<Caller>): void {
+  mount(contract.searchConversations, ({ query }, caller) => searchConversations(staffContext(caller), query))
+  mount(contract.readConversation, ({ params }, caller) => readConversation(staffContext(caller), params.conversation_id))
+  mount(contract.readDropOff, ({ query }, caller) => readDropOff(staffContext(caller), query))
+  mount(contract.exportDropOff, async ({ query }, caller) => {
+    const { name, text } = await exportDropOff(staffContext(caller), query)
+    const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` }
+    return new Response(text, { headers }) as never
+  })
+  mount(contract.readOutcomes, ({ query }, caller) => readOutcomes(staffContext(caller), query))
+}

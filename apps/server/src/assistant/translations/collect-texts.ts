@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { TranslatedText, Word } from '@clinic/contract/translations'
+import { EMERGENCY_LINES, LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
+import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
+import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
+import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
+import { consentText } from '../../../content/consent.ts'
+import { consentFrench } from '../../../content/french/consent.ts'
+
+/** A text as it stands; who approved it is another matter. */
+export type Text = Omit<TranslatedText, 'approved' | 'changed' | 'hash'> & { hash: Buffer }
+type Part = TranslatedText['parts'][number]
+
+/** A questionnaire with its French as far as there is any. `version`: `null` for a draft. */
+export type Form = Pick<Questionnaire, 'key' | 'name' | 'questions'> & { version: number | null; words: readonly Word[] }
+
+/** Without these nobody can go all the way; other questionnaires may be missing, and are then left to the care team. */
+export const NEEDED: readonly string[] = ['async', 'renewal', 'follow_up']
+
+/** Every text that can have French words, with the English beside it: what comes with the program, then questionnaires. */
+export function collectTexts(forms: readonly Form[]): readonly Text[] {
+  return [assistant, consent, ...forms.map(formText)]
+}
+
+/** What the assistant says and what its buttons and numbers are called; blanks are shown as "…". */
+const assistant = withHash({
+  key: 'assistant',
+  name: 'What the assistant says',
+  needed: true,
+  words: null,
+  ...pairs({ ...TEXTS, LABELS, EMERGENCY_LINES }, { ...TEXTS_FR, LABELS: LABELS_FR, EMERGENCY_LINES: EMERGENCY_LINES_FR }),
+})
+
+const consent = withHash({
+  key: 'consent',
+  name: 'Consent form',
+  needed: true,
+  words: null,
+  ...pairs(consentText.sections, consentFrench.sections),
+})
+
+/** The text that a questionnaire's words make. Answers that read the same in French count as missing: nobody could tell which was meant. */
+export function formText({ key, name, version, words }: Form): Text {
+  const alike = alikeOptions(words)
+  const isMissing = (word: Word) => word.translation === '' || alike.has(placeKey(word))
+  return withHash({
+    ...(version === null
+      ? { key: `draft-${key}`, name: `${name}, draft`, needed: false }
+      : { key: `questionnaire-${key}`, name: `${name}, version ${version}`, needed: NEEDED.includes(key) }),
+    gaps: words.filter(isMissing).map(({ original }) => original),
+    parts: words.map(({ original, translation }) => ({ original, translation })),
+    words: { key, of: version === null ? 'draft' : 'published' },
+  })
+}
+
+/** The words at the same place on both sides. */
+function pairs(original: unknown, translation: unknown): { parts: Part[]; gaps: string[] } {
+  const other = new Map(wordsIn(translation))
+  const parts = wordsIn(original).map(([path, words]) => ({ original: words, translation: other.get(path) ?? '' }))
+  return { parts, gaps: parts.filter((part) => part.original !== '' && part.translation === '').map((part) => part.original) }
+}
+
+function wordsIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, filled(value as (...blanks: unknown[]) => string)]]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, `${path}.${key}`))
+}
+
+/** A text with its blanks shown; what it is filled with differs from text to text. */
+function filled(text: (...blanks: unknown[]) => string): string {
+  for (const blank of ['…', ['…', '…'], { name: '…', count: 2, minutes: 2, mayPass: true }]) {
+    try {
+      const words = text(...Array.from({ length: text.length }, () => blank))
+      if (!/undefined|object/.test(words)) return words
+    } catch {
+      // Another kind of blank, then.
+    }
+  }
+  return String(text)
+}
+
+function withHash(text: Omit<Text, 'hash'>): Text {
+  return {
+    ...text,
+    hash: createHash('sha256')
+      .update(JSON.stringify([text.key, text.name, text.parts]))
+      .digest(),
+  }
+}

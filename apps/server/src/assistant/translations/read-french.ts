@@ -1,0 +1,45 @@
+import type { French, TranslatedText } from '@clinic/contract/translations'
+import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
+import type { Context } from '../../platform/db/change.ts'
+import type { Sql, TransactionSql } from '../../platform/db/database.ts'
+import { collectTexts, type Form, formText, type Text } from './collect-texts.ts'
+import { listForms, listKnown } from './list-forms.ts'
+import { matchForm } from './match-form.ts'
+import { type Approval, findApprovals } from './store.ts'
+
+/** What patients are told in French, beside the English, with who approved what. */
+export function readFrench({ sql }: Pick<Context, 'sql'>): Promise<French> {
+  return presentFrench(sql)
+}
+
+/** The same as a transaction sees it. */
+export async function presentFrench(sql: Sql | TransactionSql): Promise<French> {
+  const approvals = await findApprovals(sql)
+  const forms = await listForms(sql, await listKnown(sql, approvals))
+  const program = collectTexts([]).map((text) => presentText(text, approvals))
+  const texts = [...program]
+  for (const form of forms) texts.push(await presentForm(sql, form, approvals))
+  return { on: isOn(texts), texts }
+}
+
+/** Whether all that any visit needs is approved. */
+function isOn(texts: readonly TranslatedText[]): boolean {
+  return texts.every(({ needed, approved }) => !needed || approved !== null)
+}
+
+/** A questionnaire's text with the approval that it is said by, and how many of its words were written anew since. */
+export async function presentForm(sql: Sql | TransactionSql, form: Form, approvals: readonly Approval[]): Promise<TranslatedText> {
+  const text = formText(form)
+  const found = await matchForm(sql, form, approvals)
+  if (!found) return { ...text, hash: text.hash.toString('hex'), approved: null, changed: 0 }
+  const said = new Map(found.said.map((word) => [placeKey(word), word.translation]))
+  const changed = form.words.filter((word) => (said.get(placeKey(word)) ?? '') !== word.translation).length
+  const { by, at } = found.approval
+  return { ...text, hash: text.hash.toString('hex'), approved: { by, at }, changed }
+}
+
+/** What comes with the program is said as it is, or not at all. */
+function presentText(text: Text, approvals: readonly Approval[]): TranslatedText {
+  const approval = text.gaps.length > 0 ? undefined : approvals.find(({ key, hash }) => key === text.key && hash.equals(text.hash))
+  return { ...text, hash: text.hash.toString('hex'), approved: approval ? { by: approval.by, at: approval.at } : null, changed: 0 }
+}

@@ -1,0 +1,68 @@
+import { BUFFER_MINUTES, NOTICE_MINUTES } from '@clinic/contract/booking'
+import { hashToken } from '../../identity/auth/credentials/tokens.ts'
+import { later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { makeLinkToken } from '../emails/make-link-token.ts'
+import { planAppointmentEmails } from '../emails/plan-appointment-emails.ts'
+import { type Appointment, deleteHold, lockForBooking, lockLive, updateAppointment } from './appointment-store.ts'
+import { checkOffered } from './check-offered.ts'
+import { describeAppointmentChange } from './describe-appointment-change.ts'
+import { presentSlot } from './present-slot.ts'
+import { type Booking, NOTHING_APPLIED } from './reserve-slot.ts'
+
+/** `secret`: what links are made with; `zone`: the clinic's. */
+export type BookOrder = { patient_id: string; now: string; zone: string; secret: string }
+
+/**
+ * Books the time that is kept for a patient. One they had booked before moves there, its link and its entry in calendars with it: nobody has two.
+ * `appointment` is `null` where nothing is kept any more, or the practitioner's hours have changed since.
+ */
+export async function bookReserved(tx: Tx, { patient_id, now, zone, secret }: BookOrder): Promise<Booking> {
+  const patient = await lockForBooking(tx, patient_id)
+  const hold = await lockLive(tx, patient_id, 'held')
+  if (!patient || !hold) return { appointment: null, applied: NOTHING_APPLIED }
+  // It was offered in time: that it is sooner by now is no matter.
+  const facts = { province: patient.province, now, since: later(hold.starts_at, -NOTICE_MINUTES * 60), zone }
+  const offered = (hold.held_until ?? '') > now ? await checkOffered(tx, hold, facts) : null
+  if (offered === null) {
+    await deleteHold(tx, hold.id)
+    return { appointment: null, applied: NOTHING_APPLIED }
+  }
+  const before = await freshBooked(tx, patient_id, now)
+  const after = before ? await move(tx, before, hold) : await confirm(tx, hold, { now, secret })
+  await planAppointmentEmails(tx, after, { event: before ? 'moved' : 'booked', now })
+  return {
+    appointment: {
+      slot: presentSlot(after, { zone, patient_zone: after.patient_zone }),
+      until: null,
+      link: `/appointment?key=${makeLinkToken(secret, after.uid)}`,
+    },
+    applied: describeAppointmentChange(after, {
+      action: before ? 'Appointment Rescheduled' : 'Appointment Booked',
+      what: before ? 'Moved to' : 'Booked for',
+      zone,
+      ...(before && { changes: { starts_at: { from: before.starts_at, to: after.starts_at }, np: { from: before.name, to: after.name } } }),
+    }),
+  }
+}
+
+/** What the patient has booked and is still to come; one whose time is over and that nobody completed stands no more in the way. */
+async function freshBooked(tx: Tx, patient_id: string, now: string): Promise<Appointment | null> {
+  const booked = await lockLive(tx, patient_id, 'booked')
+  if (!booked || booked.starts_at > now) return booked
+  await updateAppointment(tx, booked.id, { state: 'lapsed' })
+  return null
+}
+
+async function confirm(tx: Tx, { id, uid }: Appointment, { now, secret }: { now: string; secret: string }): Promise<Appointment> {
+  const key_hash = hashToken(makeLinkToken(secret, uid))
+  return updateAppointment(tx, id, { state: 'booked', held_until: null, booked_at: now, key_hash })
+}
+
+/** The hold's place is given free and taken again by the appointment in one transaction: nobody comes between. */
+async function move(tx: Tx, booked: Appointment, hold: Appointment): Promise<Appointment> {
+  await deleteHold(tx, hold.id)
+  const { user_id, visit, starts_at, ends_at, patient_zone } = hold
+  const free_at = later(ends_at, BUFFER_MINUTES * 60)
+  return updateAppointment(tx, booked.id, { user_id, visit, starts_at, ends_at, free_at, patient_zone, sequence: booked.sequence + 1 })
+}

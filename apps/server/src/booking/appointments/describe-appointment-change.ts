@@ -1,0 +1,22 @@
+import type { AuditChanges, AuditEntry } from '@clinic/contract/audit'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import { minuteIn } from '../../platform/clock.ts'
+import type { Notice } from '../../platform/events.ts'
+import type { Appointment } from './appointment-store.ts'
+
+/** What the audit log and live screens hear of a change to an appointment. */
+export type Applied = { entries: AuditEntry[]; live: Notice[] }
+type Telling = { action: AuditAction; what: string; zone: string; changes?: AuditChanges }
+
+/** An entry at the patient: what was done with which time by the clinic's clock, and with whom. The practitioner's calendars are read again. */
+export function describeAppointmentChange(appointment: Appointment, { action, what, zone, changes }: Telling): Applied {
+  const { patient_id, user_id, name, starts_at } = appointment
+  const entry: AuditEntry = {
+    action,
+    description: `${what} ${minuteIn(zone, starts_at)} with ${name}`,
+    entity: { kind: 'patient', id: patient_id },
+    patient_id,
+    ...(changes && { changes }),
+  }
+  return { entries: [entry], live: [{ kind: 'user', id: String(user_id), version: null, audience: ['users', `user:${user_id}`] }] }
+}

@@ -1,0 +1,45 @@
+import { BUFFER_MINUTES, HOLD_MINUTES, type Slot, VISIT_PLACE } from '@clinic/contract/booking'
+import { readSlotId } from '@clinic/core/booking/slot-id'
+import { later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { clearHolds, insertHold, lockForBooking } from './appointment-store.ts'
+import { checkOffered } from './check-offered.ts'
+import { type Applied, describeAppointmentChange } from './describe-appointment-change.ts'
+import { presentSlot } from './present-slot.ts'
+
+/** `zone`: the clinic's; `patient_zone`: where the patient is at the time of the visit. */
+export type HoldOrder = { slotId: string; patient_id: string; patient_zone: string; now: string; zone: string }
+/** A time with the patient: `until` it is kept, `null` once it is booked; `link`: where it can be changed, once it is booked. */
+export type Kept = { slot: Slot; until: string | null; link: string | null }
+/** `appointment` is `null` where the time is no longer free. The caller audits `applied`. */
+export type Booking = { appointment: Kept | null; applied: Applied }
+
+export const NOTHING_APPLIED: Applied = { entries: [], live: [] }
+
+/**
+ * Keeps a free time for a patient for ten minutes, and lets go of the one that was kept for them before (D-1). The time is checked anew; of many
+ * who want it at the same moment the database gives it to one.
+ */
+export async function reserveSlot(tx: Tx, { slotId, patient_id, patient_zone, now, zone }: HoldOrder): Promise<Booking> {
+  const wanted = readSlotId(slotId)
+  const patient = await lockForBooking(tx, patient_id)
+  if (!wanted || !patient) return { appointment: null, applied: NOTHING_APPLIED }
+  const ends_at = await checkOffered(tx, wanted, { province: patient.province, now, since: now, zone })
+  if (ends_at === null) return { appointment: null, applied: NOTHING_APPLIED }
+  await clearHolds(tx, { patient_id, user_id: wanted.user_id, now })
+  const hold = await insertHold(tx, {
+    ...wanted,
+    patient_id,
+    patient_zone,
+    ends_at,
+    location_name: VISIT_PLACE,
+    free_at: later(ends_at, BUFFER_MINUTES * 60),
+    created_at: now,
+    held_until: later(now, HOLD_MINUTES * 60),
+  })
+  if (!hold) return { appointment: null, applied: NOTHING_APPLIED }
+  return {
+    appointment: { slot: presentSlot(hold, { zone, patient_zone }), until: hold.held_until, link: null },
+    applied: describeAppointmentChange(hold, { action: 'Appointment Held', what: 'Kept for ten minutes:', zone }),
+  }
+}

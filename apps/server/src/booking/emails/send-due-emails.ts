@@ -1,0 +1,123 @@
+import { type EmailKind, remindAt } from '@clinic/core/booking/plan-emails'
+import type { Post } from '../../identity/users/invitations/send-activation-link.ts'
+import { later } from '../../platform/clock.ts'
+import { type Context, change } from '../../platform/db/change.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { claimDueEmail, type DueEmail, dropEmail, noteSent, postponeEmail } from './email-store.ts'
+import { makeLinkToken } from './make-link-token.ts'
+import { clockUntil } from './plan-appointment-emails.ts'
+import { writeCalendarFile } from './write-calendar-file.ts'
+
+/** `secret`: what links are made with; `from`: the sender of mails. */
+export type DuePost = Pick<Context, 'sql' | 'now' | 'zone'> & Post & { secret: string; from: string }
+
+const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
+const MOST_TRIES = 5
+const HOUR = 3600
+
+/**
+ * Sends the mails about appointments that are due and answers how many left. A mail is claimed before it leaves and never sent twice; one that
+ * the mail server refused is tried again after 5, 20, 45 and 80 minutes, one that was leaving when the process died is lost.
+ */
+export async function sendDueEmails(post: DuePost): Promise<number> {
+  const { sql, now } = post
+  let sent = 0
+  for (let mail = await claimDueEmail(sql, now); mail; mail = await claimDueEmail(sql, now)) {
+    const due = dueAt(mail, now)
+    if (due === null) await dropEmail(sql, mail.id)
+    else if (due > now) await postponeEmail(sql, mail.id, due)
+    else if (await send(post, mail)) sent += 1
+  }
+  return sent
+}
+
+/** When a claimed mail may leave as things stand now; `null`: not at all. None to patients who are disabled or have no address (E-7). */
+function dueAt({ kind, state, starts_at, patient_zone, patient_active, email }: DueEmail, now: string): string | null {
+  if (!patient_active || email === '') return null
+  if (kind === 'cancelled') return state === 'cancelled' ? now : null
+  if (state !== 'booked' || starts_at <= now) return null
+  if (kind === 'reminder_48h' && later(now, 2 * HOUR) >= starts_at) return null
+  return isReminder(kind) ? remindAt(now, starts_at, clockUntil(patient_zone, now, starts_at)) : now
+}
+
+async function send(post: DuePost, mail: DueEmail): Promise<boolean> {
+  const { sql, now, zone, mailer } = post
+  const context: Context = { ...BY_TIMETABLE, sql, now, zone }
+  try {
+    await mailer.send(written(post, mail), now)
+  } catch (error) {
+    if (mail.tries < MOST_TRIES) await postponeEmail(sql, mail.id, later(now, mail.tries ** 2 * 300))
+    else await noteFailed(context, mail, String((error as { code?: unknown }).code ?? 'unknown'))
+    return false
+  }
+  await change(context, async (tx) => {
+    await noteSent(tx, mail.id, now)
+    const action = isReminder(mail.kind) ? ('Appointment Reminder Sent' as const) : ('Appointment Mail Sent' as const)
+    return { result: null, audit: { ...entryOf(mail), action, description: `Mailed: ${WORDS[mail.kind].subject}` } }
+  })
+  return true
+}
+
+function noteFailed(context: Context, mail: DueEmail, additionalInfo: string): Promise<null> {
+  const description = `Could not be mailed: ${WORDS[mail.kind].subject}`
+  return change(context, async () => ({
+    result: null,
+    audit: { ...entryOf(mail), action: 'Appointment Mail Failed', description, additionalInfo },
+  }))
+}
+
+function entryOf({ patient_id }: DueEmail) {
+  return { entity: { kind: 'patient' as const, id: patient_id }, patient_id }
+}
+
+function isReminder(kind: EmailKind): boolean {
+  return kind === 'reminder_48h' || kind === 'reminder_2h'
+}
+
+const CHANGE_HERE = 'See when it is, choose another time or cancel here:'
+const WORDS: Readonly<Record<EmailKind, { subject: string; lead: string; link: string }>> = {
+  confirmed: { subject: 'your appointment is booked', lead: 'Your appointment is booked.', link: CHANGE_HERE },
+  moved: { subject: 'your appointment has a new time', lead: 'Your appointment has been moved to another time.', link: CHANGE_HERE },
+  cancelled: { subject: 'your appointment is cancelled', lead: 'Your appointment is cancelled.', link: 'What was cancelled:' },
+  reminder_48h: { subject: 'your appointment is coming up', lead: 'You have an appointment with us in about two days.', link: CHANGE_HERE },
+  reminder_2h: { subject: 'your appointment is today', lead: 'You have an appointment with us in about two hours.', link: CHANGE_HERE },
+}
+
+const CHANGE_HERE_FRENCH = 'Voyez quand il a lieu, choisissez une autre heure ou annulez ici\u00A0:'
+const FRENCH_WORDS: typeof WORDS = {
+  confirmed: { subject: 'votre rendez-vous est réservé', lead: 'Votre rendez-vous est réservé.', link: CHANGE_HERE_FRENCH },
+  moved: { subject: 'votre rendez-vous a une nouvelle heure', lead: 'Votre rendez-vous a été déplacé.', link: CHANGE_HERE_FRENCH },
+  cancelled: { subject: 'votre rendez-vous est annulé', lead: 'Votre rendez-vous est annulé.', link: 'Ce qui a été annulé\u00A0:' },
+  reminder_48h: {
+    subject: 'votre rendez-vous approche',
+    lead: 'Vous avez un rendez-vous avec nous dans deux jours environ.',
+    link: CHANGE_HERE_FRENCH,
+  },
+  reminder_2h: {
+    subject: 'votre rendez-vous est aujourd’hui',
+    lead: 'Vous avez un rendez-vous avec nous dans deux heures environ.',
+    link: CHANGE_HERE_FRENCH,
+  },
+}
+const KEEP = {
+  en: { keep: 'Whoever has this link can change the appointment: keep it to yourself.' },
+  fr: { keep: 'Quiconque a ce lien peut changer le rendez-vous\u00A0: gardez-le pour vous.' },
+} as const
+
+/** The link alone, and the time as a calendar file: nothing of what for (E-7). */
+function written({ brand, origin, secret, from, now }: DuePost, mail: DueEmail): Mail {
+  const { subject, lead, link, keep } = { ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind], ...KEEP[mail.language] }
+  const method = mail.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const text = [lead, '', link, '', `${origin}/appointment?key=${makeLinkToken(secret, mail.uid)}`, '', keep].join('\n')
+  const calendar = {
+    method,
+    content: writeCalendarFile(mail, { brand, from, now, language: mail.language }, { method, attendee: mail.email }),
+  } as const
+  return {
+    to: mail.email,
+    subject: mail.language === 'fr' ? `${brand}\u00A0: ${subject}` : `${brand}: ${subject}`,
+    text,
+    kind: 'appointment',
+    ...(!isReminder(mail.kind) && { calendar }),
+  }
+}

@@ -1,9 +1,0 @@
-import { checkFrench } from '../languages/check-french.ts'
-import type { Sql } from '../platform/database.ts'
-import { selectLanguage } from './appointment-store.ts'
-
-/** In which language a patient is written to: French only while somebody has approved it. */
-export async function findLanguage(sql: Sql, patient_id: string): Promise<'en' | 'fr'> {
-  const language = await selectLanguage(sql, patient_id)
-  return language === 'fr' && (await checkFrench({ sql })) ? 'fr' : 'en'
-}

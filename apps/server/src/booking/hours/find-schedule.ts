@@ -1,0 +1,18 @@
+import { hasScope } from '@clinic/core/authorization/staff'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { userId } from '../../identity/users/directory/user-id.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { findSchedules, hasUser, type Schedule } from './store.ts'
+
+/**
+ * Somebody's schedule, for themselves and for managers of NPs. Refusals: `user-not-found`, `forbidden` (a colleague's), `np-not-found` for
+ * somebody who treats nobody.
+ */
+export async function findSchedule({ sql, staff }: StaffContext, id: string): Promise<Schedule> {
+  const user_id = userId(id)
+  if (!(await hasUser(sql, user_id))) throw new Problem('user-not-found')
+  if (user_id !== staff.id && !hasScope(staff, ['npmanager', 'admin'])) throw new Problem('forbidden')
+  const [schedule] = await findSchedules(sql, { user_id })
+  if (!schedule) throw new Problem('np-not-found')
+  return schedule
+}

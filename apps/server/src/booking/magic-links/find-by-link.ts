@@ -1,0 +1,19 @@
+import { addressThrottle, attempt, giveBack } from '../../identity/auth/credentials/throttle.ts'
+import { hashToken } from '../../identity/auth/credentials/tokens.ts'
+import type { Context } from '../../platform/db/change.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { type Appointment, findByKey } from '../appointments/appointment-store.ts'
+
+/**
+ * The appointment behind a mailed link. Keys that lead nowhere are counted by address, so that nobody tries many. Refusals:
+ * `appointment-link-invalid`, `too-many-attempts`.
+ */
+export async function findByLink({ sql, now, address }: Context, key: string): Promise<Appointment> {
+  const ofAddress = addressThrottle(address)
+  const throttle = { ...ofAddress, key: `appointment-link:${ofAddress.key}` }
+  await attempt(sql, throttle, now)
+  const found = await findByKey(sql, hashToken(key))
+  if (!found) throw new Problem('appointment-link-invalid')
+  await giveBack(sql, throttle)
+  return found
+}

@@ -1,0 +1,48 @@
+import { planReminders, REMINDER_DAYS, type ReminderKind } from '@clinic/core/booking/plan-reminders'
+import { afterQuietHours } from '@clinic/core/booking/quiet-hours'
+import { DEFAULT_TIME_ZONES } from '@clinic/core/reference-data/provinces'
+import { dayIn, dayRange, later } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/db/database.ts'
+import { clockUntil } from '../emails/plan-appointment-emails.ts'
+import { findPlannedDay, insertReminders, type ReminderPage, savePlannedDay } from './reminder-store.ts'
+
+/** `zone`: the clinic's. `size`: patients that one statement plans for. */
+export type Planning = { sql: Sql; now: string; zone: string; size?: number }
+
+const PAGE = 500
+const DAY = 86_400
+
+/**
+ * Plans the reminders that are due on the clinic's today, once a day: one renewal date after the other, page by page along its index, so that a
+ * million patients are never read at once (E-7). What was missed is caught up with; a plan that broke off begins again and makes nothing
+ * twice. Answers whether it planned.
+ */
+export async function planDueReminders({ sql, now, zone, size = PAGE }: Planning): Promise<boolean> {
+  const today = dayIn(zone, now)
+  if ((await findPlannedDay(sql)) === today) return false
+  const mail_at = wakingMoments(now, zone)
+  for (const kind of Object.keys(REMINDER_DAYS) as ReminderKind[]) {
+    for (const day of planReminders(kind, today)) {
+      const bounds = dayRange(zone, day.due_on, day.due_on)
+      if (!(await planDay(sql, { kind, day, bounds, mail_at, size }))) return false
+    }
+  }
+  await savePlannedDay(sql, today)
+  return true
+}
+
+/** Plans for all patients of a day; `false` where another process is at it. */
+async function planDay(sql: Sql, page: Omit<ReminderPage, 'after'>): Promise<boolean> {
+  for (let after: string | null = ''; after !== null; ) {
+    const done: Awaited<ReturnType<typeof insertReminders>> = await insertReminders(sql, { ...page, after })
+    if (done === 'busy') return false
+    after = done.last
+  }
+  return true
+}
+
+/** From when on somebody may be mailed by the clock of their province; under an empty name by the clinic's. */
+export function wakingMoments(now: string, zone: string): Record<string, string> {
+  const zones = Object.entries({ ...DEFAULT_TIME_ZONES, '': zone })
+  return Object.fromEntries(zones.map(([province, at]) => [province, afterQuietHours(now, clockUntil(at, now, later(now, DAY)))]))
+}

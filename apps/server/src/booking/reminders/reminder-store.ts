@@ -1,0 +1,149 @@
+import type { ReminderFacts, SkipReason } from '@clinic/core/booking/check-reminder'
+import type { DueDay, ReminderKind } from '@clinic/core/booking/plan-reminders'
+import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+
+const PLANNED_DAY = 'reminders_planned'
+/** Whoever plans keeps the others from it; what they would do is done. */
+const PLAN_LOCK = 7_410_021
+
+/** The clinic's day whose reminders are all planned, or `null`. */
+export async function findPlannedDay(sql: Sql): Promise<string | null> {
+  const [row] = await sql<{ value: string }[]>`select value from settings where key = ${PLANNED_DAY}`
+  return row?.value ?? null
+}
+
+/** Notes that the reminders of a day are planned. */
+export async function savePlannedDay(sql: Sql, day: string): Promise<void> {
+  await sql`insert into settings (key, value) values (${PLANNED_DAY}, ${sql.json(day)}) on conflict (key) do update set value = excluded.value`
+}
+
+/**
+ * `day`: as the plan of the day has it; `bounds`: its first and one past its last moment. `mail_at`: when patients of a province are mailed, and under
+ * an empty name those without one. `after`: the last patient of the page before; `size`: patients on a page.
+ */
+export type ReminderPage = {
+  kind: ReminderKind
+  day: DueDay
+  bounds: { from: string; until: string }
+  mail_at: Readonly<Record<string, string>>
+  after: string
+  size: number
+}
+
+/**
+ * Plans the reminders of one page of the patients of a day, in the order of their ids, and passes over those of the same kind that a newer one
+ * takes the place of. Answers the last patient, `null` on the last page; `busy` where another process is planning.
+ */
+export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ last: string | null } | 'busy'> {
+  const { kind, day, mail_at, after, size } = page
+  return sql.begin(async (tx) => {
+    const [lock] = await tx<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(${PLAN_LOCK}) as mine`
+    if (!lock?.mine) return 'busy'
+    const [row] = await tx<{ last: string | null; count: number }[]>`
+      with page as materialized (
+        select patient_id, province from patients
+        where ${aboutDay(sql, page)} and patient_id > ${after} and patient_active and eligible and email <> ''
+        order by patient_id limit ${size}
+      ), older as (
+        update patient_reminders r set passed_over = 'newer' from page
+        where r.patient_id = page.patient_id and r.kind = ${kind} and r.claimed_at is null and r.passed_over is null
+          and (r.due_on, r.days) <> (${day.due_on}::date, ${day.days}::integer)
+      ), made as (
+        insert into patient_reminders (patient_id, kind, due_on, days, mail_at, passed_over)
+        select page.patient_id, ${kind}, ${day.due_on}::date, one.days, (${tx.json(mail_at as Json)}::jsonb ->> coalesce(page.province, ''))::timestamptz,
+          case when one.days < ${day.days}::integer then 'newer' end
+        from page, unnest(${[...day.older, day.days]}::integer[]) as one (days) order by page.patient_id, one.days
+        on conflict do nothing
+      )
+      select max(patient_id) as last, count(*) as count from page`
+    return { last: row && row.count === size ? row.last : null }
+  })
+}
+
+function aboutDay(sql: Sql, { kind, day, bounds }: ReminderPage) {
+  return kind === 'renewal'
+    ? sql`upcoming_renewal_date = ${day.due_on}::date`
+    : sql`questionnaire_in_progress and questionnaire_started_at >= ${bounds.from} and questionnaire_started_at < ${bounds.until}`
+}
+
+/** A reminder that is claimed, with its patient as things stand now. */
+export type DueReminder = Omit<ReminderFacts, 'began_on'> & {
+  id: number
+  tries: number
+  patient_id: string
+  province: string | null
+  language: 'en' | 'fr'
+  began_at: string | null
+}
+
+/**
+ * Claims the next reminder that is due: whoever claims it sends it, nobody else does. `since`: from when on a message in the chat counts as
+ * talking with us.
+ */
+export async function claimDueReminder(sql: Sql, { now, since }: { now: string; since: string }): Promise<DueReminder | null> {
+  const [row] = await sql<DueReminder[]>`
+    with r as (
+      update patient_reminders set claimed_at = ${now}, tries = tries + 1 where id = (
+        select id from patient_reminders where claimed_at is null and passed_over is null and mail_at <= ${now}
+        order by mail_at, id limit 1 for update skip locked)
+      returning *
+    )
+    select r.id, r.tries, r.patient_id, r.kind, r.due_on, r.days, p.province, p.patient_active, p.eligible, p.email, p.upcoming_renewal_date,
+      p.in_pcr_queue or p.in_np_queue as waiting, case when p.questionnaire_in_progress then p.questionnaire_started_at end as began_at,
+      coalesce((select language from patient_details d where d.patient_id = r.patient_id), 'en') as language,
+      (select option from consents c where c.patient_id = r.patient_id order by given_at desc, id desc limit 1) as consent,
+      exists (select from unsubscribed_patients u where u.patient_id = r.patient_id) as unsubscribed,
+      exists (select from answer_sets s where s.patient_id = r.patient_id and s.key = 'renewal' and s.archived_at is null
+        and s.started_at > coalesce(p.completed_appointment_at, '-infinity')) as renewing,
+      exists (select from appointments a where a.patient_id = r.patient_id and a.state = 'booked' and a.ends_at > ${now}) as booked,
+      exists (select from conversations v where v.patient_id = r.patient_id and v.last_turn_at > ${since}) as talking
+    from r join patients p on p.patient_id = r.patient_id`
+  return row ?? null
+}
+
+/** Notes that a claimed reminder has left. */
+export async function noteReminded(tx: Tx, id: number, now: string): Promise<void> {
+  await tx`update patient_reminders set sent_at = ${now} where id = ${id}`
+}
+
+/** Gives a claimed reminder back, to be sent later. */
+export async function postponeReminder(sql: Sql, id: number, mail_at: string): Promise<void> {
+  await sql`update patient_reminders set claimed_at = null, mail_at = ${mail_at} where id = ${id}`
+}
+
+/** Notes why a claimed reminder does not go out. */
+export async function skipReminder(sql: Sql, id: number, why: SkipReason): Promise<void> {
+  await sql`update patient_reminders set passed_over = ${why} where id = ${id} and sent_at is null`
+}
+
+export type Subscription = { patient_id: string; subscribed: boolean }
+
+/** Whether the patient of a reminder gets such mails. */
+export async function findSubscription(sql: Sql | Tx, reminder_id: number): Promise<Subscription | null> {
+  const [row] = await sql<Subscription[]>`
+    select r.patient_id, u.patient_id is null as subscribed
+    from patient_reminders r left join unsubscribed_patients u on u.patient_id = r.patient_id where r.id = ${reminder_id}`
+  return row ?? null
+}
+
+/** Notes that somebody wants no more reminders, those that are planned included; `false` where that was known. */
+export async function insertUnsubscribed(tx: Tx, patient_id: string, now: string): Promise<boolean> {
+  const rows = await tx`
+    insert into unsubscribed_patients (patient_id, unsubscribed_at) values (${patient_id}, ${now}) on conflict do nothing returning patient_id`
+  if (rows.length === 0) return false
+  await tx`
+    update patient_reminders set passed_over = 'unsubscribed' where patient_id = ${patient_id} and claimed_at is null and passed_over is null`
+  return true
+}
+
+/** Takes that back; `false` where there was nothing to take back. */
+export async function deleteUnsubscribed(tx: Tx, patient_id: string): Promise<boolean> {
+  const rows = await tx`delete from unsubscribed_patients where patient_id = ${patient_id} returning patient_id`
+  return rows.length > 0
+}
+
+/** Since when a patient wants no reminders; `null`: they get them. */
+export async function findUnsubscribedSince(sql: Sql, patient_id: string): Promise<string | null> {
+  const [row] = await sql<{ unsubscribed_at: string }[]>`select unsubscribed_at from unsubscribed_patients where patient_id = ${patient_id}`
+  return row?.unsubscribed_at ?? null
+}

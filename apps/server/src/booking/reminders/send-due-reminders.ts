@@ -1,0 +1,74 @@
+import { checkReminder } from '@clinic/core/booking/check-reminder'
+import { checkFrench } from '../../assistant/translations/check-french.ts'
+import { dayIn, later } from '../../platform/clock.ts'
+import { type Context, change } from '../../platform/db/change.ts'
+import type { DuePost } from '../emails/send-due-emails.ts'
+import { makeReminderToken } from './make-reminder-token.ts'
+import { wakingMoments } from './plan-due-reminders.ts'
+import { claimDueReminder, type DueReminder, noteReminded, postponeReminder, skipReminder } from './reminder-store.ts'
+import { writeReminder } from './write-reminder.ts'
+
+const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
+const MOST_TRIES = 5
+/** As many as one run looks at: other mail gets its turn. */
+const MOST_A_RUN = 500
+/** Whoever wrote in the chat so lately needs no reminder. */
+const TALKING_SECONDS = 12 * 3600
+
+/**
+ * Sends reminders that are due and answers how many left. Each is claimed before it leaves and judged as things stand then; in the quiet hours
+ * of its patient it waits for the morning. One that the mail server refused is tried again after 5, 20, 45 and 80 minutes.
+ */
+export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<number> {
+  const { sql, now, zone } = post
+  const today = dayIn(zone, now)
+  const morning = wakingMoments(now, zone)
+  const since = later(now, -TALKING_SECONDS)
+  let french: boolean | null = null
+  let sent = 0
+  for (let turn = 0; turn < MOST_A_RUN; turn += 1) {
+    const due = await claimDueReminder(sql, { now, since })
+    if (!due) return sent
+    const why = checkReminder({ ...due, began_on: due.began_at === null ? null : dayIn(zone, due.began_at) }, today)
+    const mail_at = morning[due.province ?? ''] ?? now
+    if (why !== null) await skipReminder(sql, due.id, why)
+    else if (mail_at > now) await postponeReminder(sql, due.id, mail_at)
+    else {
+      // French only while somebody has approved it.
+      if (due.language === 'fr') french ??= await checkFrench({ sql })
+      if (await send(post, { ...due, language: french ? due.language : 'en' })) sent += 1
+    }
+  }
+  return sent
+}
+
+async function send({ sql, now, zone, mailer, secret, brand, origin }: Omit<DuePost, 'from'>, due: DueReminder): Promise<boolean> {
+  const context: Context = { ...BY_TIMETABLE, sql, now, zone }
+  try {
+    await mailer.send(writeReminder(due, { origin, brand, key: makeReminderToken(secret, due.id) }), now)
+  } catch (error) {
+    if (due.tries < MOST_TRIES) await postponeReminder(sql, due.id, later(now, due.tries ** 2 * 300))
+    else await noteFailed(context, due, String((error as { code?: unknown }).code ?? 'unknown'))
+    return false
+  }
+  await change(context, async (tx) => {
+    await noteReminded(tx, due.id, now)
+    return { result: null, audit: { ...entryOf(due), action: 'Reminder Sent', description: `Mailed a reminder: ${whatOf(due)}` } }
+  })
+  return true
+}
+
+function noteFailed(context: Context, due: DueReminder, additionalInfo: string): Promise<null> {
+  const description = `A reminder could not be mailed: ${whatOf(due)}`
+  return change(context, async () => ({ result: null, audit: { ...entryOf(due), action: 'Reminder Failed', description, additionalInfo } }))
+}
+
+function entryOf({ patient_id }: DueReminder) {
+  return { entity: { kind: 'patient' as const, id: patient_id }, patient_id }
+}
+
+/** For the audit log alone. */
+function whatOf({ kind, due_on, days }: DueReminder): string {
+  const distance = days === 0 ? 'on the day' : `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'}`
+  return kind === 'renewal' ? `renewal date ${due_on}, ${distance}` : `questionnaire begun on ${due_on}, ${distance}`
+}

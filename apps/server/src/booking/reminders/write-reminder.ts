@@ -1,0 +1,35 @@
+import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking-reminders'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { DueReminder } from './reminder-store.ts'
+
+type Words = { subject: string; lead: string; open: string; stop: string; keep: string; search: string }
+
+/** Nothing of what for: whoever reads over a shoulder learns that a clinic wrote (E-7). */
+const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
+  en: {
+    subject: 'A message from your clinic',
+    lead: 'There is something for you to do when you have a few minutes. Our assistant tells you what and helps you through it:',
+    open: 'It asks who you are before it shows anything.',
+    stop: 'No more reminders like this one:',
+    keep: 'Mails about your appointments still reach you.',
+    search: '',
+  },
+  fr: {
+    subject: 'Un message de votre clinique',
+    lead: 'Quelque chose vous attend, quand vous aurez quelques minutes. Notre assistante vous dit quoi et vous guide\u00A0:',
+    open: 'Elle vous demande qui vous êtes avant de montrer quoi que ce soit.',
+    stop: 'Ne plus recevoir de rappels comme celui-ci\u00A0:',
+    keep: 'Les courriels au sujet de vos rendez-vous vous parviendront toujours.',
+    search: '?lang=fr',
+  },
+}
+
+type Sender = { origin: string; brand: string; key: string }
+
+/** A reminder as a mail: the way to the chat, which knows nothing of who comes, and the way out. */
+export function writeReminder({ email, language }: Pick<DueReminder, 'email' | 'language'>, { origin, brand, key }: Sender): Mail {
+  const { subject, lead, open, stop, keep, search } = WORDS[language]
+  const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?key=${key}`
+  const text = [lead, '', `${origin}/coachchat${search}`, '', open, '', brand, '', stop, unsubscribe, keep].join('\n')
+  return { to: email, subject, text, kind: 'reminder', unsubscribe }
+}

@@ -1,7 +1,0 @@
-import type { Tx } from '../platform/database.ts'
-import { type OpenedTime, upsertOpened } from './store.ts'
-
-/** Opens times beside somebody's week; one that begins as another does takes its place. Whether they overlap is for the caller to see. */
-export function writeOpened(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
-  return upsertOpened(tx, times)
-}

@@ -1,0 +1,96 @@
+import type { Staff } from '@clinic/core/authorization/staff'
+import { PICTURE } from '@clinic/core/questionnaires/picture'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { describePhoneAnswers } from './asking.harness.ts'
+import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
+import { readPicture } from './read-picture.ts'
+
+const PLAIN = buildQuestions([
+  { tag: 'rash', text: 'Show us the rash.' },
+  { tag: 'where', text: 'Where does it hurt?' },
+  { tag: 'why', text: 'Why now?' },
+])
+const WIDGETS = { rash: 'picture', where: 'draw' } as const
+const visit = {
+  key: 'shown',
+  name: 'Shown',
+  version: 1,
+  questions: Object.fromEntries(
+    Object.entries(PLAIN).map(([tag, question]) => [tag, tag in WIDGETS ? { ...question, widget: WIDGETS[tag as 'rash'] } : question]),
+  ),
+}
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('a rash on the left arm')]).toString('base64')
+const OTHER = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('the right arm, too')]).toString('base64')
+const DRAWING = 'drawing:M10 20l30 40'
+
+let db: TestDatabase
+let dana: Staff
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await publishContent(db.sql, [...STARTERS, visit])
+  dana = await buildStaff(db.sql, { first_name: 'Dana' })
+})
+afterAll(() => db.close())
+
+const begin = async () => {
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, in_pcr_queue: true })
+  const by = staffContext(db, dana)
+  return { patient_id, by, first: await readPhoneAnswers(by, { patient_id, key: 'shown' }) }
+}
+const kept = (patient_id: string) =>
+  db.sql<{ id: string; conversation_id: string | null; bytes: string; sealed: boolean }[]>`
+    select id, conversation_id, bytes, (bytes).value like 'v1.%' as sealed from answer_pictures where patient_id = ${patient_id}`
+
+test('a picture that a patient handed over answers by phone as in the chat: sealed, named by the answer, shown in the record, and its like makes room for it (REQ-413)', async () => {
+  const { patient_id, by, first } = await begin()
+  const second = await describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: JPEG })
+  const [picture] = await kept(patient_id)
+  expect(picture).toMatchObject({ conversation_id: null, bytes: JPEG, sealed: true })
+  expect(second).toMatchObject({
+    next: { tag: 'where' },
+    answered: [{ tag: 'rash', value: `picture:${picture?.id}`, answer: 'A picture' }],
+  })
+  expect(await readPicture(by, { patient_id, id: picture?.id ?? '' })).toMatchObject({ kind: 'image/jpeg', bytes: JPEG })
+  expect(await describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: JPEG })).toEqual(second)
+  expect(await kept(patient_id)).toHaveLength(1)
+  await expect(describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: OTHER })).rejects.toMatchObject({
+    code: 'answers-changed',
+  })
+
+  const third = await describePhoneAnswers(by, second, { patient_id, tag: 'rash', picture: OTHER })
+  expect(await kept(patient_id)).toMatchObject([{ bytes: OTHER }])
+  await describePhoneAnswers(by, third, { patient_id, tag: 'rash', text: 'A red patch on the left arm' })
+  expect(await kept(patient_id)).toEqual([])
+  const told = await db.sql`select action, user_name from audit_log where patient_id = ${patient_id} and action = 'Picture Replaced'`
+  expect(told).toEqual([
+    { action: 'Picture Replaced', user_name: dana.name },
+    { action: 'Picture Replaced', user_name: dana.name },
+  ])
+})
+
+test('a drawing made on the staff’s screen is kept as the chat keeps it (REQ-413)', async () => {
+  const { patient_id, by, first } = await begin()
+  const second = await describePhoneAnswers(by, first, { patient_id, tag: 'rash', text: 'On the left arm' })
+  const third = await describePhoneAnswers(by, second, { patient_id, tag: 'where', drawing: DRAWING })
+  expect(third.answered.at(-1)).toMatchObject({ tag: 'where', value: DRAWING, answer: 'A drawing' })
+})
+
+test.each([
+  ['what is no picture', { picture: Buffer.from('GIF89a').toString('base64') }, 'picture-unreadable'],
+  [
+    'a picture that is too large',
+    { picture: Buffer.concat([Buffer.from(JPEG, 'base64'), Buffer.alloc(PICTURE.bytes)]).toString('base64') },
+    'picture-unreadable',
+  ],
+  ['a drawing where a picture is asked for', { drawing: DRAWING }, 'answer-unreadable'],
+])('%s is refused by phone, and nothing is kept', async (_, said, code) => {
+  const { patient_id, by, first } = await begin()
+  await expect(describePhoneAnswers(by, first, { patient_id, tag: 'rash', ...said })).rejects.toMatchObject({ code })
+  expect(await kept(patient_id)).toEqual([])
+  expect((await readPhoneAnswers(by, { patient_id, key: 'shown' })).revision).toBe(0)
+})

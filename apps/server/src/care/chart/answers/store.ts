@@ -1,0 +1,62 @@
+import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
+import type { Sql, Tx } from '../../../platform/db/database.ts'
+
+export type StoredDetails = {
+  gender: string | null
+  phone: string
+  email: string
+  health_number: string
+  street_address: string
+  city: string
+  postal_code: string
+}
+
+/** Who somebody is and where they live; `null` when the chat has not been told yet. */
+export async function findDetails(sql: Sql, patient_id: string): Promise<StoredDetails | null> {
+  const [row] = await sql<StoredDetails[]>`
+    select d.gender, p.phone, p.email, d.health_number, d.street_address, d.city, d.postal_code
+    from patient_details d join patients p using (patient_id) where d.patient_id = ${patient_id}`
+  return row ?? null
+}
+
+/** The answer fields of the status record, as they stand. */
+export async function findAnswerFields(sql: Sql, patient_id: string): Promise<Partial<Record<AnswerField, unknown>>> {
+  const [row] = await sql<Partial<Record<AnswerField, unknown>>[]>`
+    select ${sql(ANSWER_FIELDS as unknown as string[])} from patient_records where patient_id = ${patient_id}`
+  return row ?? {}
+}
+
+export type StoredEncounter = { completed_at: string; user: string; type: string; was_new_patient: boolean }
+
+/** Completed appointments, newest first; those taken back are left out. */
+export function findEncounters(sql: Sql, patient_id: string): Promise<StoredEncounter[]> {
+  return sql<StoredEncounter[]>`
+    select e.completed_at, u.name as "user", e.appointment_type as type, e.was_new_patient from encounters e join users u on u.id = e.user_id
+    where e.patient_id = ${patient_id} and e.undone_at is null order by e.completed_at desc`
+}
+
+export type Viewing = { patient_id: string; user_id: number; now: string; since: string }
+
+/** Notes that somebody has the record open; answers whether that is news. `since`: looks before it are over. */
+export async function upsertViewer(tx: Tx, { patient_id, user_id, now, since }: Viewing): Promise<boolean> {
+  const [row] = await tx<{ news: boolean }[]>`
+    with before as (select seen_at from patient_viewers where patient_id = ${patient_id} and user_id = ${user_id})
+    insert into patient_viewers (patient_id, user_id, since, seen_at) values (${patient_id}, ${user_id}, ${now}, ${now})
+    on conflict (patient_id, user_id) do update set seen_at = excluded.seen_at,
+      since = case when patient_viewers.seen_at < ${since} then excluded.since else patient_viewers.since end
+    returning coalesce((select seen_at from before), '-infinity') < ${since} as news`
+  return row?.news ?? false
+}
+
+/** Notes that somebody closed the record; answers whether they had it open. */
+export async function deleteViewer(tx: Tx, { patient_id, user_id }: Pick<Viewing, 'patient_id' | 'user_id'>): Promise<boolean> {
+  const rows = await tx`delete from patient_viewers where patient_id = ${patient_id} and user_id = ${user_id} returning patient_id`
+  return rows.length > 0
+}
+
+/** Who else has the record open. */
+export function findViewers(sql: Sql, { patient_id, user_id, since }: Omit<Viewing, 'now'>): Promise<{ name: string; since: string }[]> {
+  return sql<{ name: string; since: string }[]>`
+    select u.name, v.since from patient_viewers v join users u on u.id = v.user_id
+    where v.patient_id = ${patient_id} and v.user_id <> ${user_id} and v.seen_at >= ${since} order by v.since, u.name`
+}

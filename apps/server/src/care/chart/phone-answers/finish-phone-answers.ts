@@ -1,0 +1,79 @@
+import type { FinishedAsking } from '@clinic/contract/phone-intake'
+import { APPOINTMENT_TYPES, type AppointmentType } from '@clinic/contract/vocabulary'
+import { finishAnswers } from '@clinic/core/intake/finish-answers'
+import { findingsOf } from '@clinic/core/intake/intake-so-far'
+import { walk } from '@clinic/core/questionnaires/question-map/walk'
+import { sentences } from '@clinic/core/questionnaires/sentences'
+import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
+import { listNewest, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { dayIn, minuteIn } from '../../../platform/clock.ts'
+import { change } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { NamedPatient } from '../../patients/present.ts'
+import { type AnswerSet, findLastFinishedSet, findOpenSet, saveInterviewer } from '../answers/answer-store.ts'
+import { listTriggered } from '../triggered/list-triggered.ts'
+import { scheduleTriggered } from '../triggered/schedule-triggered.ts'
+import { lockPhoneAnswers, seenBy, type Upon } from './lock-phone-answers.ts'
+
+/**
+ * Finishes a questionnaire asked by phone by the chat's own way: answers, sentences, scores, flags and medications go into the record. Nobody is
+ * put in a queue or marked as ineligible by it; whoever asked is there to decide (D-9). What the answers ask for next is noted. The same again, after a lost answer, finishes nothing
+ * twice. Refusals: those of `lockPhoneAnswers`, and `questionnaire-unfinished`.
+ */
+export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Promise<FinishedAsking> {
+  const again = await findAgain(context, upon)
+  if (again) return again
+  const { now, zone, staff } = context
+  const { patient_id, key } = upon
+  return change(context, async (tx, context) => {
+    const { patient, questionnaire, set, answers } = await lockPhoneAnswers(tx, context, upon)
+    const { name, version, questions } = questionnaire
+    if (!set || walk(questions, answers).next !== null) throw new Problem('questionnaire-unfinished')
+    const dateOfBirth = patient.date_of_birth
+    const today = dayIn(zone, now)
+    const appointment_type = typeOf(patient, key)
+    const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type })
+    await saveInterviewer(tx, { id: set.id, asked_by: staff.id })
+    const published = await listNewest(tx)
+    const left = await scheduleTriggered(tx, { set, questionnaire, answers, published, zone, now })
+    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name } }
+    const { entries, live } = await applyQuestionnaire(tx, effect, facts)
+    const [first, ...rest] = entries
+    if (!first) throw new Error('a finished questionnaire left no entry')
+    const finished = { questionnaire, answers, dateOfBirth, today }
+    return {
+      result: {
+        ...{ finished_at: now, sentences: sentences(questions, answers), findings: findingsOf(finished) },
+        called: await listTriggered(tx, patient_id, published),
+      },
+      audit: [first, ...rest, ...left],
+      live,
+    }
+  })
+}
+
+/** What the patient came for stays what it is; only where that is not known yet the questionnaire tells it. */
+function typeOf({ appointment_type }: NamedPatient, key: string): AppointmentType {
+  const known = APPOINTMENT_TYPES.find((one) => one === appointment_type)
+  return known ?? (key === 'renewal' ? 'Renewal' : key === 'follow_up' ? 'Follow Up' : 'New Patient')
+}
+
+/** An order that was done already, its answer lost on the way: finishing is the last change of a set. */
+async function findAgain(context: StaffContext, upon: Upon): Promise<FinishedAsking | null> {
+  // Asked again since, and open: then this is another time.
+  if (await findOpenSet(context.sql, upon)) return null
+  const set = await findLastFinishedSet(context.sql, upon)
+  const mine = set && set.asked_by === context.staff.id && set.revision === upon.revision + 1 && set.version === upon.version
+  return mine ? present(context, upon, set) : null
+}
+
+async function present(context: StaffContext, { patient_id }: Upon, set: AnswerSet): Promise<FinishedAsking | null> {
+  const questionnaire = await loadVersion(context.sql, set.key, set.version)
+  if (!questionnaire || set.finished_at === null) return null
+  const { date_of_birth } = await seenBy(context.sql, context.staff, patient_id)
+  const { answers, finished_at } = set
+  const findings = findingsOf({ questionnaire, answers, dateOfBirth: date_of_birth, today: dayIn(context.zone, context.now) })
+  const called = await listTriggered(context.sql, patient_id, await listNewest(context.sql))
+  return { finished_at, sentences: sentences(questionnaire.questions, answers), findings, called }
+}

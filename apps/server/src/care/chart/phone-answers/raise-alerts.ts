@@ -1,0 +1,26 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import type { Taken } from '@clinic/core/intake/take-answer'
+import { applyQueue } from '../../../assistant/chat/apply-queue.ts'
+import type { AnswerFacts, Applied } from '../../../assistant/chat/describe-effect.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+
+type Raised = { key: string; taken: Taken; facts: AnswerFacts }
+
+/**
+ * What is urgent in an answer reaches the whole team with it, as from the chat, whoever is on the phone: the patient stands in front of the PCR
+ * queue with a note of the form and of what it calls urgent (D-6).
+ */
+export async function raiseAlerts(tx: Tx, { key, taken, facts }: Raised): Promise<Applied[]> {
+  const notes = [
+    ...(taken.crisis ? [{ urgent_reason: 'suicide', note: `Thoughts of suicide told by phone, in the form ${key}` } as const] : []),
+    ...taken.alarms.map((label) => ({ urgent_reason: 'red-flag', note: `Red flag in the form ${key}, by phone: ${label}` }) as const),
+  ]
+  const applied: Applied[] = []
+  for (const why of notes) {
+    applied.push(await applyQueue(tx, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, ...why }, facts))
+  }
+  if (!taken.crisis) return applied
+  const { patient_id } = facts
+  const told = { action: 'Crisis Words Noticed' as const, description: `suicide in the form ${key}, by phone` }
+  return [...applied, { entries: [{ ...told, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
+}

@@ -1,0 +1,27 @@
+import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { note } from '../../../platform/db/change.ts'
+import { findOpenSet } from '../answers/answer-store.ts'
+import { answersForVersion, findNewest, seenBy } from './lock-phone-answers.ts'
+import { presentPhoneAnswers } from './present-phone-answers.ts'
+
+/**
+ * One questionnaire in its newest version, with the answers that the patient or staff have given so far. The reading leaves an audit entry
+ * (A-13). Refusals: `patient-not-found`, `questionnaire-not-found`.
+ */
+export async function readPhoneAnswers(
+  context: StaffContext,
+  { patient_id, key }: { patient_id: string; key: string },
+): Promise<AskedQuestionnaire> {
+  const { sql } = context
+  const patient = await seenBy(context.sql, context.staff, patient_id)
+  const questionnaire = await findNewest(sql, key)
+  const set = await findOpenSet(sql, { patient_id, key })
+  await note(context, {
+    action: 'Read Patient Record',
+    description: 'Read the answers to a questionnaire, to ask it by phone',
+    entity: { kind: 'patient', id: patient_id },
+    patient_id,
+  })
+  return presentPhoneAnswers(context, { patient, questionnaire, set, answers: await answersForVersion(sql, questionnaire, set) })
+}

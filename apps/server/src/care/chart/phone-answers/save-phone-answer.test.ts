@@ -1,0 +1,290 @@
+import type { Staff } from '@clinic/core/authorization/staff'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { STARTERS } from '../../../../content/questionnaires/starters.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'
+import { later } from '../../../platform/clock.ts'
+import { listenForEvents, type Notice } from '../../../platform/events.ts'
+import { askByPhone, describePhoneAnswers } from '../asking.harness.ts'
+import { finishPhoneAnswers } from './finish-phone-answers.ts'
+import { listAskable } from './list-askable.ts'
+import { readPhoneAnswers } from './read-phone-answers.ts'
+import { savePhoneAnswer } from './save-phone-answer.ts'
+
+const visit = {
+  key: 'visit',
+  name: 'A visit',
+  version: 1,
+  questions: buildQuestions([
+    { tag: 'pain', text: 'Pain?', yesNo: true, branches: { yes: [{ tag: 'place', text: 'Where?' }] } },
+    { tag: 'sleep', text: 'Nights badly slept?', input: 'number', minimum: 0, maximum: 7 },
+    { tag: 'why', text: 'Why now?' },
+  ]),
+}
+
+let db: TestDatabase
+let dana: Staff
+let omar: Staff
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await publishContent(db.sql, [...STARTERS, visit])
+  dana = await buildStaff(db.sql, { first_name: 'Dana' })
+  omar = await buildStaff(db.sql, { first_name: 'Omar', groups: ['pcrs'] })
+})
+afterAll(() => db.close())
+
+const waiting = async () => (await buildPatient(db.sql, { in_np_queue: true, in_pcr_queue: true, phone: '416-555-0100' })).patient_id
+const entriesOf = (patient_id: string) =>
+  db.sql<{ action: string; description: string; user_name: string }[]>`
+    select action, description, user_name from audit_log where patient_id = ${patient_id} and action <> 'Read Patient Record' order by id`
+const kept = async (patient_id: string) => {
+  const [set] = await db.sql`select answers, set_aside, version, revision, asked_by from answer_sets where patient_id = ${patient_id}`
+  return set
+}
+
+describe('an answer given by phone', () => {
+  test('is kept at once with its version; the first begins the questionnaire, and each says in the log what was asked and never what was said', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
+    expect(first).toMatchObject({
+      version: 1,
+      revision: 0,
+      answered: [],
+      next: { tag: 'pain' },
+      progress: { done: 0, total: 4 },
+      changed: null,
+    })
+    const second = await describePhoneAnswers(by, first, { patient_id, tag: 'pain', text: 'yes' })
+    expect(second).toMatchObject({ revision: 1, next: { tag: 'place' }, answered: [{ tag: 'pain', value: true, answer: 'Yes' }] })
+    const third = await describePhoneAnswers(by, second, { patient_id, tag: 'place', text: 'left knee' })
+    expect(third).toEqual(await readPhoneAnswers(by, { patient_id, key: 'visit' }))
+    expect(third.changed).toEqual({ at: TEST_NOW, by: dana.name })
+    expect(await entriesOf(patient_id)).toEqual([
+      { action: 'Questionnaire Answered', description: 'pain of visit, version 1, by phone', user_name: dana.name },
+      { action: 'Questionnaire Started', description: 'A visit, version 1, by phone', user_name: dana.name },
+      { action: 'Questionnaire Answered', description: 'place of visit, version 1, by phone', user_name: dana.name },
+    ])
+    const [patient] = await db.sql`
+      select questionnaire_in_progress, questionnaire_started_at, current_questionnaire_name from patients where patient_id = ${patient_id}`
+    expect(patient).toEqual({
+      questionnaire_in_progress: true,
+      questionnaire_started_at: TEST_NOW,
+      current_questionnaire_name: 'A visit',
+    })
+  })
+
+  test('can be given otherwise: the way is walked again, and what is not asked any more is set aside, never lost (REQ-349 to REQ-352)', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const whole = await askByPhone(by, { patient_id, key: 'visit', wishes: { pain: 'yes' } })
+    expect(whole.answered.map(({ tag }) => tag)).toEqual(['pain', 'place', 'sleep', 'why'])
+    const changed = await describePhoneAnswers(by, whole, { patient_id, tag: 'pain', text: 'no' })
+    expect(changed).toMatchObject({ set_aside: 1, next: null })
+    expect(changed.answered.map(({ tag }) => tag)).toEqual(['pain', 'sleep', 'why'])
+    expect(await kept(patient_id)).toMatchObject({ set_aside: { place: { value: 'Nothing of note' } } })
+    const again = await describePhoneAnswers(by, changed, { patient_id, tag: 'pain', text: 'yes' })
+    expect(again.next?.tag).toBe('place')
+    expect((await describePhoneAnswers(by, again, { patient_id, tag: 'place', text: 'neck' })).set_aside).toBe(0)
+  })
+
+  test('may be declined only where no answer is required (REQ-360)', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
+    await expect(describePhoneAnswers(by, first, { patient_id, tag: 'pain', declined: true })).rejects.toMatchObject({
+      code: 'answer-needed',
+    })
+    const second = await describePhoneAnswers(by, first, { patient_id, tag: 'pain', text: 'yes' })
+    const third = await describePhoneAnswers(by, second, { patient_id, tag: 'place', declined: true })
+    expect(third).toMatchObject({ next: { tag: 'sleep' }, answered: [{ tag: 'pain' }, { tag: 'place', value: '', answer: '' }] })
+  })
+
+  test('that cannot be read, or of a question that is not asked, is refused and changes nothing', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const at = await askByPhone(by, { patient_id, key: 'visit', stop: ({ next }) => next?.tag === 'sleep' })
+    await expect(describePhoneAnswers(by, at, { patient_id, tag: 'sleep', text: '9' })).rejects.toMatchObject({
+      code: 'answer-unreadable',
+      details: { why: 'Please give a number from 0 to 7.' },
+    })
+    await expect(describePhoneAnswers(by, at, { patient_id, tag: 'place', text: 'knee' })).rejects.toMatchObject({
+      code: 'question-not-asked',
+    })
+    await expect(describePhoneAnswers(by, { ...at, version: 7 }, { patient_id, tag: 'sleep', text: '2' })).rejects.toMatchObject({
+      code: 'questionnaire-version-not-found',
+    })
+    await expect(describePhoneAnswers(by, { ...at, key: 'no_such' }, { patient_id, tag: 'sleep', text: '2' })).rejects.toMatchObject({
+      code: 'questionnaire-not-found',
+    })
+    expect(await kept(patient_id)).toMatchObject({ revision: 1, answers: { pain: { value: false } } })
+  })
+
+  test('sent again after a lost answer is kept once', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
+    const once = await describePhoneAnswers(by, first, { patient_id, tag: 'pain', text: 'no' })
+    const again = await describePhoneAnswers(staffContext(db, dana, later(TEST_NOW, 20)), first, { patient_id, tag: 'pain', text: 'no' })
+    expect(again).toEqual(once)
+    expect(await kept(patient_id)).toMatchObject({ revision: 1 })
+    await expect(describePhoneAnswers(by, first, { patient_id, tag: 'pain', text: 'yes' })).rejects.toMatchObject({
+      code: 'answers-changed',
+    })
+  })
+})
+
+describe('two members of staff at one questionnaire', () => {
+  test('the second is told who was faster, and loses nothing that was kept; so at the very first answer', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const patient_id = await waiting()
+      const [one, two] = [staffContext(db, dana), staffContext(db, omar)]
+      let asked = await readPhoneAnswers(one, { patient_id, key: 'visit' })
+      for (const [tag, mine, theirs] of [
+        ['pain', 'yes', 'no'],
+        [null, '3', '4'],
+      ] as const) {
+        const pending = tag ?? asked.next?.tag ?? ''
+        const said = { patient_id, tag: pending }
+        const both = await Promise.allSettled([
+          describePhoneAnswers(one, asked, { ...said, text: mine }),
+          describePhoneAnswers(two, asked, { ...said, text: theirs }),
+        ])
+        const won = both.flatMap((outcome, place) => (outcome.status === 'fulfilled' ? [{ asked: outcome.value, place }] : []))
+        expect(won).toHaveLength(1)
+        const winner = won[0]?.place === 0 ? dana : omar
+        expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+          reason: { code: 'answers-changed', details: { name: winner.name } },
+        })
+        expect(await kept(patient_id)).toMatchObject({ revision: asked.revision + 1, asked_by: winner.id })
+        asked = won[0]?.asked ?? asked
+      }
+    }
+  })
+
+  test('each hears of the other’s answer; the event says which patient, and nothing of what was said', async () => {
+    const patient_id = await waiting()
+    const heard: (Notice | 'lost')[] = []
+    const events = await listenForEvents(db.sql)
+    events.subscribe((notice) => heard.push(notice))
+    await askByPhone(staffContext(db, dana), { patient_id, key: 'visit', stop: ({ revision }) => revision === 1 })
+    const told = () => heard.filter((notice) => notice !== 'lost' && notice.kind === 'answers' && notice.id === patient_id)
+    await expect.poll(() => told().length).toBe(1)
+    expect(told()).toEqual([expect.objectContaining({ kind: 'answers', id: patient_id, version: 1 })])
+    await events.close()
+  })
+})
+
+describe('what is urgent', () => {
+  test('thoughts of suicide reach the whole team with the answer, and whoever asks sees it (D-6)', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const asked = await askByPhone(by, {
+      patient_id,
+      key: 'phq9',
+      wishes: { phq9_9: 'Several days' },
+      stop: ({ next }) => next?.tag === 'phq9_difficulty',
+    })
+    expect(asked.findings).toMatchObject({ crisis: true, red_flags: [] })
+    const [patient] =
+      await db.sql`select need_pcr_help_flag, urgent_reason, in_pcr_queue, system_notes from patients where patient_id = ${patient_id}`
+    expect(patient).toEqual({
+      need_pcr_help_flag: true,
+      urgent_reason: 'suicide',
+      in_pcr_queue: true,
+      system_notes: expect.stringMatching(/^Thoughts of suicide told by phone, in the form phq9 \(2026-03-02 10:00\)$/),
+    })
+    expect(await entriesOf(patient_id)).toEqual(
+      expect.arrayContaining([
+        { action: 'Need PCR Help', description: 'Red flag while asked by phone', user_name: dana.name },
+        { action: 'Crisis Words Noticed', description: 'suicide in the form phq9, by phone', user_name: dana.name },
+      ]),
+    )
+  })
+
+  test('a red flag of a form is told once, with the answer that raised it (REQ-146)', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const asked = await askByPhone(by, { patient_id, key: 'bowel_symptoms', wishes: { bowel_blood: 'Yes, a lot' } })
+    expect(asked.findings).toMatchObject({ crisis: false, red_flags: ['Much blood in the stool'] })
+    const told = (await entriesOf(patient_id)).filter(({ action }) => action === 'Need PCR Help')
+    expect(told).toHaveLength(1)
+    const [patient] = await db.sql`select urgent_reason, system_notes from patients where patient_id = ${patient_id}`
+    expect(patient?.urgent_reason).toBe('red-flag')
+    expect(patient?.system_notes).toBe('Red flag in the form bowel_symptoms, by phone: Much blood in the stool (2026-03-02 10:00)')
+  })
+})
+
+test('rules tell staff what they find and with which answer, and decide nothing (D-9)', async () => {
+  const patient_id = await waiting()
+  const by = staffContext(db, dana)
+  const pregnant = Object.entries(STARTERS[0]?.questions ?? {}).find(([, { variable }]) => variable === 'pregnant_or_breastfeeding')
+  const tag = pregnant?.[0] ?? ''
+  const asked = await askByPhone(by, {
+    patient_id,
+    key: 'async',
+    wishes: { [tag]: 'yes' },
+    stop: ({ answered }) => answered.some((one) => one.tag === tag),
+  })
+  expect(asked.findings.eligibility).toEqual({
+    reason: 'Pregnant or Breastfeeding',
+    eligible_date: '2027-07-02',
+    question: pregnant?.[1].text,
+    answer: 'Yes',
+  })
+  expect(await db.sql`select eligible from patients where patient_id = ${patient_id}`).toEqual([{ eligible: true }])
+})
+
+test('the list says how far each questionnaire is answered, in which version and by whom', async () => {
+  const patient_id = await waiting()
+  const by = staffContext(db, dana)
+  await askByPhone(by, { patient_id, key: 'visit', stop: ({ revision }) => revision === 1 })
+  const { patient, questionnaires } = await listAskable(by, patient_id)
+  expect(patient).toMatchObject({ patient_id, phone: '416-555-0100', date_of_birth: '1980-05-17' })
+  expect(questionnaires.slice(0, 3).map(({ key }) => key)).toEqual(['async', 'renewal', 'follow_up'])
+  expect(questionnaires.find(({ key }) => key === 'visit')).toEqual({
+    ...{ key: 'visit', name: 'A visit', version: 1, kind: 'own', questions: 4, minutes: 2 },
+    begun: { version: 1, at: TEST_NOW, by: dana.name, answered: 1 },
+    finished: null,
+    called_by: null,
+  })
+  expect(questionnaires.find(({ key }) => key === 'phq9')).toMatchObject({ kind: 'scale', begun: null, finished: null })
+})
+
+test('a patient outside one’s provinces can neither be asked nor looked at (REQ-459, REQ-566)', async () => {
+  const patient_id = await waiting()
+  const away = staffContext(db, await buildStaff(db.sql, { provinces: ['BC'], groups: ['nps', 'pcrs'] }))
+  const upon = { patient_id, key: 'visit', version: 1, revision: 0 }
+  for (const call of [
+    () => listAskable(away, patient_id),
+    () => readPhoneAnswers(away, upon),
+    () => savePhoneAnswer(away, { ...upon, tag: 'pain', text: 'no' }),
+    () => finishPhoneAnswers(away, upon),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: 'patient-not-found' })
+  }
+  expect(await kept(patient_id)).toBeUndefined()
+})
+
+test('a version published meanwhile restarts nobody: the call ends as it began, and who opens it again is asked only what is new (D-11)', async () => {
+  const patient_id = await waiting()
+  const by = staffContext(db, dana)
+  const two = (version: number, more: { tag: string; text: string }[]) => ({
+    ...{ key: 'moving', name: 'Moving on', version },
+    questions: buildQuestions([{ tag: 'a', text: 'A?' }, { tag: 'b', text: 'B?' }, ...more]),
+  })
+  await publishContent(db.sql, [two(1, [])])
+  const before = await askByPhone(by, { patient_id, key: 'moving', stop: ({ revision }) => revision === 1 })
+  await publishContent(db.sql, [two(2, [{ tag: 'c', text: 'C?' }])])
+  const whole = await describePhoneAnswers(by, before, { patient_id, tag: 'b', text: 'x' })
+  expect(whole).toMatchObject({ version: 1, next: null })
+  const opened = await readPhoneAnswers(by, { patient_id, key: 'moving' })
+  expect(opened).toMatchObject({ version: 2, carried_from: 1, next: { tag: 'c' } })
+  expect(await describePhoneAnswers(by, opened, { patient_id, tag: 'c', text: 'y' })).toMatchObject({
+    version: 2,
+    carried_from: null,
+    next: null,
+  })
+})

@@ -1,0 +1,107 @@
+import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { Questions } from '@clinic/contract/questionnaires'
+import { takeAnswer } from '@clinic/core/intake/take-answer'
+import type { AnswerValue } from '@clinic/core/questionnaires/answers'
+import { namedPicture } from '@clinic/core/questionnaires/picture'
+import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
+import type { Applied } from '../../../assistant/chat/describe-effect.ts'
+import { loadPicture } from '../../../assistant/chat/load-picture.ts'
+import { savePicture } from '../../../assistant/chat/save-picture.ts'
+import { openPicture, type TakenPicture } from '../../../assistant/chat/take-picture.ts'
+import { loadVersion } from '../../../assistant/questionnaires/load-version.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { minuteIn } from '../../../platform/clock.ts'
+import { change, type Inside } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { patientNotice } from '../../patients/patient-notice.ts'
+import { type AnswerSet, findOpenSet, insertOpenSet, updateOpenSet } from '../answers/answer-store.ts'
+import { type AnswerOrder, readAnswers } from '../answers/read-answers.ts'
+import { changedBy, type LockedAnswers, lockPhoneAnswers, seenBy, type Upon } from './lock-phone-answers.ts'
+import { presentPhoneAnswers } from './present-phone-answers.ts'
+import { raiseAlerts } from './raise-alerts.ts'
+
+/** `picture`: a photograph in base64. */
+type Sent = Upon & AnswerOrder
+/** The same with the photograph's name in its place. */
+type Order = Sent & { taken: TakenPicture | null }
+
+/**
+ * Keeps one answer that a patient gave by phone, as the chat does: what it makes void is set aside, what is urgent reaches staff at once. The
+ * first answer begins the questionnaire. The same order again, after a lost answer, keeps nothing twice. Refusals: those of `lockPhoneAnswers` and
+ * `readAnswers`, and `picture-unreadable`.
+ */
+export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promise<AskedQuestionnaire> {
+  const picture = sent.picture === undefined ? null : openPicture(sent.picture)
+  const order: Order = { ...sent, picture: picture?.name, taken: picture }
+  const again = await findAgain(context, order)
+  if (again) return again
+  const { now, zone, staff } = context
+  const { patient_id, key } = order
+  return change(context, async (tx, context) => {
+    const held = await lockPhoneAnswers(tx, context, order)
+    const { questionnaire, answers, patient } = held
+    const value = readAnswers(questionnaire.questions, answers, order)
+    const taken = takeAnswer({ key, questions: questionnaire.questions, answers }, { tag: order.tag, value, at: now })
+    const set = await keep(tx, { held, order, taken, context })
+    const answered = { ...held.set?.set_aside, ...answers }
+    const pictures = await savePicture(tx, taken.answers, { patient_id, conversation_id: null, picture, answered, now })
+    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name: questionnaire.name } }
+    const begun = held.set || patient.questionnaire_in_progress ? null : { kind: 'start-questionnaire' as const, ...questionnaire }
+    const applied: Applied[] = [
+      ...(begun ? [await applyQuestionnaire(tx, begun, facts)] : []),
+      ...(await raiseAlerts(tx, { key, taken, facts })),
+    ]
+    const described = `${order.tag} of ${key}, version ${questionnaire.version}, by phone`
+    const entity = { kind: 'patient' as const, id: patient_id, type: patient.appointment_type }
+    const heard = { ...patientNotice(null, patient), kind: 'answers' as const, version: set.revision }
+    return {
+      result: presentPhoneAnswers(context, { ...held, set: { ...set, by: staff.name }, answers: taken.answers }),
+      audit: [
+        { action: 'Questionnaire Answered', description: described, entity, patient_id },
+        ...pictures,
+        ...applied.flatMap(({ entries }) => entries),
+      ],
+      live: [heard, ...applied.flatMap(({ live }) => live)],
+    }
+  })
+}
+
+type Keeping = { held: LockedAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: Inside<StaffContext> }
+
+/** Writes the answers into the open set, or begins one. Refusal: `answers-changed` where somebody else has just begun it. */
+async function keep(tx: Tx, { held, order, taken, context }: Keeping): Promise<AnswerSet> {
+  const { patient_id, key } = order
+  const { version } = held.questionnaire
+  const { answers } = taken
+  const aside = { ...held.set?.set_aside, ...taken.set_aside }
+  const set_aside = Object.fromEntries(Object.entries(aside).filter(([tag]) => !Object.hasOwn(answers, tag)))
+  const row = { patient_id, key, version, answers, set_aside, asked_by: context.staff.id, now: context.now }
+  if (held.set) await updateOpenSet(tx, held.set.id, row)
+  else if (!(await insertOpenSet(tx, row))) throw await changedBy(tx, order, null)
+  const kept = await findOpenSet(tx, order)
+  if (!kept) throw new Error('answers that were just kept are gone')
+  return kept
+}
+
+/** An order that was done already, its answer lost on the way. */
+async function findAgain(context: StaffContext, order: Order): Promise<AskedQuestionnaire | null> {
+  const set = await findOpenSet(context.sql, order)
+  if (!set || set.revision !== order.revision + 1 || set.asked_by !== context.staff.id || set.version !== order.version) return null
+  const questionnaire = await loadVersion(context.sql, set.key, set.version)
+  const kept = set.answers[order.tag]
+  if (!questionnaire || !kept) return null
+  if (!(await isSame(context, { order, set, value: kept.value, questions: questionnaire.questions }))) return null
+  const patient = await seenBy(context.sql, context.staff, order.patient_id)
+  return presentPhoneAnswers(context, { patient, questionnaire, set, answers: set.answers })
+}
+
+type Kept = { order: Order; set: AnswerSet; value: AnswerValue; questions: Questions }
+
+/** Whether an order says what is kept; a photograph, kept under another name each time, by its bytes. */
+async function isSame(context: StaffContext, { order, set, value, questions }: Kept): Promise<boolean> {
+  const { patient_id, taken } = order
+  if (!taken) return JSON.stringify(readAnswers(questions, set.answers, order)) === JSON.stringify(value)
+  const id = typeof value === 'string' ? namedPicture(value) : null
+  const picture = id === null ? null : await loadPicture(context, { patient_id, id })
+  return picture?.bytes === taken.bytes
+}

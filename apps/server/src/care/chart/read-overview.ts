@@ -1,0 +1,108 @@
+import type { Slot } from '@clinic/contract/booking'
+import type { AnswerSetOverview, Overview } from '@clinic/contract/chart'
+import type { Questions } from '@clinic/contract/questionnaires'
+import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { answerLines, changedLines } from '@clinic/core/questionnaires/answer-lines'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { noteSentences } from '@clinic/core/questionnaires/note-sentences'
+import { outcomesOf } from '@clinic/core/questionnaires/outcomes-of'
+import { canSee } from '@clinic/core/queues/can-see'
+import { scaleName } from '@clinic/core/scales/bands'
+import { scoresOf } from '@clinic/core/scales/scores-of'
+import { listSaved, type SavedAnswers } from '../../assistant/chat/list-saved.ts'
+import { loadVersion } from '../../assistant/questionnaires/load-version.ts'
+import { findUpcoming } from '../../booking/appointments/find-upcoming.ts'
+import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { note } from '../../platform/db/change.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { readPatient } from '../patients/read-patient.ts'
+import { findAnswerFields, findDetails, findEncounters } from './answers/store.ts'
+
+/**
+ * What the record holds beside the status row. The reading leaves an audit entry (A-13). Refusal: `patient-not-found`, also outside one's
+ * provinces.
+ */
+export async function readOverview(context: StaffContext, patient_id: string): Promise<Overview> {
+  const { sql } = context
+  const patient = await readPatient(context.sql, patient_id)
+  if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
+  const [details, fields, encounters, kept, upcoming, unsubscribed_at] = await Promise.all([
+    findDetails(sql, patient_id),
+    findAnswerFields(sql, patient_id),
+    findEncounters(sql, patient_id),
+    listSaved(context, patient_id),
+    findUpcoming(sql, patient_id, context),
+    readUnsubscribed(sql, patient_id),
+  ])
+  await note(context, {
+    action: 'Read Patient Record',
+    description: 'Read details, answers and consents',
+    entity: { kind: 'patient', id: patient_id },
+    patient_id,
+  })
+  const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
+  return {
+    details,
+    consents: kept.consents.toReversed(),
+    answer_sets: answer_sets.toReversed(),
+    changed: changedOf(answer_sets),
+    scores: scoresOf([
+      ...kept.sets.map(({ key, answers, finished_at }) => ({ key, answers, at: finished_at })),
+      ...ANSWER_FIELDS.flatMap((field) => {
+        const answers = fields[field]
+        return isObject(answers) ? [{ key: field.replace(/_answers$/, ''), answers, at: null }] : []
+      }),
+    ]),
+    encounters,
+    unsubscribed_at,
+    upcoming: upcoming && upcomingOf(upcoming.slot),
+  }
+}
+
+function upcomingOf({ provider_firstName, provider_lastName, visitType, localText, clinicText }: Slot): NonNullable<Overview['upcoming']> {
+  return { who: `${provider_firstName} ${provider_lastName}`.trim(), visit: visitType, local: localText, clinic: clinicText }
+}
+
+async function present({ sql }: StaffContext, { answers, set_aside, ...set }: SavedAnswers['sets'][number]): Promise<AnswerSetOverview> {
+  const asked = await loadVersion(sql, set.key, set.version)
+  return {
+    ...set,
+    name: asked?.name ?? scaleName(set.key),
+    lines: asked ? answerLines(asked.questions, answers) : [],
+    ...(asked ? outcome(asked.questions, answers) : NO_OUTCOME),
+    set_aside: Object.keys(set_aside).length,
+  }
+}
+
+type Outcome = Pick<AnswerSetOverview, 'sentences' | 'score' | 'alerts' | 'mapped'>
+const NO_OUTCOME: Outcome = { sentences: [], score: null, alerts: [], mapped: [] }
+
+function outcome(questions: Questions, answers: Answers): Outcome {
+  const { score, alerts, mapped } = outcomesOf(questions, answers)
+  return {
+    sentences: noteSentences(questions, answers).map(({ tag, sentence }) => ({ tag, sentence })),
+    score,
+    alerts: alerts.map(({ tag, message }) => ({ tag, message })),
+    mapped: mapped.map(({ target, answer }) => ({
+      place: [target.category, target.property, target.field].filter(Boolean).join(' / '),
+      answer,
+    })),
+  }
+}
+
+/** The newest finished set beside everything finished before it. */
+function changedOf(sets: readonly AnswerSetOverview[]): Overview['changed'] {
+  const finished = sets.filter((set) => set.finished_at !== null)
+  const newest = finished.at(-1)
+  return newest
+    ? changedLines(
+        finished.slice(0, -1).flatMap((set) => set.lines),
+        newest.lines,
+      )
+    : []
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

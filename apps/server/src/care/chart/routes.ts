@@ -1,0 +1,26 @@
+import { endViewing, readOverview as readCall, startViewing } from '@clinic/contract/chart'
+import { readPicture as pictureCall } from '@clinic/contract/chart-pictures'
+import * as asking from '@clinic/contract/phone-intake'
+import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
+import type { Mount } from '../../platform/http/http.ts'
+import { finishPhoneAnswers } from './phone-answers/finish-phone-answers.ts'
+import { listAskable } from './phone-answers/list-askable.ts'
+import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
+import { savePhoneAnswer } from './phone-answers/save-phone-answer.ts'
+import { skipTriggered } from './phone-answers/skip-triggered.ts'
+import { readOverview } from './read-overview.ts'
+import { readPicture } from './read-picture.ts'
+import { viewChart } from './view-chart.ts'
+
+/** A patient's record beside the status row, who has it open, and what staff ask the patient by phone. */
+export function mountRecord(mount: Mount<Caller>): void {
+  mount(readCall, ({ params }, caller) => readOverview(staffContext(caller), params.patient_id))
+  mount(pictureCall, ({ params }, caller) => readPicture(staffContext(caller), params))
+  mount(startViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: true }))
+  mount(endViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: false }))
+  mount(asking.listAskable, ({ params }, caller) => listAskable(staffContext(caller), params.patient_id))
+  mount(asking.readPhoneAnswers, ({ params }, caller) => readPhoneAnswers(staffContext(caller), params))
+  mount(asking.savePhoneAnswer, ({ params, body }, caller) => savePhoneAnswer(staffContext(caller), { ...params, ...body }))
+  mount(asking.skipTriggered, ({ params }, caller) => skipTriggered(staffContext(caller), params))
+  mount(asking.finishPhoneAnswers, ({ params, body }, caller) => finishPhoneAnswers(staffContext(caller), { ...params, ...body }))
+}

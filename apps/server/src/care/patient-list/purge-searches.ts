@@ -1,0 +1,10 @@
+import { later } from '../../platform/clock.ts'
+import type { Sql } from '../../platform/db/database.ts'
+import { forgetSearches } from './store.ts'
+
+const KEPT_SECONDS = 24 * 3600
+
+/** Forgets which searches have left their entry once nobody can still be typing in them. */
+export function purgeSearches(sql: Sql, now: string): Promise<void> {
+  return forgetSearches(sql, later(now, -KEPT_SECONDS))
+}

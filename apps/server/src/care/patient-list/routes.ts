@@ -1,0 +1,13 @@
+import * as contract from '@clinic/contract/patient-manager'
+import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
+import type { Mount } from '../../platform/http/http.ts'
+import { findPatients } from './find-patients.ts'
+import { listManaged } from './list-managed.ts'
+import { managePatient } from './manage-patient.ts'
+
+/** The Patient Manager, and the search over all patients that one may see. */
+export function mountManager(mount: Mount<Caller>) {
+  mount(contract.findPatients, ({ query }, caller) => findPatients(staffContext(caller), query))
+  mount(contract.listManaged, ({ query }, caller) => listManaged(staffContext(caller), query))
+  mount(contract.managePatient, ({ params, body }, caller) => managePatient(staffContext(caller), { ...params, ...body }))
+}

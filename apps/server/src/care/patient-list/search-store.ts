@@ -1,0 +1,136 @@
+import type { SearchTerm } from '@clinic/core/patient-list/search-term'
+import type { Stretch } from '@clinic/core/patient-list/segments'
+import type { Sql } from '../../platform/db/database.ts'
+import { holdsFlags, keyPart, LAST, type Listing, like, matchWords, type Part, type Window, within, written } from './match-store.ts'
+
+/** How many patients, by flags, begin with one or two characters. */
+export function searchTermCounts(sql: Sql, { text }: SearchTerm): Part {
+  return sql`
+    select flags, count from managed_needle_counts where needle = ${text}
+    union all
+    select flags, change from managed_changes where ${beginsSo(sql, text)}`
+}
+
+/** A page of those in one stretch who begin with one or two characters. */
+export function begunPage(sql: Sql, { stretch, needle }: { stretch: Stretch; needle: SearchTerm }, window: Window): Part {
+  return stretch.by === 'name' ? merged(sql, { stretch, needle }, window) : sifted(sql, { stretch, needle }, window)
+}
+
+/** Three runs in the order of names, of last names, first names and ids that begin so, laid together. */
+function merged(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; needle: SearchTerm }, { from, take }: Window): Part {
+  const direction = stretch.descending ? sql`desc` : sql`asc`
+  const run = (where: Part) => sql`
+    select name_key from managed_patients where ${where} and ${holdsFlags(sql, stretch.flags)} order by name_key ${direction} limit ${from} + ${take}`
+  const begun = (column: Part) =>
+    sql`(select k.name_key from beginnings cross join lateral (${run(sql`${column} = needle`)}) as k order by 1 ${direction} limit ${from} + ${take})`
+  return sql`
+    with beginnings as (
+      select needle from managed_needle_counts where needle >= ${text} and needle < ${text + LAST} group by needle
+      union
+      select left(${keyPart(sql, 2)}, 2) from managed_changes where starts_with(${keyPart(sql, 2)}, ${text})
+      union
+      select left(${keyPart(sql, 3)}, 2) from managed_changes where starts_with(${keyPart(sql, 3)}, ${text})
+    ),
+    runs as (
+      (${run(within(sql, sql`name_key`, text))}) union ${begun(sql`first2`)} union ${begun(sql`id2`)}
+    )
+    select name_key, row_number() over (order by name_key ${direction}) as place from (
+      select name_key from runs order by name_key ${direction} offset ${from} limit ${take}
+    ) as laid`
+}
+
+/** Along the order, past those who begin otherwise: so many are looked for that one is never far. */
+function sifted(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; needle: SearchTerm }, { from, take }: Window): Part {
+  const direction = stretch.descending ? sql`desc` : sql`asc`
+  const order = stretch.by === 'renewal' ? sql`renewal ${direction}, name_key ${direction}` : sql`patient_id collate "C" ${direction}`
+  return sql`
+    select name_key, row_number() over () as place from (
+      select name_key from managed_patients
+      where ${beginsSo(sql, text)} and ${holdsFlags(sql, stretch.flags)}
+        ${stretch.by === 'renewal' ? sql`and renewal is not null` : sql``}
+      order by ${order} offset ${from} limit ${take}
+    ) as along`
+}
+
+/** What `managed_needles` counts, asked of a key itself. */
+function beginsSo(sql: Sql, text: string): Part {
+  const [first, id] = [keyPart(sql, 2), keyPart(sql, 3)]
+  return sql`(starts_with(name_key, ${text}) or starts_with(${first}, ${text}) or starts_with(${id}, ${text}))`
+}
+
+/**
+ * Whatever is found by words, days or a holder is gathered from an index, counted and put in order. `offset 0` keeps the planner from walking the
+ * whole list in the order asked for until it has met enough hits.
+ */
+export function searchListed(sql: Sql, listing: Listing): Part {
+  const { stretches, needle, skip } = listing
+  const take = written(sql, listing.take)
+  const byNames = needle?.kind === 'part' && !needle.text.includes(' ') && listing.pcr === null
+  const stretch = stretches.reduceRight(
+    (rest, { flags }, index) => sql`case when ${holdsFlags(sql, flags)} then ${index}::int else ${rest} end`,
+    sql`${stretches.length}::int`,
+  )
+  const orders = stretches.flatMap(({ by, descending }, index) => {
+    const columns = { name: [sql`name_key`], patient_id: [idOfKey(sql)], renewal: [sql`renewal`, sql`name_key`] }[by]
+    const only = (column: Part) => (stretches.length === 1 ? column : sql`case when stretch = ${index} then ${column} end`)
+    return columns.map((column) => sql`${only(column)} ${descending ? sql`desc` : sql`asc`}`)
+  })
+  const order = [...(stretches.length === 1 ? [] : [sql`stretch`]), ...orders].reduce((some, one) => sql`${some}, ${one}`)
+  const hits = byNames ? foundByNames(sql, listing, needle.text) : found(sql, listing)
+  return sql`
+    ${byNames ? namesHolding(sql, needle.text) : sql``}
+    hits as ${byNames ? sql`not materialized` : sql``} (${hits}),
+    page as (
+      select name_key, stretch, row_number() over (order by ${order}) as place from (
+        select name_key, renewal, stretch from (select name_key, renewal, ${stretch} as stretch from hits offset 0) as hits
+        order by ${order} offset ${skip} limit ${take}
+      ) as first
+    ),
+    sum as (select count(*) as total from hits)`
+}
+
+/** The id as it is written, from the end of the key. */
+function idOfKey(sql: Sql): Part {
+  return sql`coalesce(nullif(split_part(name_key, chr(1), 4), ''), split_part(name_key, chr(1), 3))`
+}
+
+function found(sql: Sql, { needle, pcr, ...listing }: Listing): Part {
+  return sql`
+    select name_key, renewal, flags from managed_patients where ${holdsFlagsAndDays(sql, listing)}
+      ${needle ? sql`and ${matchWords(sql, needle)}` : sql``}
+      ${pcr === null ? sql`` : sql`and patient_id in (select patient_id from patients where assigned_pcr = ${pcr})`}`
+}
+
+function holdsFlagsAndDays(sql: Sql, { flags, renewal_from, renewal_to }: Pick<Listing, 'flags' | 'renewal_from' | 'renewal_to'>): Part {
+  return sql`
+    ${holdsFlags(sql, flags)} ${renewal_from === '' ? sql`` : sql`and renewal >= ${renewal_from}`}
+      ${renewal_to === '' ? sql`` : sql`and renewal <= ${renewal_to}`}`
+}
+
+/** The last and first names that hold a word, those not folded in yet among them. */
+function namesHolding(sql: Sql, text: string): Part {
+  return sql`
+    names as materialized (
+      select name from managed_names where name like ${like(text)}
+      union
+      select ${keyPart(sql, 1)} from managed_changes where name_key like ${like(text)} and ${keyPart(sql, 1)} like ${like(text)}
+      union
+      select ${keyPart(sql, 2)} from managed_changes where name_key like ${like(text)} and ${keyPart(sql, 2)} like ${like(text)}
+    ),`
+}
+
+/**
+ * One word stands in the last name, else in the first, else in the id: three runs without a row in common, each from an index that holds all that
+ * is asked for. A name that very many share costs a fifth of what gathering its rows by pieces of three letters does.
+ */
+function foundByNames(sql: Sql, listing: Listing, text: string): Part {
+  const more = holdsFlagsAndDays(sql, listing)
+  const [last, first, id] = ([1, 2, 3] as const).map((number) => keyPart(sql, number)) as [Part, Part, Part]
+  return sql`
+    select m.name_key, m.renewal, m.flags from names join managed_patients m on m.name_key >= name || chr(1) and m.name_key < name || chr(2) where ${more}
+    union all
+    select m.name_key, m.renewal, m.flags from names join managed_patients m on ${first} = name where ${last} not like ${like(text)} and ${more}
+    union all
+    select name_key, renewal, flags from managed_patients
+    where ${id} like ${like(text)} and ${last} not like ${like(text)} and ${first} not like ${like(text)} and ${more}`
+}

@@ -1,0 +1,79 @@
+import { FIND_LIMIT, type FoundPatient } from '@clinic/contract/patient-manager'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Staff } from '@clinic/core/authorization/staff'
+import { contactText, type SearchTerm } from '@clinic/core/patient-list/search-term'
+import { type Visibility, visibilityOf } from '@clinic/core/patient-list/visibility'
+import type { Sql, Tx } from '../../platform/db/database.ts'
+import { namedPeople } from '../patients/named-columns.ts'
+import { like, matchWords, type Part } from './match-store.ts'
+
+/** A hit as it is stored: with the code of the province. */
+export type FoundRow = Omit<FoundPatient, 'province'> & { province: ProvinceCode | null }
+
+/** What a broad search looks at before it ranks: nobody reads on past the first few. */
+const CANDIDATES = 500
+
+/**
+ * The best hits of a search by id, name, phone or e-mail among those somebody may see: the id itself first, then what begins so. Those who see
+ * everybody search the list; everybody else's patients are few enough to be looked through.
+ */
+export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { typed: string; needle: SearchTerm }): Promise<FoundRow[]> {
+  const contact = like(contactText(typed))
+  const words = matchWords(sql, needle)
+  const sight = visibilityOf(staff)
+  const found = sight.all
+    ? sql`
+        (select patient_id from managed_patients where patient_id = ${typed}) union
+        (select patient_id from managed_patients where ${words} limit ${CANDIDATES})
+        ${needle.kind === 'part' ? sql`union (select patient_id from patients where search_text like ${contact} limit ${CANDIDATES})` : sql``}`
+    : sql`
+        select m.patient_id from (${seenBy(sql, staff, sight)}) as seen join managed_patients m using (patient_id)
+        where ${words} ${needle.kind === 'part' ? sql`or seen.search_text like ${contact}` : sql``}`
+  return sql<FoundRow[]>`
+    with found as (${found})
+    select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.province, p.patient_active,
+      p.in_pcr_queue, p.in_np_queue, pcr.name as assigned_pcr, np.name as assigned_np
+    from found join patients p using (patient_id) join managed_patients m using (patient_id) ${namedPeople(sql)}
+    order by p.patient_id = ${typed} desc, starts_with(m.name_key, ${needle.text}) desc, m.name_key limit ${FIND_LIMIT}`
+}
+
+/** `canSee` in SQL, for those who do not see everybody: whom one holds, and whom the queues show. */
+function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
+  const queue = (place: Part, seen: Visibility) => {
+    if (seen === 'own') return sql``
+    const licensed = seen === 'licensed' ? sql`and province = any (${[...staff.provinces]})` : sql``
+    return sql`union select patient_id, search_text from patients where ${place} ${licensed}`
+  }
+  return sql`
+    select patient_id, search_text from patients where assigned_pcr = ${staff.id}
+    union select patient_id, search_text from patients where assigned_np = ${staff.id}
+    ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)}`
+}
+
+/** Whether a search has left its entry already. */
+export async function hasBegun(sql: Sql, { user_id, session }: { user_id: number; session: string }): Promise<boolean> {
+  const rows = await sql`select 1 from patient_searches where user_id = ${user_id} and session = ${session}`
+  return rows.length > 0
+}
+
+/** Remembers that a search has left its entry; false when another of its calls was quicker. */
+export async function saveSearch(tx: Tx, search: { user_id: number; session: string; begun_at: string }): Promise<void> {
+  await tx`insert into patient_searches ${tx(search)} on conflict do nothing`
+}
+
+/** Forgets searches that were begun before a moment. */
+export async function forgetSearches(sql: Sql, before: string): Promise<void> {
+  await sql`delete from patient_searches where begun_at < ${before}`
+}
+
+/** Moves changes of the list into its counts; answers how many. */
+export async function applyPendingDeltas(sql: Sql, batch: number): Promise<number> {
+  const [row] = await sql<{ folded: number }[]>`select fold_managed_changes(${batch}) as folded`
+  return row?.folded ?? 0
+}
+
+/** Sets fences closer where the list has grown; answers how many new ones. */
+export async function splitBuckets(sql: Sql, { size, parts }: { size: number; parts: number }): Promise<number> {
+  const [row] = await sql<{ made: number }[]>`select split_managed_fences(${size}, ${parts}) as made`
+  return row?.made ?? 0
+}

@@ -1,0 +1,16 @@
+import { newPatient, type Patient } from '@clinic/core/patients/patient'
+import type { Tx } from '../../platform/db/database.ts'
+import type { NamedPatient } from './present.ts'
+import { insertPatient, lockPatient, updatePatient } from './store.ts'
+
+export type InTurn = { before: NamedPatient | null; after: NamedPatient }
+
+/**
+ * The chat's way to a patient: inside the turn's own transaction, the row is locked (and made when the conversation has none yet) and the
+ * rule's fields are written. The caller audits.
+ */
+export async function changeInTurn(tx: Tx, patient_id: string, decide: (patient: Patient) => Partial<Patient>): Promise<InTurn> {
+  const before = await lockPatient(tx, patient_id)
+  if (before) return { before, after: await updatePatient(tx, patient_id, decide(before)) }
+  return { before: null, after: await insertPatient(tx, { patient_id, ...decide(newPatient(patient_id)) }) }
+}

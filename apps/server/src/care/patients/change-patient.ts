@@ -1,0 +1,126 @@
+import type { AuditChanges } from '@clinic/contract/audit'
+import type { StatusRow } from '@clinic/contract/patients'
+import { UNDO_SECONDS } from '@clinic/contract/queues'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import type { Staff } from '@clinic/core/authorization/staff'
+import type { Decision, Patient } from '@clinic/core/patients/patient'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { later } from '../../platform/clock.ts'
+import { type Context, change, type Inside } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { patientNotice } from './patient-notice.ts'
+import { type NamedPatient, presentRow } from './present.ts'
+import { findPatient, hasStepSince, lockHolder, lockPatient, updatePatient, updateWithStep } from './store.ts'
+
+export type PatientChange = {
+  patient_id: string
+  action: AuditAction
+  description: string
+  /** The people whose limit counts: locked by rising id and before the patient, always so, that no two changes wait for each other. */
+  holder?: number | ((patient: Patient) => number | null | readonly number[])
+  /** Who may not see the patient is told "not found"; some verbs judge that themselves. */
+  anyone?: boolean
+  version?: number
+  /** A transition: whoever made it may take it back for a minute (C-12). */
+  undoable?: boolean
+  decide(patient: Patient, facts: Facts): Decision | Promise<Decision>
+  /** More to write in the same transaction, once the row is changed. */
+  also?(tx: Tx, before: Patient, after: Patient): Promise<void>
+}
+
+type Facts = { tx: Tx; holder: Staff | null; holders: readonly Staff[] }
+/** The changed row, and how to take the change back until when; `null`: it can't be. */
+export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: string } | null }
+
+/**
+ * The one shape of a change to a patient: lock, look, ask the rule, write, audit with before and after, tell live screens (DESIGN §2).
+ * A change by the product itself has no `staff`, and is stopped by the rule alone. Refusals: `patient-not-found`, `already-done`,
+ * `version-conflict`, `current-user-not-found`, and whatever the rule answers.
+ */
+export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
+  return change(context, async (tx, context) => {
+    const { patient, holder, holders } = await lock(tx, order)
+    if (!patient) throw new Problem('patient-not-found')
+    if (context.staff && !order.anyone && !canSee(context.staff, patient))
+      throw new Problem((await hasJustChanged(tx, order, { ...context, user_id: context.staff.id })) ? 'already-done' : 'patient-not-found')
+    if (order.version !== undefined && order.version !== patient.version)
+      throw new Problem('version-conflict', { patient: presentRow(patient) })
+    const decision = await order.decide(patient, { tx, holder, holders })
+    if ('refuse' in decision) throw new Problem(decision.refuse, explain(decision, patient))
+    const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
+    await order.also?.(tx, patient, after)
+    return {
+      result: { patient: presentRow(after), undo },
+      audit: {
+        action: order.action,
+        description: order.description,
+        entity: { kind: 'patient', id: order.patient_id, type: after.appointment_type },
+        changes: difference(patient, decision.change),
+        patient_id: order.patient_id,
+      },
+      live: [patientNotice(patient, after)],
+    }
+  })
+}
+
+/** A holder known beforehand is locked first; one that only the row tells is locked after a look, and the row read again under its own lock. */
+async function lock(tx: Tx, { holder, patient_id }: PatientChange): Promise<Omit<Facts, 'tx'> & { patient: NamedPatient | null }> {
+  if (holder === undefined) return { patient: await lockPatient(tx, patient_id), holder: null, holders: [] }
+  if (typeof holder === 'number') {
+    const [staff, patient] = await Promise.all([lockHolder(tx, holder), lockPatient(tx, patient_id)])
+    if (!staff) throw new Problem('current-user-not-found')
+    return { patient, holder: staff, holders: [staff] }
+  }
+  const idsOf = (row: Patient) => [holder(row) ?? []].flat().sort((a, b) => a - b)
+  const seen = await findPatient(tx, patient_id)
+  const ids = seen ? idsOf(seen) : []
+  const holders: Staff[] = []
+  for (const id of ids) holders.push(...[await lockHolder(tx, id)].filter((staff) => staff !== null))
+  const patient = await lockPatient(tx, patient_id)
+  if (patient && String(idsOf(patient)) !== String(ids)) throw new Problem('version-conflict', { patient: presentRow(patient) })
+  return { patient, holder: holders[0] ?? null, holders }
+}
+
+type Writing = { order: PatientChange; patient: Patient; fields: Partial<Patient> }
+
+async function write(tx: Tx, { staff, now }: Inside<Context & Partial<StaffContext>>, { order, patient, fields }: Writing) {
+  const { patient_id, action } = order
+  if (!order.undoable || !staff) return { after: await updatePatient(tx, patient_id, fields), undo: null }
+  const before = beforeOf(patient, fields)
+  const { after, step_id } = await updateWithStep(tx, patient_id, { fields, step: { user_id: staff.id, action, before, now } })
+  return { after, undo: { id: step_id, until: later(now, UNDO_SECONDS) } }
+}
+
+/** What the change replaces, and what the table's trigger derives from it. */
+function beforeOf(patient: Patient, fields: Partial<Patient>): Partial<Patient> {
+  const { hold_until, waiting_since, stage_since } = patient
+  const replaced = Object.entries(difference(patient, fields)).map(([field, { from }]) => [field, from])
+  return { ...Object.fromEntries(replaced), hold_until, waiting_since, stage_since }
+}
+
+/** Whoever made a transition a moment ago and does not see the patient any more has pressed twice. */
+async function hasJustChanged(tx: Tx, { patient_id, undoable }: PatientChange, { user_id, now }: { user_id: number; now: string }) {
+  return undoable === true && hasStepSince(tx, patient_id, { user_id, since: later(now, -UNDO_SECONDS) })
+}
+
+/** A refusal that names a holder tells who it is; one about a row that is old by now hands over the new one. */
+function explain({ refuse, details = {} }: Extract<Decision, { refuse: unknown }>, patient: NamedPatient): Record<string, unknown> {
+  if (refuse === 'version-conflict') return { ...details, patient: presentRow(patient) }
+  if (!('holder_id' in details)) return details
+  const name = details.holder_id === patient.assigned_pcr ? patient.pcr_name : patient.np_name
+  return { holder: name, patient: presentRow(patient) }
+}
+
+const DERIVED = ['waiting_since', 'stage_since']
+
+/** Field by field, what was and what is; fields that stay the same, and those that the table derives, are left out. */
+export function difference(before: Patient, fields: Partial<Patient>): AuditChanges {
+  const changes: AuditChanges = {}
+  for (const [field, to] of Object.entries(fields)) {
+    const from = before[field as keyof Patient]
+    if (!DERIVED.includes(field) && JSON.stringify(from) !== JSON.stringify(to)) changes[field] = { from, to }
+  }
+  return changes
+}

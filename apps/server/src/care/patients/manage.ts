@@ -1,0 +1,42 @@
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import { manage as decide, type Manage } from '@clinic/core/patient-list/manage'
+import type { Patient } from '@clinic/core/patients/patient'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { changePatient } from './change-patient.ts'
+import { emptyConversation } from './store.ts'
+
+const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
+  'set-active': ['Enable Patient', 'Made active'],
+  'set-province': ['Update Province', 'Changed the province'],
+  'set-renewal-date': ['Update Renewal Date', 'Changed the renewal date'],
+  'set-eligibility-date': ['Update Eligibility Date', 'Changed the eligibility date'],
+  'reset-conversation': ['Reset Conversation', 'Reset the conversation; answers are kept by version'],
+  'put-in-pcr-queue': ['Put In PCR Queue', 'Put in the PCR queue'],
+  'put-in-np-queue': ['Put In NP Queue', 'Put in the NP queue'],
+  'remove-from-queue': ['Remove From Queue', 'Taken out of a queue'],
+  'set-appointment-type': ['Update Appointment Type', 'Changed the appointment type'],
+  'set-help': ['Put In PCR Queue', 'Changed the help request'],
+}
+
+export type Managing = { patient_id: string; order: Manage; version?: number | undefined }
+
+/**
+ * The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `urgent-help-open`, `patient-not-found`, and
+ * `version-conflict` when a version is given.
+ */
+export function manage(context: StaffContext, { patient_id, order, version }: Managing) {
+  const [action, description] =
+    order.verb === 'set-active' && !order.patient_active ? (['Disable Patient', 'Made inactive'] as const) : TOLD[order.verb]
+  return changePatient(context, {
+    patient_id,
+    action,
+    description,
+    ...(version !== undefined && { version }),
+    // The PCR who had them has one more from here on: a claim of theirs at the same moment counts it.
+    ...(order.verb === 'put-in-pcr-queue' && { holder: (patient: Patient) => patient.assigned_pcr }),
+    decide: (patient) => decide(patient, order, { staff: context.staff, now: context.now }),
+    also: async (tx) => {
+      if (order.verb === 'reset-conversation') await emptyConversation(tx, patient_id, context.now)
+    },
+  })
+}

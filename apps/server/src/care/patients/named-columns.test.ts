@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPatient, buildStaff } from '../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { namedPeople, presentedColumns } from './named-columns.ts'
+import { presentRow } from './present.ts'
+import { findPatient } from './store.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+test('PostgreSQL writes a row exactly as the program does, with every field empty and with every field set (A-11, B-1, B-11)', async () => {
+  const [pcr, np] = [await buildStaff(db.sql, { groups: ['pcrs'] }), await buildStaff(db.sql)]
+  const plain = await buildPatient(db.sql)
+  const nowhere = await buildPatient(db.sql, { province: null, date_of_birth: null })
+  const waiting = await buildPatient(db.sql, { in_pcr_queue: true, assigned_pcr: pcr.id, province: 'NL', need_pcr_help_flag: true })
+  const full = await buildPatient(db.sql, {
+    first_name: 'Zoë "Zo" \\ <b>',
+    last_name: 'O’Neil\n王',
+    eligible: false,
+    eligible_date: '2026-09-01',
+    in_np_queue: true,
+    on_hold_in_queue: true,
+    assigned_pcr: pcr.id,
+    assigned_np: np.id,
+    last_seen_practitioner: np.id,
+    completed_appointment_at: '2026-01-05T08:09:10.987654Z',
+    questionnaire_started_at: '2026-01-05T08:09:10.5Z',
+    current_questionnaire_name: 'Intake',
+    upcoming_renewal_date: '2027-01-05',
+    risks_vs_benefits_flags: { heart: true, 'a "b"': false },
+  })
+  for (const { patient_id } of [plain, nowhere, waiting, full]) {
+    const stored = await findPatient(db.sql, patient_id)
+    if (!stored) throw new Error('the patient is gone')
+    const [written] = await db.sql<{ row: string }[]>`
+      select row_to_json(shown)::text as row
+      from (select ${presentedColumns(db.sql)} from patients p ${namedPeople(db.sql)} where p.patient_id = ${patient_id}) as shown`
+    expect(JSON.parse(written?.row ?? 'null')).toStrictEqual(JSON.parse(JSON.stringify(presentRow(stored))))
+  }
+})

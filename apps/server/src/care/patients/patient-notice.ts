@@ -1,0 +1,34 @@
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { Staff } from '@clinic/core/authorization/staff'
+import { hasScope } from '@clinic/core/authorization/staff'
+import type { Patient } from '@clinic/core/patients/patient'
+import type { Notice } from '../../platform/events.ts'
+
+const EVERYBODY = 'patients'
+
+type Told = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
+
+/** Who hears that a patient changed: the staff of the province before and after, the holders before and after, managers (A-15). */
+export function patientNotice(before: Told | null, after: Told): Notice {
+  const provinces = [before?.province, after.province].filter((code) => code !== null && code !== undefined)
+  const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
+  const audience = [EVERYBODY, ...provinces.map((code) => `province:${code}`), ...people.map((id) => `user:${id}`)]
+  return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
+}
+
+/** Of many patients at once only one is named, and everybody who has to do with patients hears it: lists are read again once. */
+export function patientsNotice(patient_id: string): Notice {
+  return { kind: 'patient', id: patient_id, version: null, audience: [EVERYBODY, ...PROVINCE_CODES.map((code) => `province:${code}`)] }
+}
+
+/** The tags a member of staff hears. */
+export function patientChannelsOf(staff: Staff): string[] {
+  const queues = hasScope(staff, ['pcr', 'np'])
+  const all = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
+  return [
+    `user:${staff.id}`,
+    'questionnaires',
+    ...(queues ? staff.provinces.map((code) => `province:${code}`) : []),
+    ...(all ? [EVERYBODY, 'users'] : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { listUsers } from '../../identity/users/directory/list-users.ts'
+import { readRecord } from './read-record.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+async function recordOf(fields: Parameters<typeof buildPatient>[1], bulky: Record<string, unknown> = {}) {
+  const np = await buildStaff(db.sql, { groups: ['nps'], provinces: ['ON'] })
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id, last_seen_practitioner: np.id, ...fields })
+  for (const [field, value] of Object.entries(bulky))
+    await db.sql`update patient_records set ${db.sql(field)} = ${db.sql.types.sealed(value)} where patient_id = ${patient_id}`
+  return { np, record: await readRecord(staffContext(db, np), patient_id) }
+}
+
+test('who somebody is and whether they are eligible stands in their record (REQ-679)', async () => {
+  const { record } = await recordOf({
+    eligible: false,
+    ineligible_reason: 'Schizophrenia',
+    eligible_date: '2027-01-31',
+    first_name: 'Ines',
+  })
+  expect(record).toMatchObject({
+    first_name: 'Ines',
+    patient_active: true,
+    is_new_patient: true,
+    province: 'Ontario',
+    conversation_state: {},
+    eligible: false,
+    ineligible_reason: 'Schizophrenia',
+    eligible_date: '2027-01-31',
+  })
+  expect(record.patient_id).toMatch(/^P\d/)
+  expect(record.last_name).toMatch(/^Example/)
+  expect(record.marked_ineligible_at).toMatch(/Z$/)
+})
+
+test('where somebody waits and with whom, people by name (REQ-680, REQ-681)', async () => {
+  const { np, record } = await recordOf({ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' })
+  expect(record).toMatchObject({
+    in_pcr_queue: true,
+    in_np_queue: true,
+    on_hold_in_queue: false,
+    need_pcr_help_flag: true,
+    pcr_help_reason: 'Follow Up',
+    assigned_pcr: null,
+    assigned_np: np.name,
+  })
+  expect([record.entered_pcr_queue_at, record.entered_np_queue_at]).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)])
+})
+
+test('calls and appointments; a patient without a type has N/A (REQ-682)', async () => {
+  const { np, record } = await recordOf({ opted_in_for_call: true, upcoming_renewal_date: '2027-03-02' })
+  expect(record).toMatchObject({
+    opted_in_for_call: true,
+    appointment_type: 'N/A',
+    appointment_notes: '',
+    system_notes: '',
+    last_seen_practitioner: np.name,
+    completed_appointment_at: null,
+    upcoming_renewal_date: '2027-03-02',
+  })
+})
+
+test('how far the questionnaires are (REQ-683)', async () => {
+  const { record } = await recordOf({ async_questionnaire_complete: true, current_questionnaire_name: 'Intake' })
+  expect(record).toMatchObject({
+    questionnaire_in_progress: false,
+    questionnaire_started_at: null,
+    current_questionnaire_name: 'Intake',
+    async_questionnaire_complete: true,
+    renewal_questionnaire_complete: false,
+    scale_questionnaire_complete: false,
+    cuditr_questionnaire_required: false,
+    cuditr_questionnaire_complete: false,
+    follow_up_questionnaire_required: false,
+    follow_up_questionnaire_complete: false,
+  })
+})
+
+test('flags, medications and preferences are values, not text; so is every answer set (REQ-684, REQ-685, REQ-686)', async () => {
+  const sets = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, { q: { value: field } }]))
+  const { record } = await recordOf(
+    { risks_vs_benefits_flags: { anticoagulant: true } },
+    {
+      ...sets,
+      medications: ['warfarin'],
+      preferred_licensed_seller: { selected_options: ['No preference'] },
+      preferred_cannabinoids: { selected_options: ['CBD'] },
+      preferred_consumption_methods: { selected_options: ['Oil'] },
+      conversation_state: { questionnaire_answers: {} },
+    },
+  )
+  expect(record).toMatchObject({
+    ...sets,
+    risks_vs_benefits_flags: { anticoagulant: true },
+    medications: ['warfarin'],
+    preferred_licensed_seller: { selected_options: ['No preference'] },
+    preferred_cannabinoids: { selected_options: ['CBD'] },
+    preferred_consumption_methods: { selected_options: ['Oil'] },
+    conversation_state: { questionnaire_answers: {} },
+  })
+})
+
+test('referral codes and whether mail goes elsewhere (REQ-687)', async () => {
+  const { record } = await recordOf({ different_mailing_address: true }, { referral_codes: ['SPRING'] })
+  expect(record).toMatchObject({
+    referral_codes: ['SPRING'],
+    different_mailing_address: true,
+    opted_in_for_call: false,
+    province: 'Ontario',
+  })
+})
+
+test('a member of staff as queue screens use them: provinces as one text, groups each with an id (REQ-688)', async () => {
+  const np = await buildStaff(db.sql, { groups: ['nps', 'User'], provinces: ['ON', 'NS'], first_name: 'Wren' })
+  const found = (await listUsers(staffContext(db, np))).find((user) => user.id === np.id)
+  expect(found).toMatchObject({ id: np.id, first_name: 'Wren', queue_enabled: true, licensed_provinces: 'Ontario, Nova Scotia' })
+  expect(found?.auth_groups.map((group) => group.id).sort()).toEqual([2, 3])
+})

@@ -1,0 +1,14 @@
+import { resetEligibility as decide } from '@clinic/core/patients/reset-eligibility'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { changePatient } from './change-patient.ts'
+
+/** Makes a patient eligible again (REQ-619). Refusals: `forbidden` below administrator, `version-conflict` when a version is given. */
+export function resetEligibility(context: StaffContext, patient_id: string, version?: number) {
+  return changePatient(context, {
+    patient_id,
+    action: 'Reset Eligibility',
+    description: 'Made eligible again',
+    ...(version !== undefined && { version }),
+    decide: () => decide(context.staff),
+  })
+}

@@ -1,0 +1,184 @@
+import { APPOINTMENT_TYPES, INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
+import type { Staff } from '@clinic/core/authorization/staff'
+import type { Patient } from '@clinic/core/patients/patient'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPatient, buildStaff, TEST_NOW } from '../../../../test/build.ts'
+import { openTestClinic, type TestClinic } from '../../../../test/clinic.ts'
+
+let clinic: TestClinic
+type People = Record<'np' | 'pcr' | 'manager' | 'admin', Staff>
+let people: People
+beforeAll(async () => {
+  clinic = await openTestClinic()
+  people = {
+    np: await buildStaff(clinic.sql, { last_name: 'Np' }),
+    pcr: await buildStaff(clinic.sql, { groups: ['pcrs'], last_name: 'Pcr' }),
+    manager: await buildStaff(clinic.sql, { groups: ['npManagers', 'pcrManagers'] }),
+    admin: await buildStaff(clinic.sql, { groups: ['admins'] }),
+  }
+})
+afterAll(() => clinic.close())
+
+const post = (staff: Staff, body: object) => clinic.as(staff, 'POST /api/patient_status', body)
+const inPcr = { in_pcr_queue: true }
+const inNp = { in_np_queue: true }
+const ofPcr = () => ({ ...inPcr, assigned_pcr: people.pcr.id })
+const ofNp = () => ({ ...inNp, assigned_np: people.np.id })
+const ended = (flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, false]))
+const FLAGS = [
+  'questionnaire_in_progress',
+  'async_questionnaire_complete',
+  'renewal_questionnaire_complete',
+  'scale_questionnaire_complete',
+  'cuditr_questionnaire_required',
+  'cuditr_questionnaire_complete',
+  'follow_up_questionnaire_required',
+  'follow_up_questionnaire_complete',
+]
+
+type Case = readonly [title: string, who: keyof People, patient: () => Partial<Patient>, patch: object, expected: object]
+const CASES: Case[] = [
+  ['claim as PCR', 'pcr', () => inPcr, { assigned_pcr: 'Sam Pcr' }, { assigned_pcr: 'Sam Pcr' }],
+  ['claim as NP', 'np', () => inNp, { assigned_np: 'sam np' }, { assigned_np: 'Sam Np' }],
+  ['assign by name', 'manager', () => inNp, { assigned_np: 'Sam Np' }, { assigned_np: 'Sam Np' }],
+  ['unassign', 'np', ofNp, { assigned_np: null }, { assigned_np: null }],
+  ['hold', 'np', ofNp, { on_hold_in_queue: true }, { on_hold_in_queue: true }],
+  ['unhold', 'np', () => ({ ...ofNp(), on_hold_in_queue: true }), { on_hold_in_queue: false }, { on_hold_in_queue: false }],
+  ['notes', 'pcr', ofPcr, { appointment_notes: 'Rang twice.' }, { appointment_notes: 'Rang twice.' }],
+  [
+    'to the NP queue',
+    'pcr',
+    ofPcr,
+    { in_pcr_queue: false, in_np_queue: true, assigned_np: '', entered_np_queue_at: TEST_NOW, system_notes: 'made by the client' },
+    { in_np_queue: true, entered_np_queue_at: TEST_NOW, system_notes: 'Moved to NP queue by Sam Pcr on 2026-03-02 10:00' },
+  ],
+  [
+    'back to the PCR queue',
+    'np',
+    ofNp,
+    { in_pcr_queue: true, in_np_queue: false, on_hold_in_queue: false, entered_pcr_queue_at: TEST_NOW },
+    { in_pcr_queue: true, in_np_queue: false, assigned_np: null },
+  ],
+  [
+    'ineligible',
+    'pcr',
+    ofPcr,
+    { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: '2027-01-01', in_pcr_queue: false, assigned_pcr: null },
+    { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: '2027-01-01', in_pcr_queue: false },
+  ],
+  [
+    'help completion',
+    'pcr',
+    () => ({ ...ofPcr(), need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' }),
+    { in_pcr_queue: false, need_pcr_help_flag: false, pcr_help_reason: '' },
+    { in_pcr_queue: false, need_pcr_help_flag: false, pcr_help_reason: '' },
+  ],
+  [
+    'appointment completion',
+    'np',
+    ofNp,
+    {
+      in_np_queue: false,
+      is_new_patient: false,
+      assigned_pcr: null,
+      assigned_np: null,
+      on_hold_in_queue: false,
+      last_seen_practitioner: 'Sam Np',
+      completed_appointment_at: TEST_NOW,
+      upcoming_renewal_date: '2027-03-02',
+    },
+    { in_np_queue: false, last_seen_practitioner: 'Sam Np', upcoming_renewal_date: '2027-03-02' },
+  ],
+  ['province', 'admin', () => ({}), { province: 'Nova Scotia' }, { province: 'Nova Scotia' }],
+  ['active', 'admin', () => ({}), { patient_active: false }, { patient_active: false }],
+  ['renewal date', 'admin', () => ({}), { upcoming_renewal_date: '2027-05-05' }, { upcoming_renewal_date: '2027-05-05' }],
+  [
+    'put in the PCR queue',
+    'admin',
+    () => ({}),
+    { in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Added By Patient Manager', appointment_type: 'Reminder Call' },
+    { in_pcr_queue: true, appointment_type: 'Reminder Call', pcr_help_reason: 'Added By Patient Manager' },
+  ],
+  [
+    'reset of the conversation',
+    'admin',
+    () => ({ questionnaire_in_progress: true }),
+    { conversation_state: '{}', ...ended(FLAGS) },
+    { conversation_state: {}, ...ended(FLAGS) },
+  ],
+]
+
+describe('POST /api/patient_status with patient_id and only what changes', () => {
+  test.each(CASES)('does %s (REQ-692)', async (_, who, patient, patch, expected) => {
+    const { patient_id } = await buildPatient(clinic.sql, patient())
+    const answer = await post(people[who], { patient_id, ...patch })
+    expect(answer).toMatchObject({ status: 200, patient: { patient_id, ...expected } })
+  })
+
+  test('takes every field that the specification lists (REQ-693)', () => {
+    const sent = new Set(CASES.flatMap(([, , , patch]) => Object.keys(patch)))
+    const listed = `assigned_np assigned_pcr province in_pcr_queue in_np_queue need_pcr_help_flag pcr_help_reason appointment_type
+      entered_pcr_queue_at entered_np_queue_at appointment_notes system_notes conversation_state eligible eligible_date ineligible_reason
+      patient_active upcoming_renewal_date completed_appointment_at on_hold_in_queue is_new_patient last_seen_practitioner ${FLAGS.join(' ')}`
+    expect(listed.split(/\s+/).filter((field) => !sent.has(field))).toEqual([])
+  })
+
+  test('takes a patient out of a queue when a field says so alone, which no screen does (REQ-509)', async () => {
+    for (const queue of ['pcr', 'np'] as const) {
+      const { patient_id } = await buildPatient(clinic.sql, { [`in_${queue}_queue`]: true })
+      const answer = await post(people.admin, { patient_id, [`in_${queue}_queue`]: false })
+      expect(answer).toMatchObject({ status: 200, patient: { [`in_${queue}_queue`]: false, [`entered_${queue}_queue_at`]: null } })
+    }
+  })
+
+  test('knows six appointment types and five reasons, and refuses others by name of the field (REQ-689, REQ-690)', async () => {
+    const { patient_id } = await buildPatient(clinic.sql)
+    expect([APPOINTMENT_TYPES.length, INELIGIBLE_REASONS.length]).toEqual([6, 5])
+    for (const appointment_type of APPOINTMENT_TYPES)
+      expect(await post(people.admin, { patient_id, appointment_type })).toMatchObject({ status: 200, patient: { appointment_type } })
+    for (const ineligible_reason of INELIGIBLE_REASONS)
+      expect(await post(people.admin, { patient_id, eligible: false, ineligible_reason })).toMatchObject({ patient: { ineligible_reason } })
+    for (const wrong of [{ appointment_type: 'Walk-in' }, { eligible: false, ineligible_reason: 'Because' }])
+      expect(await post(people.admin, { patient_id, ...wrong })).toMatchObject({
+        status: 400,
+        error: { code: 'invalid-input', fields: { [Object.keys(wrong).at(-1) ?? '']: expect.any(String) } },
+      })
+  })
+})
+
+describe('the calls around a claim', () => {
+  test('one patient’s record tells who has them now, as a list of one for PCRs and alone for NPs (REQ-457, REQ-514)', async () => {
+    const { patient_id } = await buildPatient(clinic.sql, { ...ofPcr(), ...ofNp() })
+    const list = await clinic.as<{ 0: object }>(people.pcr, `GET /api/patient_status/search/patient_id/${patient_id}`)
+    expect(list).toMatchObject({ status: 200, 0: { patient_id, assigned_pcr: 'Sam Pcr' } })
+    expect(await clinic.as(people.np, `GET /api/patient_status/${patient_id}`)).toMatchObject({
+      status: 200,
+      patient_id,
+      assigned_np: 'Sam Np',
+    })
+  })
+
+  test('the call flag is flipped with the whole row, of which nothing else is taken (REQ-450, REQ-451, A-8)', async () => {
+    const { patient_id } = await buildPatient(clinic.sql, ofPcr())
+    const call = `/api/patient_status/search/patient_id/${patient_id}`
+    const row = (await clinic.as<{ 0: object }>(people.pcr, `GET ${call}`))[0]
+    const flipped = { ...row, opted_in_for_call: true, appointment_notes: 'written by an old copy' }
+    expect(await clinic.as(people.pcr, `PUT ${call}`, flipped)).toMatchObject({
+      status: 200,
+      patient: { opted_in_for_call: true, appointment_notes: '' },
+    })
+    expect(await clinic.as(people.pcr, `PUT ${call}`, { ...flipped, opted_in_for_call: false })).toMatchObject({
+      status: 409,
+      error: { code: 'version-conflict', details: { patient: { opted_in_for_call: true } } },
+    })
+  })
+
+  test('whoever is sent back or completed leaves the NP’s list (REQ-499, REQ-508)', async () => {
+    const np = await buildStaff(clinic.sql)
+    const [back, done, kept] = await Promise.all([1, 2, 3].map(() => buildPatient(clinic.sql, { ...inNp, assigned_np: np.id })))
+    await clinic.as(np, `POST /api/queues/np/${back?.patient_id}/send_back`)
+    await clinic.as(np, `POST /api/queues/np/${done?.patient_id}/complete`)
+    const page = await clinic.as<{ rows: object[] }>(np, 'GET /api/queues/np/page?list=mine')
+    expect(page.rows).toMatchObject([{ patient_id: kept?.patient_id }])
+  })
+})

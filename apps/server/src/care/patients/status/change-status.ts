@@ -1,0 +1,87 @@
+import type { StatusPatch, StatusRecord } from '@clinic/contract/patients'
+import { interpretChange, type PatientVerb } from '@clinic/core/patients/interpret-change'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { together } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { assign } from '../../queues/assign.ts'
+import { claim } from '../../queues/claim.ts'
+import { completeAppointment } from '../../queues/complete-appointment.ts'
+import { completeHelp } from '../../queues/complete-help.ts'
+import { hold } from '../../queues/hold.ts'
+import { sendBack } from '../../queues/send-back.ts'
+import { sendToNp } from '../../queues/send-to-np.ts'
+import { unassign } from '../../queues/unassign.ts'
+import { unhold } from '../../queues/unhold.ts'
+import { findHolder } from '../find-holder.ts'
+import { manage } from '../manage.ts'
+import { markIneligible } from '../mark-ineligible.ts'
+import { optInForCall } from '../opt-in-for-call.ts'
+import { presentRecord } from '../present.ts'
+import { resetEligibility } from '../reset-eligibility.ts'
+import { findPatient, findRecord } from '../store.ts'
+import { writeNotes } from '../write-notes.ts'
+
+/**
+ * `POST /api/patient_status`: translates the partial row into verbs and does them as one (A-9, REQ-692). Refusals: `patient-not-found`,
+ * `change-not-understood` naming the fields, `invalid-input`, `version-conflict`, and those of the verbs; then nothing is written.
+ */
+export async function changeStatus(context: StaffContext, patch: StatusPatch): Promise<StatusRecord> {
+  const { patient_id } = patch
+  const stored = await findPatient(context.sql, patient_id)
+  // A claim is judged by its own rule: whoever may claim may not yet see.
+  if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch))) throw new Problem('patient-not-found')
+  if (patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
+  const meaning = interpretChange(patch, stored)
+  if ('unknownProvince' in meaning) throw new Problem('invalid-input', { fields: { province: 'is not a Canadian province or territory' } })
+  if ('unclear' in meaning) {
+    const fields = Object.fromEntries(meaning.unclear.map((field) => [field, 'is not part of a change that can be made']))
+    throw new Problem('change-not-understood', { fields })
+  }
+  await together(context, async (inner) => {
+    for (const verb of meaning.verbs) await perform(inner, { patient_id, verb, confirmed: patch.confirmed === true })
+  })
+  const [patient, record] = await Promise.all([findPatient(context.sql, patient_id), findRecord(context.sql, patient_id)])
+  if (!patient || !record) throw new Problem('patient-not-found')
+  return presentRecord(patient, record)
+}
+
+function isOwnClaim(context: StaffContext, patch: StatusPatch): boolean {
+  return [patch.assigned_np, patch.assigned_pcr].some((name) => name?.toLowerCase() === context.staff.name.toLowerCase())
+}
+
+type Order = { patient_id: string; verb: PatientVerb; confirmed: boolean }
+
+async function perform(context: StaffContext, { patient_id, verb, confirmed }: Order): Promise<unknown> {
+  switch (verb.verb) {
+    case 'claim-or-assign': {
+      const { queue, name } = verb
+      if (name.toLowerCase() === context.staff.name.toLowerCase()) return claim(context, { patient_id, queue })
+      return assign(context, { patient_id, queue, user_id: await findHolder(context, { queue, name }), confirmed })
+    }
+    case 'unassign':
+      return unassign(context, { patient_id, queue: verb.queue })
+    case 'hold':
+      return hold(context, { patient_id })
+    case 'unhold':
+      return unhold(context, patient_id)
+    case 'send-to-np':
+      return sendToNp(context, patient_id)
+    case 'send-back':
+      return sendBack(context, patient_id)
+    case 'complete-appointment':
+      return completeAppointment(context, patient_id)
+    case 'complete-help':
+      return completeHelp(context, patient_id)
+    case 'reset-eligibility':
+      return resetEligibility(context, patient_id)
+    case 'mark-ineligible':
+      return markIneligible(context, { patient_id, ineligible_reason: verb.ineligible_reason, eligible_date: verb.eligible_date })
+    case 'write-notes':
+      return writeNotes(context, { patient_id, appointment_notes: verb.appointment_notes })
+    case 'opt-in':
+      return optInForCall(context, { patient_id, opted_in_for_call: verb.opted_in_for_call })
+    case 'manage':
+      return manage(context, { patient_id, order: verb.order })
+  }
+}

@@ -1,0 +1,44 @@
+import * as contract from '@clinic/contract/patients'
+import { markIneligible as markIneligibleCall, optInForCall as optInCall, writeNotes as writeNotesCall } from '@clinic/contract/queues'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { type Caller, staffContext } from '../../../identity/auth/access/context.ts'
+import type { Mount } from '../../../platform/http/http.ts'
+import { listRecords } from '../list-records.ts'
+import { markIneligible } from '../mark-ineligible.ts'
+import { optInForCall } from '../opt-in-for-call.ts'
+import { readRecord } from '../read-record.ts'
+import { setPriority } from '../set-priority.ts'
+import { writeNotes } from '../write-notes.ts'
+import { changeStatus } from './change-status.ts'
+
+const SAVED = 'Patient status saved'
+
+/** The status record's calls (D2 §7) and the verbs that belong to no queue. */
+export function mountPatients(mount: Mount<Caller>) {
+  mount(contract.listStatus, async (_, caller) => (await listRecords(staffContext(caller))) as never)
+  mount(contract.searchStatus, async ({ params }, caller) => [await readRecord(staffContext(caller), params.patient_id)])
+  mount(contract.readStatus, ({ params }, caller) => readRecord(staffContext(caller), params.patient_id))
+  mount(contract.changeStatus, async ({ body }, caller) => ({ patient: await changeStatus(staffContext(caller), body), message: SAVED }))
+  mount(contract.putCallFlag, async ({ params: { patient_id }, body: { opted_in_for_call, version } }, caller) => {
+    const context = staffContext(caller)
+    await optInForCall(context, { patient_id, opted_in_for_call, version })
+    return { patient: await readRecord(context, patient_id), message: SAVED }
+  })
+  mount(contract.putPriority, async ({ params: { patient_id }, body: { need_pcr_help_flag, confirmed, version } }, caller) => {
+    const context = staffContext(caller)
+    await setPriority(context, { patient_id, need_pcr_help_flag, confirmed: confirmed === true, version })
+    return { patient: await readRecord(context, patient_id), message: SAVED }
+  })
+  mount(writeNotesCall, async ({ params, body }, caller) => ({
+    ...(await writeNotes(staffContext(caller), { ...params, ...body })),
+    message: 'Notes saved',
+  }))
+  mount(optInCall, async ({ params, body }, caller) => ({
+    ...(await optInForCall(staffContext(caller), { ...params, ...body })),
+    message: body.opted_in_for_call ? 'Patient would like a call.' : 'Patient would not like a call.',
+  }))
+  mount(markIneligibleCall, async ({ params, body }, caller) => ({
+    ...(await markIneligible(staffContext(caller), { ...params, ...body })),
+    message: PATIENT_TEXTS.ineligible,
+  }))
+}

@@ -1,0 +1,220 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Queue } from '@clinic/contract/queues'
+import type { Scope } from '@clinic/contract/vocabulary'
+import type { Patient } from '@clinic/core/patients/patient'
+import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import { namedColumns, namedPeople } from './named-columns.ts'
+import type { NamedPatient } from './present.ts'
+
+/**
+ * The row under lock until the transaction ends; whoever waits for it sees what the winner wrote. The lock stands apart from the joins:
+ * after a wait PostgreSQL looks only at the locked row again, and a joined name would still be the one from before.
+ */
+export async function lockPatient(tx: Tx, patient_id: string): Promise<NamedPatient | null> {
+  const [row] = await tx<NamedPatient[]>`
+    with p as materialized (select * from patients where patient_id = ${patient_id} for update)
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
+  return row ?? null
+}
+
+/** The row as it is. */
+export async function findPatient(sql: Sql | Tx, patient_id: string): Promise<NamedPatient | null> {
+  const [row] = await sql<
+    NamedPatient[]
+  >`select ${namedColumns(sql)} from patients p ${namedPeople(sql)} where p.patient_id = ${patient_id}`
+  return row ?? null
+}
+
+/** Writes the fields of a locked row and raises its version. */
+export async function updatePatient(tx: Tx, patient_id: string, fields: Partial<Patient>): Promise<NamedPatient> {
+  const [row] = await tx<NamedPatient[]>`
+    with p as (
+      update patients set ${tx(fields as Record<string, never>)}, version = version + 1, updated_at = now() where patient_id = ${patient_id} returning *
+    )
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
+  if (!row) throw new Error('a locked patient is gone')
+  return row
+}
+
+/** Who may take a change back, since when, and what the row held before. */
+export type Step = { user_id: number; action: string; before: Partial<Patient>; now: string }
+
+/** The same, and what is needed to take it back: one statement, since claims are many. Answers the step's id too. */
+export async function updateWithStep(
+  tx: Tx,
+  patient_id: string,
+  { fields, step }: { fields: Partial<Patient>; step: Step },
+): Promise<{ after: NamedPatient; step_id: number }> {
+  const [row] = await tx<(NamedPatient & { step_id: number })[]>`
+    with p as (
+      update patients set ${tx(fields as Record<string, never>)}, version = version + 1, updated_at = ${step.now} where patient_id = ${patient_id} returning *
+    ), step as (
+      insert into undo_steps (patient_id, user_id, action, version_after, before, created_at)
+      select p.patient_id, ${step.user_id}, ${step.action}, p.version, ${tx.json(step.before as Json)}, ${step.now} from p returning id
+    )
+    select ${namedColumns(tx)}, step.id as step_id from step, p ${namedPeople(tx)}`
+  if (!row) throw new Error('a locked patient is gone')
+  const { step_id, ...after } = row
+  return { after, step_id }
+}
+
+/** Whether somebody has changed a patient since a moment, in a way that could be taken back. */
+export async function hasStepSince(tx: Tx, patient_id: string, { user_id, since }: { user_id: number; since: string }): Promise<boolean> {
+  const rows = await tx`
+    select from undo_steps where patient_id = ${patient_id} and user_id = ${user_id} and created_at > ${since} and undone_at is null limit 1`
+  return rows.length > 0
+}
+
+export type HolderRow = {
+  id: number
+  name: string
+  provinces: ProvinceCode[]
+  queue_enabled: boolean
+  pcr_capable: boolean
+  np_capable: boolean
+  scopes: Scope[]
+}
+
+/**
+ * Locks the staff row whose limit counts and says what that person is allowed now. The lock is the weak one, so that writes which only point
+ * at the person do not wait.
+ */
+export async function lockHolder(tx: Tx, user_id: number, { wait = true } = {}): Promise<HolderRow | null> {
+  const [row] = await tx<HolderRow[]>`
+    with locked as (
+      select id, name, licensed_provinces, queue_enabled from users where id = ${user_id} and active and deleted_at is null
+      for no key update ${wait ? tx`` : tx`skip locked`}
+    )
+    select locked.id, locked.name, locked.licensed_provinces as provinces, locked.queue_enabled,
+      coalesce(bool_or(g.pcr_capable), false) as pcr_capable, coalesce(bool_or(g.np_capable), false) as np_capable,
+      coalesce(array_agg(distinct scope) filter (where scope is not null), '{}') as scopes
+    from locked left join user_auth_groups ug on ug.user_id = locked.id left join auth_groups g on g.id = ug.auth_group_id
+      left join lateral unnest(g.scopes) as scope on true
+    group by locked.id, locked.name, locked.licensed_provinces, locked.queue_enabled`
+  return row ?? null
+}
+
+/** Who bears a wire name, for assignments of an outside client. */
+export async function findHolderId(sql: Sql, name: string): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`select id from users where lower(name) = lower(${name}) and deleted_at is null`
+  return row?.id ?? null
+}
+
+/** What somebody holds in a queue, those on hold not counted; one patient can be left out. Its own statement, so that it sees what the lock waited for. */
+export async function countHeld(tx: Tx, user_id: number, { queue, except }: { queue: Queue; except: string }): Promise<number> {
+  const [row] =
+    queue === 'pcr'
+      ? await tx<
+          { count: number }[]
+        >`select count(*) as count from patients where assigned_pcr = ${user_id} and in_pcr_queue and patient_id <> ${except}`
+      : await tx<{ count: number }[]>`
+          select count(*) as count from patients where assigned_np = ${user_id} and in_np_queue and not on_hold_in_queue and patient_id <> ${except}`
+  return row?.count ?? 0
+}
+
+/** Makes the narrow row and its empty bulky half. */
+export async function insertPatient(tx: Tx, fields: Record<string, unknown>): Promise<NamedPatient> {
+  const [row] = await tx<NamedPatient[]>`
+    with p as (insert into patients ${tx(fields as Record<string, never>)} returning *),
+      record as (insert into patient_records (patient_id) select patient_id from p)
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
+  if (!row) throw new Error('a patient that was just made is gone')
+  return row
+}
+
+/** Writes who somebody is and where they live. */
+export async function upsertDetails(tx: Tx, fields: Record<string, unknown>): Promise<void> {
+  const row = fields as Record<string, never>
+  await tx`insert into patient_details ${tx(row)} on conflict (patient_id) do update set ${tx(row)}`
+}
+
+/** Bulky fields of the record, all of them sealed; values are JSON. */
+export async function updateRecord(tx: Tx, patient_id: string, fields: Record<string, unknown>): Promise<void> {
+  const columns = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? null : tx.types.sealed(value)]))
+  if (Object.keys(columns).length === 0) return
+  await tx`update patient_records set ${tx(columns as Record<string, never>)} where patient_id = ${patient_id}`
+}
+
+/** Keeps a completed appointment. */
+export async function insertEncounter(
+  tx: Tx,
+  row: { patient_id: string; user_id: number; was_new_patient: boolean; appointment_type: string; completed_at: string },
+) {
+  await tx`insert into encounters ${tx(row)}`
+}
+
+/** Marks a completed appointment as taken back; nothing else of it changes. */
+export async function markEncounterUndone(
+  tx: Tx,
+  { patient_id, completed_at, now }: { patient_id: string; completed_at: string; now: string },
+) {
+  await tx`
+    update encounters set undone_at = ${now} where patient_id = ${patient_id} and completed_at = ${completed_at} and undone_at is null`
+}
+
+/** The bulky half of one patient. */
+export async function findRecord(sql: Sql, patient_id: string): Promise<Record<string, unknown> | null> {
+  const [row] = await sql<Record<string, unknown>[]>`select * from patient_records where patient_id = ${patient_id}`
+  return row ?? null
+}
+
+/** All records in batches by a server-side cursor: a million patients never stand in memory at once. */
+export async function* allRecords(sql: Sql): AsyncGenerator<{ patient: NamedPatient; record: Record<string, unknown> }[]> {
+  const query = sql<NamedPatient[]>`
+    select ${namedColumns(sql)}, r.* from patients p ${namedPeople(sql)} join patient_records r using (patient_id) order by p.patient_id`
+  for await (const rows of query.cursor(200)) yield rows.map((row) => ({ patient: row, record: row }))
+}
+
+/** Empties the conversation of a patient and keeps its answers by version (C-9). */
+export async function emptyConversation(tx: Tx, patient_id: string, now: string): Promise<void> {
+  await tx`update answer_sets set archived_at = ${now} where patient_id = ${patient_id} and archived_at is null`
+  await tx`update patient_records set conversation_state = default where patient_id = ${patient_id}`
+  await tx`update conversations set closed_at = ${now} where patient_id = ${patient_id} and closed_at is null`
+}
+
+/** Phone and e-mail stand on the narrow row, where the search finds them; only what is given is written. */
+export async function setContact(tx: Tx, patient_id: string, contact: { phone?: string; email?: string }): Promise<void> {
+  await tx`update patients set ${tx(contact as Record<string, never>)} where patient_id = ${patient_id}`
+}
+
+export type Claimed = { patient_id: string; email: string }
+
+/** Patients who may be meant by a patient id or an e-mail address and a date of birth, and can be written to; at most two. */
+export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
+  return sql<Claimed[]>`
+    select patient_id, email from patients
+    where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born} and patient_active and email <> '' limit 2`
+}
+
+export type PersonalRow = {
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  phone: string
+  email: string
+  province: ProvinceCode | null
+  different_mailing_address: boolean
+  gender: string | null
+  health_number: string
+  street_address: string
+  city: string
+  postal_code: string
+  mailing_street_address: string | null
+  mailing_city: string | null
+  mailing_province: string | null
+  mailing_postal_code: string | null
+}
+
+/** Who somebody is, as far as the clinic was told. */
+export async function findPersonal(sql: Sql | Tx, patient_id: string): Promise<PersonalRow | null> {
+  const [row] = await sql<PersonalRow[]>`
+    select p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, p.province, p.different_mailing_address, d.gender, d.health_number,
+      d.street_address, d.city, d.postal_code, d.mailing_street_address, d.mailing_city, d.mailing_province, d.mailing_postal_code
+    from patients p join patient_details d using (patient_id) where patient_id = ${patient_id}`
+  return row ?? null
+}
+
+/** In which language a patient is written to. */
+export async function setLanguage(tx: Tx, patient_id: string, language: 'en' | 'fr'): Promise<void> {
+  await tx`update patient_details set language = ${language} where patient_id = ${patient_id} and language <> ${language}`
+}

@@ -1,0 +1,15 @@
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { changePatient } from './change-patient.ts'
+
+export type Notes = { patient_id: string; appointment_notes: string; version?: number | undefined }
+
+/** Writes the appointment notes of a patient one may see. Refusals: `patient-not-found`, `version-conflict` when a version is given. */
+export function writeNotes(context: StaffContext, { patient_id, appointment_notes, version }: Notes) {
+  return changePatient(context, {
+    patient_id,
+    action: 'Update Appointment Notes',
+    description: 'Wrote the appointment notes',
+    ...(version !== undefined && { version }),
+    decide: () => ({ change: { appointment_notes } }),
+  })
+}

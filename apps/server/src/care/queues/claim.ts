@@ -1,0 +1,25 @@
+import type { Queue } from '@clinic/contract/queues'
+import { claim as decide } from '@clinic/core/queues/claim'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { changePatient } from '../patients/change-patient.ts'
+import { countActive } from '../patients/count-active.ts'
+
+/**
+ * Claims a patient (A-10): the claimer's row is locked while the limit is counted, the patient's row while it is taken. Refusals: see the
+ * rule; who loses is told who holds the patient now.
+ */
+export function claim(context: StaffContext, { patient_id, queue }: { patient_id: string; queue: Queue }) {
+  return changePatient(context, {
+    patient_id,
+    action: 'Claim Patient',
+    description: `Claimed in the ${queue.toUpperCase()} queue`,
+    undoable: true,
+    holder: context.staff.id,
+    anyone: true,
+    decide: async (patient, { tx, holder }) => {
+      if (!holder) return { refuse: 'current-user-not-found' }
+      const active = await countActive(tx, holder.id, { queue, except: patient_id })
+      return decide(patient, { staff: holder, queue, active, now: context.now })
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { unholdInTime } from '@clinic/core/queues/unhold'
+import type { Context } from '../../platform/db/change.ts'
+import { changePatient } from '../patients/change-patient.ts'
+import { countActive } from '../patients/count-active.ts'
+import { changeEach } from './change-each.ts'
+import { findDueHolds } from './store.ts'
+
+const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
+
+/**
+ * Takes those off hold whose hold has come to its end, and answers how many. While the holder already has five others active a patient stays
+ * on hold and is tried again the next time (REQ-495).
+ */
+export async function endDueHolds({ sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>): Promise<number> {
+  const context: Context = { ...BY_TIMETABLE, sql, now, zone }
+  const { done } = await changeEach(await findDueHolds(sql, now), {
+    perform: (patient_id) =>
+      changePatient(context, {
+        patient_id,
+        action: 'Unhold Patient',
+        description: 'Taken off hold: its time was over',
+        holder: (patient) => patient.assigned_np,
+        decide: async (patient, { tx, holder }) => {
+          const active = holder ? await countActive(tx, holder.id, { queue: 'np', except: patient_id }) : 0
+          return unholdInTime(patient, { now, active })
+        },
+      }),
+    name: () => null,
+  })
+  return done.length
+}

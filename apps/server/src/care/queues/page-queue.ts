@@ -1,0 +1,44 @@
+import type { PageQuery, Queue, QueuePage } from '@clinic/contract/queues'
+import { managesQueue } from '@clinic/core/authorization/staff'
+import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { WrittenJson } from '../../platform/http/written-json.ts'
+import { readThresholds } from './read-thresholds.ts'
+import { countLoad, findPage, isNarrowed, type Shown } from './store.ts'
+
+/**
+ * One page of a queue screen: one's own patients, the unassigned of one's provinces, or for managers all. The screen that is looked at most:
+ * its rows are written by the database and passed on as they are. `active` and `held` of one's own patients count all of them, however
+ * narrow the page is. Refusal: `forbidden`.
+ */
+export async function pageQueue(context: StaffContext, queue: Queue, query: PageQuery): Promise<WrittenJson<QueuePage>> {
+  const { sql, now, staff } = context
+  const shown = await showQueue(context, queue, query)
+  if (!shown) return written({ rows: '[]', total: 0, active: 0, held: 0, now })
+  const isOwn = query.list === 'mine' && isNarrowed(query)
+  const [{ rows, total, held }, load] = await Promise.all([
+    findPage(sql, { ...shown, page: query.page, size: query.size }),
+    isOwn ? countLoad(sql, { queue, user_id: staff.id }) : null,
+  ])
+  return written({ rows, total, ...(load ?? { active: total - held, held }), now })
+}
+
+/**
+ * What somebody is shown of a queue. Managers' lists know no provinces (B-11, A-16); of the unassigned nothing is shown, `null`, while one's
+ * queue is off (REQ-567). Refusal: `forbidden` for somebody else's list.
+ */
+export async function showQueue(context: StaffContext, queue: Queue, query: Omit<PageQuery, 'page' | 'size'>): Promise<Shown | null> {
+  const { staff, now } = context
+  if (query.list === 'all' && !managesQueue(staff, queue)) throw new Problem('forbidden')
+  if (query.list === 'unassigned' && !staff.queue_enabled) return null
+  const isTimed = query.order === 'due' || query.due !== ''
+  const thresholds = isTimed ? await readThresholds(context) : DEFAULT_THRESHOLDS
+  return { ...query, queue, user_id: staff.id, provinces: query.list === 'all' ? null : staff.provinces, thresholds, now }
+}
+
+type Parts = { rows: string; total: number; active: number; held: number; now: string }
+
+function written({ rows, total, active, held, now }: Parts): WrittenJson<QueuePage> {
+  return new WrittenJson(`{"rows":${rows},"total":${total},"active":${active},"held":${held},"now":${JSON.stringify(now)}}`)
+}

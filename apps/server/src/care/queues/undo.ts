@@ -1,0 +1,43 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
+import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { changePatient } from '../patients/change-patient.ts'
+import { countActive } from '../patients/count-active.ts'
+import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
+import { closeStep, findStep } from './store.ts'
+
+/**
+ * Takes back a change of one's own (C-12). Whoever would have the patient again is locked before the patient, as in a claim. A completed
+ * appointment is withdrawn from the history. Refusals: see the rule; `already-done` when it was taken back before.
+ */
+export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
+  const { now, staff } = context
+  const step = await findStep(context.sql, id)
+  if (!step || step.user_id !== staff.id) throw new Problem('undo-expired')
+  if (step.undone_at !== null) throw new Problem('already-done')
+  const { patient } = await changePatient(context, {
+    patient_id: step.patient_id,
+    action: 'Undo Change',
+    description: `Took back: ${step.action}`,
+    anyone: true,
+    holder: (patient) => boundAgain(patient, step),
+    decide: async (patient, { tx, holders }) => {
+      const except = step.patient_id
+      const facts = []
+      for (const holder of holders) {
+        const pcr = await countActive(tx, holder.id, { queue: 'pcr', except })
+        facts.push({ staff: holder, active: { pcr, np: await countActive(tx, holder.id, { queue: 'np', except }) } })
+      }
+      return decide(patient, { staff, step, holders: facts, now })
+    },
+    also: async (tx, before) => {
+      await closeStep(tx, id, now)
+      if (step.action !== 'Complete Appointment') return
+      await withdrawEncounter(tx, before, now)
+      await reopenBooked(tx, step.patient_id, before.completed_appointment_at)
+    },
+  })
+  return patient
+}

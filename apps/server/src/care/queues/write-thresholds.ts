@@ -1,0 +1,29 @@
+import type { AuditChanges } from '@clinic/contract/audit'
+import type { Thresholds } from '@clinic/contract/queues'
+import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
+import { type Context, change } from '../../platform/db/change.ts'
+import { findThresholds, upsertThresholds } from './store.ts'
+
+/** Sets when a wait counts as long, for everybody. Who may is the endpoint's rule. */
+export function writeThresholds(context: Context, thresholds: Thresholds): Promise<Thresholds> {
+  return change(context, async (tx) => {
+    const before = { ...DEFAULT_THRESHOLDS, ...(await findThresholds(tx)) }
+    await upsertThresholds(tx, thresholds)
+    return {
+      result: thresholds,
+      audit: {
+        action: 'Update Thresholds',
+        description: 'Set when a wait counts as long',
+        entity: { kind: 'settings', id: 'wait_thresholds' },
+        changes: differences(before, thresholds),
+      },
+    }
+  })
+}
+
+function differences(before: Thresholds, after: Thresholds): AuditChanges {
+  const fields = Object.keys(after) as (keyof Thresholds)[]
+  return Object.fromEntries(
+    fields.filter((field) => before[field] !== after[field]).map((field) => [field, { from: before[field], to: after[field] }]),
+  )
+}

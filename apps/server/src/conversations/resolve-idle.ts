@@ -1,7 +1,0 @@
-import { IDLE_HOURS } from '@clinic/contract/conversations'
-import { later } from '../platform/clock.ts'
-
-/** The moment since which somebody has to have spoken not to count as gone, as ISO. */
-export function resolveIdle(now: string): string {
-  return later(now, -IDLE_HOURS * 3600)
-}

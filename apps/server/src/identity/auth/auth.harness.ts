@@ -1,0 +1,42 @@
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { openTestHttp, type TestHttp } from '../../../test/http.ts'
+import { mountUsers } from '../users/routes.ts'
+import { hashPassword } from './credentials/passwords.ts'
+import { mountAuth } from './routes.ts'
+
+/** The password of everybody who is built with `password_hash`. */
+export const PASSWORD = 'Qu7iet&harbour'
+
+/** Logging in over HTTP, with a database of its own. */
+export type Authing = {
+  db: TestDatabase
+  password_hash: string
+  /** The calls of logging in and of users. */
+  openHttp(settings?: Record<string, string>): Promise<TestHttp>
+  /** The same before a test: nobody is held back by what an earlier one tried. */
+  begin(settings?: Record<string, string>): Promise<TestHttp>
+  close(): Promise<void>
+}
+
+export async function openAuthing(): Promise<Authing> {
+  const db = await openTestDatabase()
+  const openHttp = (settings: Record<string, string> = {}) =>
+    openTestHttp(
+      db,
+      (mount, services) => {
+        mountAuth(mount, services)
+        mountUsers(mount, services)
+      },
+      settings,
+    )
+  return {
+    db,
+    password_hash: await hashPassword(PASSWORD),
+    openHttp,
+    async begin(settings) {
+      await db.sql`truncate throttles, known_devices`
+      return openHttp(settings)
+    },
+    close: () => db.close(),
+  }
+}

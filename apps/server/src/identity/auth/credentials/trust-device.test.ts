@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildStaff } from '../../../../test/build.ts'
+import { codeIn, type TestHttp } from '../../../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from '../auth.harness.ts'
+import { hashToken, makeToken } from './tokens.ts'
+
+const CLINIC = '198.51.100.7'
+const DAY = 86_400
+let auth: Authing
+let http: TestHttp
+
+beforeAll(async () => {
+  auth = await openAuthing()
+})
+afterAll(() => auth.close())
+beforeEach(async () => {
+  http = await auth.begin()
+  return () => http.close()
+})
+
+async function someone() {
+  const email = `${randomUUID()}@clinic.example`
+  return { email, ...(await buildStaff(auth.db.sql, { email, password_hash: auth.password_hash })) }
+}
+
+/** A browser of the clinic: it keeps its cookies, and sends them with what it asks. */
+function openBrowser(cookies: Record<string, string> = {}) {
+  const ask = async (url: string, body: object, token?: string) => {
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie.length > 0 && { cookie: cookie.join('; ') }) }
+    const answer = await http.call(url, { body, headers, remoteAddress: CLINIC, ...(token && { token }) })
+    for (const { name, value } of answer.cookies) cookies[name] = value
+    return answer
+  }
+  const tryIn = (email: string, password = PASSWORD) => ask('/api/auth/login', { email, password })
+  return {
+    cookies,
+    tryIn,
+    async logIn(email: string, rotate = true) {
+      const { token } = (await tryIn(email)).json<{ token: string }>()
+      await ask('/api/auth/generate-otp', {}, token)
+      const done = await ask('/api/auth/verify-otp', { token: codeIn(await http.mailTo(email)), rotate }, token)
+      if (done.statusCode !== 200) throw new Error(done.body)
+      return done
+    },
+  }
+}
+
+async function shutOutTheClinic() {
+  const stranger = openBrowser()
+  for (let turn = 1; turn <= 30; turn += 1) await stranger.tryIn(`${turn}@clinic.example`, 'wrong')
+}
+
+describe('while the address of the clinic is shut out', () => {
+  test('people get in with the browsers in which they logged in lately, several of them in one, and others do not', async () => {
+    const [ada, bea, cleo] = [await someone(), await someone(), await someone()]
+    const desk = openBrowser()
+    await desk.logIn(ada.email)
+    await desk.logIn(bea.email, false)
+    await shutOutTheClinic()
+    expect((await desk.tryIn(ada.email.toUpperCase())).statusCode).toBe(200)
+    expect((await desk.tryIn(bea.email)).statusCode).toBe(200)
+    expect((await desk.tryIn(cleo.email)).statusCode).toBe(429)
+    expect((await openBrowser().tryIn(ada.email)).statusCode).toBe(429)
+  })
+
+  test('a known browser tells nobody apart: one of the others is refused as an e-mail that nobody has', async () => {
+    const [ada, bea] = [await someone(), await someone()]
+    const desk = openBrowser()
+    await desk.logIn(ada.email)
+    await shutOutTheClinic()
+    const answers = [await desk.tryIn(bea.email), await desk.tryIn(bea.email, 'wrong'), await desk.tryIn('nobody@clinic.example')]
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(429)
+      expect(answer.body).toBe(answers[0]?.body)
+      expect(answer.headers['retry-after']).toBe(answers[0]?.headers['retry-after'])
+    }
+  })
+
+  test.each([
+    ['that was made up', () => makeToken()],
+    ['that is none', () => 'x'],
+  ])('a mark %s counts for nothing', async (_, mark) => {
+    const { email } = await someone()
+    await shutOutTheClinic()
+    expect((await openBrowser({ device: mark() }).tryIn(email)).statusCode).toBe(429)
+  })
+
+  test('a mark of a month ago counts for nothing', async () => {
+    const { email } = await someone()
+    const desk = openBrowser()
+    await desk.logIn(email)
+    http.wait(29 * DAY)
+    await shutOutTheClinic()
+    expect((await desk.tryIn(email)).statusCode).toBe(200)
+    http.wait(DAY)
+    await shutOutTheClinic()
+    expect((await desk.tryIn(email)).statusCode).toBe(429)
+  })
+})
+
+describe('in a known browser', () => {
+  test('wrong tries do not count against the address, and the account’s own limit stays', async () => {
+    const [ada, bea] = [await someone(), await someone()]
+    const desk = openBrowser()
+    await desk.logIn(ada.email)
+    for (let turn = 1; turn <= 5; turn += 1) expect((await desk.tryIn(ada.email, 'wrong')).statusCode).toBe(401)
+    expect((await desk.tryIn(ada.email)).json().error.details.seconds).toBe(60)
+    for (let turn = 1; turn <= 29; turn += 1) await desk.tryIn(`${turn}@clinic.example`, 'wrong')
+    expect((await openBrowser().tryIn(bea.email)).statusCode).toBe(200)
+  })
+})
+
+describe('the mark of a browser', () => {
+  test('comes with a log-in that was completed, for a month, out of reach of scripts and kept as a hash', async () => {
+    const { email, id } = await someone()
+    const desk = openBrowser()
+    await desk.tryIn(email)
+    expect(desk.cookies.device).toBeUndefined()
+    const done = await desk.logIn(email)
+    const [, device] = done.headers['set-cookie'] as string[]
+    expect(device).toMatch(/^device=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/)
+    const kept = await auth.db.sql<{ device_hash: Buffer; user_id: number }[]>`select device_hash, user_id from known_devices`
+    expect(kept).toEqual([{ device_hash: hashToken(desk.cookies.device ?? ''), user_id: id }])
+  })
+
+  test('is a new one with each log-in, so that a copy and one that somebody chose are good for nothing', async () => {
+    const { email } = await someone()
+    const chosen = makeToken()
+    const desk = openBrowser({ device: chosen })
+    await desk.logIn(email)
+    const copy = openBrowser({ device: desk.cookies.device ?? '' })
+    await desk.logIn(email)
+    await shutOutTheClinic()
+    expect((await openBrowser({ device: chosen }).tryIn(email)).statusCode).toBe(429)
+    expect((await copy.tryIn(email)).statusCode).toBe(429)
+    expect((await desk.tryIn(email)).statusCode).toBe(200)
+  })
+
+  test('is not given to a client that is no browser', async () => {
+    const { email } = await someone()
+    const { token } = (await http.call('/api/auth/login', { body: { email, password: PASSWORD } })).json()
+    await http.call('/api/auth/generate-otp', { token })
+    const done = await http.call('/api/auth/verify-otp', { token, body: { token: codeIn(await http.mailTo(email)), rotate: true } })
+    expect(done.statusCode).toBe(200)
+    expect(done.headers['set-cookie']).toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import type { FactorList } from '@clinic/contract/second-factors'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { StaffContext } from '../access/context.ts'
+import { findFactors, listPasskeys } from './factor-store.ts'
+
+/** One's own second factors, never what they are made of. `passkeys_possible`: whether browsers keep passkeys for where the page was reached. */
+export async function listFactors(
+  { sql, staff }: StaffContext,
+  { passkeys_possible }: Pick<FactorList, 'passkeys_possible'>,
+): Promise<FactorList> {
+  const [state, passkeys] = await Promise.all([findFactors(sql, staff.id), listPasskeys(sql, staff.id)])
+  if (!state) throw new Problem('current-user-not-found')
+  const { email, needed, totp_added_at, recovery_left } = state
+  const totp = totp_added_at === null ? null : { added_at: totp_added_at }
+  return { email, needed, passkeys_possible, totp, passkeys, recovery_left }
+}

@@ -1,0 +1,12 @@
+import { Problem } from '../../../platform/http/problem.ts'
+import { userId } from '../../users/directory/user-id.ts'
+import type { StaffContext } from '../access/context.ts'
+import { findFactors } from './factor-store.ts'
+
+/** Which second factors somebody has, for administrators: kinds and numbers alone. Refusal: `user-not-found`. */
+export async function readFactors({ sql }: StaffContext, id: string) {
+  const state = await findFactors(sql, userId(id))
+  if (!state) throw new Problem('user-not-found')
+  const { needed, totp, passkeys, recovery_left } = state
+  return { needed, totp, passkeys, recovery_left }
+}

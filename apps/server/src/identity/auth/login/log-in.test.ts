@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildStaff } from '../../../../test/build.ts'
+import { codeIn, type TestHttp } from '../../../../test/http.ts'
+import { type Authing, openAuthing, PASSWORD } from '../auth.harness.ts'
+import { PARAMETERS } from '../credentials/passwords.ts'
+
+let auth: Authing
+let http: TestHttp
+
+beforeAll(async () => {
+  auth = await openAuthing()
+})
+afterAll(() => auth.close())
+beforeEach(async () => {
+  http = await auth.begin()
+  return () => http.close()
+})
+
+const someone = async (parts: object = {}) => {
+  const email = `${randomUUID()}@clinic.example`
+  return {
+    email,
+    ...(await buildStaff(auth.db.sql, { email, password_hash: auth.password_hash, groups: ['npManagers', 'User'], ...parts })),
+  }
+}
+const login = (email: string, password: string, remoteAddress = '198.51.100.7') =>
+  http.call('/api/auth/login', { body: { email, password }, remoteAddress })
+const actions = async (id: number) =>
+  (
+    await auth.db.sql<
+      { action: string }[]
+    >`select action from audit_log where entity_kind = 'user' and entity_id = ${String(id)} order by id`
+  ).map(({ action }) => action)
+
+test('e-mail and password, then the mailed code, then everything is open (REQ-077, REQ-084 to REQ-088)', async () => {
+  const { email, id } = await someone({ first_name: 'Nora', last_name: 'Nightingale', provinces: ['ON', 'BC'] })
+  const first = await login(email, PASSWORD)
+  expect(first.statusCode).toBe(200)
+  expect(first.json()).toMatchObject({
+    success: true,
+    user: { id, email, first_name: 'Nora', last_name: 'Nightingale', licensed_provinces: 'Ontario, British Columbia', queue_enabled: true },
+  })
+  const { token, user } = first.json()
+  expect(user.auth_groups.map((group: { name: string }) => group.name)).toEqual(['User', 'npManagers'])
+  expect(user.scopes).toEqual(['np', 'npmanager', 'user'])
+  expect((await http.call('/api/me', { token })).json().error.code).toBe('code-needed')
+
+  const sent = await http.call('/api/auth/generate-otp', { token })
+  expect(sent.json()).toEqual({ success: true, message: expect.any(String) })
+  expect(sent.headers['cache-control']).toBe('no-store')
+  const verified = await http.call('/api/auth/verify-otp', { body: { token: codeIn(await http.mailTo(email)) }, token })
+  expect(verified.json()).toMatchObject({ success: true, token, user: { id } })
+  expect((await http.call('/api/me', { token })).json()).toMatchObject({ id, number_of_assigned_patients: 0 })
+  expect(await actions(id)).toEqual(['Log In', 'One-Time Code Sent', 'Log In'])
+  const [row] = await auth.db.sql`select last_login_at from users where id = ${id}`
+  expect(row?.last_login_at).toBe(http.services.now())
+})
+
+describe('a refused log-in', () => {
+  test('answers the same for a wrong password, an unknown e-mail, a disabled and a deleted account (REQ-095, A-2)', async () => {
+    const known = await someone()
+    const disabled = await someone({ active: false })
+    const deleted = await someone()
+    await auth.db.sql`update users set deleted_at = now() where id = ${deleted.id}`
+    const answers = [
+      await login(known.email, 'wrong'),
+      await login('nobody@clinic.example', PASSWORD),
+      await login(disabled.email, PASSWORD),
+      await login(deleted.email, PASSWORD),
+    ]
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.body).toBe(answers[0]?.body)
+    }
+    expect(answers[0]?.json().message).toBe('Incorrect email or password.')
+    expect(await actions(known.id)).toEqual(['Log In Refused'])
+  })
+
+  test('keeps neither the e-mail nor the password that were typed', async () => {
+    await login('Sesame-typed-here@clinic.example', 'and-this-one')
+    const rows = await auth.db
+      .sql`select row_to_json(t)::text as text from throttles t union all select row_to_json(a)::text from audit_log a`
+    expect(rows.filter(({ text }) => /sesame-typed|and-this-one/i.test(text))).toEqual([])
+  })
+
+  test.each([
+    [{ password: 'x' }, 'email'],
+    [{ email: ' ', password: 'x' }, 'The field is required'],
+    [{ email: 'a@b.example', password: '' }, 'The Password field is required'],
+    [{ email: 'a@b.example', password: 'x', role: 'admin' }, 'role'],
+    [{ email: { $ne: 1 }, password: 'x' }, 'email'],
+  ])('that %j cannot be is 400 and says why (REQ-081, REQ-083)', async (body, words) => {
+    const answer = await http.call('/api/auth/login', { body })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain(words)
+  })
+})
+
+describe('guessing', () => {
+  test('stops after five tries, the right password too, and goes on after ever longer pauses (A-2)', async () => {
+    const { email, id } = await someone()
+    for (let turn = 1; turn <= 5; turn += 1) expect((await login(email, 'wrong')).statusCode).toBe(401)
+    const blocked = await login(email, PASSWORD)
+    expect(blocked.statusCode).toBe(429)
+    expect(blocked.headers['retry-after']).toBe('60')
+    expect(blocked.json().error).toMatchObject({ code: 'too-many-attempts', details: { seconds: 60 } })
+    expect(await actions(id)).toHaveLength(5)
+
+    http.wait(61)
+    expect((await login(email, 'wrong')).statusCode).toBe(401)
+    expect((await login(email, 'wrong')).json().error.details.seconds).toBe(120)
+    for (let turn = 1; turn <= 10; turn += 1) {
+      http.wait(900)
+      await login(email, 'wrong')
+    }
+    expect((await login(email, PASSWORD)).json().error.details.seconds).toBe(900)
+    http.wait(900)
+    expect((await login(email, PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('stops for an unknown e-mail alike, whatever its case', async () => {
+    for (let turn = 1; turn <= 5; turn += 1) await login(turn % 2 ? 'ghost@clinic.example' : 'GHOST@clinic.example', 'wrong')
+    expect((await login(' Ghost@clinic.example', 'wrong')).statusCode).toBe(429)
+  })
+
+  test('fifty at once are five tries', async () => {
+    const { email } = await someone()
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => login(email, 'wrong', `198.51.100.${turn}`)))
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45)
+  })
+
+  test('is remembered by a process that starts afterwards', async () => {
+    const { email } = await someone()
+    for (let turn = 1; turn <= 5; turn += 1) await login(email, 'wrong')
+    await http.close()
+    http = await auth.openHttp()
+    expect((await login(email, PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('at many accounts from one IPv6 network stops after thirty, another network goes on', async () => {
+    for (let turn = 1; turn <= 30; turn += 1) {
+      expect((await login(`${turn}@clinic.example`, 'wrong', `2001:db8:1:2::${turn}`)).statusCode).toBe(401)
+    }
+    const { email } = await someone()
+    expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await login(email, PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
+  test('is not hidden by a forwarding header from an address that is no proxy of ours', async () => {
+    const { email } = await someone()
+    const forged = (turn: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${turn}` }, remoteAddress: '198.51.100.7' })
+    for (let turn = 1; turn <= 30; turn += 1) {
+      await http.call('/api/auth/login', { body: { email: `${turn}@clinic.example`, password: 'wrong' }, ...forged(turn) })
+    }
+    expect((await http.call('/api/auth/login', { body: { email, password: PASSWORD }, ...forged(99) })).statusCode).toBe(429)
+  })
+
+  test('by a stranger does not keep somebody out of the place where they logged in lately', async () => {
+    const { email } = await someone()
+    const { token } = (await login(email, PASSWORD)).json()
+    await http.call('/api/auth/generate-otp', { token, method: 'POST' })
+    await http.call('/api/auth/verify-otp', { body: { token: codeIn(await http.mailTo(email)) }, token, remoteAddress: '198.51.100.7' })
+    for (let turn = 1; turn <= 5; turn += 1) await login(email, 'wrong', '203.0.113.66')
+    expect((await login(email, PASSWORD, '203.0.113.66')).statusCode).toBe(429)
+    expect((await login(email, PASSWORD)).statusCode).toBe(200)
+  })
+})
+
+test('people who log in rightly from one address are not counted', async () => {
+  const { email } = await someone()
+  for (let turn = 1; turn <= 35; turn += 1) expect((await login(email, PASSWORD)).statusCode).toBe(200)
+})
+
+test('a password kept with older parameters is hashed anew at the next log-in', async () => {
+  const { email, id } = await someone({ password_hash: await hash(PASSWORD, { ...PARAMETERS, memoryCost: 8192 }) })
+  await login(email, PASSWORD)
+  const [row] = await auth.db.sql`select password_hash from users where id = ${id}`
+  expect(row?.password_hash).toContain('m=19456')
+  expect((await login(email, PASSWORD)).statusCode).toBe(200)
+})

@@ -1,0 +1,73 @@
+import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
+import { later } from '../../../platform/clock.ts'
+import { type Context, change } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { Mailer } from '../../../platform/mail/mail.ts'
+import type { Session } from '../access/context.ts'
+import { type CodeStep, deleteCode, lockCodeStep, replaceCode } from '../credentials/store.ts'
+import { attempt, codesThrottle, giveBack } from '../credentials/throttle.ts'
+import { hashOneTimeCode, hashToken, makeCode } from '../credentials/tokens.ts'
+
+export type SendCode = { session: Session; mailer: Mailer; brand: string }
+
+/**
+ * Mails a new code for this log-in; the one before it is void (REQ-086, A-2). The code itself is nowhere but in the mail. Refusals:
+ * `already-done`, `session-ended`, `factor-instead` where the person has something stronger than mail, `code-too-soon`, `too-many-attempts` after five
+ * in an hour, `code-not-sent`.
+ */
+export async function sendCode(context: Context, { session, mailer, brand }: SendCode): Promise<void> {
+  const code = makeCode()
+  const entity = { kind: 'user' as const, id: String(session.user_id) }
+  const { email, minutes } = await change(context, async (tx, context) => {
+    const kept = await keepCode(tx, { session, code, now: context.now })
+    return { result: kept, audit: { action: 'One-Time Code Sent', description: 'A one-time code was mailed', entity } }
+  })
+  try {
+    await mailer.send(
+      { to: email, subject: `${brand}: your key to log in`, text: textOf(code, minutes), kind: 'one-time code' },
+      context.now,
+    )
+  } catch (error) {
+    await change(context, async (tx) => {
+      await deleteCode(tx, hashToken(session.token))
+      await giveBack(tx, codesThrottle(session.user_id))
+      const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
+      return { result: null, audit: { action: 'One-Time Code Refused', description: 'The mail could not be sent', entity, additionalInfo } }
+    })
+    throw new Problem('code-not-sent')
+  }
+}
+
+async function keepCode(tx: Tx, { session, code, now }: { session: Session; code: string; now: string }) {
+  const token_hash = hashToken(session.token)
+  const step = await lockCodeStep(tx, token_hash)
+  if (!step || step.ended_at !== null) throw new Problem('session-ended')
+  if (step.stage !== 'pre-auth') throw new Problem('already-done')
+  if (step.strong) throw new Problem('factor-instead')
+  const pause = pauseLeft(step, now)
+  if (pause > 0) throw new Problem('code-too-soon', { seconds: pause })
+  await attempt(tx, codesThrottle(session.user_id), now)
+  // A code is of no use once the log-in that it belongs to is over.
+  const secondsLeft = (Date.parse(step.expires_at) - Date.parse(now)) / 1000
+  const expires_at = later(now, Math.min(CODE_MINUTES * 60, secondsLeft))
+  await replaceCode(tx, { token_hash, sealed: hashOneTimeCode(code, session.token), sent_at: now, expires_at })
+  return { email: step.email, minutes: Math.max(1, Math.floor(secondsLeft / 60)) }
+}
+
+function pauseLeft({ code }: CodeStep, now: string): number {
+  if (!code) return 0
+  return Math.ceil((Date.parse(later(code.sent_at, CODE_PAUSE_SECONDS)) - Date.parse(now)) / 1000)
+}
+
+function textOf(code: string, minutes: number): string {
+  return [
+    'Your key to finish logging in:',
+    '',
+    code,
+    '',
+    `It works once, within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, on the page where you asked for it. Nobody will ever ask you for it.`,
+    '',
+    'If you are not logging in, somebody knows your password: please change it and tell your administrator.',
+  ].join('\n')
+}

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import { deviceWords } from '@clinic/core/auth/device-words'
+import { change } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Notice } from '../../../platform/events.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { StaffContext } from '../access/context.ts'
+import { endSessionsOf } from '../credentials/store.ts'
+import { whoseSessions } from './list-sessions.ts'
+import { sessionNotice } from './session-notice.ts'
+
+export type EndSessions = { id: string; session_id?: string }
+export type Ended = { ended: number }
+
+/**
+ * Ends one session of somebody else, or without `session_id` all of them, for administrators. One's own end by `endOwnSessions`. Refusals:
+ * `forbidden`, `user-not-found`, `own-account`, `already-done` when there is nothing to end.
+ */
+export async function endSessions(context: StaffContext, { id, session_id }: EndSessions): Promise<Ended> {
+  const user_id = await whoseSessions(context, id)
+  if (user_id === context.staff.id) throw new Problem('own-account')
+  return endChosen(context, { user_id, only: session_id ?? null, except: null })
+}
+
+/** Ends the chosen sessions of somebody. Their open screens hear of it and go to the log-in. Refusal: `already-done` when there is nothing to end. */
+export function endChosen(context: StaffContext, chosen: { user_id: number; only: string | null; except: string | null }): Promise<Ended> {
+  const { user_id } = chosen
+  return change(context, async (tx, context) => {
+    const ended = await endSessionsOf(tx, { ...chosen, now: context.now })
+    const [first, ...others] = ended.map(({ agent }) => entryOf(user_id, agent))
+    if (!first) throw new Problem('already-done')
+    return {
+      result: { ended: ended.length },
+      audit: [first, ...others] as const,
+      live: ended.map((one) => sessionNotice(user_id, one.id)),
+    }
+  })
+}
+
+/** Ends every session of somebody within another change (a new password, an account that is switched off), but for one; answers what to tell. */
+export async function endEverySession(
+  tx: Tx,
+  { user_id, except = null, now }: { user_id: number; except?: string | null; now: string },
+): Promise<Notice[]> {
+  const ended = await endSessionsOf(tx, { user_id, except, now })
+  return ended.map((one) => sessionNotice(user_id, one.id))
+}
+
+function entryOf(user_id: number, agent: string): AuditEntry {
+  return {
+    action: 'Session Ended',
+    description: `Session ended: ${deviceWords(agent)}`,
+    entity: { kind: 'user', id: String(user_id) },
+  }
+}

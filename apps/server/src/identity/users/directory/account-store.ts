@@ -1,0 +1,98 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Sql, TransactionSql, Tx } from '../../../platform/db/database.ts'
+import { groupsOfUser, type StoredUser } from './store.ts'
+
+export type StoredAccount = StoredUser & {
+  phone: string
+  sms: boolean
+  notify: boolean
+  active: boolean
+  has_password: boolean
+  last_login_at: string | null
+  created_at: string
+  version: number
+  mailed: { kind: 'activate' | 'invite'; at: string; until: string; delivered: boolean } | null
+}
+
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Every account that was not deleted, by last name, or the one with that id. A link that no longer works at `now` is not told. */
+export function findAccounts(sql: Sql | Tx, { id = null, now }: { id?: number | null; now: string }): Promise<StoredAccount[]> {
+  return sql<StoredAccount[]>`
+    select u.id, u.email, u.name, u.first_name, u.last_name, u.queue_enabled, u.licensed_provinces, u.phone, u.sms, u.notify, u.active,
+      u.password_hash <> '' as has_password, u.last_login_at, u.created_at, u.version, of_user.*,
+      (select jsonb_build_object('kind', k.kind, 'delivered', k.delivered, 'at', ${sql.unsafe(moment('k.made_at'))}, 'until', ${sql.unsafe(moment('k.expires_at'))})
+        from account_keys k where k.user_id = u.id and k.used_at is null and k.expires_at > ${now} order by k.made_at desc limit 1) as mailed
+    from users u cross join ${groupsOfUser(sql)}
+    where u.deleted_at is null and (${id}::integer is null or u.id = ${id}::integer)
+    order by lower(u.last_name), lower(u.first_name), u.id`
+}
+
+/** An account under the lock that claims take too: nobody gives it patients meanwhile. `null` when there is no such person. */
+export async function lockAccount(tx: Tx, { id, now }: { id: number; now: string }): Promise<StoredAccount | null> {
+  await tx`select from users where id = ${id} for no key update`
+  const [account] = await findAccounts(tx, { id, now })
+  return account ?? null
+}
+
+/** Whether an e-mail belongs to somebody, deleted accounts apart. */
+export async function isEmailTaken(sql: Sql | Tx, email: string): Promise<boolean> {
+  const rows = await sql`select from users where lower(email) = lower(${email}) and deleted_at is null`
+  return rows.length > 0
+}
+
+export type AccountFields = Partial<{
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  phone: string
+  sms: boolean
+  notify: boolean
+  active: boolean
+  queue_enabled: boolean
+  licensed_provinces: ProvinceCode[]
+}>
+
+/**
+ * Writes fields of a locked account under the first of the names that is free, or under the one it has. Answers `email-taken` where somebody
+ * else has the e-mail, whoever was quicker.
+ */
+export async function updateAccount(
+  tx: Tx,
+  id: number,
+  { fields, names }: { fields: AccountFields; names: Iterable<string> | null },
+): Promise<'done' | 'email-taken'> {
+  for (const name of names ?? [null]) {
+    const failed = await tx.savepoint((sql) => write(sql, { id, fields, name })).catch(doubled)
+    if (failed === 'users_email') return 'email-taken'
+    if (failed !== 'users_name') return 'done'
+  }
+  throw new Error('no name was free')
+}
+
+async function write(sql: TransactionSql, { id, fields, name }: { id: number; fields: AccountFields; name: string | null }): Promise<null> {
+  const columns = { ...fields, ...(name !== null && { name }) }
+  if (Object.keys(columns).length === 0) await sql`update users set version = version + 1 where id = ${id}`
+  else await sql`update users set ${sql(columns as Record<string, string>)}, version = version + 1 where id = ${id}`
+  return null
+}
+
+/** The unique index that a write ran into. */
+function doubled(error: unknown): string {
+  const { code, constraint_name } = error as { code?: string; constraint_name?: string }
+  if (code === '23505' && constraint_name !== undefined) return constraint_name
+  throw error
+}
+
+/** Somebody belongs to exactly these groups from now on. */
+export async function replaceMemberships(tx: Tx, user_id: number, groups: readonly number[]): Promise<void> {
+  const ids = [...groups]
+  await tx`delete from user_auth_groups where user_id = ${user_id} and auth_group_id <> all(${ids}::integer[])`
+  await tx`insert into user_auth_groups (user_id, auth_group_id) select ${user_id}, unnest(${ids}::integer[]) on conflict do nothing`
+}
+
+/** Closes an account for good; its row stays for what it did (B-10). */
+export async function markDeleted(tx: Tx, { id, now }: { id: number; now: string }): Promise<void> {
+  await tx`update users set deleted_at = ${now}, active = false, queue_enabled = false, version = version + 1 where id = ${id}`
+}

@@ -1,0 +1,29 @@
+import type { AdminUser } from '@clinic/contract/users'
+import { type Context, change } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { lockAccount } from '../directory/account-store.ts'
+import { readAccount } from '../directory/read-account.ts'
+import { userId } from '../directory/user-id.ts'
+import { type Post, saveActivationToken, sendActivationLink } from './send-activation-link.ts'
+
+/**
+ * Mails a link that opens an account: an invitation where it has no password yet, else an activation. Links mailed before are void (REQ-304,
+ * B-6). Refusals: `user-not-found`, `mail-not-sent`.
+ */
+export async function registerUser(context: Context, said: string, post: Post): Promise<AdminUser> {
+  const { now } = context
+  const id = userId(said)
+  const mailed = await change(context, async (tx) => {
+    const account = await lockAccount(tx, { id, now })
+    if (!account) throw new Problem('user-not-found')
+    const kind = account.has_password ? 'activate' : 'invite'
+    const description = kind === 'invite' ? `Invitation made for ${account.name}` : `Activation link made for ${account.name}`
+    return {
+      result: await saveActivationToken(tx, { kind, email: account.email, user_id: id, now }),
+      audit: { action: 'User Invited', description, entity: { kind: 'user', id: String(id) } },
+      live: [{ kind: 'user', id: String(id), version: account.version, audience: ['users'] }],
+    }
+  })
+  if (!(await sendActivationLink(context, mailed, post))) throw new Problem('mail-not-sent')
+  return readAccount(context, id)
+}

@@ -1,0 +1,48 @@
+import { ACCOUNT_KEY_DAYS } from '@clinic/contract/users'
+import { later } from '../../../platform/clock.ts'
+import { type Context, change } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Mailer } from '../../../platform/mail/mail.ts'
+import { hashToken, makeToken } from '../../auth/credentials/tokens.ts'
+import { type KeyKind, noteDelivered, replaceKey } from '../directory/activation-token-store.ts'
+
+/** How mail leaves the house. `origin`: the address that people reach us at. */
+export type Post = { mailer: Mailer; brand: string; origin: string }
+export type EmailedToken = { key: string; kind: KeyKind; email: string; user_id: number }
+
+/** Makes and keeps a key for somebody; it works once, for seven days. To be mailed after the commit. */
+export async function saveActivationToken(tx: Tx, { now, ...to }: Omit<EmailedToken, 'key'> & { now: string }): Promise<EmailedToken> {
+  const key = makeToken()
+  const { kind, user_id } = to
+  await replaceKey(tx, { key_hash: hashToken(key), user_id, kind, made_at: now, expires_at: later(now, ACCOUNT_KEY_DAYS * 86_400) })
+  return { key, ...to }
+}
+
+/** Mails a kept key. False when the mail could not be sent, which the audit log then knows; it can be tried again with a new key. */
+export async function sendActivationLink(context: Context, mailed: EmailedToken, { mailer, brand, origin }: Post): Promise<boolean> {
+  const link = `${origin}/validate?key=${mailed.key}`
+  const subject = mailed.kind === 'invite' ? `${brand}: your account` : `${brand}: activate your account`
+  try {
+    await mailer.send({ to: mailed.email, subject, text: textOf(mailed.kind, link, brand), kind: 'account link' }, context.now)
+    await noteDelivered(context.sql, hashToken(mailed.key))
+    return true
+  } catch (error) {
+    const entity = { kind: 'user' as const, id: String(mailed.user_id) }
+    const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
+    await change(context, async () => ({
+      result: null,
+      audit: { action: 'User Invited', description: 'The mail with the link could not be sent', entity, additionalInfo },
+    }))
+    return false
+  }
+}
+
+function textOf(kind: KeyKind, link: string, brand: string): string {
+  return [
+    kind === 'invite' ? `You have an account at ${brand}. Choose your password here:` : `Activate your account at ${brand} here:`,
+    '',
+    link,
+    '',
+    `The link works once, within ${ACCOUNT_KEY_DAYS} days. If you did not expect this mail, leave it be: nothing happens.`,
+  ].join('\n')
+}

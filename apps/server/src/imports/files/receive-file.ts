@@ -1,0 +1,16 @@
+import { IMPORT_FAULTS, IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { fillText } from '@clinic/contract/texts'
+import { Form, type FormRules, type Uploaded } from '../../platform/http/forms.ts'
+import { Problem } from '../../platform/http/problem.ts'
+
+/** The field that holds the file (REQ-327), and how large that may be. */
+export const SPREADSHEET_FORM: FormRules = { field: 'spreadsheet', bytes: IMPORT_LIMITS.megabytes * 1_000_000 }
+
+/** The file of a form, and its other fields. Refusals: `file-missing` where it was no form, or had no file; `import-refused` for one that is too large. */
+export function receiveFile(input: object): { file: Uploaded; fields: Record<string, string> } {
+  const { body } = input as { body?: unknown }
+  if (body instanceof Form && body.tooLarge)
+    throw new Problem('import-refused', { sentence: fillText(IMPORT_FAULTS['file-too-large'], { limit: IMPORT_LIMITS.megabytes }) })
+  if (!(body instanceof Form) || !body.file) throw new Problem('file-missing')
+  return { file: body.file, fields: body.fields }
+}

@@ -1,0 +1,7 @@
+import type { Targets } from './import-type.ts'
+import { patientsImport } from './patients-import.ts'
+import { slotsImport } from './slots-import.ts'
+import { staffImport } from './staff-import.ts'
+
+/** What each kind of spreadsheet is imported into. */
+export const IMPORT_TYPES: Targets = { patients: patientsImport, slots: slotsImport, staff: staffImport }

@@ -1,0 +1,80 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import { patientsNotice } from '../../care/patients/patient-notice.ts'
+import { lockAndReadMany, readMany } from '../../care/patients/read-many.ts'
+import { findRemovable, findTouchedSince, removeMany } from '../../care/patients/remove-many.ts'
+import { addMany, writeMany } from '../../care/patients/write-many.ts'
+import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import { type ImportContext, type ImportType, isAsWritten, type TargetRow, written } from './import-type.ts'
+
+/** Patients, by their `patient_id` (E-4). */
+export const patientsImport: ImportType = {
+  read: readMany,
+  add: (context, rows) =>
+    change(context, async (tx, context) => {
+      const added = new Set(
+        await addMany(
+          tx,
+          rows.map(({ key, text }) => ({ ...text, patient_id: key })),
+          context.now,
+        ),
+      )
+      return written(
+        told(
+          context,
+          'Patient Imported',
+          rows.filter(({ key }) => added.has(key)),
+        ),
+      )
+    }),
+  write: (context, { keys, deed, decide }) =>
+    change(context, async (tx, context) => {
+      const rows = decide(await lockAndReadMany(tx, keys))
+      await writeMany(
+        tx,
+        rows.map(({ key, text }) => ({ ...text, patient_id: key })),
+        context.now,
+      )
+      return written(told(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows))
+    }),
+  touched: findTouchedSince,
+  removable: async ({ sql }, rows) => {
+    const now = await readMany(
+      sql,
+      rows.map(({ key }) => key),
+    )
+    const same = rows.filter((row) => isAsWritten(now.get(row.key), row)).map(({ key }) => key)
+    return new Set(await findRemovable(sql, same))
+  },
+  remove: (context, rows) =>
+    change(context, async (tx, context) => {
+      const now = await lockAndReadMany(
+        tx,
+        rows.map(({ key }) => key),
+      )
+      const same = rows.filter((row) => isAsWritten(now.get(row.key), row)).map(({ key }) => key)
+      const removed = new Set(await removeMany(tx, same))
+      return told(
+        context,
+        'Patient Import Removed',
+        rows.filter(({ key }) => removed.has(key)),
+      )
+    }),
+}
+
+/** The entry names the fields, never what stands in them: that is kept with the import. */
+function told({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
+  const entries = rows.map(({ key, text, row_number }): AuditEntry => {
+    const fields = Object.keys(text).filter((field) => field !== 'patient_id')
+    return {
+      action,
+      description: `Import ${import_id}, row ${row_number}`,
+      entity: { kind: 'patient', id: key },
+      additionalInfo: JSON.stringify({ import: import_id, row: row_number, fields }),
+      patient_id: key,
+    }
+  })
+  const [first, ...others] = entries
+  const result = new Set(rows.map(({ key }) => key))
+  return { result, audit: first ? [first, ...others] : KEPT_AS_IMPORT, live: first ? [patientsNotice(String(first.entity.id))] : [] }
+}

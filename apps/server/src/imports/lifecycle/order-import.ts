@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { ImportDetail, ImportState } from '@clinic/contract/imports'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { change, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { presentDetail } from './present.ts'
+import { readImport } from './read-import.ts'
+import { lockImport, type StoredImport } from './store.ts'
+
+export type ImportOrder = {
+  id: number
+  version: number
+  /** Where the import has to stand. */
+  from: readonly ImportState[]
+  /** Writes what is ordered; what changes patients gets its entry when it is done. */
+  write(tx: Tx, stored: StoredImport): Promise<AuditEntry | undefined>
+}
+
+/**
+ * What somebody wants done with an import: only where it stands as they saw it. Refusals: `import-not-found`, `import-changed` where somebody was
+ * quicker, `import-not-ready` at another step.
+ */
+export async function orderImport(context: StaffContext, { id, version, from, write }: ImportOrder): Promise<ImportDetail> {
+  await change(context, async (tx) => {
+    const stored = await lockImport(tx, id)
+    if (!stored || stored.state === 'discarded') throw new Problem('import-not-found')
+    if (stored.version !== version) throw new Problem('import-changed', { import: presentDetail(stored) })
+    if (!from.includes(stored.state)) throw new Problem('import-not-ready', { import: presentDetail(stored) })
+    return { result: undefined, audit: (await write(tx, stored)) ?? KEPT_AS_IMPORT }
+  })
+  return readImport(context, id)
+}
+
+/** In whose name, and from where, the work goes on. */
+export function orderedBy({ staff, address }: StaffContext): { ordered_by: number; ordered_from: string } {
+  return { ordered_by: staff.id, ordered_from: address }
+}

@@ -1,0 +1,209 @@
+import type { ImportChoices, ImportCounts, ImportKind, ImportState, ImportStop, UndoChoice } from '@clinic/contract/imports'
+import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import type { ErrorDetails, SheetFound } from '../spreadsheet/spreadsheet.ts'
+
+/** An import as it is kept, with the names of the people who had to do with it. */
+export type StoredImport = {
+  id: number
+  version: number
+  state: ImportState
+  kind: ImportKind | null
+  file_name: string
+  file_size: number
+  file_hash: string
+  format: 'xlsx' | 'xls' | 'csv' | null
+  sheets: SheetFound[]
+  choices: ImportChoices | null
+  unknown_values: Record<string, { value: string; count: number }[]>
+  counts: ImportCounts | null
+  fault: { code: ImportStop; details: ErrorDetails } | null
+  attempts: number
+  progress: number
+  total: number
+  created_by: string
+  created_at: string
+  ordered_by: number | null
+  orderer: string | null
+  ordered_from: string
+  restore: UndoChoice
+  applied_at: string | null
+  undone_at: string | null
+  undone_by: string | null
+  content_removed_at: string | null
+  same_as: number | null
+}
+
+function namedImports(sql: Sql | Tx) {
+  return sql`
+    i.id, i.version, i.state, i.kind, i.file_name, i.file_size, i.file_hash, i.format, i.sheets, i.choices, i.unknown_values, i.counts, i.fault, i.attempts,
+    i.progress, i.total, c.name as created_by, i.created_at, i.ordered_by, o.name as orderer, i.ordered_from, i.restore, i.applied_at,
+    i.undone_at, i.content_removed_at, u.name as undone_by,
+    (select max(s.id) from imports s where s.file_hash = i.file_hash and s.id < i.id and s.state = 'applied') as same_as
+    from imports i join users c on c.id = i.created_by left join users o on o.id = i.ordered_by left join users u on u.id = i.undone_by`
+}
+
+/** An import as it is; `null` where there is none. */
+export async function findImport(sql: Sql | Tx, id: number): Promise<StoredImport | null> {
+  const [row] = await sql<StoredImport[]>`select ${namedImports(sql)} where i.id = ${id}`
+  return row ?? null
+}
+
+/** The same, and nobody else changes it before the transaction ends. */
+export async function lockImport(tx: Tx, id: number): Promise<StoredImport | null> {
+  await tx`select from imports where id = ${id} for update`
+  return findImport(tx, id)
+}
+
+/** A page of the history, the newest first. */
+export function findImports(sql: Sql, { limit, offset }: { limit: number; offset: number }): Promise<StoredImport[]> {
+  return sql<StoredImport[]>`select ${namedImports(sql)} where i.state <> 'discarded' order by i.id desc limit ${limit} offset ${offset}`
+}
+
+/** How many the history holds. */
+export async function countImports(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*) as count from imports where state <> 'discarded'`
+  return row?.count ?? 0
+}
+
+/** Those that are to go on by themselves. */
+export function findAtWork(sql: Sql): Promise<{ id: number; state: ImportState }[]> {
+  return sql`select id, state from imports where state in ('reading', 'checking', 'applying', 'undoing') order by id`
+}
+
+/** Makes an import of a file that is to be read; answers its id. */
+export async function insertImport(
+  tx: Tx,
+  row: { file_name: string; file_size: number; file_hash: string; created_by: number; created_at: string },
+): Promise<number> {
+  const [made] = await tx<{ id: number }[]>`insert into imports ${tx({ ...row, state: 'reading' })} returning id`
+  if (!made) throw new Error('an import was not made')
+  return made.id
+}
+
+type Fields = Partial<
+  Pick<
+    StoredImport,
+    | 'state'
+    | 'kind'
+    | 'format'
+    | 'attempts'
+    | 'progress'
+    | 'total'
+    | 'ordered_by'
+    | 'ordered_from'
+    | 'applied_at'
+    | 'undone_at'
+    | 'content_removed_at'
+  >
+> & { undone_by?: number }
+type JsonFields = Partial<Pick<StoredImport, 'sheets' | 'choices' | 'unknown_values' | 'counts' | 'restore' | 'fault'>>
+
+/** Writes fields of an import and raises its version. */
+export async function updateImport(tx: Tx, id: number, { plain = {}, json = {} }: { plain?: Fields; json?: JsonFields }): Promise<void> {
+  const written = Object.fromEntries(Object.entries(json).map(([name, value]) => [name, value === null ? null : tx.json(value as Json)]))
+  await tx`update imports set ${tx({ ...plain, ...written } as Record<string, never>)}, version = version + 1 where id = ${id}`
+}
+
+/** How far a stage has come, for whoever looks on; beside the transaction that does the work, which nobody sees yet. */
+export async function showProgress(sql: Sql, id: number, { progress, total }: { progress: number; total: number }): Promise<void> {
+  await sql`update imports set progress = ${progress}, total = ${total} where id = ${id}`
+}
+
+/** One process at a time works on an import; the lock goes with the transaction, however that ends. */
+export async function tryWorkLock(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${WORK_LOCKS}, ${id}) as locked`
+  return row?.locked ?? false
+}
+
+const WORK_LOCKS = 28_001
+
+/** A piece of the file as it arrives. */
+export async function insertPiece(tx: Tx, { bytes, ...place }: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+  await tx`insert into import_pieces ${tx({ ...place, bytes: tx.types.sealed(text) })}`
+}
+
+/** The file, whole. */
+export async function findFile(sql: Sql | Tx, { id, size }: { id: number; size: number }): Promise<Uint8Array<ArrayBuffer>> {
+  const file = new Uint8Array(size)
+  let offset = 0
+  for await (const [piece] of sql<{ bytes: string }[]>`select bytes from import_pieces where import_id = ${id} order by number`.cursor(1)) {
+    const bytes = Buffer.from(piece?.bytes ?? '', 'base64')
+    file.set(bytes, offset)
+    offset += bytes.length
+  }
+  return file
+}
+
+/** Drops the file of an import, its rows and what was found of them; `writes`: also what it takes to undo it. */
+export async function deleteContent(tx: Tx, id: number, { writes }: { writes: boolean }): Promise<void> {
+  await tx`delete from import_pieces where import_id = ${id}`
+  await tx`delete from import_rows where import_id = ${id}`
+  await tx`delete from import_plans where import_id = ${id} ${writes ? tx`` : tx`and outcome not in ('new', 'changed')`}`
+}
+
+/** Imports whose file is kept and that nothing has been done with since that moment; those under way are left alone. */
+export function findStale(sql: Sql, since: string): Promise<{ id: number; state: ImportState }[]> {
+  return sql`
+    select id, state from imports
+    where content_removed_at is null and state in ('choosing', 'checked', 'applied', 'undone', 'refused')
+      and coalesce(undone_at, applied_at, created_at) < ${since} order by id`
+}
+
+/** Imports applied before that moment, or undone, whose file is gone and that still hold what it would take to undo them. */
+export function findUndoable(sql: Sql, since: string): Promise<{ id: number }[]> {
+  return sql`
+    select id from imports i
+    where content_removed_at is not null and (state = 'undone' or state = 'applied' and applied_at < ${since})
+      and exists (select from import_plans p where p.import_id = i.id) order by id`
+}
+
+export type Remembered = { columns: Record<string, string>; values: Record<string, Record<string, string>> }
+
+/** What headers and words meant the last time. */
+export async function findRemembered(sql: Sql | Tx, kind: ImportKind): Promise<Remembered> {
+  const headers = await sql<{ header: string; field: string }[]>`select header, field from import_meanings where kind = ${kind}`
+  const words = await sql<{ field: string; value: string; meaning: string }[]>`
+    select field, value, meaning from import_values where kind = ${kind}`
+  const values: Remembered['values'] = {}
+  for (const { field, value, meaning } of words) values[field] = { ...values[field], [value]: meaning }
+  return { columns: Object.fromEntries(headers.map(({ header, field }) => [header, field])), values }
+}
+
+/** Keeps them for the next time: a header with '' is left out then too, and words of `fields` that were not given a meaning have none any more. */
+export async function replaceRemembered(
+  tx: Tx,
+  kind: ImportKind,
+  { columns, values, fields }: Remembered & { fields: readonly string[] },
+): Promise<void> {
+  const headers = Object.entries(columns).map(([header, field]) => ({ kind, header, field }))
+  const words = Object.entries(values).flatMap(([field, meanings]) =>
+    Object.entries(meanings).map(([value, meaning]) => ({ kind, field, value, meaning })),
+  )
+  if (headers.length > 0)
+    await tx`insert into import_meanings ${tx(headers)} on conflict (kind, header) do update set field = excluded.field`
+  await tx`delete from import_values where kind = ${kind} and field = any(${fields as string[]})`
+  if (words.length > 0)
+    await tx`insert into import_values ${tx(words)} on conflict (kind, field, value) do update set meaning = excluded.meaning`
+}
+
+/** Counts a try that failed for a reason which may pass. */
+export async function markAttempt(sql: Sql, id: number, state: ImportState): Promise<void> {
+  await sql`update imports set attempts = attempts + 1 where id = ${id} and state = ${state}`
+}
+
+/** Puts an import where it waits for a person again, or ends it, with the reason. */
+export async function stopImport(
+  sql: Sql,
+  id: number,
+  { from, to, fault }: { from: ImportState; to: ImportState; fault: NonNullable<StoredImport['fault']> },
+): Promise<void> {
+  await sql`
+    update imports set state = ${to}, fault = ${sql.json(fault as Json)}, attempts = 0, version = version + 1 where id = ${id} and state = ${from}`
+}
+
+/** The long statements of a stage, and its pauses while a file is read, are no mistake. */
+export async function allowLongWork(tx: Tx): Promise<void> {
+  await tx`set local statement_timeout = 0`
+  await tx`set local idle_in_transaction_session_timeout = '5min'`
+}

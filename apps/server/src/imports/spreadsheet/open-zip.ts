@@ -1,0 +1,72 @@
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { SpreadsheetError } from './spreadsheet.ts'
+
+/** A workbook has a dozen parts and one for each sheet; pictures add some. */
+const MOST_ENTRIES = 1000
+/** 200,000 rows of 30 columns unpack to some 250 MB. They are read piece by piece, so this bounds time, not memory. */
+const MOST_UNPACKED = 300e6
+
+/** The parts of a package. `read` unpacks piece by piece, counts what really comes out, and checks each part against its checksum. */
+export type Zip = { names: readonly string[]; read(name: string): AsyncGenerator<Buffer> }
+
+/**
+ * Opens a package after a look at its whole directory, before anything is unpacked. Faults: `damaged`, `password`, `content-too-large`, and
+ * `unsafe-package` for names that lead elsewhere or stand there twice, and for far too many parts.
+ */
+export async function openZip(bytes: Buffer): Promise<Zip> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(refuse)
+  const entries = await directory(zip)
+  const tally = { unpacked: 0 }
+  return {
+    names: [...entries.keys()],
+    read: (name) => {
+      const entry = entries.get(name)
+      if (!entry) throw new SpreadsheetError('damaged')
+      return unpack(zip, entry, tally)
+    },
+  }
+}
+
+async function directory(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_ENTRIES) throw new SpreadsheetError('unsafe-package')
+  const entries = new Map<string, Entry>()
+  let declared = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new SpreadsheetError('password')
+      if (entries.has(entry.fileName)) throw new SpreadsheetError('unsafe-package')
+      declared += entry.uncompressedSize
+      if (declared > MOST_UNPACKED) throw new SpreadsheetError('content-too-large')
+      entries.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    refuse(error)
+  }
+  return entries
+}
+
+/** The limit is on all parts together and on every reading of them: what is read twice counts twice. */
+async function* unpack(zip: ZipFile, entry: Entry, tally: { unpacked: number }): AsyncGenerator<Buffer> {
+  let sum = 0
+  try {
+    const stream = await zip.openReadStreamPromise(entry)
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      tally.unpacked += piece.length
+      if (tally.unpacked > MOST_UNPACKED) throw new SpreadsheetError('content-too-large')
+      sum = crc32(piece, sum)
+      yield piece
+    }
+  } catch (error) {
+    refuse(error)
+  }
+  if (sum !== entry.crc32) throw new SpreadsheetError('damaged')
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof SpreadsheetError) throw error
+  const why = error instanceof Error ? error.message : ''
+  if (/strong encryption/.test(why)) throw new SpreadsheetError('password')
+  if (/path|characters in fileName/.test(why)) throw new SpreadsheetError('unsafe-package')
+  throw new SpreadsheetError('damaged')
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * What a secret file of the data folder holds (mode 0600), made when there is none. It is written apart and linked in whole: of two processes
+ * that start together both read the one that came first.
+ */
+export function secretFile(file: string, make: () => string): string {
+  if (!existsSync(file)) {
+    const draft = writeDraft(file, make())
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Puts another text into a kept file: whoever reads meanwhile reads the old one or the new one, whole. */
+export function replaceStored(file: string, text: string): void {
+  renameSync(writeDraft(file, text), file)
+}
+
+function writeDraft(file: string, text: string): string {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${randomBytes(4).toString('hex')}`
+  const written = openSync(draft, 'wx', 0o600)
+  try {
+    writeSync(written, text)
+    fsyncSync(written)
+  } finally {
+    closeSync(written)
+  }
+  return draft
+}

@@ -1,0 +1,124 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
+import { EVENTS_CHANNEL, type Notice } from '../events.ts'
+import { holdingConnection } from '../one-connection.ts'
+import type { Json, Sql, TransactionSql, Tx } from './database.ts'
+
+export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assistant' } | { kind: 'nobody'; name: string }
+
+/**
+ * Who acts, when and from where. `now` is an ISO moment in UTC and `zone` the clinic's time zone: inner functions never ask a clock. `sql` is
+ * the pool, or the transaction that several changes share.
+ */
+export type Context = { sql: Sql; actor: Actor; now: string; zone: string; address: string }
+/**
+ * A context inside of `change`: without the pool, because a transaction that waits for a second connection can wait for itself. A context
+ * that has the pool is not one, so functions that ask for it can only be called with what `change` hands out.
+ */
+export type Inside<C extends Context = Context> = Omit<C, 'sql'> & { readonly sql?: never }
+
+/** Said instead of an entry by a chat turn with no effect of its own: its row in `conversation_turns` is the record. */
+export const KEPT_AS_TURN = 'kept as a turn'
+/** Said when somebody opens or closes a record: what they read there has its own entry. */
+export const KEPT_AS_VIEWING = 'kept as a viewing'
+/** Said of a batch none of whose rows was written: the import that it belongs to has an entry. */
+export const KEPT_AS_IMPORT = 'kept as an import'
+/** Said of a nightly look that found nothing to change. */
+export const FOUND_NOTHING = 'found nothing'
+/** Where a change without an entry of its own is told instead. */
+type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING | typeof KEPT_AS_IMPORT | typeof FOUND_NOTHING
+
+/** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
+export type Changed<T> = {
+  result: T
+  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | ToldElsewhere
+  live?: readonly Notice[]
+}
+
+/**
+ * Runs a write in one transaction and puts its audit entries and its live events into the same one: no entry, no change.
+ * Only from here comes a `Tx`. `work` names its second parameter like the context outside, which is then out of its reach.
+ */
+export async function change<T, C extends Context = Context>(
+  context: C,
+  work: (tx: Tx, inside: Inside<C>) => Promise<Changed<T>>,
+): Promise<T> {
+  const outcome = await begin(context.sql, async (sql) => {
+    const tx = sql as Tx
+    const writes: Promise<unknown>[] = []
+    sent.set(tx, writes)
+    try {
+      const { sql: _, ...inside } = context
+      const { result, audit, live = [] } = await work(tx, inside as Inside<C>)
+      await Promise.all([...writes, record(tx, context, { entries: entriesOf(audit), live })])
+      return { result }
+    } finally {
+      // One that still goes on would meet the next transaction of its connection.
+      await Promise.allSettled(writes)
+    }
+  })
+  return (outcome as { result: T }).result
+}
+
+/**
+ * A write that answers nothing: it goes out at once and in its order, and the work goes on meanwhile. `change` waits for it before it commits,
+ * and fails where it failed.
+ */
+export function send(tx: Tx, write: Promise<unknown>): void {
+  const writes = sent.get(tx)
+  if (!writes) throw new Error('a write outside of any change')
+  writes.push(write)
+  // Heard of by `change`, whatever fails in between.
+  write.catch(() => undefined)
+}
+
+const sent = new WeakMap<Tx, Promise<unknown>[]>()
+
+/** Runs several changes as one: all of them or none. */
+export async function together<C extends Context, T>(context: C, work: (context: C) => Promise<T>): Promise<T> {
+  const outcome = await begin(context.sql, async (sql) => ({ result: await work({ ...context, sql: sql as unknown as Sql }) }))
+  return (outcome as { result: T }).result
+}
+
+/** The context in which further changes belong to the transaction of this one. */
+export function within(tx: Tx, inside: Inside): Context {
+  return { ...inside, sql: tx as unknown as Sql }
+}
+
+/** Inside a shared transaction a change is a savepoint of it. */
+function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
+  if ('savepoint' in sql) return (sql as unknown as TransactionSql).savepoint(work)
+  return sql.begin((tx) => holdingConnection(() => work(tx)))
+}
+
+/** A read that must leave a trace (PHIPA s.10.1, A-13): the entry is its only write. */
+export async function note(context: Context, entry: AuditEntry): Promise<void> {
+  await change(context, async () => ({ result: undefined, audit: entry }))
+}
+
+async function record(tx: Tx, context: Context, told: { entries: readonly AuditEntry[]; live: readonly Notice[] }): Promise<void> {
+  if (told.entries.length === 0 && told.live.length === 0) return
+  const each = (read: (entry: AuditEntry) => string | null) => told.entries.map(read)
+  // By column: an import leaves as many entries as it has rows, and to take them apart as JSON takes longer than to keep them.
+  await tx`
+    with told as (
+      insert into audit_log (created_at, address, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id)
+      select ${context.now}::timestamptz, ${context.address}, ${context.actor.kind === 'staff' ? context.actor.id : null}::integer,
+        ${actorName(context.actor)}, e.action, e.description, e.kind, e.id, e.type, e.changes::jsonb, e.info, e.patient_id
+      from unnest(${each(({ action }) => action)}::text[], ${each(({ description }) => description)}::text[],
+        ${each(({ entity }) => entity.kind)}::text[], ${each(({ entity }) => entity.id)}::text[], ${each(({ entity }) => entity.type ?? null)}::text[],
+        ${each(({ changes }) => JSON.stringify(changes ?? {}))}::text[], ${each(({ additionalInfo }) => additionalInfo ?? '')}::text[],
+        ${each(({ patient_id }) => patient_id ?? null)}::text[]) as e (action, description, kind, id, type, changes, info, patient_id)
+    )
+    select pg_notify(${EVENTS_CHANNEL}, live.event::text) from jsonb_array_elements(${tx.json(told.live as unknown as Json)}) as live (event)`
+}
+
+function entriesOf(audit: Changed<unknown>['audit']): readonly AuditEntry[] {
+  if (typeof audit === 'string') return []
+  return 'action' in audit ? [audit] : audit
+}
+
+/** The name an entry carries: the person's, or the assistant's (REQ-672, E-5). */
+function actorName(actor: Actor): string {
+  return actor.kind === 'assistant' ? ASSISTANT_NAME : actor.name
+}

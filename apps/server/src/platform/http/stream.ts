@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveEvents } from '../events.ts'
+import type { Admit, App } from './http.ts'
+import { Problem } from './problem.ts'
+
+const SIGN_OF_LIFE_MS = 20_000
+const RECHECK_MS = 4_000
+/** Every open window of somebody has one; browsers let go of those that nobody sees. */
+const STREAMS_PER_PERSON = 10
+
+export type StreamOptions<C> = {
+  path: string
+  admit: Admit<C>
+  events: LiveEvents
+  /** The tags whose events this caller hears, and who the caller is. */
+  audienceOf(caller: C): { person: string; tags: readonly string[] }
+  /** Asked every few seconds: a stream ends soon after the session behind it (it does not keep the session alive). */
+  stillAdmitted(caller: C): Promise<boolean>
+}
+
+/** Server-sent events: which row changed, never what is in it. A stream ends when the line to the database was lost, so that the page reads anew. */
+export function mountStream<C>(app: App, options: StreamOptions<C>): void {
+  const open = new Map<string, number>()
+  const closers = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const close of [...closers]) close()
+  })
+  app.get(options.path, { schema: { summary: 'Live events (text/event-stream)' } }, async (request, reply) => {
+    let gone = false
+    request.raw.once('close', () => {
+      gone = true
+    })
+    const caller = await options.admit(request, 'staff', reply)
+    // Whoever gave up meanwhile has said goodbye already: their place would never be given back.
+    if (gone) return void reply.hijack().raw.destroy()
+    const { person, tags } = options.audienceOf(caller)
+    const streams = open.get(person) ?? 0
+    if (streams >= STREAMS_PER_PERSON) throw new Problem('too-many-streams')
+    open.set(person, streams + 1)
+    const close = start({ request, reply, tags, events: options.events, stillAdmitted: () => options.stillAdmitted(caller) })
+    closers.add(close)
+    request.raw.on('close', () => {
+      open.set(person, (open.get(person) ?? 1) - 1)
+      closers.delete(close)
+    })
+  })
+}
+
+type Stream = {
+  request: FastifyRequest
+  reply: FastifyReply
+  tags: readonly string[]
+  events: LiveEvents
+  stillAdmitted(): Promise<boolean>
+}
+
+function start({ request, reply, tags, events, stillAdmitted }: Stream): () => void {
+  const { raw } = reply
+  reply.hijack()
+  raw.writeHead(200, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  } as Record<string, string>)
+  raw.write(': live\n\n')
+  const life = setInterval(() => raw.write(': still here\n\n'), SIGN_OF_LIFE_MS)
+  const recheck = setInterval(() => {
+    stillAdmitted().then(
+      (admitted) => admitted || close(),
+      () => {},
+    )
+  }, RECHECK_MS)
+  const unsubscribe = events.subscribe((heard) => {
+    if (heard === 'lost') return close()
+    const { audience, ...event } = heard
+    if (audience.some((tag) => tags.includes(tag))) raw.write(`data: ${JSON.stringify(event)}\n\n`)
+  })
+  const close = () => {
+    clearInterval(life)
+    clearInterval(recheck)
+    unsubscribe()
+    raw.end()
+  }
+  request.raw.on('close', close)
+  return close
+}

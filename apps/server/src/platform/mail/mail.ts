@@ -1,0 +1,93 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+/**
+ * `calendar`: a calendar file (RFC 5545) that goes with the text, and the method that it names. `unsubscribe`: the address where mail programs
+ * end such mails with one press (RFC 8058).
+ */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  kind: string
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  unsubscribe?: string
+}
+export type Mailer = { send(mail: Mail, at: string): Promise<void>; close(): void }
+
+/**
+ * Sends over SMTP when `SMTP_URL` is set; otherwise every mail is one file `DATA_DIR/mail/<ISO time>-<recipient>.eml`. Text carries a code
+ * or a link, never health information.
+ */
+export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
+  return config.SMTP_URL ? overSmtp(config.SMTP_URL, config.MAIL_FROM) : intoFiles(join(config.DATA_DIR, 'mail'), config.MAIL_FROM)
+}
+
+function overSmtp(url: string, from: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  return {
+    async send({ to, subject, text, calendar, unsubscribe }) {
+      const icalEvent = calendar && { ...calendar, filename: CALENDAR_FILE }
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...headersOf(unsubscribe),
+        ...(icalEvent && { icalEvent }),
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function intoFiles(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send({ to, subject, text, calendar, unsubscribe }, at) {
+      const { message } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        date: new Date(at),
+        encoding: '8bit',
+        textEncoding: 'base64',
+        ...headersOf(unsubscribe),
+      })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${at.replaceAll(':', '-')}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}.eml`
+      // Written beside and renamed, so that nobody reads half a mail.
+      await writeFile(join(folder, `.${name}`), plainText(message as Buffer, text, calendar), { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => {},
+  }
+}
+
+/** Written as they are: a folded address would be another one to some mail programs. */
+function headersOf(unsubscribe: string | undefined) {
+  if (unsubscribe === undefined) return {}
+  const [link, post] = [`<${unsubscribe}>`, 'List-Unsubscribe=One-Click'].map((value) => ({ prepared: true, value }))
+  return { headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': post } as Record<string, { prepared: boolean; value: string }> }
+}
+
+/** Headers as nodemailer wrote them, the text readable as it is: a person looks into these files. A calendar file follows as a part of its own. */
+function plainText(message: Buffer, text: string, calendar: Mail['calendar']): string {
+  const [head = ''] = message.toString('utf8').split('\n\n', 1)
+  const headers = head.replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit')
+  if (!calendar) return `${headers}\n\n${text}\n`
+  const parts = [
+    `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}\n`,
+    `Content-Type: text/calendar; charset=utf-8; method=${calendar.method}; name=${CALENDAR_FILE}\nContent-Transfer-Encoding: 8bit\n\n${calendar.content.replaceAll('\r\n', '\n')}`,
+  ]
+  const mixed = headers.replace(/^Content-Type:.*(?:\n[ \t].*)*$/im, `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`)
+  return `${mixed}\n\n${parts.map((part) => `--${BOUNDARY}\n${part}\n`).join('')}--${BOUNDARY}--\n`
+}
+
+const CALENDAR_FILE = 'appointment.ics'
+const BOUNDARY = '=_appointment_part_='

@@ -1,0 +1,106 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../http/http.ts'
+import type { TaskMetrics } from './watch-tasks.ts'
+
+/** Something that is counted elsewhere, by outcome since the start. */
+export type Counted = { name: string; help: string; counts: () => Readonly<Record<string, number>> }
+/** A number that is looked up when somebody asks; `null`, or a look-up that fails, gives none. */
+export type Looked = { name: string; help: string; look: () => Promise<number | null> }
+export type Watched = {
+  counted?: readonly Counted[]
+  looked?: readonly Looked[]
+  tasks?: (() => ReadonlyMap<string, TaskMetrics>) | undefined
+}
+
+const LOOK_MS = 2_000
+
+/**
+ * `GET /metrics` for Prometheus: process figures, request durations by route pattern, never by address, what became of each task, and what others
+ * count or know. Nothing in it names a person.
+ */
+export function mountMetrics(app: App, { counted = [], looked = [], tasks }: Watched = {}): void {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const durations = new Histogram({
+    name: 'clinic_http_seconds',
+    help: 'Seconds from request to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.015, 0.025, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5],
+    registers: [register],
+  })
+  for (const one of counted) count(register, one)
+  for (const one of looked) lookUp(register, one)
+  if (tasks) countTasks(register, tasks)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'other'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (_, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  )
+}
+
+function count(register: Registry, { name, help, counts }: Counted): void {
+  new Counter({
+    ...{ name, help, labelNames: ['outcome'], registers: [register] },
+    collect() {
+      this.reset()
+      for (const [outcome, times] of Object.entries(counts())) this.inc({ outcome }, times)
+    },
+  })
+}
+
+/** With a label, though it has no values: without one the library gives 0 where nothing is known. */
+function lookUp(register: Registry, { name, help, look }: Looked): void {
+  new Gauge({
+    ...{ name, help, labelNames: ['none'], registers: [register] },
+    async collect() {
+      this.reset()
+      const value = await Promise.race([look().catch(() => null), inTime()])
+      if (value !== null) this.set({}, value)
+    },
+  })
+}
+
+function inTime(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_MS, null).unref())
+}
+
+/** Counters that nothing was added to are given as 0, so that the first failure already is a rise. */
+function countTasks(register: Registry, tasks: () => ReadonlyMap<string, TaskMetrics>): void {
+  const registers = [register]
+  new Counter({
+    ...{
+      name: 'clinic_task_runs_total',
+      help: 'Runs of a task in this process, by what came of them',
+      labelNames: ['task', 'outcome'],
+      registers,
+    },
+    collect() {
+      this.reset()
+      for (const [task, { done, failed }] of tasks()) {
+        this.inc({ task, outcome: 'done' }, done)
+        this.inc({ task, outcome: 'failed' }, failed)
+      }
+    },
+  })
+  new Counter({
+    ...{ name: 'clinic_task_seconds_total', help: 'Seconds that the runs of a task took together', labelNames: ['task'], registers },
+    collect() {
+      this.reset()
+      for (const [task, { seconds }] of tasks()) this.inc({ task }, seconds)
+    },
+  })
+  new Gauge({
+    ...{
+      name: 'clinic_task_success_seconds',
+      help: 'When a task last came to its end in this process, in seconds since 1970',
+      labelNames: ['task'],
+      registers,
+    },
+    collect() {
+      this.reset()
+      for (const [task, { succeeded_at }] of tasks()) if (succeeded_at !== null) this.set({ task }, succeeded_at)
+    },
+  })
+}

@@ -1,8 +1,0 @@
-import type { View } from '@clinic/contract/queues'
-import type { StaffContext } from '../auth/context.ts'
-import { findViews } from './store.ts'
-
-/** One's own saved views. */
-export function listViews({ sql, staff }: StaffContext): Promise<View[]> {
-  return findViews(sql, staff.id)
-}

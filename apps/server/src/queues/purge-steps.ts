@@ -1,9 +1,0 @@
-import { UNDO_SECONDS } from '@clinic/contract/queues'
-import { later } from '../platform/clock.ts'
-import type { Sql } from '../platform/database.ts'
-import { deleteSteps } from './store.ts'
-
-/** Forgets how to take back what can no longer be taken back. `now`: ISO. */
-export function purgeSteps(sql: Sql, now: string): Promise<void> {
-  return deleteSteps(sql, later(now, -UNDO_SECONDS))
-}

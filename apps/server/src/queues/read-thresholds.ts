@@ -1,9 +1,0 @@
-import type { Thresholds } from '@clinic/contract/queues'
-import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
-import type { Context } from '../platform/change.ts'
-import { findThresholds } from './store.ts'
-
-/** When a wait counts as long: what managers set, else the defaults. */
-export async function readThresholds({ sql }: Context): Promise<Thresholds> {
-  return { ...DEFAULT_THRESHOLDS, ...(await findThresholds(sql)) }
-}

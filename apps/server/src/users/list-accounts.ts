@@ -1,9 +1,0 @@
-import type { AdminUser } from '@clinic/contract/users'
-import type { Context } from '../platform/change.ts'
-import { findAccounts } from './account-store.ts'
-import { presentAccount } from './present.ts'
-
-/** Every account that was not deleted, closed ones too, by last name (REQ-301). */
-export async function listAccounts({ sql, now }: Context): Promise<AdminUser[]> {
-  return (await findAccounts(sql, { now })).map(presentAccount)
-}

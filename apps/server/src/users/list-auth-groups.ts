@@ -1,9 +1,0 @@
-import type { GroupDetails } from '@clinic/contract/users'
-import type { Context } from '../platform/change.ts'
-import { findGroups } from './group-store.ts'
-import { presentGroupDetails } from './present.ts'
-
-/** Every group there is (REQ-311, REQ-323). */
-export async function listAuthGroups({ sql }: Pick<Context, 'sql'>): Promise<GroupDetails[]> {
-  return (await findGroups(sql)).map(presentGroupDetails)
-}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { CARD_HEADING_ID } from '../../question-cards/card-heading-id.ts'
+import type { CardProps } from '../../question-cards/card-props.ts'
+import { VariantCard } from '../../question-cards/variants/variant-card.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+import { ConfirmDetailsCard } from './confirm-details-card.tsx'
+import { QueueCard } from './queue-card.tsx'
+import { ReservedTimeCard } from './reserved-time-card.tsx'
+import { SessionCard } from './session-card.tsx'
+
+export type LaterKind = 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue'
+
+/** The cards that nobody meets before they have given their details, fetched then. */
+export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
+  // The card that stood here until this one came had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(CARD_HEADING_ID)?.focus({ preventScroll: true })
+  }, [])
+  switch (card.kind) {
+    case 'look':
+      return <VariantCard card={card} {...rest} />
+    case 'confirm':
+      return <ConfirmDetailsCard card={card} {...rest} />
+    case 'appointment':
+      return <AppointmentCard card={card} {...rest} />
+    case 'held':
+      return <ReservedTimeCard card={card} {...rest} />
+    case 'session':
+      return <SessionCard card={card} {...rest} />
+    case 'queue':
+      return <QueueCard card={card} {...rest} />
+  }
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useId } from 'react'
+import { Button } from '../../question-cards/controls/button.tsx'
+import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import styles from './message-input.module.css'
+
+/** The contract's limit for one message. */
+const LONGEST = 2000
+export const MESSAGE_INPUT_ID = 'message'
+
+type Props = { text: string; canSend: boolean; newest: (() => void) | null; onText: (text: string) => void; onSend: () => void }
+
+/** REQ-114: always there; Enter sends. What is typed while a reply is on its way stays. */
+export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
+  const words = useChatMessages().talk
+  const hint = useId()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (canSend && text.trim() !== '') onSend()
+  }
+  return (
+    <div className={styles.bar}>
+      {newest ? (
+        <Button className={styles.newest} onClick={newest}>
+          ↓ {words.newest}
+        </Button>
+      ) : null}
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={MESSAGE_INPUT_ID} className="visually-hidden">
+          {words.message}
+        </label>
+        <input
+          id={MESSAGE_INPUT_ID}
+          value={text}
+          maxLength={LONGEST}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={text.length > LONGEST - 200 ? hint : undefined}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <Button look="filled" type="submit" disabled={!canSend || text.trim() === ''}>
+          {words.send}
+        </Button>
+      </form>
+      {text.length > LONGEST - 200 ? (
+        <p id={hint} className={styles.hint}>
+          {words.charactersLeft(LONGEST - text.length)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

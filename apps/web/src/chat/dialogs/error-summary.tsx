@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors } from '../../question-cards/card.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
+import styles from './details-dialog.module.css'
+
+/** What has to be mended, each a way to its field. It takes the focus when it appears. */
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const words = useFormMessages().details
+  const box = useRef<HTMLElement>(null)
+  const faults = Object.entries(errors)
+  const some = faults.length > 0
+
+  useEffect(() => {
+    if (box.current) box.current.focus()
+  }, [])
+
+  if (!some) return null
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
+      <p id="error-summary">
+        <strong>{words.faults(faults.length)}</strong>
+      </p>
+      <ul>
+        {faults.map(([field, message]) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(field)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

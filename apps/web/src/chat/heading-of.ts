@@ -1,8 +1,0 @@
-import type { Card } from './card.ts'
-import type { Words } from './words.ts'
-
-/** What heads a card: the question, or the page's own words for its step. */
-export function headingOf({ heading, action }: Pick<Card, 'heading' | 'action'>, words: Words): string {
-  const own: Readonly<Record<string, string>> = words.heading
-  return heading ?? own[action] ?? words.whenReady
-}

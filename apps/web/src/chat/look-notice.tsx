@@ -1,6 +1,0 @@
-import styles from './look.module.css'
-
-/** What a picked option says, where it stands; heard when it comes. */
-export function LookNotice({ text }: { text: string | null }) {
-  return <div role="status">{text ? <p className={styles.notice}>{text}</p> : null}</div>
-}

@@ -1,0 +1,41 @@
+import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import type { Message } from '../session/conversation.ts'
+import styles from './message-list.module.css'
+
+/** REQ-113. The restored part stands outside the live region, so that coming back does not read the whole history aloud. */
+export function MessageList({ messages }: { messages: Message[] }) {
+  const words = useChatMessages().talk
+  const earlier = messages.filter(({ restored }) => restored)
+  return (
+    <>
+      {earlier.length > 0 ? (
+        <section aria-label={words.earlier}>
+          <ul className={styles.list}>{earlier.map(drawn)}</ul>
+          <p className={styles.divider}>
+            <span>{words.cameBack}</span>
+          </p>
+        </section>
+      ) : null}
+      <div role="log" aria-label={words.log} aria-live="polite" aria-relevant="additions">
+        <ul className={styles.list}>{messages.filter(({ restored }) => !restored).map(drawn)}</ul>
+      </div>
+    </>
+  )
+}
+
+type BubbleProps = Pick<Message, 'from' | 'text'> & Partial<Pick<Message, 'source' | 'language'>> & { id?: string }
+
+export function Bubble({ id, from, text, source = null, language }: BubbleProps) {
+  const words = useChatMessages().talk
+  return (
+    <li id={id} className={styles.bubble} data-from={from}>
+      <span className="visually-hidden">{from === 'patient' ? words.you : words.assistant}</span>
+      <span lang={language ?? undefined}>{text}</span>
+      {source ? <span className={styles.source}>{words.source(source)}</span> : null}
+    </li>
+  )
+}
+
+function drawn({ id, ...message }: Message) {
+  return <Bubble key={id} id={`message-${id}`} {...message} />
+}

@@ -1,0 +1,215 @@
+import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
+import type { Answer, RestoredState } from '../../question-cards/answer.ts'
+import type { Card } from '../../question-cards/card.ts'
+import { dataOf, transcriptOf } from '../../question-cards/read-data.ts'
+import { paragraphs, readReply } from '../../question-cards/read-reply.ts'
+
+export type Message = {
+  id: number
+  from: 'assistant' | 'patient'
+  text: string
+  source: string | null
+  restored: boolean
+  /** What it was said in, where that is known. */
+  language: ChatLanguage | null
+}
+export type TurnBody = {
+  action: 'query'
+  conversation_id: string
+  query: string
+  key: string
+  context?: ChatContext
+  language?: ChatLanguage
+}
+export type Turn = { body: TurnBody; answer: Answer }
+/** `message`: the words of a refusal, in English. */
+export type TurnProblem = { kind: 'timeout' | 'network' | 'refused'; message: string | null; code: string | null }
+
+export type Conversation = {
+  id: string
+  key: string
+  messages: Message[]
+  card: Card | null
+  /** Counts cards: a new number is a new card, even when it asks the same again; in the other language it is still the same card. */
+  cardNumber: number
+  /** The first message of the newest exchange: the page scrolls so that it can be read from there. */
+  newestFrom: number
+  /** A dialog opens by itself only when its step is new, so that it never covers the answer to a free question. */
+  opensByItself: boolean
+  /** The newest words of the assistant, for its voice. */
+  spoken: string
+  /** What the newest turn was sent in. */
+  language: ChatLanguage
+  turn: Turn | null
+  problem: TurnProblem | null
+  handedBack: string
+  notice: string | null
+  restore: RestoredState | null
+}
+
+type ConversationEvent =
+  | { type: 'begun'; id: string; key: string }
+  | { type: 'sent'; turn: Turn }
+  | { type: 'answered'; reply: ChatReply }
+  | { type: 'failed'; problem: TurnProblem }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+  | { type: 'notice-closed' }
+
+/** The first message of every conversation, and of every return to one (REQ-126). */
+export const BEGIN: Answer = { query: 'book with tcn', shown: null }
+export const AGAIN: Answer = { ...BEGIN, again: true }
+export const OK: Answer = { query: 'ok', shown: null }
+
+export function emptyConversation(): Conversation {
+  return {
+    id: '',
+    key: '',
+    messages: [],
+    card: null,
+    cardNumber: 0,
+    newestFrom: 0,
+    opensByItself: false,
+    spoken: '',
+    language: 'en',
+    turn: null,
+    problem: null,
+    handedBack: '',
+    notice: null,
+    restore: null,
+  }
+}
+
+/** The page's whole state, moved by one event. The browser draws it and decides nothing clinical. */
+export function conversation(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'begun':
+      return { ...emptyConversation(), id: event.id, key: event.key }
+    case 'sent':
+      return { ...state, turn: event.turn, language: event.turn.body.language ?? 'en', problem: null, handedBack: '' }
+    case 'answered':
+      return answered(state, event.reply)
+    case 'failed':
+      return { ...state, problem: event.problem }
+    case 'retried':
+      return { ...state, problem: null }
+    case 'dismissed':
+      return { ...state, turn: null, problem: null, handedBack: state.turn?.answer.typed ? state.turn.answer.query : '' }
+    case 'notice-closed':
+      return { ...state, notice: null }
+  }
+}
+
+/**
+ * The turn that carries an answer, with the newest key (A-4), and the page's language where it has a choice. A retry sends this same turn
+ * again, unchanged.
+ */
+export function turnOf(state: Conversation, answer: Answer, language: ChatLanguage | null = null): Turn {
+  const body: TurnBody = { action: 'query', conversation_id: state.id, query: answer.query, key: state.key }
+  return { answer, body: { ...body, ...(answer.context ? { context: answer.context } : {}), ...(language ? { language } : {}) } }
+}
+
+/** Whether the card that waits is written in another language than the page. What is over stays as it was said. */
+export function isOutdated({ card, turn, restore, language }: Conversation, page: ChatLanguage): boolean {
+  return language !== page && card !== null && card.kind !== 'closed' && turn === null && restore === null
+}
+
+/** The next piece of a sealed conversation on its way back, or null when there is none to send (REQ-138). */
+export function nextChunk(state: Conversation): Answer | null {
+  const { restore } = state
+  const chunk = restore?.chunks[restore.sent]
+  if (!restore || chunk === undefined || state.turn) return null
+  return { ...OK, context: { state: { index: restore.sent, total: restore.chunks.length, chunk } } }
+}
+
+const CHUNK_LENGTH: typeof STATE_CHUNK_LENGTH = 2000
+
+function answered(state: Conversation, reply: ChatReply): Conversation {
+  const restore = state.restore && { ...state.restore, sent: state.restore.sent + 1 }
+  const settled = { ...state, key: reply.key, turn: null, problem: null }
+  if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
+
+  const { bubbles, source, card } = readReply(reply)
+  if (state.turn?.answer.again) return saidAgain({ ...settled, spoken: reply.text }, card, bubbles)
+  const transcript = transcriptOf(dataOf(reply))
+  const earlier = transcript ? restored(transcript, reply.text) : [...state.messages, ...whatWasSaid(state, card)]
+  return {
+    ...settled,
+    messages: [...earlier, ...assistantBubbles(bubbles, { source, language: state.language, after: lastId(earlier) })],
+    card,
+    cardNumber: state.cardNumber + 1,
+    newestFrom: lastId(transcript ? earlier : state.messages) + 1,
+    opensByItself: transcript === null && (state.card?.action !== card.action || hasErrors(card)),
+    spoken: reply.text,
+    notice: state.turn?.answer.thanks && state.card?.action !== card.action ? state.turn.answer.thanks : null,
+    restore: card.kind === 'session' && card.found && !state.restore ? { chunks: inChunks(card.sealed), sent: 0 } : null,
+  }
+}
+
+/** The pending message in the other language: its card takes the place of the same one, and what was not said before joins the list. */
+function saidAgain(state: Conversation, card: Card, bubbles: string[]): Conversation {
+  const said = new Set(state.messages.map(({ text }) => text))
+  const unsaid = bubbles.filter((text) => !said.has(text))
+  const same = state.card?.kind === card.kind && state.card.action === card.action
+  return {
+    ...state,
+    messages: [...state.messages, ...assistantBubbles(unsaid, { source: null, language: state.language, after: lastId(state.messages) })],
+    card,
+    cardNumber: state.cardNumber + (same ? 0 : 1),
+    opensByItself: same && state.opensByItself,
+  }
+}
+
+/** The question that was answered joins the list above the answer; one that is asked again stays in its card only. */
+function whatWasSaid(state: Conversation, next: Card): Message[] {
+  const { card, turn, language } = state
+  const said: Message[] = []
+  let id = lastId(state.messages)
+  if (card && card.heading !== null && !(card.action === next.action && card.heading === next.heading)) {
+    id += 1
+    said.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
+  }
+  if (turn?.answer.shown) said.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language })
+  return said
+}
+
+type Said = Pick<Message, 'source' | 'language'> & { after: number }
+
+function assistantBubbles(texts: string[], { source, language, after }: Said): Message[] {
+  const sourced = texts.findLastIndex((text) => !text.endsWith(':'))
+  return texts.map((text, at) => ({
+    id: after + 1 + at,
+    from: 'assistant',
+    text,
+    source: at === sourced ? source : null,
+    restored: false,
+    language,
+  }))
+}
+
+/** The list as the server kept it, without the words that the reply says again. */
+function restored(transcript: { from: 'assistant' | 'patient'; text: string }[], text: string): Message[] {
+  const repeated = new Set(paragraphs(text))
+  const lastAt = transcript.length - 1
+  return transcript
+    .flatMap(({ from, text: words }, at) => {
+      const parts = from === 'assistant' ? paragraphs(words) : [words]
+      const kept = at === lastAt && from === 'assistant' ? parts.filter((part) => !repeated.has(part)) : parts
+      return kept.map((part) => ({ from, text: part }))
+    })
+    .map((message, at) => ({ ...message, id: at + 1, source: null, restored: true, language: null }))
+}
+
+function hasErrors(card: Card): boolean {
+  return 'errors' in card && Object.keys(card.errors).length > 0
+}
+
+function inChunks(sealed: string): string[] {
+  return Array.from({ length: Math.ceil(sealed.length / CHUNK_LENGTH) }, (_, at) =>
+    sealed.slice(at * CHUNK_LENGTH, (at + 1) * CHUNK_LENGTH),
+  )
+}
+
+function lastId(messages: Message[]): number {
+  return messages.at(-1)?.id ?? 0
+}

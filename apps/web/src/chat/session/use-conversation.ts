@@ -1,0 +1,98 @@
+import type { STATE_CHUNK_PAUSE } from '@clinic/contract/chat'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { languagesOffered } from '../../lib/language-choice/languages-offered.ts'
+import type { Answer } from '../../question-cards/answer.ts'
+import { currentLanguage } from '../../question-cards/messages/current-language.ts'
+import { useLanguage } from '../../question-cards/messages/use-chat-messages.ts'
+import { chatKey } from './chat-settings.ts'
+import {
+  AGAIN,
+  BEGIN,
+  type Conversation,
+  conversation,
+  emptyConversation,
+  isOutdated,
+  nextChunk,
+  type Turn,
+  turnOf,
+} from './conversation.ts'
+import { newConversationId } from './new-conversation-id.ts'
+import { sendTurn } from './send-turn.ts'
+import { forgetConversation, type StoredConversation, storeConversation } from './stored-conversation.ts'
+import { forgetDrafts } from './use-draft.ts'
+
+const CHUNK_PAUSE_MS: typeof STATE_CHUNK_PAUSE = 200
+
+export type Talk = {
+  state: Conversation
+  /** A turn is on its way; nothing else can be sent until it is answered or given up. */
+  waiting: boolean
+  begin: (stored: StoredConversation | null) => void
+  send: (answer: Answer) => void
+  retry: () => void
+  dismiss: () => void
+  closeNotice: () => void
+}
+
+/** The conversation as the page holds it: the pure state, the transport, and what this device remembers. */
+export function useConversation(): Talk {
+  const [state, tell] = useReducer(conversation, undefined, emptyConversation)
+  const waiting = state.turn !== null && state.problem === null
+
+  async function deliver(turn: Turn): Promise<void> {
+    const outcome = await sendTurn(turn.body, chatKey())
+    if ('problem' in outcome) return tell({ type: 'failed', problem: outcome.problem })
+    if (outcome.reply.ACTION === 'CLOSECHAT') forgetConversation()
+    else storeConversation({ conversation_id: turn.body.conversation_id, key: outcome.reply.key })
+    tell({ type: 'answered', reply: outcome.reply })
+  }
+
+  function start(turn: Turn): void {
+    tell({ type: 'sent', turn })
+    void deliver(turn)
+  }
+
+  // The other language was chosen: what waits is asked for again in it, once nothing else is under way.
+  const outdated = isOutdated(state, useLanguage())
+  const askAgain = useEffectEvent(() => start(spokenTurn(state, AGAIN)))
+  useEffect(() => {
+    if (outdated) askAgain()
+  }, [outdated])
+
+  const sendChunk = useEffectEvent(() => {
+    const chunk = nextChunk(state)
+    if (chunk) start(spokenTurn(state, chunk))
+  })
+  useEffect(() => {
+    if (!state.restore || state.turn) return
+    const pause = setTimeout(sendChunk, CHUNK_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [state.restore, state.turn])
+
+  return {
+    state,
+    waiting,
+    begin(stored) {
+      forgetDrafts()
+      const id = stored?.conversation_id ?? newConversationId()
+      const key = stored?.key ?? ''
+      tell({ type: 'begun', id, key })
+      start(spokenTurn({ ...emptyConversation(), id, key }, BEGIN))
+    },
+    send(answer) {
+      if (!waiting) start(spokenTurn(state, answer))
+    },
+    retry() {
+      if (!state.turn) return
+      tell({ type: 'retried' })
+      void deliver(state.turn)
+    },
+    dismiss: () => tell({ type: 'dismissed' }),
+    closeNotice: () => tell({ type: 'notice-closed' }),
+  }
+}
+
+/** Says the page's language only where there is a choice of two. */
+function spokenTurn(state: Conversation, answer: Answer): Turn {
+  return turnOf(state, answer, languagesOffered().length > 1 ? currentLanguage().language : null)
+}

@@ -1,0 +1,70 @@
+import { type Phrase, withdrawPhrase } from '@clinic/contract/articles'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { notify } from '../../lib/notify.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { intentName } from './article-messages.ts'
+import { refreshMisunderstood, usePhrases } from './use-articles.ts'
+
+/** What staff taught so far; each can be taken back. */
+export function TrainingPhrases() {
+  const phrases = usePhrases()
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Phrase) => call(withdrawPhrase, { params: { id: String(id) } }),
+    onSuccess: async () => {
+      await refreshMisunderstood(client)
+      notify.success('Taken back. The assistant forgets it in a few seconds.')
+    },
+    onError: (error, phrase) => notify.failure(problemSentence(error), () => mutate(phrase)),
+  })
+  const columns = useMemo(() => {
+    const remove = async (phrase: Phrase) => {
+      const yes = await ask({ title: 'Take this phrase back?', text: `“${phrase.text}”`, confirm: 'Take back', tone: 'bad' })
+      if (yes) mutate(phrase)
+    }
+    return columnsOf((phrase) => void remove(phrase))
+  }, [ask, mutate])
+  if (!phrases.data || phrases.data.length === 0) return null
+  return (
+    <Panel title="Taught phrases" note={countText(phrases.data.length, 'phrase')} flush>
+      <DataTable label="Taught phrases" columns={columns} rows={phrases.data} keyOf={keyOf} view="taught" cardsBelow={720} />
+      {dialog}
+    </Panel>
+  )
+}
+
+const keyOf = ({ id }: Phrase) => String(id)
+
+function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
+  return [
+    { key: 'text', header: 'Phrase', cell: ({ text }) => text, width: '38%', card: 'heading' },
+    {
+      key: 'meaning',
+      header: 'Means',
+      cell: ({ meaning, meaning_name }) => (meaning.kind === 'intent' ? intentName(meaning.id) : meaning_name),
+    },
+    { key: 'by', header: 'Taught by', cell: ({ added_by }) => added_by },
+    { key: 'at', header: 'When', cell: ({ added_at }) => momentText(added_at) },
+    {
+      key: 'verbs',
+      header: 'What to do',
+      quietHeader: true,
+      width: '120px',
+      card: 'foot',
+      cell: (phrase) => (
+        <Button size="xs" variant="subtle" color="bad" aria-label={`Take back “${phrase.text}”`} onClick={() => remove(phrase)}>
+          Take back
+        </Button>
+      ),
+    },
+  ]
+}

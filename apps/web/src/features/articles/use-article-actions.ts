@@ -1,0 +1,82 @@
+import { type Article, type ArticleFields, createArticle, publishArticle, saveArticle, withdrawArticle } from '@clinic/contract/articles'
+import type { ChatLanguage } from '@clinic/contract/chat'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { refreshArticles } from './use-articles.ts'
+
+type Order = { fields: ArticleFields; changed: boolean }
+/** `language`: of a new article. */
+type Told = {
+  language: ChatLanguage
+  onSaved: (id: string) => void
+  onFaults: (faults: Partial<Record<keyof ArticleFields, string>>) => void
+}
+
+/** Saves, approves and withdraws an article, and says what came of it. */
+export function useArticleActions(article: Article | null, { language, onSaved, onFaults }: Told) {
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const done = async (words: string, id: string) => {
+    await refreshArticles(client)
+    notify.success(words)
+    onSaved(id)
+  }
+  const failed = (error: Error, retry: () => void) => {
+    const problem = error instanceof ApiProblem ? error : null
+    if (problem?.code === 'article-title-taken') return onFaults({ title: problem.message })
+    const stale = problem?.code === 'article-changed' || problem?.code === 'article-not-found'
+    notify.failure(problemSentence(error), stale ? undefined : retry)
+  }
+  const saving = useMutation({
+    mutationFn: ({ fields }: Order) => put(article, fields, language),
+    onSuccess: ({ id }) => done('Saved as a draft. What is answered stays as it is.', id),
+    onError: (error, order) => failed(error, () => saving.mutate(order)),
+  })
+  const publishing = useMutation({
+    mutationFn: async ({ fields, changed }: Order) => {
+      const { id, versions } = article && !changed ? article : await put(article, fields, language)
+      return call(publishArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } })
+    },
+    onSuccess: ({ id }) => done('Approved. The assistant answers with it in a few seconds.', id),
+    onError: (error, order) => failed(error, () => publishing.mutate(order)),
+  })
+  const withdrawing = useMutation({
+    mutationFn: ({ id, versions }: Article) => call(withdrawArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } }),
+    onSuccess: ({ id }) => done('Withdrawn. The assistant forgets it in a few seconds.', id),
+    onError: (error, one) => failed(error, () => withdrawing.mutate(one)),
+  })
+  const publish = async (order: Order) => {
+    const yes = await ask({
+      title: `Approve “${order.fields.title}”?`,
+      text: 'Patients are answered with these words, in your name. The time is noted.',
+      confirm: 'Approve and publish',
+    })
+    if (yes) publishing.mutate(order)
+  }
+  const withdraw = async () => {
+    if (!article) return
+    const yes = await ask({
+      title: `Withdraw “${article.versions[0]?.title}”?`,
+      text: 'The assistant no longer answers from it. Its versions stay, and it can be approved again.',
+      confirm: 'Withdraw',
+      tone: 'bad',
+    })
+    if (yes) withdrawing.mutate(article)
+  }
+  return {
+    save: (order: Order) => saving.mutate(order),
+    publish: (order: Order) => void publish(order),
+    withdraw: () => void withdraw(),
+    busy: saving.isPending || publishing.isPending || withdrawing.isPending,
+    dialog,
+  }
+}
+
+function put(article: Article | null, fields: ArticleFields, language: ChatLanguage): Promise<Article> {
+  const version = article?.versions[0]?.version
+  if (!article || version === undefined) return call(createArticle, { body: { ...fields, language } })
+  return call(saveArticle, { params: { id: article.id }, body: { ...fields, version } })
+}

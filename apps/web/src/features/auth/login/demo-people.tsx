@@ -1,0 +1,35 @@
+import { type DemoPerson, readDemo } from '@clinic/contract/demo'
+import { Anchor, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import classes from './demo-people.module.css'
+
+/** The demo clinic's log-ins; one click fills the form. */
+export function DemoPeople({ onPick }: { onPick: (person: DemoPerson) => void }) {
+  const demo = useQuery({ queryKey: ['demo'], queryFn: () => call(readDemo), staleTime: Number.POSITIVE_INFINITY })
+  if (!demo.data) return null
+  return (
+    <section className={classes.box} aria-labelledby="demo-title">
+      <h2 id="demo-title" className={classes.title}>
+        Demo clinic
+      </h2>
+      <p className={classes.hint}>
+        Pick who you want to be. Keys arrive in the{' '}
+        <Anchor href={demo.data.mailbox} target="_blank" underline="always" inherit>
+          demo mailbox
+        </Anchor>
+        .
+      </p>
+      <ul className={classes.list}>
+        {demo.data.people.map((person) => (
+          <li key={person.email}>
+            <UnstyledButton className={classes.person} onClick={() => onPick(person)}>
+              <span>{person.name}</span>
+              <span className={classes.role}>{person.role}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

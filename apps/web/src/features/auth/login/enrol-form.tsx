@@ -1,0 +1,71 @@
+import { listFactors } from '@clinic/contract/second-factors'
+import { type CurrentUser, me } from '@clinic/contract/users'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { knowsPasskeys } from '../second-factors/browser-passkeys.ts'
+import { FactorSetup } from '../second-factors/factor-setup.tsx'
+
+type Props = {
+  token: string
+  /** Typed a moment ago; empty after a reload. */
+  password: string
+  onDone: (token: string, user: CurrentUser) => void
+  onRestart: (reason?: string) => void
+}
+
+/** Somebody whose group asks for a second factor sets one up before anything else. */
+export function EnrolForm({ token, password, onDone, onRestart }: Props) {
+  const [kind, setKind] = useState<'totp' | 'passkey' | null>(null)
+  const factors = useQuery({ queryKey: ['factors', token], queryFn: () => call(listFactors, { token }), retry: false })
+  const entering = useMutation({
+    mutationFn: () => call(me, { token }),
+    onSuccess: (user) => onDone(token, user),
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.status === 401) onRestart(error.message)
+    },
+  })
+  const failed = factors.error ?? entering.error
+  if (failed) {
+    return (
+      <Stack gap="md">
+        <Alert color="bad">{problemSentence(failed)}</Alert>
+        <Button onClick={() => onRestart()}>Log in again</Button>
+      </Stack>
+    )
+  }
+  if (!factors.data || entering.isPending) return <Skeleton height={160} role="status" aria-label="One moment" />
+  if (kind) {
+    return (
+      <FactorSetup
+        kind={kind}
+        token={token}
+        email={factors.data.email}
+        password={password}
+        onDone={entering.mutate}
+        onCancel={() => setKind(null)}
+      />
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Text>
+        Your group asks for a second factor that is stronger than a mailed key. Set one up now; after that everything is open to you.
+      </Text>
+      {factors.data.passkeys_possible && knowsPasskeys() && (
+        <Button size="md" leftSection={<IconFingerprint size={18} aria-hidden />} onClick={() => setKind('passkey')}>
+          Make a passkey
+        </Button>
+      )}
+      <Button size="md" variant="default" leftSection={<IconDeviceMobile size={18} aria-hidden />} onClick={() => setKind('totp')}>
+        Set up an authenticator app
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => onRestart()}>
+        Log in as somebody else
+      </Button>
+    </Stack>
+  )
+}

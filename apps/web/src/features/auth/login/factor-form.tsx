@@ -1,0 +1,120 @@
+import { verifyOtp } from '@clinic/contract/auth'
+import { requestPasskey, verifyPasskey } from '@clinic/contract/second-factors'
+import type { CurrentUser } from '@clinic/contract/users'
+import type { Factor } from '@clinic/contract/vocabulary'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { isWholeCode, plainCode } from '../password/check-form.ts'
+import { provePasskey } from '../second-factors/browser-passkeys.ts'
+import classes from './code-form.module.css'
+import { codeFailure, factorFailure } from './login-failure.ts'
+
+type Props = {
+  email: string
+  token: string
+  /** What finishes this log-in, the easiest first. */
+  factors: readonly Factor[]
+  onDone: (token: string, user: CurrentUser) => void
+  onRestart: (reason?: string) => void
+}
+
+const WAYS: Record<Factor, string> = { passkey: 'Use a passkey', totp: 'Use your authenticator app', recovery: 'Use a recovery code' }
+
+/** Second step of those who have something stronger than mail: a passkey, an app, or a recovery code. */
+export function FactorForm({ email, token, factors, onDone, onRestart }: Props) {
+  const [way, setWay] = useState<Factor>(factors[0] ?? 'totp')
+  const [code, setCode] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const checking = useMutation({
+    mutationFn: async () => {
+      if (way !== 'passkey') return call(verifyOtp, { token, body: { token: code, rotate: true } })
+      const answer = await provePasskey(await call(requestPasskey, { token }))
+      return call(verifyPasskey, { token, body: { answer, rotate: true } })
+    },
+    onSuccess: (answer) => onDone(answer.token, answer.user),
+    onError: (error) => {
+      const failure = codeFailure(error)
+      if (failure.kind === 'start-again') return onRestart(failure.text)
+      setTrouble(factorFailure(error))
+      if (failure.kind === 'wrong') setCode('')
+      input.current?.focus()
+    },
+  })
+  useEffect(() => {
+    if (way !== 'passkey') input.current?.focus()
+  }, [way])
+  const choose = (next: Factor) => {
+    setWay(next)
+    setCode('')
+    setTrouble('')
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (checking.isPending) return
+    setTrouble('')
+    if (way === 'totp' && !isWholeCode(code)) return setTrouble('Type the six digits that your app shows.')
+    if (way === 'recovery' && code.trim() === '') return setTrouble('Type one of your recovery codes.')
+    checking.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text c="dimmed">
+          {LEADS[way]} You are logging in as <strong>{email}</strong>.
+        </Text>
+        {trouble && (
+          <Alert color="warn" role="alert" withCloseButton closeButtonLabel="Close message" onClose={() => setTrouble('')}>
+            {trouble}
+          </Alert>
+        )}
+        {way !== 'passkey' && (
+          <TextInput
+            key={way}
+            ref={input}
+            label={way === 'totp' ? 'Code from your authenticator app' : 'Recovery code'}
+            name="code"
+            size="md"
+            inputMode={way === 'totp' ? 'numeric' : 'text'}
+            autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            {...(way === 'totp' && { classNames: { input: classes.code } })}
+            value={code}
+            onChange={(event) => setCode(way === 'totp' ? plainCode(event.currentTarget.value) : event.currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          size="md"
+          loading={checking.isPending}
+          {...(way === 'passkey' && { leftSection: <IconFingerprint size={18} aria-hidden /> })}
+        >
+          {way === 'passkey' ? WAYS.passkey : 'Verify'}
+        </Button>
+        <Stack gap={0}>
+          {factors
+            .filter((one) => one !== way)
+            .map((one) => (
+              <Button key={one} variant="subtle" onClick={() => choose(one)}>
+                {WAYS[one]}
+              </Button>
+            ))}
+          <Button variant="subtle" color="gray" onClick={() => onRestart()}>
+            Back
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+const LEADS: Record<Factor, string> = {
+  passkey: 'Your browser will ask for your PIN, your finger or your face.',
+  totp: 'Open the authenticator app on your phone.',
+  recovery: 'Each of your recovery codes works once. Are they all gone too? An administrator can reset how you log in.',
+}

@@ -1,0 +1,13 @@
+import { USER_TEXTS } from '@clinic/contract/texts'
+import { passwordError } from '@clinic/core/auth/password'
+
+export type NewPasswordFacts = { password: string; confirm: string; known: readonly string[]; composition: boolean }
+
+/** What is wrong with a new password before the server is asked, in the specification's words. */
+export function checkNewPassword({ password, confirm, known, composition }: NewPasswordFacts): { password?: string; confirm?: string } {
+  const fault = password === '' ? USER_TEXTS.fieldNeeded : passwordError(password, { known, composition })
+  return {
+    ...(fault !== null && { password: fault }),
+    ...(password !== confirm && { confirm: USER_TEXTS.passwordsDiffer }),
+  }
+}

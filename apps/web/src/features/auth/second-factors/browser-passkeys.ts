@@ -1,0 +1,42 @@
+import type { Input } from '@clinic/contract/endpoint'
+import type { addPasskey, verifyPasskey } from '@clinic/contract/second-factors'
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+
+type Options = Record<string, unknown>
+type Made = Input<typeof addPasskey>['body']['answer']
+type Proved = Input<typeof verifyPasskey>['body']['answer']
+
+/** Whether this browser can do it at all, and only ever on a page that came safely. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function'
+}
+
+/** Has the browser make a passkey. Throws `ApiProblem` with words for the person, who may have said no. */
+export async function makePasskey(offered: Options): Promise<Made> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const optionsJSON = offered as unknown as PublicKeyCredentialCreationOptionsJSON
+  return asked(() => startRegistration({ optionsJSON }) as unknown as Promise<Made>)
+}
+
+/** Has the browser prove one of the person's passkeys. Throws as `makePasskey`. */
+export async function provePasskey(offered: Options): Promise<Proved> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const optionsJSON = offered as unknown as PublicKeyCredentialRequestOptionsJSON
+  return asked(() => startAuthentication({ optionsJSON }) as unknown as Promise<Proved>)
+}
+
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw new ApiProblem({ code: 'passkey-refused', message: sentenceOf((error as Error).name), status: 0 })
+  }
+}
+
+/** What browsers call it, in words. They do not tell a no from a wait that was too long. */
+function sentenceOf(name: string): string {
+  if (name === 'InvalidStateError') return 'This device keeps a passkey for you already.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was given. Press the button to be asked again.'
+  return 'This browser could not use a passkey here. Try another way, or another browser.'
+}

@@ -1,0 +1,84 @@
+import { type FactorList, PASSKEYS_MAX } from '@clinic/contract/second-factors'
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconDeviceMobile, IconFingerprint, IconListNumbers } from '@tabler/icons-react'
+import { dayText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { knowsPasskeys } from './browser-passkeys.ts'
+import classes from './enrolled-factors.module.css'
+import { FactorRow } from './factor-row.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+
+/** What stands in the panel's place: the list, or a step that changes it. */
+export type FactorView =
+  | { step: 'list' }
+  | { step: 'add'; kind: 'totp' | 'passkey' }
+  | { step: 'remove'; factor: string; name: string }
+  | { step: 'renew' }
+  | { step: 'codes'; codes: string[] }
+
+type Props = { factors: FactorList; onChange: (view: FactorView) => void }
+const FEW = 3
+const APP = { factor: 'totp', name: 'Authenticator app' }
+
+/** The second factors that somebody has, and what they can do with each. */
+export function EnrolledFactors({ factors, onChange }: Props) {
+  const { totp, passkeys, recovery_left, needed, passkeys_possible } = factors
+  const strong = totp !== null || passkeys.length > 0
+  const possible = passkeys_possible && knowsPasskeys() && passkeys.length < PASSKEYS_MAX
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">
+        {strong
+          ? 'After your password you are asked for one of these in the place of a mailed key.'
+          : 'After your password you type a key that is mailed to you. An app or a passkey is stronger, and quicker.'}
+        {needed && ' Your group asks for at least one.'}
+      </Text>
+      <ul className={classes.list} aria-label="Second factors">
+        <FactorRow icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name="Authenticator app" facts={appFacts(totp)}>
+          <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'totp' })}>
+            {totp ? 'Replace' : 'Set up'}
+          </Button>
+          {totp && (
+            <Button variant="default" size="xs" onClick={() => onChange({ step: 'remove', ...APP })} aria-label={`Remove: ${APP.name}`}>
+              Remove
+            </Button>
+          )}
+        </FactorRow>
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRemove={() => onChange({ step: 'remove', factor: String(passkey.id), name: passkey.name })}
+          />
+        ))}
+        {possible && (
+          <FactorRow
+            icon={<IconFingerprint size={22} stroke={1.5} aria-hidden />}
+            name={passkeys.length > 0 ? 'Another passkey' : 'Passkey'}
+            facts="Opened with a PIN, a finger or a face"
+          >
+            <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'passkey' })} aria-label="Add a passkey">
+              Add
+            </Button>
+          </FactorRow>
+        )}
+        {strong && (
+          <FactorRow icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />} name="Recovery codes" facts={codesFacts(recovery_left)}>
+            <Button variant="default" size="xs" onClick={() => onChange({ step: 'renew' })}>
+              Make new ones
+            </Button>
+          </FactorRow>
+        )}
+      </ul>
+      {strong && recovery_left < FEW && <Alert color="warn">Few recovery codes are left. Make new ones before you need them.</Alert>}
+    </Stack>
+  )
+}
+
+function appFacts(totp: FactorList['totp']): string {
+  return totp ? `On since ${dayText(totp.added_at)}` : 'A new code every thirty seconds, on your phone'
+}
+
+function codesFacts(left: number): string {
+  return left === 0 ? 'None left' : `${countText(left, 'code')} left, for when the others are lost`
+}

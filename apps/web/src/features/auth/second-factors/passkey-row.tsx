@@ -1,0 +1,44 @@
+import type { PasskeyRow as Passkey } from '@clinic/contract/second-factors'
+import { Button } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { dayText, momentText } from '../../../lib/format/dates.ts'
+import classes from './factor-row.module.css'
+import { FactorRow } from './factor-row.tsx'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
+
+type Props = { passkey: Passkey; onRemove: () => void }
+
+/** One of one's own passkeys: renamed where it stands, removed in a step of its own. */
+export function PasskeyRow({ passkey, onRemove }: Props) {
+  const { name, added_at, last_used_at } = passkey
+  const [naming, setNaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  useEffect(() => {
+    if (returns.current && !naming) renameButton.current?.focus()
+    returns.current = naming
+  }, [naming])
+  const icon = <IconFingerprint size={22} stroke={1.5} aria-hidden />
+  if (naming) {
+    return (
+      <li className={classes.row}>
+        <span className={classes.icon}>{icon}</span>
+        <div className={classes.words}>
+          <PasskeyNameForm passkey={passkey} onDone={() => setNaming(false)} />
+        </div>
+      </li>
+    )
+  }
+  const used = last_used_at ? `last used ${momentText(last_used_at)}` : 'not used yet'
+  return (
+    <FactorRow icon={icon} name={name} facts={`Passkey, added ${dayText(added_at)} · ${used}`}>
+      <Button ref={renameButton} variant="default" size="xs" onClick={() => setNaming(true)} aria-label={`Rename: ${name}`}>
+        Rename
+      </Button>
+      <Button variant="default" size="xs" onClick={onRemove} aria-label={`Remove: ${name}`}>
+        Remove
+      </Button>
+    </FactorRow>
+  )
+}

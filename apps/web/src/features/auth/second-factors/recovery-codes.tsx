@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { brandName } from '../../../lib/page-settings.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { OnPaper } from '../../../ui/on-paper.tsx'
+import classes from './recovery-codes.module.css'
+
+const LEAD = 'Each of these codes opens your account once, when your phone or key is lost.'
+
+/** Recovery codes, shown this once: to be saved, printed or written down. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [kept, setKept] = useState(false)
+  const save = () => {
+    saveFile(new Blob([`${brandName()}\n${LEAD}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
+    setKept(true)
+  }
+  const print = () => {
+    window.print()
+    setKept(true)
+  }
+  return (
+    <Stack gap="md">
+      <Text fw={600}>Keep your recovery codes</Text>
+      <Text>{LEAD} Keep them where your phone is not. They are not shown again.</Text>
+      <CodeList codes={codes} />
+      <Group gap="xs">
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
+          Download
+        </Button>
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
+          Print
+        </Button>
+        <Button onClick={onKept}>{kept ? 'Done' : 'I have written them down'}</Button>
+      </Group>
+      <OnPaper>
+        <div className={classes.sheet}>
+          <h1>{brandName()}</h1>
+          <p>{LEAD}</p>
+          <CodeList codes={codes} />
+        </div>
+      </OnPaper>
+      <Alert color="accent">Nobody will ever ask you for one of these, in a mail or on the phone.</Alert>
+    </Stack>
+  )
+}
+
+function CodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ol className={classes.codes} aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+  )
+}

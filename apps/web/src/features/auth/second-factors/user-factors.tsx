@@ -1,0 +1,67 @@
+import { readFactors, resetFactors } from '@clinic/contract/second-factors'
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { PasswordStep } from '../password/password-step.tsx'
+
+/** Which second factors somebody has, for administrators, and how to reset them when they are lost. */
+export function UserFactors({ userId }: { userId: number }) {
+  const own = useSession().id === userId
+  const params = { id: String(userId) }
+  const client = useQueryClient()
+  const [asking, ask] = useState(false)
+  const held = useQuery({ queryKey: ['factors', params.id], queryFn: () => call(readFactors, { params }) })
+  const resetting = useMutation({
+    mutationFn: (current_password: string) => call(resetFactors, { params, body: { current_password } }),
+    onSuccess: ({ message }) => {
+      ask(false)
+      notify.success(message)
+      void client.invalidateQueries({ queryKey: ['factors', params.id] })
+      void client.invalidateQueries({ queryKey: ['sessions', params.id] })
+    },
+  })
+  if (held.isPending) return <Skeleton height={36} role="status" aria-label="Loading the second factors" />
+  if (held.isError) return <Alert color="bad">{problemSentence(held.error)}</Alert>
+  const { totp, passkeys, recovery_left, needed } = held.data
+  const strong = totp || passkeys > 0
+  const kinds = [...(totp ? ['authenticator app'] : []), ...(passkeys > 0 ? [countText(passkeys, 'passkey')] : [])]
+  if (asking) {
+    return (
+      <PasswordStep
+        confirm="Reset second factors"
+        tone="bad"
+        label="Your own password"
+        pending={resetting.isPending}
+        error={resetting.error}
+        onConfirm={resetting.mutate}
+        onCancel={() => ask(false)}
+      >
+        <Text>
+          Removes all of them and ends this person’s sessions. Be sure that it is really them who asked. They get a mail, and log in with a
+          mailed key
+          {needed && ', then set up a new one'}.
+        </Text>
+      </PasswordStep>
+    )
+  }
+  return (
+    <Stack gap="xs">
+      <Text>
+        {strong ? `${kinds.join(', ')}; ${countText(recovery_left, 'recovery code')} left` : 'Mailed key only'}
+        {needed && !strong && '; has to set one up at the next log-in'}
+      </Text>
+      {strong && !own && (
+        <Group>
+          <Button variant="default" size="xs" onClick={() => ask(true)}>
+            Reset…
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { endOwnSessions, type SessionRow } from '@clinic/contract/auth'
+import { Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { PasswordStep } from '../password/password-step.tsx'
+
+type Props = { chosen: SessionRow | 'others'; others: number; onDone: () => void; onCancel: () => void }
+
+/** The password once more, before one of one's own sessions ends, or all the others. */
+export function EndOwnStep({ chosen, others, onDone, onCancel }: Props) {
+  const client = useQueryClient()
+  const all = chosen === 'others'
+  const ending = useMutation({
+    mutationFn: (current_password: string) =>
+      call(endOwnSessions, { body: { current_password, ...(chosen !== 'others' && { session_id: chosen.id }) } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['sessions'] })
+      notify.success(all ? 'All other sessions ended.' : 'Session ended.')
+      onDone()
+    },
+  })
+  return (
+    <PasswordStep
+      confirm={all ? 'End all other sessions' : 'End this session'}
+      tone="bad"
+      pending={ending.isPending}
+      error={ending.error}
+      onConfirm={ending.mutate}
+      onCancel={onCancel}
+    >
+      <Text>
+        {chosen === 'others' ? countText(others, 'other session') : `The session “${chosen.device}”`} will end at once. Whoever uses{' '}
+        {all && others > 1 ? 'them' : 'it'} has to log in again; this one stays.
+      </Text>
+    </PasswordStep>
+  )
+}

@@ -1,0 +1,26 @@
+import { lockIdleMinutes } from '../../../lib/page-settings.ts'
+import { lockScreen } from '../../../lib/session.ts'
+import classes from './idle-warning.module.css'
+import { useIdleSeconds } from './use-idle-seconds.ts'
+
+/** Warns somebody who has not moved for long that the screen is about to lock, then locks it (E-9). Any movement keeps it open. */
+export function IdleWarning() {
+  const minutes = lockIdleMinutes()
+  return minutes > 0 ? <Watch minutes={minutes} /> : null
+}
+
+function Watch({ minutes }: { minutes: number }) {
+  const seconds = useIdleSeconds(minutes, lockScreen)
+  return (
+    <div role="alert" className={classes.place}>
+      {seconds !== null && (
+        <div className={classes.warning}>
+          <strong>Are you still there?</strong>
+          <span>
+            This screen locks<span aria-hidden> in {seconds} s</span>. Move, touch or type to stay. What you typed is kept.
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

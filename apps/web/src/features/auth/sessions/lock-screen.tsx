@@ -1,0 +1,95 @@
+import { AUTH_TEXTS } from '@clinic/contract/texts'
+import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { useLock } from '../../../lib/screen-lock.ts'
+import { unlockScreen } from '../../../lib/session.ts'
+import classes from './lock-screen.module.css'
+
+type Props = { brand: ReactNode; onLeave: () => void }
+
+/** Lies over everything while the screen is locked (E-9). As a modal dialog it makes inert whatever is behind it, other dialogs included. */
+export function LockScreen({ brand, onLeave }: Props) {
+  const { locked, name } = useLock()
+  return locked ? <Curtain brand={brand} name={name} onLeave={onLeave} /> : null
+}
+
+function Curtain({ brand, name, onLeave }: Props & { name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    const show = () => {
+      if (!shown?.isConnected || shown.open) return
+      shown.showModal()
+      shown.querySelector('input')?.focus()
+    }
+    show()
+    // Some systems close any dialog by a gesture of their own.
+    shown?.addEventListener('close', show)
+    return () => {
+      shown?.removeEventListener('close', show)
+      shown?.close()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={classes.curtain} aria-labelledby="lock-title" data-lock-screen>
+      <div className={classes.column}>
+        {brand}
+        <div className={classes.card}>
+          <h1 id="lock-title" className={classes.title}>
+            This screen is locked
+          </h1>
+          <Text>{name ? `${name} is working here. Enter your password to go on where you were.` : 'Enter your password to go on.'}</Text>
+          <UnlockForm />
+          <Button variant="subtle" color="gray" fullWidth mt="xs" onClick={onLeave}>
+            Log in as somebody else
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function UnlockForm() {
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const unlocking = useMutation({
+    mutationFn: () => unlockScreen(password),
+    onError: () => {
+      setPassword('')
+      input.current?.focus()
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setFault(password === '' ? AUTH_TEXTS.passwordNeeded : '')
+    if (password === '') input.current?.focus()
+    else if (!unlocking.isPending) unlocking.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" mt="md">
+        {unlocking.isError && (
+          <Alert color="bad" role="alert" withCloseButton closeButtonLabel="Close message" onClose={unlocking.reset}>
+            {problemSentence(unlocking.error)}
+          </Alert>
+        )}
+        <PasswordInput
+          ref={input}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          value={password}
+          error={fault}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={unlocking.isPending}>
+          Unlock
+        </Button>
+      </Stack>
+    </form>
+  )
+}

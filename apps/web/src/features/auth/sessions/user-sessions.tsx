@@ -1,0 +1,123 @@
+import { endSession, endSessions, listSessions, type SessionRow } from '@clinic/contract/auth'
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { IconDeviceDesktop, IconDeviceMobile, IconLock, IconTerminal2 } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EndOwnStep } from './end-own-step.tsx'
+import classes from './user-sessions.module.css'
+
+/** Where somebody is logged in, and how to end it: one's own sessions after the password once more, or for administrators anybody's. */
+export function UserSessions({ userId }: { userId: number }) {
+  const own = useSession().id === userId
+  const id = String(userId)
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const [chosen, choose] = useState<SessionRow | 'others' | null>(null)
+  const queryKey = ['sessions', id]
+  const list = useQuery({ queryKey, queryFn: () => call(listSessions, { params: { id } }) })
+  const ending = useMutation({
+    mutationFn: (session_id: string | null) =>
+      session_id === null ? call(endSessions, { params: { id } }) : call(endSession, { params: { id, session_id } }),
+    onSuccess: (_, session_id) => notify.success(session_id === null ? 'All sessions ended.' : 'Session ended.'),
+    onError: (error, session_id) => notify.failure(problemSentence(error), () => ending.mutate(session_id)),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  const others = list.data?.filter(({ current }) => !current).length ?? 0
+  const endAll = async () => {
+    if (await ask(endAllQuestion(others))) ending.mutate(null)
+  }
+
+  if (list.isPending) return <Skeleton height={120} aria-label="Loading the sessions" role="status" />
+  if (list.isError) {
+    return (
+      <Alert color="bad">
+        <p className={classes.failure}>{problemSentence(list.error)}</p>
+        <Button variant="default" onClick={() => void list.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  }
+  if (own && chosen !== null) {
+    return <EndOwnStep chosen={chosen} others={others} onDone={() => choose(null)} onCancel={() => choose(null)} />
+  }
+  if (list.data.length === 0) return <EmptyState title="Not logged in anywhere" />
+  return (
+    <Stack gap="md">
+      <ul className={classes.list} aria-label="Sessions">
+        {list.data.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            busy={ending.isPending && ending.variables === row.id}
+            onEnd={() => (own ? choose(row) : ending.mutate(row.id))}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <Group>
+          <Button
+            variant="default"
+            loading={ending.isPending && ending.variables === null}
+            onClick={() => (own ? choose('others') : void endAll())}
+          >
+            {own ? 'End all other sessions' : 'End all sessions'}
+          </Button>
+        </Group>
+      )}
+      {dialog}
+    </Stack>
+  )
+}
+
+function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () => void }) {
+  return (
+    <li className={classes.row}>
+      <DeviceIcon device={row.device} />
+      <div className={classes.words}>
+        <p className={classes.device}>
+          {row.device}
+          {row.current && <Chip tone="accent">This one</Chip>}
+          {row.locked && <Chip icon={<IconLock size={12} aria-hidden />}>Locked</Chip>}
+        </p>
+        <p className={classes.facts}>
+          {row.address && `From ${row.address} · `}
+          started <time dateTime={row.started_at}>{momentText(row.started_at)}</time> · last used{' '}
+          <time dateTime={row.last_seen_at}>{momentText(row.last_seen_at)}</time>
+        </p>
+      </div>
+      {!row.current && (
+        <Button variant="default" size="xs" loading={busy} onClick={onEnd} aria-label={`End the session: ${row.device}`}>
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function DeviceIcon({ device }: { device: string }) {
+  const Icon = device.startsWith('A program')
+    ? IconTerminal2
+    : /phone|iPhone|iPad|tablet/i.test(device)
+      ? IconDeviceMobile
+      : IconDeviceDesktop
+  return <Icon size={22} stroke={1.5} aria-hidden className={classes.icon} />
+}
+
+function endAllQuestion(others: number) {
+  return {
+    title: 'End all sessions?',
+    text: `${countText(others, 'session')} will end at once. Whoever uses them has to log in again.`,
+    confirm: 'End them',
+    tone: 'bad' as const,
+  }
+}

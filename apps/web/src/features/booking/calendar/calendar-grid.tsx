@@ -1,0 +1,108 @@
+import { type Calendar, WEEKDAYS } from '@clinic/contract/booking'
+import { UnstyledButton } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { stretchesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
+import classes from './calendar-grid.module.css'
+import { type CalendarView, dayByKey } from './calendar-search.ts'
+import { longDay, summaryOf } from './day-text.ts'
+
+export type DaysProps = { view: CalendarView; day: string; data: Calendar; onDay: (day: string) => void }
+type Day = Calendar['days'][number]
+
+/** How many people a day of a week names before it only counts the others. */
+const NAMED = { month: 0, week: 8 } as const
+
+/** Days as a table of weeks. One of them takes part in tabbing; arrows, Home, End and the page keys lead to the others. */
+export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
+  const place = useRef<HTMLTableElement>(null)
+  const byKeys = useRef(false)
+  useEffect(() => {
+    if (!byKeys.current) return
+    const button = place.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    if (!button) return
+    byKeys.current = false
+    button.focus()
+  })
+  const handleKey = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, day, view)
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    byKeys.current = true
+    onDay(next)
+  }
+  const weeks = Array.from({ length: Math.ceil(data.days.length / 7) }, (_, week) => data.days.slice(week * 7, week * 7 + 7))
+  return (
+    <table ref={place} className={classes.grid} data-view={view} onKeyDown={handleKey} aria-label="Days">
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" abbr={WEEKDAY_NAMES[weekday - 1]}>
+              {WEEKDAY_NAMES[weekday - 1]?.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((one) => (
+              <td key={one.day} data-outside={(view === 'month' && !one.day.startsWith(day.slice(0, 7))) || undefined}>
+                <DayButton one={one} view={view} selected={one.day === day} today={one.day === data.today} onDay={onDay} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayButtonProps = { one: Day; view: CalendarView; selected: boolean; today: boolean; onDay: (day: string) => void }
+
+function DayButton({ one, view, selected, today, onDay }: DayButtonProps) {
+  return (
+    <UnstyledButton
+      className={classes.day}
+      data-day={one.day}
+      data-today={today || undefined}
+      tabIndex={selected ? 0 : -1}
+      aria-pressed={selected}
+      aria-current={today ? 'date' : undefined}
+      onClick={() => onDay(one.day)}
+    >
+      <time dateTime={one.day} className={classes.number}>
+        <span aria-hidden>{Number(one.day.slice(8))}</span>
+        <span className={classes.quiet}>{longDay(one.day)}: </span>
+      </time>
+      <DayFacts one={one} view={view} />
+    </UnstyledButton>
+  )
+}
+
+function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
+  const { working, off, booked, completed } = summaryOf(people)
+  const named = people.length === 1 ? people : people.slice(0, NAMED[view])
+  if (people.length === 1 || view === 'week') {
+    return (
+      <>
+        {named.map(({ user_id, name, hours, off: isOff }) => (
+          <span key={user_id} className={classes.person} data-off={isOff || undefined}>
+            {people.length > 1 || view === 'week' ? <b>{name}</b> : null}
+            <span>{isOff ? 'Day off' : stretchesText(hours)}</span>
+          </span>
+        ))}
+        {people.length > named.length && <span className={classes.person}>and {people.length - named.length} more</span>}
+        {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
+        {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+      </>
+    )
+  }
+  return (
+    <>
+      {working.length > 0 && <span>{working.length} working</span>}
+      {off.length > 0 && <span className={classes.off}>{off.length} off</span>}
+      {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
+      {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { BookedAppointment } from '@clinic/contract/booking'
+import { Button, UnstyledButton } from '@mantine/core'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import classes from './day-panel.module.css'
+import { longDay } from './day-text.ts'
+import { useCancelAppointment, useDay } from './use-calendar.ts'
+
+type Props = { day: string; who: number | null; onPatient: (patientId: string) => void }
+
+/** The times of a day that are booked or kept; `who`: of one practitioner alone. A failed load is told beside the completed ones. */
+export function DayBooked({ day, who, onPatient }: Props) {
+  const known = useDay(day)
+  const cancelling = useCancelAppointment()
+  const { ask, dialog } = useConfirm()
+  const cancel = async ({ id, at, practitioner, patient_id }: BookedAppointment) => {
+    const yes = await ask({
+      title: 'Cancel this appointment?',
+      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient is told by e-mail.`,
+      confirm: 'Cancel the appointment',
+      cancel: 'Keep it',
+      tone: 'bad',
+    })
+    if (!yes) return
+    cancelling.mutate(id, {
+      onSuccess: () => notify.success('Appointment cancelled.'),
+      onError: (error) => notify.failure(problemSentence(error)),
+    })
+  }
+  if (!known.data) return known.isError ? null : <p className={classes.none}>Loading…</p>
+  const shown = known.data.booked.filter(({ user_id }) => who === null || user_id === who)
+  if (shown.length === 0) return <p className={classes.none}>None on this day.</p>
+  return (
+    <>
+      <ul className={classes.patients}>
+        {shown.map((one) => (
+          <li key={one.id}>
+            <span className={classes.at}>{one.at}</span>
+            <span>
+              <PatientOf one={one} onPatient={onPatient} />
+              <span className={classes.by}>
+                {one.practitioner}, until {one.until}
+              </span>
+              {one.may_cancel && (
+                <Button
+                  className={classes.cancel}
+                  size="compact-xs"
+                  variant="default"
+                  disabled={cancelling.isPending}
+                  aria-label={`Cancel the appointment at ${one.at} with ${one.practitioner}`}
+                  onClick={() => void cancel(one)}
+                >
+                  Cancel
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}
+
+/** A patient who is not in one's queue yet is named to their practitioner, but their record does not open. */
+function PatientOf({
+  one: { patient_id, name, visit, opens, held },
+  onPatient,
+}: {
+  one: BookedAppointment
+  onPatient: Props['onPatient']
+}) {
+  const what = held ? 'being booked now' : visit
+  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, of a patient who is not in your queue`}</>
+  return (
+    <>
+      {opens ? (
+        <UnstyledButton className={classes.patient} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
+          {patient_id}
+        </UnstyledButton>
+      ) : (
+        <b>{patient_id}</b>
+      )}{' '}
+      {name}, {what}
+    </>
+  )
+}

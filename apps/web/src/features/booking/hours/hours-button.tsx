@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconCalendarTime } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Later, later, preload, useLater } from '../../../lib/later.ts'
+import type { DialogProps } from './dialog-props.ts'
+
+type Props = { label: string; dialog: Later<DialogProps> }
+
+const OWN_HOURS = later(async () => (await import('./own-hours.tsx')).OwnHours)
+const HOURS_OF_NPS = later(async () => (await import('./hours-of-nps.tsx')).HoursOfNps)
+
+/** For an NP: the way to one's own working hours. */
+export function OwnHoursButton() {
+  return <HoursButton label="My working hours" dialog={OWN_HOURS} />
+}
+
+/** For a manager: the way to every NP's. */
+export function NpHoursButton() {
+  return <HoursButton label="Working hours" dialog={HOURS_OF_NPS} />
+}
+
+/** The editor is loaded when it is asked for. */
+function HoursButton({ label, dialog }: Props) {
+  const [opened, setOpened] = useState(false)
+  const [Dialog, drawn] = useLater(dialog, opened)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarTime size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => preload(dialog)}
+        onClick={() => setOpened(true)}
+      >
+        {label}
+      </Button>
+      {Dialog && <Dialog opened={drawn && opened} onClose={() => setOpened(false)} />}
+    </>
+  )
+}

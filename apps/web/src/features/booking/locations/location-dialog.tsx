@@ -1,0 +1,170 @@
+import {
+  createLocation,
+  deleteLocation,
+  LOCATION_LIMITS,
+  type Location,
+  type LocationFields,
+  updateLocation,
+} from '@clinic/contract/booking'
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { locationErrors } from '@clinic/core/booking/location-errors'
+import { postalProvinceMismatch, provinceName } from '@clinic/core/reference-data/provinces'
+import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { refreshLocations } from './use-locations.ts'
+
+type Edited = Location | 'new'
+type Faults = ReturnType<typeof locationErrors>
+
+const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) })).sort((a, b) => (a.label < b.label ? -1 : 1))
+const EMPTY: LocationFields = {
+  ...{ name: '', street: '', city: '', province: 'ON', postal_code: '', phone: '', hours: '', active: true },
+}
+
+/** Adds a clinic, changes one, or takes one off the list. */
+export function LocationDialog({ edited, onClose }: { edited: Edited | null; onClose: () => void }) {
+  const [last, setLast] = useState(edited)
+  if (edited !== null && edited !== last) setLast(edited)
+  const shown = edited ?? last
+  return (
+    <Modal opened={edited !== null} onClose={onClose} size="lg" title={shown === 'new' || !shown ? 'Add a clinic' : shown.name}>
+      {shown && <LocationForm key={shown === 'new' ? 'new' : `${shown.id} ${shown.version}`} edited={shown} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void }) {
+  const [fields, setFields] = useState<LocationFields>(() => (edited === 'new' ? EMPTY : fieldsOf(edited)))
+  const [faults, setFaults] = useState<Faults>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onFaults: setFaults })
+  const put = (change: Partial<LocationFields>) => {
+    setFields((before) => ({ ...before, ...change }))
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+  }
+  const submit = () => {
+    const found = locationErrors(fields)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else save(fields)
+  }
+  const text = (field: 'name' | 'street' | 'city' | 'postal_code' | 'phone', limit: number) => ({
+    name: field,
+    value: fields[field],
+    maxLength: limit,
+    error: faults[field],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ [field]: event.currentTarget.value }),
+  })
+  const odd = postalProvinceMismatch(fields.postal_code, fields.province)
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput label="Name" required data-autofocus {...text('name', LOCATION_LIMITS.name)} />
+        <TextInput label="Street address" required {...text('street', LOCATION_LIMITS.street)} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput label="City" required {...text('city', LOCATION_LIMITS.city)} />
+          <NativeSelect
+            label="Province or territory"
+            data={PROVINCES}
+            value={fields.province}
+            onChange={(event) => put({ province: event.currentTarget.value as LocationFields['province'] })}
+          />
+          <TextInput
+            label="Postal code"
+            required
+            description={odd && `This postal code is not one of ${provinceName(fields.province)}. Save it if it is right.`}
+            {...text('postal_code', 10)}
+          />
+          <TextInput label="Telephone" type="tel" {...text('phone', LOCATION_LIMITS.phone)} />
+        </SimpleGrid>
+        <Textarea
+          label="Opening hours"
+          description="In words, as patients read them"
+          autosize
+          minRows={2}
+          maxLength={LOCATION_LIMITS.hours}
+          value={fields.hours}
+          onChange={(event) => put({ hours: event.currentTarget.value })}
+        />
+        <Switch label="Open" checked={fields.active} onChange={(event) => put({ active: event.currentTarget.checked })} />
+      </Stack>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        {edited !== 'new' && (
+          <Button variant="subtle" color="bad" mr="auto" disabled={busy} onClick={remove}>
+            Take off the list
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          {edited === 'new' ? 'Add' : 'Save'}
+        </Button>
+      </Group>
+      {dialog}
+    </form>
+  )
+}
+
+function fieldsOf({ id: _id, version: _version, ...fields }: Location): LocationFields {
+  return fields
+}
+
+type Told = { onClose: () => void; onFaults: (faults: Faults) => void }
+
+/** Saves and removes, and says what came of it. */
+function useLocationActions(edited: Edited, { onClose, onFaults }: Told) {
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const done = (words: string) => {
+    void refreshLocations(client)
+    notify.success(words)
+    onClose()
+  }
+  const failed = (error: Error, retry: () => void) => {
+    const problem = error instanceof ApiProblem ? error : null
+    if (problem?.code === 'location-name-taken') return onFaults({ name: problem.message })
+    const stale = problem?.code === 'location-changed' || problem?.code === 'location-not-found'
+    notify.failure(problemSentence(error), stale ? undefined : retry)
+    if (!stale) return
+    void refreshLocations(client)
+    onClose()
+  }
+  const saving = useMutation({
+    mutationFn: (fields: LocationFields) =>
+      edited === 'new'
+        ? call(createLocation, { body: fields })
+        : call(updateLocation, { params: { id: String(edited.id) }, body: { ...fields, version: edited.version } }),
+    onSuccess: ({ name }) => done(edited === 'new' ? `${name} added.` : `${name} saved.`),
+    onError: (error, fields) => failed(error, () => saving.mutate(fields)),
+  })
+  const removing = useMutation({
+    mutationFn: ({ id }: Location) => call(deleteLocation, { params: { id: String(id) } }),
+    onSuccess: (_, { name }) => done(`${name} is off the list.`),
+    onError: (error, location) => failed(error, () => removing.mutate(location)),
+  })
+  const remove = async () => {
+    if (edited === 'new') return
+    const yes = await ask({
+      title: `Take ${edited.name} off the list?`,
+      text: 'Nobody will see it here any more. If it is only closed for a while, switch “Open” off instead.',
+      confirm: 'Take off the list',
+      tone: 'bad',
+    })
+    if (yes) removing.mutate(edited)
+  }
+  return { save: saving.mutate, remove: () => void remove(), busy: saving.isPending || removing.isPending, dialog }
+}

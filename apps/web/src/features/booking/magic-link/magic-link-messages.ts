@@ -1,0 +1,78 @@
+import { countText } from '../../../lib/format/lists.ts'
+import type { Translated } from '../../../lib/language-choice/translated.ts'
+import { longDay } from '../calendar/day-text.ts'
+
+/** Everything that the pages behind mailed links say, in English. */
+export type MagicLinkMessages = Translated<typeof EN>
+
+export const EN = {
+  locale: 'en-CA',
+  /** A refusal in the server's own English, where this language has nothing else for its code. */
+  refusal: (_code: string | null, english: string) => english,
+  wholeLink: 'This page needs the whole link from your e-mail. Open it from there.',
+  tryAgain: 'Try again',
+  reading: 'One moment',
+  title: {
+    booked: 'Your appointment',
+    choose: 'Choose another time',
+    held: 'Move your appointment?',
+    cancelled: 'Appointment cancelled',
+    over: 'This appointment is over',
+  },
+  facts: {
+    yours: 'The time you have',
+    with: 'With',
+    visit: 'Visit',
+    where: 'Where',
+    /** By phone or video, as the schedule has it. */
+    place: (place: string) => place,
+    clinic: (when: string) => `At the clinic: ${when}`,
+  },
+  actions: {
+    move: 'Choose another time',
+    calendar: 'Add to my calendar',
+    cancel: 'Cancel the appointment',
+    bookAgain: 'Book a new time with our assistant',
+  },
+  cancel: {
+    title: 'Cancel your appointment?',
+    text: (when: string) => `${when}. Somebody else can take this time then.`,
+    keep: 'Keep it',
+    close: 'Close',
+    free: 'This time is free for others now.',
+    final: 'It can no longer be taken back.',
+    undo: 'Undo the cancellation',
+    restored: 'Your appointment stands as before.',
+  },
+  choose: {
+    reading: 'Looking for free times',
+    none: 'No other time is free in the next three weeks. Your appointment stays as it is.',
+    again: 'Look again',
+    back: 'Back to my appointment',
+    day: 'Day',
+    dayOf: (day: string, count: number) => `${longDay(day).replace(/, \d{4}$/, '')} (${countText(count, 'time')})`,
+    time: 'Time',
+    with: (provider: string) => `with ${provider}`,
+    keep: 'Keep this time for me',
+  },
+  held: {
+    kept: 'Kept for you:',
+    stays: (provider: string) => `, with ${provider}. Your appointment stays as it is until you move it.`,
+    left: (time: string) => `${time} left`,
+    move: 'Move my appointment',
+    other: 'Choose a different time',
+    moved: 'Your appointment has been moved. A new entry for your calendar is on its way by e-mail.',
+  },
+  reminders: {
+    ask: 'Stop reminders?',
+    stopped: 'Reminders are off',
+    resumed: 'Reminders are on',
+    stops: 'These mails will stop.',
+    what: 'We send a short mail now and then when something is due with us: before and after a date that we have agreed on, or when you began something in our chat and did not finish it.',
+    stays: 'Mails about an appointment you have booked still reach you: its confirmation, a change, and a reminder before it.',
+    none: 'You get no more reminders from us.',
+    again: 'You will get reminders again.',
+    stop: 'Stop reminders',
+    undo: 'Send me reminders again',
+  },
+}

@@ -1,0 +1,83 @@
+import { readReminders, resumeReminders, stopReminders } from '@clinic/contract/booking-reminders'
+import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { MagicLinkFrame } from './magic-link-frame.tsx'
+import { magicLinkProblem } from './magic-link-problem.ts'
+import { useMagicLinkMessages } from './use-magic-link-messages.ts'
+
+/** Where the unsubscribe link of a reminder leads: what stops, what does not, one button, and the way back. Opening it changes nothing. */
+export function RemindersCard({ given, brand }: { given: string; brand: ReactNode }) {
+  const client = useQueryClient()
+  const queryKey = ['reminders', given]
+  const known = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(readReminders, { query: { key: given }, signal }),
+    enabled: given !== '',
+    retry: false,
+  })
+  const [pressed, setPressed] = useState(false)
+  const verb = useMutation({
+    mutationFn: (wanted: boolean) => call(wanted ? resumeReminders : stopReminders, { body: { key: given } }),
+    onSuccess: (told) => {
+      setPressed(true)
+      client.setQueryData(queryKey, told)
+    },
+  })
+  const spoken = useMagicLinkMessages(known.data?.language)
+  const { words } = spoken
+  const { reminders } = words
+  const subscribed = known.data?.subscribed ?? true
+  const title = subscribed ? (pressed ? reminders.resumed : reminders.ask) : reminders.stopped
+  const failure = known.error ?? verb.error
+  return (
+    <MagicLinkFrame brand={brand} title={title} spoken={spoken}>
+      <div role="status">
+        {pressed && (
+          <Alert color="good" mb="md">
+            {subscribed ? reminders.again : reminders.none}
+          </Alert>
+        )}
+      </div>
+      <Stack gap="md">
+        {(given === '' || failure) && (
+          <Alert color="bad" role="alert">
+            {given === '' ? words.wholeLink : magicLinkProblem(words, failure)}
+          </Alert>
+        )}
+        {given !== '' && known.isPending && <Loader role="status" aria-label={words.reading} />}
+        {known.error && isRetryable(known.error) && (
+          <Button variant="default" size="md" onClick={() => void known.refetch()}>
+            {words.tryAgain}
+          </Button>
+        )}
+        {known.data && (
+          <>
+            {!pressed && !subscribed && <Text>{reminders.none}</Text>}
+            {subscribed && (
+              <Text>
+                {reminders.what}
+                {!pressed && ` ${reminders.stops}`}
+              </Text>
+            )}
+            <Text>{reminders.stays}</Text>
+            <Button
+              size="md"
+              variant={subscribed && !pressed ? 'filled' : 'default'}
+              loading={verb.isPending}
+              onClick={() => verb.mutate(!subscribed)}
+            >
+              {subscribed ? reminders.stop : reminders.undo}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </MagicLinkFrame>
+  )
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code !== 'reminder-link-invalid'
+}

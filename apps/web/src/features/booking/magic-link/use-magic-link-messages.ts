@@ -1,0 +1,44 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+import { useEffect, useState } from 'react'
+import { firstLanguage } from '../../../lib/language-choice/first-language.ts'
+import { languagesOffered } from '../../../lib/language-choice/languages-offered.ts'
+import { storedLanguage, storeLanguage } from '../../../lib/language-choice/stored-language.ts'
+import { EN, type MagicLinkMessages } from './magic-link-messages.ts'
+import { FR } from './magic-link-messages-fr.ts'
+
+export type MagicLinkLanguage = {
+  language: ChatLanguage
+  words: MagicLinkMessages
+  other: ChatLanguage | null
+  change: (to: ChatLanguage) => void
+}
+
+const WORDS: Record<ChatLanguage, MagicLinkMessages> = { en: EN, fr: FR }
+
+/**
+ * The words of a mailed page: in the language that was chosen on this device or in the address, else the patient's; while nobody knows the
+ * patient, the browser's. French only where the clinic offers it.
+ */
+export function useMagicLinkMessages(patients: ChatLanguage | undefined): MagicLinkLanguage {
+  const [chosen, setChosen] = useState<ChatLanguage | null>(null)
+  const offered = languagesOffered()
+  const hints = { offered, stored: chosen ?? storedLanguage(), search: location.search }
+  const language = firstLanguage({ ...hints, preferred: patients === undefined ? navigator.languages : [patients] })
+  const { locale } = WORDS[language]
+  useEffect(() => {
+    const before = document.documentElement.lang
+    document.documentElement.lang = locale
+    return () => {
+      document.documentElement.lang = before
+    }
+  }, [locale])
+  return {
+    language,
+    words: WORDS[language],
+    other: offered.find((one) => one !== language) ?? null,
+    change: (to) => {
+      storeLanguage(to)
+      setChosen(to)
+    },
+  }
+}

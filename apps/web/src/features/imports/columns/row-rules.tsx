@@ -1,0 +1,47 @@
+import { FAULTY_ROWS, type ImportChoices } from '@clinic/contract/imports'
+import { Radio } from '@mantine/core'
+import { DAY_ORDER_NAMES } from '../state/import-messages.ts'
+import classes from './row-rules.module.css'
+
+type Rules = Pick<ImportChoices, 'day_order' | 'faulty_rows'>
+type Props = { choices: Rules; asksDays: boolean; onChange: (change: Partial<Rules>) => void }
+
+const FAULTY_NAMES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
+  leave_out: 'Import the other rows; the refused ones can be downloaded',
+  refuse_all: 'Import nothing until every fault is mended or left out',
+}
+
+const DAYS = Object.keys(DAY_ORDER_NAMES) as Rules['day_order'][]
+
+/** How dates are meant that can be read two ways, and what becomes of rows with faults (E-4). */
+export function RowRules({ choices, asksDays, onChange }: Props) {
+  return (
+    <div className={classes.rules}>
+      {asksDays && (
+        <Radio.Group
+          label="A date such as 03/04/1980 means"
+          description="Such dates stand in this file. We never guess."
+          value={choices.day_order}
+          onChange={(value) => onChange({ day_order: value as Rules['day_order'] })}
+        >
+          <div className={classes.options}>
+            {DAYS.map((one) => (
+              <Radio key={one} value={one} label={DAY_ORDER_NAMES[one]} />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      <Radio.Group
+        label="When rows have faults"
+        value={choices.faulty_rows}
+        onChange={(value) => onChange({ faulty_rows: value as Rules['faulty_rows'] })}
+      >
+        <div className={classes.options}>
+          {FAULTY_ROWS.map((one) => (
+            <Radio key={one} value={one} label={FAULTY_NAMES[one]} />
+          ))}
+        </div>
+      </Radio.Group>
+    </div>
+  )
+}

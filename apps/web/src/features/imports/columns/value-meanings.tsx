@@ -1,0 +1,117 @@
+import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
+import { IMPORT_FIELDS, type ImportField } from '@clinic/core/imports/fields'
+import { NativeSelect } from '@mantine/core'
+import { useId } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { valueChoices } from '../state/value-names.ts'
+import classes from './value-meanings.module.css'
+
+type Props = {
+  choices: ImportChoices
+  unknown: ImportDetail['unknown_values']
+  /** `null`: nobody has said. */
+  onMeaning: (field: string, word: string, meaning: string | null) => void
+}
+
+/** No kept text looks like these. */
+const UNSAID = '?'
+const NOTHING = '-'
+/** A column with more different words than this was not meant for its field. */
+const MOST = 50
+
+/**
+ * The words of the file that no rule understood: what each of them means is asked once, and remembered. What was explained before, for this file or
+ * another, can be looked at and corrected.
+ */
+export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
+  const id = useId()
+  const filled = IMPORT_FIELDS[choices.kind].filter(({ name }) => choices.columns.includes(name))
+  const asked = filled.map((field) => ({ field, words: unknown[field.name] ?? [] }))
+  const known = filled.map((field) => ({ field, words: knownWords(choices, unknown, field.name) }))
+  const explained = known.reduce((sum, { words }) => sum + words.length, 0)
+  const shown = { choices, onMeaning }
+  return (
+    <>
+      {asked.some(({ words }) => words.length > 0) && (
+        <section aria-labelledby={id} className={classes.meanings}>
+          <h3 id={id} className={classes.title}>
+            What do these words mean?
+          </h3>
+          <Fields fields={asked} {...shown} />
+        </section>
+      )}
+      {explained > 0 && (
+        <details>
+          <summary className={classes.before}>Explained before: {countText(explained, 'word')}</summary>
+          <div className={classes.meanings}>
+            <Fields fields={known} {...shown} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+type FieldsProps = Pick<Props, 'choices' | 'onMeaning'> & { fields: readonly { field: ImportField; words: readonly Word[] }[] }
+
+function Fields({ fields, choices, onMeaning }: FieldsProps) {
+  return fields.map(
+    ({ field, words }) =>
+      words.length > 0 && (
+        <Field
+          key={field.name}
+          field={field}
+          words={words}
+          said={choices.values[field.name] ?? {}}
+          onMeaning={(word, meaning) => onMeaning(field.name, word, meaning)}
+        />
+      ),
+  )
+}
+
+/** `count`: in how many rows it stands, where that is known. */
+type Word = { value: string; count?: number }
+type FieldProps = {
+  field: ImportField
+  words: readonly Word[]
+  said: Readonly<Record<string, string>>
+  onMeaning: (word: string, meaning: string | null) => void
+}
+
+function Field({ field, words, said, onMeaning }: FieldProps) {
+  const data = [
+    { value: UNSAID, label: 'Not said: refuse its rows' },
+    { value: NOTHING, label: 'Nothing: leave the field as it is' },
+    ...valueChoices(field),
+  ]
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>{field.label}</legend>
+      {words.slice(0, MOST).map(({ value, count }) => (
+        <NativeSelect
+          key={value}
+          label={
+            <>
+              “{value}” {count !== undefined && <span className={classes.count}>in {countText(count, 'row')}</span>}
+            </>
+          }
+          data={data}
+          value={said[value] === undefined ? UNSAID : said[value] || NOTHING}
+          onChange={(event) => onMeaning(value, meaningOf(event.currentTarget.value))}
+        />
+      ))}
+      {words.length > MOST && <p className={classes.more}>and {countText(words.length - MOST, 'word')} more, which are refused.</p>}
+    </fieldset>
+  )
+}
+
+function meaningOf(chosen: string): string | null {
+  if (chosen === UNSAID) return null
+  return chosen === NOTHING ? '' : chosen
+}
+
+/** Words that somebody has explained, save those that are asked about now. */
+function knownWords({ values }: ImportChoices, unknown: Props['unknown'], field: string): Word[] {
+  const asked = new Set(unknown[field]?.map(({ value }) => value))
+  return Object.keys(values[field] ?? {}).flatMap((value) => (asked.has(value) ? [] : [{ value }]))
+}

@@ -1,0 +1,52 @@
+import type { ImportRow } from '@clinic/contract/imports'
+import { Loader, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { columnLabel } from '../state/import-messages.ts'
+import type { EditRow } from './use-edit-row.ts'
+
+type Props = {
+  row: ImportRow
+  /** The column, from 0. */
+  place: number
+  headers: readonly string[]
+  /** What is wrong with it. */
+  message: string | null
+  mend: EditRow
+}
+
+/** One cell of the file, mended by Enter or by going elsewhere; Escape puts back what stands there. */
+export function EditCell({ row, place, headers, message, mend }: Props) {
+  const kept = row.cells[place] ?? ''
+  const [typed, setTyped] = useState(kept)
+  const [told, setTold] = useState(kept)
+  const [busy, setBusy] = useState(false)
+  if (told !== kept) {
+    setTold(kept)
+    setTyped(kept)
+  }
+  const put = async () => {
+    if (typed === kept || busy) return
+    setBusy(true)
+    await mend.cell(row, place, typed)
+    setBusy(false)
+  }
+  return (
+    <TextInput
+      label={columnLabel(headers, place)}
+      aria-label={`${columnLabel(headers, place)}, row ${row.row_number}`}
+      value={typed}
+      error={message}
+      autoComplete="off"
+      rightSection={busy ? <Loader size={14} /> : null}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => void put()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void put()
+        if (event.key === 'Escape' && typed !== kept) {
+          event.stopPropagation()
+          setTyped(kept)
+        }
+      }}
+    />
+  )
+}

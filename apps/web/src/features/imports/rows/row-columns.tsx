@@ -1,0 +1,152 @@
+import type { ImportChoices, ImportKind, ImportRow } from '@clinic/contract/imports'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { fieldLabel, OUTCOME_NAMES, OUTCOME_TONES } from '../state/import-messages.ts'
+import { valueText } from '../state/value-names.ts'
+import { EditCell } from './edit-cell.tsx'
+import classes from './row-columns.module.css'
+import type { EditRow } from './use-edit-row.ts'
+
+export type RowTools = {
+  choices: ImportChoices | null
+  headers: readonly string[]
+  mayEditRows: boolean
+  mend: EditRow
+  toggle: (row: ImportRow) => void
+  open: ReadonlySet<string>
+}
+
+export function rowColumns(tools: RowTools): Column<ImportRow>[] {
+  return [
+    { key: 'row', header: 'Row', cell: ({ row_number }) => <strong>Row {numberText(row_number)}</strong>, width: '8%', card: 'heading' },
+    { key: 'about', header: 'About', cell: (row) => <About row={row} choices={tools.choices} />, width: '20%' },
+    {
+      key: 'what',
+      header: tools.mayEditRows ? 'What it would do' : 'What it did',
+      cell: (row) => <What row={row} {...tools} />,
+      card: 'foot',
+    },
+    { key: 'do', header: 'Actions', quietHeader: true, cell: (row) => <Actions row={row} {...tools} />, width: '22%', card: 'foot' },
+  ]
+}
+
+const NAME_FIELDS = ['first_name', 'last_name']
+
+function About({ row: { key, outcome, mended, cells }, choices }: { row: ImportRow; choices: ImportChoices | null }) {
+  const name = NAME_FIELDS.map((field) => cells[choices?.columns.indexOf(field) ?? -1]?.trim()).filter(Boolean)
+  return (
+    <div className={classes.about}>
+      <span className={classes.key}>{key || '–'}</span>
+      <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
+      {mended && <Chip>mended</Chip>}
+      {name.length > 0 && <span className={classes.name}>{name.join(' ')}</span>}
+    </div>
+  )
+}
+
+type RowProps = RowTools & { row: ImportRow }
+
+function What(props: RowProps) {
+  const { row, choices, mayEditRows } = props
+  // A cell that is mended keeps its field, and the focus that stands in it.
+  const [faulty, setFaulty] = useState<readonly string[]>([])
+  const added = row.faults.flatMap(({ field }) => (faulty.includes(field) ? [] : [field]))
+  if (added.length > 0) setFaulty([...new Set([...faulty, ...added])])
+  if (!choices) return null
+  if (row.outcome === 'left_out') return 'Nothing: it is left out.'
+  return (
+    <div className={classes.what}>
+      {mayEditRows ? <Mending {...props} choices={choices} faulty={faulty} /> : <Faults row={row} kind={choices.kind} fields={null} />}
+      {row.outcome === 'same' && 'Nothing: all of it is so already.'}
+      {row.outcome !== 'refused' && <Changes kind={choices.kind} row={row} />}
+    </div>
+  )
+}
+
+/** Each fault with the cell it is about, to be mended there; those about no cell stand as words. */
+function Mending({ row, choices, headers, mend, faulty }: RowProps & { choices: ImportChoices; faulty: readonly string[] }) {
+  const placed = faulty.filter((field) => choices.columns.includes(field))
+  return (
+    <>
+      {placed.map((field) => (
+        <EditCell
+          key={field}
+          row={row}
+          place={choices.columns.indexOf(field)}
+          headers={headers}
+          message={row.faults.find((fault) => fault.field === field)?.message ?? null}
+          mend={mend}
+        />
+      ))}
+      <Faults row={row} kind={choices.kind} fields={faulty.filter((field) => !placed.includes(field))} />
+    </>
+  )
+}
+
+/** `fields`: those to tell of, all where that is `null`. */
+function Faults({ row, kind, fields }: { row: ImportRow; kind: ImportKind; fields: readonly string[] | null }) {
+  const told = row.faults.filter(({ field }) => fields === null || fields.includes(field))
+  if (told.length === 0) return null
+  return (
+    <ul className={classes.faults}>
+      {told.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          <strong>{fieldLabel(kind, field)}:</strong> {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ kind, row: { changes, outcome } }: { kind: ImportKind; row: ImportRow }) {
+  if (changes.length === 0) return null
+  return (
+    <dl className={classes.changes}>
+      {changes.map(({ field, from, to }) => (
+        <div key={field} className={classes.change}>
+          <dt>{fieldLabel(kind, field)}</dt>
+          <dd>
+            {outcome === 'changed' && (
+              <>
+                <del>{from ? valueText(kind, field, from) : 'nothing'}</del>
+                <span aria-hidden> → </span>
+              </>
+            )}
+            <ins>{to ? valueText(kind, field, to) : 'nothing'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Actions({ row, mayEditRows, mend, toggle, open }: RowProps) {
+  const isOut = row.outcome === 'left_out'
+  const isOpen = open.has(String(row.row_number))
+  return (
+    <div className={classes.actions}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={isOpen}
+        aria-label={`All cells of row ${row.row_number}`}
+        onClick={() => toggle(row)}
+      >
+        All cells
+      </Button>
+      {mayEditRows && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={isOut ? `Take in again: row ${row.row_number}` : `Leave out: row ${row.row_number}`}
+          onClick={() => void mend.leaveOut(row, !isOut)}
+        >
+          {isOut ? 'Take in again' : 'Leave out'}
+        </Button>
+      )}
+    </div>
+  )
+}

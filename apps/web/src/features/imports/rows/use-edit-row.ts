@@ -1,0 +1,47 @@
+import type { Output } from '@clinic/contract/endpoint'
+import { correctImportRow, type ImportDetail, type ImportRow, type listImportRows } from '@clinic/contract/imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { importKey, outdateRows, placeKey, type RowsPlace } from '../state/use-imports.ts'
+
+type Rows = Output<typeof listImportRows>
+type Mend = { cells?: Record<string, string>; left_out?: boolean }
+
+/** Mends a cell, or leaves a row out with a way back. What comes of it is shown in the row's place. */
+export function useEditRow(place: RowsPlace) {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const send = async ({ row_number }: ImportRow, body: Mend): Promise<ImportRow | null> => {
+      try {
+        const params = { id: String(place.id), row_number: String(row_number) }
+        const { row, counts } = await call(correctImportRow, { params, body })
+        await outdateRows(client, place.id)
+        client.setQueryData<Rows>(placeKey(place), (now) => now && withRow(now, row))
+        client.setQueryData<ImportDetail>(importKey(place.id), (now) => now && { ...now, counts })
+        return row
+      } catch (error) {
+        notify.failure(problemSentence(error))
+        return null
+      } finally {
+        // Its version has gone on.
+        await client.invalidateQueries({ queryKey: importKey(place.id) })
+      }
+    }
+    const leaveOut = async (row: ImportRow, out: boolean): Promise<void> => {
+      const now = await send(row, { left_out: out })
+      if (!now) return
+      const words = out ? `Row ${row.row_number} is left out.` : `Row ${row.row_number} is taken in again.`
+      notify.success(words, { label: 'Undo', run: () => void leaveOut(now, !out) })
+    }
+    return { cell: (row: ImportRow, column: number, text: string) => send(row, { cells: { [column]: text } }), leaveOut }
+  }, [client, place])
+}
+
+export type EditRow = ReturnType<typeof useEditRow>
+
+function withRow(rows: Rows, row: ImportRow): Rows {
+  return { ...rows, rows: rows.rows.map((one) => (one.row_number === row.row_number ? row : one)) }
+}

@@ -1,0 +1,102 @@
+import type { DAY_ORDERS, ImportCounts, ImportKind, ImportOutcome, ImportState } from '@clinic/contract/imports'
+import { IMPORT_FIELDS } from '@clinic/core/imports/fields'
+import { numberText } from '../../../lib/format/numbers.ts'
+import type { ChipTone } from '../../../ui/chip.tsx'
+
+export const KIND_NAMES: Readonly<Record<ImportKind, string>> = { patients: 'Patients', slots: 'Appointment slots', staff: 'Staff' }
+
+/** By what a row is found again, and what comes of it. */
+export const KIND_HINTS: Readonly<Record<ImportKind, string>> = {
+  patients: 'A row changes the patient with its patient ID, or adds a new one.',
+  slots: 'A row is a time that a practitioner can be booked; the same person, day and start is the same slot.',
+  staff: 'A row changes the account with its e-mail address, or adds a new one.',
+}
+
+export const STATE_NAMES: Readonly<Record<ImportState, string>> = {
+  reading: 'Reading',
+  choosing: 'Waits for you',
+  checking: 'Checking rows',
+  checked: 'Ready to import',
+  applying: 'Importing',
+  applied: 'Imported',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  refused: 'Could not be read',
+  discarded: 'Dropped',
+}
+
+export const STATE_TONES: Readonly<Record<ImportState, ChipTone>> = {
+  reading: 'accent',
+  choosing: 'warn',
+  checking: 'accent',
+  checked: 'warn',
+  applying: 'accent',
+  applied: 'good',
+  undoing: 'accent',
+  undone: 'plain',
+  refused: 'bad',
+  discarded: 'plain',
+}
+
+/** In the order of their tabs: what needs somebody first. */
+export const OUTCOMES: readonly ImportOutcome[] = ['refused', 'new', 'changed', 'same', 'left_out']
+
+export const OUTCOME_NAMES: Readonly<Record<ImportOutcome, string>> = {
+  new: 'New',
+  changed: 'Changed',
+  same: 'The same',
+  refused: 'Refused',
+  left_out: 'Left out',
+}
+
+export const OUTCOME_TONES: Readonly<Record<ImportOutcome, ChipTone>> = {
+  new: 'good',
+  changed: 'accent',
+  same: 'plain',
+  refused: 'bad',
+  left_out: 'plain',
+}
+
+type DayOrder = (typeof DAY_ORDERS)[number]
+
+export const DAY_ORDER_NAMES: Readonly<Record<DayOrder, string>> = {
+  day_first: '3 April 1980: the day stands first',
+  month_first: '4 March 1980: the month stands first',
+  unsaid: 'I don’t know: refuse such rows',
+}
+
+export const NO_COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0, left_out: 0 }
+
+/** `12 new, 3 changed, 1 refused`; what there is none of is not named. */
+export function countsText(counts: ImportCounts): string {
+  const words = { new: 'new', changed: 'changed', same: 'the same', refused: 'refused', left_out: 'left out' }
+  const named = OUTCOMES_TOLD.flatMap((one) => (counts[one] > 0 ? [`${numberText(counts[one])} ${words[one]}`] : []))
+  return named.join(', ') || 'no rows'
+}
+
+const OUTCOMES_TOLD: readonly ImportOutcome[] = ['new', 'changed', 'same', 'refused', 'left_out']
+
+/** What a field is called on the screen. */
+export function fieldLabel(kind: ImportKind, name: string): string {
+  return IMPORT_FIELDS[kind].find((one) => one.name === name)?.label ?? name
+}
+
+/** What a column is called: its header, or its letter where it has none. `place` counts from 0. */
+export function columnLabel(headers: readonly string[], place: number): string {
+  return headers[place]?.trim() || `Column ${columnLetters(place)}`
+}
+
+/** A column as spreadsheet programs call it: A to Z, AA, AB and so on. `place` counts from 0. */
+export function columnLetters(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : columnLetters(Math.floor(place / 26) - 1) + letter
+}
+
+const KB = 1000
+const MB = KB * KB
+
+/** `812 B`, `24 kB`, `3.1 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < KB) return `${numberText(bytes)} B`
+  return bytes < MB ? `${numberText(Math.ceil(bytes / KB))} kB` : `${numberText(bytes / MB, 1)} MB`
+}

@@ -1,9 +1,0 @@
-import type { Step } from './import-search.ts'
-
-export const STEP_NAMES: Readonly<Record<Step, string>> = {
-  file: 'File',
-  kind: 'What it is',
-  columns: 'Columns',
-  rows: 'Rows',
-  import: 'Import',
-}

@@ -1,0 +1,131 @@
+import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
+import { IMPORT_FIELDS } from '@clinic/core/imports/fields'
+import { Alert, Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { listText } from '../../../lib/format/lists.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { hasAmbiguousDates, hasDates } from '../columns/ambiguous-dates.ts'
+import { type ColumnErrors, canCheck, columnErrors } from '../columns/column-errors.ts'
+import { ColumnTable } from '../columns/column-table.tsx'
+import { RowRules } from '../columns/row-rules.tsx'
+import { ValueMeanings } from '../columns/value-meanings.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import classes from './step-columns.module.css'
+import { StepFrame } from './step-frame.tsx'
+
+/** `days`: rows were refused because nobody has said how their dates are meant. `first`: whoever comes wants to answer the questions below. */
+export type Questions = { days: boolean; first: boolean }
+
+type Props = {
+  detail: ImportDetail
+  draft: Draft
+  questions: Questions
+  busy: boolean
+  onBack: () => void
+  onNext: (choices: ImportChoices) => Promise<void>
+}
+
+/** Which column fills which field, what words and dates mean, and what becomes of rows with faults; then every row is checked. */
+export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: Props) {
+  const { choices, source, waiting, failure, edit } = draft
+  const id = useId()
+  const below = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (questions.first) below.current?.focus()
+  }, [questions.first])
+  const faults = choices && columnErrors(choices.columns, IMPORT_FIELDS[choices.kind])
+  return (
+    <StepFrame
+      step="columns"
+      title="Which column is what?"
+      lead="Columns were matched by their names, and as they were matched the last time. What you choose is kept; nothing is written yet."
+      buttons={
+        <>
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button
+            disabled={!choices || !faults || !canCheck(faults) || waiting}
+            loading={busy}
+            aria-describedby={id}
+            onClick={() => choices && void onNext(choices)}
+          >
+            Next: check {detail.counts ? 'the rows again' : 'every row'}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <LoadFailure title="The columns could not be shown" retry={failure.refetch}>
+          {problemSentence(failure.error)}
+        </LoadFailure>
+      )}
+      {!failure && !choices && <TableSkeleton label="Loading the columns" columns={3} />}
+      {choices && faults && (
+        <>
+          <ColumnTable
+            choices={choices}
+            headers={source.headers}
+            rows={source.first_rows}
+            twice={faults.twice}
+            onColumn={(place, field) => edit({ columns: choices.columns.map((one, at) => (at === place ? field : one)) })}
+          />
+          <div id={id} role="status">
+            <Missing faults={faults} />
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one question */}
+          <div ref={below} role="group" tabIndex={-1} aria-label="Questions about the rows" className={classes.questions}>
+            <ValueMeanings
+              choices={choices}
+              unknown={source.unknown_values}
+              onMeaning={(field, word, meaning) => edit({ values: withMeaning(choices.values, { field, word, meaning }) })}
+            />
+            <RowRules
+              choices={choices}
+              asksDays={asksAboutDays({ choices, rows: source.first_rows, known: questions.days })}
+              onChange={edit}
+            />
+          </div>
+        </>
+      )}
+    </StepFrame>
+  )
+}
+
+function Missing({ faults: { twice, missing } }: { faults: ColumnErrors }) {
+  const names = (fields: readonly { label: string }[]) => listText(fields.map(({ label }) => label))
+  return (
+    <>
+      {missing.always.length > 0 && (
+        <Alert color="bad" title={`Needed and not chosen: ${names(missing.always)}`}>
+          Without {missing.always.length === 1 ? 'it' : 'them'} nobody can tell whom or what a row is about.
+        </Alert>
+      )}
+      {twice.size > 0 && (
+        <Alert color="bad" title="A field is chosen for several columns" mt={missing.always.length > 0 ? 'xs' : 0}>
+          Keep one of them, and leave the others out.
+        </Alert>
+      )}
+      {missing.always.length === 0 && missing.whenNew.length > 0 && (
+        <Alert color="warn" title={`Not chosen: ${names(missing.whenNew)}`} mt={twice.size > 0 ? 'xs' : 0}>
+          Rows of somebody who is there already can be imported without; those of somebody new are refused.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function asksAboutDays({ choices, rows, known }: { choices: ImportChoices; rows: ImportDetail['first_rows']; known: boolean }): boolean {
+  const sample = { columns: choices.columns, rows, fields: IMPORT_FIELDS[choices.kind] }
+  return hasDates(sample) && (known || choices.day_order !== 'unsaid' || hasAmbiguousDates(sample))
+}
+
+type Meaning = { field: string; word: string; meaning: string | null }
+
+/** `null`: nobody has said. */
+function withMeaning(values: ImportChoices['values'], { field, word, meaning }: Meaning): ImportChoices['values'] {
+  const { [word]: _, ...others } = values[field] ?? {}
+  return { ...values, [field]: meaning === null ? others : { ...others, [word]: meaning } }
+}

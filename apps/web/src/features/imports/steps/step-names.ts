@@ -1,0 +1,9 @@
+import type { Step } from '../state/import-search.ts'
+
+export const STEP_NAMES: Readonly<Record<Step, string>> = {
+  file: 'File',
+  kind: 'What it is',
+  columns: 'Columns',
+  rows: 'Rows',
+  import: 'Import',
+}

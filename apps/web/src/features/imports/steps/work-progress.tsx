@@ -1,0 +1,26 @@
+import { Loader, Progress } from '@mantine/core'
+import { numberText } from '../../../lib/format/numbers.ts'
+import classes from './work-progress.module.css'
+
+type Props = { label: string; progress: number; total: number }
+
+/** How far something is that goes on by itself. */
+export function WorkProgress({ label, progress, total }: Props) {
+  return (
+    <div className={classes.work}>
+      <div className={classes.line}>
+        {total === 0 && <Loader size="xs" aria-hidden />}
+        <span role="status" className={classes.label}>
+          {label}
+        </span>
+        {total > 0 && (
+          <span>
+            {numberText(progress)} of {numberText(total)} rows
+          </span>
+        )}
+      </div>
+      {total > 0 && <Progress value={Math.min(100, Math.round((100 * progress) / total))} size="lg" aria-label={label} />}
+      <p className={classes.quiet}>You may leave this page. It goes on by itself, and stands under “All imports”.</p>
+    </div>
+  )
+}

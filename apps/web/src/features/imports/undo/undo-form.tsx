@@ -1,0 +1,91 @@
+import { type ImportDetail, undoImport } from '@clinic/contract/imports'
+import { Alert, Button, Group } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { keepImport } from '../state/use-imports.ts'
+import { Conflicts } from './conflicts.tsx'
+import { type ConflictChoice, choiceBody, KEEP_ALL, type UndoPreview } from './undo-choice.ts'
+import classes from './undo-form.module.css'
+
+type Props = {
+  detail: ImportDetail
+  preview: UndoPreview
+  onClose: () => void
+  onUndone: (detail: ImportDetail) => void
+  /** It was not done: what is shown may no longer be so. */
+  onRefused: () => void
+}
+
+/** Says what goes back, asks about what was changed since, and undoes the import. */
+export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Props) {
+  const { clean, removed, kept_total, changed_total } = preview
+  const [choice, setChoice] = useState<ConflictChoice>(KEEP_ALL)
+  const client = useQueryClient()
+  const undoing = useMutation({
+    mutationFn: () =>
+      call(undoImport, {
+        params: { id: String(detail.id) },
+        body: { version: detail.version, ...choiceBody(choice) },
+      }),
+    onSuccess: async (undone) => {
+      await keepImport(client, undone)
+      onUndone(undone)
+    },
+    onError: (error) => {
+      notify.failure(problemSentence(error))
+      onRefused()
+    },
+  })
+  return (
+    <div className={classes.form}>
+      <ul className={classes.facts}>
+        {clean > 0 && (
+          <li>
+            <strong>{countText(clean, 'field')}</strong> {clean === 1 ? 'goes' : 'go'} back to what stood there before.
+          </li>
+        )}
+        {clean + removed === 0 && <li>Nothing can simply be put back: it was all changed or used since.</li>}
+        {removed > 0 && (
+          <li>
+            <strong>{countText(removed, 'row')}</strong> that the import added {removed === 1 ? 'is' : 'are'} taken away again.
+          </li>
+        )}
+      </ul>
+      {kept_total > 0 && <Kept preview={preview} />}
+      {changed_total > 0 && (
+        <Conflicts id={detail.id} kind={detail.kind ?? 'patients'} preview={preview} choice={choice} onChoice={setChoice} />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color="bad" loading={undoing.isPending} onClick={() => undoing.mutate()}>
+          Undo the import
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+/** Of many only the first are worth a line. */
+const TOLD = 20
+
+function Kept({ preview: { kept, kept_total } }: { preview: UndoPreview }) {
+  return (
+    <Alert color="warn" title={`${countText(kept_total, 'row')} that the import added cannot be taken away`}>
+      <ul className={classes.kept}>
+        {kept.slice(0, TOLD).map(({ row_number, key, reason }) => (
+          <li key={row_number}>
+            {key} (row {numberText(row_number)}): {reason}
+          </li>
+        ))}
+        {kept_total > TOLD && <li>and {numberText(kept_total - TOLD)} more</li>}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,95 @@
+import { IMPORT_EXTENSIONS, IMPORT_KINDS } from '@clinic/contract/imports'
+import { Button, CloseButton, Progress } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { listText } from '../../../lib/format/lists.ts'
+import { KIND_NAMES, sizeText } from '../state/import-messages.ts'
+import classes from './upload-form.module.css'
+import type { Upload } from './use-upload.ts'
+
+const ACCEPT = IMPORT_EXTENSIONS.join(',')
+
+/** Chooses a file, or takes one that is dropped, and uploads it; what came of it stands below (REQ-324 to REQ-326). */
+export function UploadForm({ upload }: { upload: Upload }) {
+  const { file, result, sending, share } = upload
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (sending) return
+    if (dropped) upload.choose(dropped)
+    else upload.refuse()
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void upload.upload()
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the field within chooses one */}
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <IconFileSpreadsheet size={28} aria-hidden className={classes.icon} />
+        <div className={classes.chooser}>
+          <label htmlFor={id} className={classes.label}>
+            Spreadsheet file
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={ACCEPT}
+            className={classes.input}
+            aria-describedby={`${id}-hint`}
+            disabled={sending}
+            onChange={(event) => {
+              upload.choose(event.currentTarget.files?.[0] ?? null)
+              // The field shows nothing: the chosen file stands beside, and the same one can be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+          <span id={`${id}-hint`} className={classes.hint}>
+            {file ? `${file.name}, ${sizeText(file.size)}` : `Choose one or drop it here: ${orText(IMPORT_EXTENSIONS)}, with ${KINDS}.`}
+          </span>
+        </div>
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={sending} onClick={() => input.current?.click()} tabIndex={-1} aria-hidden>
+            {file ? 'Choose another' : 'Choose file'}
+          </Button>
+          <Button type="submit" disabled={file === null} loading={sending}>
+            Upload
+          </Button>
+        </div>
+      </div>
+      {share !== null && (
+        <div className={classes.sending}>
+          <Progress value={Math.round(100 * share)} size="md" aria-label="Uploading" className={classes.bar} />
+          <span className={classes.share}>{share < 1 ? `${Math.floor(100 * share)} %` : 'Arrived, being stored…'}</span>
+          <CloseButton size="sm" aria-label="Stop the upload" onClick={upload.stop} />
+        </div>
+      )}
+      <p className={classes.result} role="status" data-failed={result.failed || undefined}>
+        {result.message}
+      </p>
+    </form>
+  )
+}
+
+const KINDS = orText(IMPORT_KINDS.map((kind) => KIND_NAMES[kind].toLowerCase()))
+
+function orText(items: readonly string[]): string {
+  return listText(items).replace(/ and (?=\S+$)/, ' or ')
+}

@@ -1,0 +1,56 @@
+import { UPLOAD_TEXTS } from '@clinic/contract/texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { refreshImports } from '../state/use-imports.ts'
+import { sendSpreadsheet } from './send-spreadsheet.ts'
+import { begunImport, isUploaded, uploadMessage } from './upload-message.ts'
+
+/** How far an upload is tells nobody anything before this. Milliseconds. */
+const TELL_AFTER = 1_000
+
+/** `failed`: how the message is meant. */
+type Result = { message: string; failed: boolean }
+const NO_RESULT: Result = { message: '', failed: false }
+
+/** The file that is chosen, its upload and what came of it. `share`: how far it is, once that takes long enough to be told. */
+export function useUpload(onBegun: (id: number) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [result, setResult] = useState(NO_RESULT)
+  const [sending, setSending] = useState(false)
+  const [share, setShare] = useState<number | null>(null)
+  const under = useRef<AbortController | null>(null)
+  const client = useQueryClient()
+  useEffect(() => () => under.current?.abort(), [])
+
+  const forget = useCallback(() => setResult(NO_RESULT), [])
+  const choose = (next: File | null) => {
+    setFile(next)
+    setResult(NO_RESULT)
+  }
+  const refuse = () => setResult({ message: UPLOAD_TEXTS.noFile, failed: true })
+  const upload = async () => {
+    if (!file) return refuse()
+    const controller = new AbortController()
+    under.current = controller
+    const began = Date.now()
+    setResult(NO_RESULT)
+    setSending(true)
+    const answer = await sendSpreadsheet({
+      file,
+      signal: controller.signal,
+      onProgress: (next) => Date.now() - began > TELL_AFTER && setShare(next),
+    })
+    setSending(false)
+    setShare(null)
+    if (!answer) return
+    setResult({ message: uploadMessage(answer), failed: answer.status === 0 || answer.status >= 400 })
+    if (!isUploaded(answer.status)) return
+    setFile(null)
+    await refreshImports(client)
+    const id = begunImport(answer)
+    if (id !== null) onBegun(id)
+  }
+  return { file, result, sending, share, choose, refuse, upload, stop: () => under.current?.abort(), forget }
+}
+
+export type Upload = ReturnType<typeof useUpload>

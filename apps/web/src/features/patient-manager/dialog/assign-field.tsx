@@ -1,0 +1,53 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import type { StaffUser } from '@clinic/contract/users'
+import { Button, Select } from '@mantine/core'
+import { NOBODY, STAYS, staffChoices } from '../live/staff-choices.ts'
+import { type Manage, usePendingDeed } from '../live/use-manage.ts'
+import type { QueueStaff } from '../live/use-queue-staff.ts'
+import classes from './assign-field.module.css'
+
+type Props = {
+  queue: 'pcr' | 'np'
+  row: StatusRow
+  people: readonly StaffUser[]
+  staff: QueueStaff
+  change: Manage
+  note?: string | undefined
+}
+
+/** Who has the patient: written as soon as they are chosen (REQ-601, REQ-602). The people come by their groups (REQ-649). */
+export function AssignField({ queue, row, people, staff, change, note }: Props) {
+  const deed = usePendingDeed(row.patient_id)
+  const id = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
+  const name = queue === 'pcr' ? row.assigned_pcr : row.assigned_np
+  const asked = deed?.verb === 'assign' && deed.queue === queue ? deed.user_id : id
+  const handleChange = (value: string | null) => {
+    const user_id = value === null || value === NOBODY ? null : Number(value)
+    if (user_id !== id) change(row, { verb: 'assign', queue, user_id })
+  }
+  return (
+    <div>
+      <Select
+        label={queue === 'pcr' ? 'Assign PCR' : 'Assign NP'}
+        description={note}
+        data={staffChoices(people, id === null ? null : { id, name: name ?? String(id) })}
+        searchable
+        comboboxProps={STAYS}
+        selectFirstOptionOnChange
+        nothingFoundMessage="Nobody matches"
+        readOnly={deed !== null}
+        value={asked === null ? NOBODY : String(asked)}
+        onChange={handleChange}
+      />
+      {staff.failed && (
+        <div className={classes.failed} role="alert">
+          <span>{PATIENT_TEXTS.groupsNotLoaded}</span>
+          <Button size="compact-sm" variant="default" onClick={() => void staff.retry()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

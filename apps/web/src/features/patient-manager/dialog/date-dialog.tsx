@@ -1,0 +1,87 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { isIsoDate } from '@clinic/core/shared/dates'
+import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { type ActionEntry, type Manage, usePendingDeed } from '../live/use-manage.ts'
+import type { DateAsked } from '../table/patient-manager-tools.ts'
+import classes from './date-dialog.module.css'
+
+const DayPicker = lazy(() => import('../filters/day-picker.tsx').then((module) => ({ default: module.DayPicker })))
+
+const KINDS = {
+  renewal: {
+    title: 'Update Renewal Date',
+    label: 'Renewal date',
+    note: 'The completed appointment is set to a year before it.',
+    dayOf: (row: StatusRow) => row.upcoming_renewal_date,
+    deedOf: (day: string): ActionEntry => ({ verb: 'set-renewal-date', upcoming_renewal_date: day }),
+  },
+  eligibility: {
+    title: 'Update Eligibility Date',
+    label: 'Eligibility date',
+    note: 'The patient stays ineligible until they are screened again or reset.',
+    dayOf: (row: StatusRow) => row.eligible_date,
+    deedOf: (day: string): ActionEntry => ({ verb: 'set-eligibility-date', eligible_date: day }),
+  },
+} as const
+
+type Props = { asked: DateAsked | null; change: Manage; onClose: () => void }
+
+/** "Update Renewal Date" and "Update Eligibility Date" (REQ-613, REQ-614). `asked` null: closed. */
+export function DateDialog({ asked, change, onClose }: Props) {
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  const shown = asked ?? last
+  return (
+    <Modal opened={asked !== null} onClose={onClose} title={shown && KINDS[shown.kind].title} size="sm">
+      {shown && <DateForm key={`${shown.kind} ${shown.row.patient_id}`} {...shown} change={change} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'change' | 'onClose'>) {
+  const { label, note, dayOf, deedOf } = KINDS[kind]
+  const [day, setDay] = useState(dayOf(row) ?? '')
+  const [asked, setAsked] = useState(false)
+  const saving = usePendingDeed(row.patient_id) !== null
+  const valid = isIsoDate(day.trim())
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (valid) change(row, deedOf(day.trim()), { done: onClose })
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label={`${label} of ${row.patient_id}`}
+          description={note}
+          placeholder="yyyy-MM-dd"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={day}
+          error={asked && !valid ? PATIENT_TEXTS.dateNeeded : undefined}
+          onChange={(event) => setDay(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={classes.calendar}>
+          <Suspense fallback={<Skeleton height={230} width={220} />}>
+            <DayPicker day={valid ? day.trim() : ''} onDay={setDay} />
+          </Suspense>
+        </div>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

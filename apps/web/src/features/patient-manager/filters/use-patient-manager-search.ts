@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import {
+  changePatientManagerSearch,
+  type PatientManagerSearch,
+  readPatientManagerSearch,
+  writePatientManagerSearch,
+} from './patient-manager-search.ts'
+
+/** Words, filters, order, page and open patient, kept in the address. */
+export function usePatientManagerSearch(): [PatientManagerSearch, (change: Partial<PatientManagerSearch>) => void] {
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readPatientManagerSearch(raw), [raw])
+  const change = useCallback(
+    (given: Partial<PatientManagerSearch>) => {
+      const next = (before: Record<string, unknown>) =>
+        writePatientManagerSearch(changePatientManagerSearch(readPatientManagerSearch(before), given))
+      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  return [search, change]
+}

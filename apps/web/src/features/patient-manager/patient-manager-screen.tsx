@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { later, useLater } from '../../lib/later.ts'
+import { notify } from '../../lib/notify.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Page } from '../../ui/page.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FiltersPopover } from './filters/filters-popover.tsx'
+import { managedQueryOf } from './filters/patient-manager-search.ts'
+import { usePatientManagerSearch } from './filters/use-patient-manager-search.ts'
+import { useLivePatientManager } from './live/use-live-patient-manager.ts'
+import { type Ask, type Manage, useManage } from './live/use-manage.ts'
+import { useManagedPage } from './live/use-managed-page.ts'
+import { useQueueStaff } from './live/use-queue-staff.ts'
+import classes from './patient-manager-screen.module.css'
+import { questionBefore } from './questions.ts'
+import { ManagedTable } from './table/managed-table.tsx'
+import type { DateAsked, PatientManagerParts, PatientManagerTools } from './table/patient-manager-tools.ts'
+
+const MANAGE_DIALOG = later(async () => (await import('./dialog/manage-dialog.tsx')).ManageDialog)
+const DATE_DIALOG = later(async () => (await import('./dialog/date-dialog.tsx')).DateDialog)
+
+/** The Patient Manager: every patient, found, filtered and changed (REQ-583 to REQ-650). */
+export function PatientManagerScreen({ parts }: { parts: PatientManagerParts }) {
+  const { name } = useSession()
+  const [search, change] = usePatientManagerSearch()
+  const { ask, dialog } = useConfirm()
+  const [date, setDate] = useState<DateAsked | null>(null)
+  const [ManageDialog, manageDrawn] = useLater(MANAGE_DIALOG, search.patient !== '')
+  const [DateDialog, dateDrawn] = useLater(DATE_DIALOG, date !== null)
+  const live = useLivePatientManager()
+  const staff = useQueueStaff()
+  const page = useManagedPage(managedQueryOf(search))
+  const openDetails = useCallback((patient: string) => change({ patient }), [change])
+  const changePatient = useChange(ask)
+  const tools: PatientManagerTools = useMemo(
+    () => ({ change: changePatient, openDetails, editDate: setDate }),
+    [changePatient, openDetails],
+  )
+
+  const pcrName = search.pcr === '' ? null : (staff.pcrs.find(({ id }) => String(id) === search.pcr)?.name ?? null)
+  const pcrs = staff.pcrs.map(({ id, name: label }) => ({ value: String(id), label }))
+  return (
+    <Page
+      lead={`Hello, ${name}.`}
+      toolbar={
+        <>
+          {parts.searchBox({ value: search.q, placeholder: 'Search patient ID', onSearch: (q) => change({ q }) })}
+          <FiltersPopover filters={search} pcrs={pcrs} onApply={change} />
+          <FilterChips filters={search} pcrName={pcrName} onChange={change} />
+          <span className={classes.end}>{parts.liveSign(live)}</span>
+        </>
+      }
+    >
+      <ManagedTable page={page} search={search} pcrName={pcrName} tools={tools} parts={parts} onChange={change} />
+      {ManageDialog && (
+        <ManageDialog
+          patientId={manageDrawn && search.patient !== '' ? search.patient : null}
+          tools={tools}
+          parts={parts}
+          staff={staff}
+          onClose={() => change({ patient: '' })}
+        />
+      )}
+      {DateDialog && <DateDialog asked={dateDrawn ? date : null} change={changePatient} onClose={() => setDate(null)} />}
+      {dialog}
+    </Page>
+  )
+}
+
+/** Asks where a change wants asking; a no is said, and nothing was done (REQ-627). The same function for good, so that rows stay as drawn. */
+function useChange(ask: Ask): Manage {
+  const manage = useManage(ask)
+  const latest = useRef({ manage, ask })
+  useLayoutEffect(() => {
+    latest.current = { manage, ask }
+  })
+  return useCallback<Manage>((row, deed, after) => {
+    const question = questionBefore(row, deed)
+    if (!question) return latest.current.manage(row, deed, after)
+    void latest.current.ask(question).then((yes) => (yes ? latest.current.manage(row, deed, after) : notify.info(question.cancelled)))
+  }, [])
+}

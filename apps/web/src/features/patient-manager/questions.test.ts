@@ -1,0 +1,37 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { expect, test } from 'vitest'
+import type { ActionEntry } from './live/use-manage.ts'
+import { questionBefore } from './questions.ts'
+
+const row = { patient_id: '30017', assigned_np: 'Dana', assigned_pcr: null, pcr_help_reason: 'Follow Up' } as StatusRow
+
+test.each<[ActionEntry, string]>([
+  [{ verb: 'set-active', patient_active: false }, 'Operation cancelled'],
+  [{ verb: 'reset-eligibility' }, 'Reset cancelled'],
+  [{ verb: 'reset-conversation' }, 'Conversation reset cancelled'],
+  [
+    { verb: 'put-in-pcr-queue', appointment_type: 'Added By Patient Manager', pcr_help_reason: '', need_pcr_help_flag: true },
+    'PCR queue add cancelled',
+  ],
+  [{ verb: 'remove-from-queue', queue: 'np' }, 'Operation cancelled'],
+])('%j is asked about first, and a no is answered (REQ-627 to REQ-631)', (deed, cancelled) => {
+  expect(questionBefore(row, deed)?.cancelled).toBe(cancelled)
+})
+
+test('what can be taken back by the same field is done at once', () => {
+  const plain: ActionEntry[] = [
+    { verb: 'set-active', patient_active: true },
+    { verb: 'set-province', province: 'ON' },
+    { verb: 'put-in-np-queue', appointment_type: 'Renewal' },
+    { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' },
+  ]
+  expect(plain.map((deed) => questionBefore(row, deed))).toEqual(plain.map(() => null))
+})
+
+test('clearing what the patient asked for themselves is asked about (C-5), and leaving a queue names who loses them', () => {
+  const own = { ...row, pcr_help_reason: 'Chatbot Help' }
+  expect(questionBefore(own, { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' })?.text).toContain(
+    'asked for help themselves',
+  )
+  expect(questionBefore(row, { verb: 'remove-from-queue', queue: 'np' })?.text).toContain('Dana no longer has them')
+})

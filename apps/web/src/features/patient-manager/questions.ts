@@ -1,0 +1,73 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import type { Question } from '../../ui/confirm-dialog.tsx'
+import type { ActionEntry } from './live/use-manage.ts'
+
+/** What is asked before a change, and what is said when the answer is no (REQ-627 to REQ-631). */
+type Asked = Question & { cancelled: string }
+
+/** The question before a change; `null`: it is done at once. */
+export function questionBefore(row: StatusRow, deed: ActionEntry): Asked | null {
+  const who = row.patient_id
+  switch (deed.verb) {
+    case 'set-active':
+      if (deed.patient_active) return null
+      return {
+        title: 'Disable this patient?',
+        text: `Disabled patients receive no e-mails. ${who} stays in this list and can be enabled again at any time.`,
+        confirm: 'Disable patient',
+        tone: 'bad',
+        cancelled: PATIENT_TEXTS.cancelled,
+      }
+    case 'reset-eligibility':
+      return {
+        title: 'Reset eligibility?',
+        text: `${who} becomes eligible again; the reason and the date are cleared.`,
+        confirm: 'Reset eligibility',
+        cancelled: PATIENT_TEXTS.resetCancelled,
+      }
+    case 'reset-conversation':
+      return {
+        title: 'Reset the conversation?',
+        text: `The chat of ${who} starts anew and no questionnaire counts as begun, required or complete. Answers given so far are kept with the version that asked them.`,
+        confirm: 'Reset conversation',
+        tone: 'bad',
+        cancelled: PATIENT_TEXTS.conversationCancelled,
+      }
+    case 'put-in-pcr-queue':
+      return {
+        title: 'Put in the PCR queue?',
+        text: `${who} joins the PCR queue as “${deed.appointment_type}”.`,
+        confirm: 'Put in PCR queue',
+        cancelled: PATIENT_TEXTS.pcrAddCancelled,
+      }
+    case 'remove-from-queue':
+      return leaving(row, deed.queue)
+    case 'set-help':
+      if (deed.need_pcr_help_flag || row.pcr_help_reason !== HELP_REASONS.chatbot) return null
+      return {
+        title: 'Clear the patient’s own request?',
+        text: `${who} asked for help themselves. Nobody will be told to call them any more.`,
+        confirm: 'Clear the request',
+        tone: 'bad',
+        cancelled: PATIENT_TEXTS.cancelled,
+      }
+    default:
+      return null
+  }
+}
+
+function leaving(row: StatusRow, queue: 'pcr' | 'np'): Asked {
+  const holder = queue === 'pcr' ? row.assigned_pcr : row.assigned_np
+  const name = queue.toUpperCase()
+  return {
+    title: `Take out of the ${name} queue?`,
+    text: holder
+      ? `${row.patient_id} leaves the ${name} queue and ${holder} no longer has them.`
+      : `${row.patient_id} leaves the ${name} queue and loses their place in it.`,
+    confirm: `Take out of ${name} queue`,
+    tone: 'bad',
+    cancelled: PATIENT_TEXTS.cancelled,
+  }
+}

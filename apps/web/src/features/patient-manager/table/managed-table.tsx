@@ -1,0 +1,162 @@
+import { MANAGED_SIZES, type ManagedPage, PATIENT_SORTS, type PatientSort } from '@clinic/contract/patient-manager'
+import type { StatusRow } from '@clinic/contract/patients'
+import { ActionIcon, Button, Loader, NativeSelect } from '@mantine/core'
+import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
+import { clampPage } from '../../../ui/data-table/data-table-paging.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { hasFilters, NO_FILTERS, type PatientManagerSearch } from '../filters/patient-manager-search.ts'
+import classes from './managed-table.module.css'
+import { patientManagerColumns } from './patient-manager-columns.tsx'
+import type { PatientManagerParts, PatientManagerTools } from './patient-manager-tools.ts'
+import { managerTitle } from './status-texts.ts'
+
+/** Pixels that the columns need. */
+const WIDTH = 900
+const ORDERS: Readonly<Record<PatientSort, string>> = {
+  name: 'Last name',
+  patient_id: 'Patient ID',
+  eligibility: 'Eligibility',
+  questionnaire: 'Questionnaire',
+  renewal: 'Renewal date',
+}
+
+type Props = {
+  page: UseQueryResult<ManagedPage>
+  search: PatientManagerSearch
+  pcrName: string | null
+  tools: PatientManagerTools
+  parts: PatientManagerParts
+  onChange: (change: Partial<PatientManagerSearch>) => void
+}
+
+/** The list itself: title with count, order, rows, pages (REQ-584, REQ-591 to REQ-598). */
+export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: Props) {
+  const total = page.data?.total ?? null
+  const paging = { size: search.size, total: total ?? 0 }
+  const nearest = page.isPlaceholderData ? search.page : clampPage(search.page, paging)
+  return (
+    <Panel
+      title={managerTitle({ pcr: pcrName, total })}
+      note={page.isFetching && <Loader size={14} role="status" aria-label="Loading patients" />}
+      aside={<OrderSelect search={search} onChange={onChange} />}
+      flush
+    >
+      {page.isError && <Failed error={page.error} stale={page.data !== undefined} retry={page.refetch} />}
+      {page.data && total === 0 && <Nobody search={search} onClear={() => onChange({ ...NO_FILTERS, q: '' })} />}
+      {page.data && total !== 0 && (
+        <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
+          {page.data.rows.length === 0 ? (
+            <EmptyState
+              title={`There is no page ${search.page}`}
+              action={<Button onClick={() => onChange({ page: nearest })}>Go to the last page</Button>}
+            />
+          ) : (
+            <Rows data={page.data} search={search} tools={tools} parts={parts} onChange={onChange} />
+          )}
+          <DataTablePager
+            label="Patients"
+            page={nearest}
+            {...paging}
+            sizes={MANAGED_SIZES}
+            onPage={(next) => onChange({ page: next })}
+            onSize={(size) => onChange({ size: size as PatientManagerSearch['size'] })}
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type RowsProps = Pick<Props, 'search' | 'tools' | 'parts' | 'onChange'> & { data: ManagedPage }
+
+function Rows({ data, search, tools, parts, onChange }: RowsProps) {
+  const { sort, direction, patient: _, ...view } = search
+  const columns = useMemo(
+    () => patientManagerColumns({ tools, parts, now: data.now, order: { sort, direction, onOrder: onChange } }),
+    [tools, parts, data.now, sort, direction, onChange],
+  )
+  return (
+    <DataTable
+      label="Patients"
+      columns={columns}
+      rows={data.rows}
+      keyOf={keyOf}
+      stateOf={stateOf}
+      view={JSON.stringify([view, sort, direction])}
+      cardsBelow={WIDTH}
+    />
+  )
+}
+
+const keyOf = (row: StatusRow) => row.patient_id
+const stateOf = (row: StatusRow) => (row.patient_active ? undefined : 'quiet')
+
+function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
+  const ascending = search.direction === 'asc'
+  return (
+    <span className={classes.order}>
+      <NativeSelect
+        size="xs"
+        aria-label="Order by"
+        data={PATIENT_SORTS.map((value) => ({ value, label: `Order: ${ORDERS[value]}` }))}
+        value={search.sort}
+        onChange={(event) =>
+          onChange({ sort: PATIENT_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'name', direction: 'asc' })
+        }
+      />
+      <ActionIcon
+        size="md"
+        variant="default"
+        aria-label={ascending ? 'Turn to descending' : 'Turn to ascending'}
+        onClick={() => onChange({ direction: ascending ? 'desc' : 'asc' })}
+      >
+        {ascending ? <IconSortAscending size={16} aria-hidden /> : <IconSortDescending size={16} aria-hidden />}
+      </ActionIcon>
+    </span>
+  )
+}
+
+function Nobody({ search, onClear }: { search: PatientManagerSearch; onClear: () => void }) {
+  const narrowed = search.q !== '' || hasFilters(search)
+  const action = narrowed && (
+    <Button variant="default" onClick={onClear}>
+      Show all patients
+    </Button>
+  )
+  return (
+    <EmptyState
+      icon={<IconSearch size={20} aria-hidden />}
+      title={narrowed ? 'No patient matches' : 'There are no patients yet'}
+      action={action}
+    >
+      {narrowed ? 'A search of one or two characters finds what begins with them.' : 'They come from the chat or from an upload.'}
+    </EmptyState>
+  )
+}
+
+function Failed({ error, stale, retry }: { error: Error; stale: boolean; retry: () => Promise<unknown> }) {
+  const again = (
+    <Button size="xs" variant="default" onClick={() => void retry()}>
+      Retry
+    </Button>
+  )
+  if (stale) {
+    return (
+      <div className={classes.stale} role="alert">
+        <span>These rows may be out of date. {problemSentence(error)}</span> {again}
+      </div>
+    )
+  }
+  return (
+    <LoadFailure title="The list could not be loaded" retry={retry}>
+      {problemSentence(error)}
+    </LoadFailure>
+  )
+}

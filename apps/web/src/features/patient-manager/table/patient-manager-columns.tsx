@@ -1,0 +1,112 @@
+import type { PatientSort } from '@clinic/contract/patient-manager'
+import type { StatusRow } from '@clinic/contract/patients'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { dayText } from '../../../lib/format/dates.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { ActiveSwitch } from './active-switch.tsx'
+import { EligibilityStatus } from './eligibility-status.tsx'
+import classes from './patient-manager-columns.module.css'
+import type { PatientManagerParts, PatientManagerTools } from './patient-manager-tools.ts'
+import { type Order, SortHead } from './sort-head.tsx'
+import { questionnaireStatus } from './status-texts.ts'
+
+type Needs = { tools: PatientManagerTools; parts: Pick<PatientManagerParts, 'link'>; now: string; order: Order }
+
+/** The columns of the Patient Manager (REQ-591 to REQ-597). */
+export function patientManagerColumns({ tools, parts, now, order }: Needs): Column<StatusRow>[] {
+  const head = (by: PatientSort, label: string) => <SortHead by={by} label={label} order={order} />
+  return [
+    { key: 'active', header: 'Enabled', width: '76px', card: 'corner', cell: (row) => <ActiveSwitch row={row} tools={tools} /> },
+    { key: 'settings', header: 'Settings', width: '76px', cell: (row) => <DetailsButton row={row} onOpen={tools.openDetails} /> },
+    {
+      key: 'patient_id',
+      header: 'Patient ID',
+      head: (
+        <span className={classes.heads}>
+          {head('patient_id', 'Patient ID')} {head('name', 'Name')}
+        </span>
+      ),
+      card: 'heading',
+      cell: (row) => (
+        <>
+          {parts.link(row.patient_id, tools.openDetails)}
+          <span className={classes.below}>{nameOf(row)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'eligibility',
+      header: 'Eligibility Status',
+      head: head('eligibility', 'Eligibility Status'),
+      width: '24%',
+      card: 'wide',
+      cell: (row) => <EligibilityStatus row={row} now={now} tools={tools} />,
+    },
+    {
+      key: 'questionnaire',
+      header: 'Questionnaire Status',
+      head: head('questionnaire', 'Questionnaire Status'),
+      width: '18%',
+      cell: (row) => <QuestionnaireStatus row={row} />,
+    },
+    {
+      key: 'renewal',
+      header: 'Upcoming Renewal Date',
+      head: head('renewal', 'Upcoming Renewal Date'),
+      width: '172px',
+      cell: (row) => <RenewalDate row={row} editDate={tools.editDate} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: '166px',
+      card: 'foot',
+      cell: (row) => (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Reset conversation of ${row.patient_id}`}
+          onClick={() => tools.change(row, { verb: 'reset-conversation' })}
+        >
+          Reset conversation
+        </Button>
+      ),
+    },
+  ]
+}
+
+/** A patient as people call them. */
+export function nameOf({ first_name, last_name }: Pick<StatusRow, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim() || 'No name yet'
+}
+
+function DetailsButton({ row, onOpen }: { row: StatusRow; onOpen: (patientId: string) => void }) {
+  return (
+    <ActionIcon size="md" aria-label={`Details of ${row.patient_id}`} aria-haspopup="dialog" onClick={() => onOpen(row.patient_id)}>
+      <IconInfoCircle size={18} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+function QuestionnaireStatus({ row }: { row: StatusRow }) {
+  const { label, tone, detail } = questionnaireStatus(row)
+  return (
+    <>
+      <Chip tone={tone}>{label}</Chip>
+      {detail && <span className={classes.below}>{detail}</span>}
+    </>
+  )
+}
+
+function RenewalDate({ row, editDate }: { row: StatusRow; editDate: PatientManagerTools['editDate'] }) {
+  return (
+    <span className={classes.date}>
+      {row.upcoming_renewal_date ? dayText(row.upcoming_renewal_date) : 'No date'}
+      <ActionIcon size="sm" aria-label={`Edit the renewal date of ${row.patient_id}`} onClick={() => editDate({ row, kind: 'renewal' })}>
+        <IconPencil size={15} aria-hidden />
+      </ActionIcon>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { ReactNode } from 'react'
+import type { LiveState } from '../../../lib/live.ts'
+import type { Manage } from '../live/use-manage.ts'
+
+/** Whose date is being changed, and which one. */
+export type DateAsked = { row: StatusRow; kind: 'renewal' | 'eligibility' }
+
+/** What rows and details do. Stable while the screen stays the same. */
+export type PatientManagerTools = {
+  /** Asks first where that is needed, then changes. */
+  change: Manage
+  openDetails: (patientId: string) => void
+  editDate: (asked: DateAsked) => void
+}
+
+/** Parts of other features that the page puts in. */
+export type PatientManagerParts = {
+  searchBox: (props: { value: string; placeholder: string; onSearch: (words: string) => void }) => ReactNode
+  liveSign: (state: LiveState) => ReactNode
+  link: (patientId: string, onDetails: (patientId: string) => void) => ReactNode
+  notes: (row: StatusRow, onSaved: (row: StatusRow) => void) => ReactNode
+  history: (patientId: string) => ReactNode
+}

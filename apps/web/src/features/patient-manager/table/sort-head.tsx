@@ -1,0 +1,28 @@
+import type { ManagedQuery, PatientSort } from '@clinic/contract/patient-manager'
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import classes from './sort-head.module.css'
+
+export type Order = {
+  sort: PatientSort
+  direction: ManagedQuery['direction']
+  onOrder: (order: { sort: PatientSort; direction: ManagedQuery['direction'] }) => void
+}
+
+/** A header that puts the list in its order; once more turns it about. */
+export function SortHead({ by, label, order }: { by: PatientSort; label: string; order: Order }) {
+  const sorted = order.sort === by
+  const next = sorted && order.direction === 'asc' ? 'desc' : 'asc'
+  const Arrow = order.direction === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <UnstyledButton
+      className={classes.head}
+      data-sorted={sorted || undefined}
+      aria-label={`${label}: sort ${next === 'asc' ? 'ascending' : 'descending'}`}
+      onClick={() => order.onOrder({ sort: by, direction: next })}
+    >
+      {label}
+      {sorted && <Arrow size={13} aria-hidden />}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,50 @@
+import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import { Button } from '@mantine/core'
+import type { Ref } from 'react'
+import { countText } from '../../lib/format/lists.ts'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './phone-intake.module.css'
+import { useIntakeShortcuts } from './use-intake-shortcuts.ts'
+
+type Props = {
+  asked: AskedQuestionnaire
+  heading: Ref<HTMLHeadingElement>
+  finish: { run: () => void; isPending: boolean; failureCount: number }
+  onBack?: () => void
+}
+
+/** All is answered: a last look together, then into the record. */
+export function FinishIntake({ asked, heading, finish, onBack }: Props) {
+  useIntakeShortcuts({ onSubmit: finish.run, onBack })
+  const { name, answered, findings } = asked
+  return (
+    <Panel title={name} note="All answered">
+      <h3 ref={heading} tabIndex={-1} className={classes.question}>
+        That was the last question.
+      </h3>
+      <p className={classes.subtext}>
+        {countText(answered.length, 'answer')} {answered.length === 1 ? 'is' : 'are'} kept. Any of them can still be opened and changed.
+        Once finished, they stand in the record with the sentences for the note.
+      </p>
+      {findings.score && (
+        <p className={classes.score}>
+          Score <strong>{findings.score.total}</strong>
+          {findings.score.band && `, ${findings.score.band}`}
+        </p>
+      )}
+      <div className={classes.verbs}>
+        <Button onClick={finish.run} loading={finish.isPending}>
+          Finish
+        </Button>
+        {onBack && (
+          <Button variant="default" onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
+            Back
+          </Button>
+        )}
+        <span role="status" className={classes.waiting}>
+          {finish.isPending && finish.failureCount > 0 && 'Not finished yet: the server cannot be reached. Trying again…'}
+        </span>
+      </div>
+    </Panel>
+  )
+}

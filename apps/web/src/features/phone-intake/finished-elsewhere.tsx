@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { Panel } from '../../ui/panel.tsx'
+import type { Writing } from './current-question.ts'
+import classes from './phone-intake.module.css'
+
+type Props = { name: string; lost: Writing | null; onAgain: () => void; onLeave: () => void; onRecord: () => void }
+
+/** Somebody else has finished what is asked here, or the patient has in the chat. */
+export function FinishedElsewhere({ name, lost, onAgain, onLeave, onRecord }: Props) {
+  return (
+    <Panel title={name} note="Finished meanwhile">
+      <h3 className={classes.question} role="status">
+        These answers were finished meanwhile, in the chat or by a colleague.
+      </h3>
+      {lost && (
+        <p className={classes.subtext}>
+          To “{lost.question.text}” you had written: “{lost.words}”. It was not kept.
+        </p>
+      )}
+      <div className={classes.verbs}>
+        <Button onClick={onRecord}>Open the record</Button>
+        <Button variant="default" onClick={onLeave}>
+          Ask something else
+        </Button>
+        <Button variant="default" onClick={onAgain}>
+          Ask this again
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import { DRAWING, drawingPath } from '@clinic/core/questionnaires/drawing'
+import { pictureId } from '@clinic/core/questionnaires/picture'
+import { UnstyledButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { loadPicture } from '../../lib/load-picture.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import classes from './phone-intake.module.css'
+
+type Props = { patientId: string; asked: AskedQuestionnaire; current: string | null; onOpen: (tag: string) => void }
+
+/** What was answered so far, in the order asked; each can be opened again. */
+export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
+  const { answered, set_aside, carried_from, changed } = asked
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the event
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [answered.length])
+  return (
+    <Panel title="Answers so far" note={answered.length > 0 ? String(answered.length) : undefined} flush>
+      {answered.length === 0 && <p className={classes.none}>None yet. Each one is kept as soon as it is given.</p>}
+      <ol ref={list} className={classes.answers}>
+        {answered.map(({ tag, question, value, answer, flags }) => (
+          <li key={tag}>
+            <UnstyledButton
+              className={classes.answer}
+              data-current={tag === current || undefined}
+              aria-current={tag === current ? 'step' : undefined}
+              title="Answer this again"
+              onClick={() => onOpen(tag)}
+            >
+              <span className={classes.asked}>{question.text}</span>
+              <span className={classes.said}>
+                <Said drawing={drawingPath(question, value)} answer={answer} />
+              </span>
+              {flags.map((flag) => (
+                <Chip key={flag} tone="warn">
+                  {flag.replaceAll('_', ' ')}
+                </Chip>
+              ))}
+            </UnstyledButton>
+            <Sent picture={pictureId(question, value)} patientId={patientId} />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.foot}>
+        {carried_from !== null && (
+          <p>Answers to version {carried_from} came along where the question still means the same. The rest is asked again.</p>
+        )}
+        {set_aside > 0 && <p>{countText(set_aside, 'answer')} set aside, no longer asked on this way.</p>}
+        {changed && (
+          <p>
+            Last kept {momentText(changed.at)} by {changed.by ?? 'the patient, in the chat'}.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Beside the button, since it is one of its own. */
+function Sent({ picture, patientId }: { picture: string | null; patientId: string }) {
+  if (picture === null) return null
+  return (
+    <div className={classes.sent}>
+      <Picture name={picture} load={loadPicture(patientId, picture)} />
+    </div>
+  )
+}
+
+function Said({ drawing, answer }: { drawing: string | null; answer: string }) {
+  if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
+  return answer || <em>Prefers not to answer</em>
+}

@@ -1,0 +1,54 @@
+import type { Findings } from '@clinic/contract/phone-intake'
+import { EMERGENCY_LINES } from '@clinic/core/chat/texts/texts'
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle, IconLifebuoy } from '@tabler/icons-react'
+import { dayText } from '../../lib/format/dates.ts'
+import classes from './phone-intake.module.css'
+
+/** What the answers come to, said while the patient is still on the line. Nothing of it is decided here (D-6, D-9). */
+export function IntakeFindings({ findings }: { findings: Findings }) {
+  const { crisis, red_flags, eligibility, alerts } = findings
+  return (
+    <div className={classes.findings}>
+      {crisis && <Crisis />}
+      {red_flags.length > 0 && (
+        <Alert color="bad" icon={<IconAlertTriangle size={18} aria-hidden />} title={red_flags.length === 1 ? 'Red flag' : 'Red flags'}>
+          {red_flags.join('; ')}. The care team has been told, and the patient stands in front of the PCR queue. If this is happening right
+          now, call 9-1-1.
+        </Alert>
+      )}
+      {alerts.length > 0 && (
+        <Alert color="warn" icon={<IconAlertTriangle size={18} aria-hidden />} title="For the practitioner">
+          {alerts.join('; ')}
+        </Alert>
+      )}
+      {eligibility && (
+        <Alert color="warn" icon={<IconInfoCircle size={18} aria-hidden />} title={`A rule says ineligible: ${eligibility.reason}`}>
+          Because of “{eligibility.question}”: {eligibility.answer}.
+          {eligibility.eligible_date && ` By the rule, eligible again from ${dayText(eligibility.eligible_date)}.`} Nothing was marked: the
+          nurse practitioner decides.
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Crisis() {
+  return (
+    <Alert color="bad" icon={<IconLifebuoy size={18} aria-hidden />} title="Thoughts of suicide: stay on the line">
+      <ol className={classes.steps}>
+        <li>Ask whether they are safe right now, whether somebody is with them, and where they are.</li>
+        <li>In danger: have 9-1-1 called to that place, and keep talking until help is there.</li>
+        <li>Not in danger right now: offer the helpline, and ask a nurse practitioner to take the call now.</li>
+      </ol>
+      <p className={classes.lines}>
+        {EMERGENCY_LINES.map(({ label, number, tel }) => (
+          <a key={number} href={tel} className={classes.line}>
+            <strong>{number}</strong> {label}
+          </a>
+        ))}
+      </p>
+      The care team has been told, and the patient stands in front of the PCR queue. The answer is kept; the other questions can wait.
+    </Alert>
+  )
+}

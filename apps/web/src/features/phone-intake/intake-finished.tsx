@@ -1,0 +1,58 @@
+import type { FinishedAsking } from '@clinic/contract/phone-intake'
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { IntakeFindings } from './intake-findings.tsx'
+import classes from './phone-intake.module.css'
+import { TriggeredQuestionnaires } from './triggered-questionnaires.tsx'
+
+type Props = {
+  patientId: string
+  finished: FinishedAsking
+  name: string
+  onChoose: (key: string) => void
+  onLeave: () => void
+  onRecord: () => void
+}
+
+/** What stands in the record now, to be read back to the patient. */
+export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, onRecord }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const { finished_at, sentences, findings, called } = finished
+  return (
+    <div className={classes.now}>
+      <IntakeFindings findings={findings} />
+      <Panel title={name} note={momentText(finished_at)}>
+        <h3 ref={heading} tabIndex={-1} className={classes.question}>
+          <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. The answers stand in the record.
+        </h3>
+        {findings.score && (
+          <p className={classes.score}>
+            Score <strong>{findings.score.total}</strong>
+            {findings.score.band && `, ${findings.score.band}`}
+          </p>
+        )}
+        {sentences.length > 0 && (
+          <>
+            <h4 className={classes.small}>In the note</h4>
+            <p className={classes.sentences}>{sentences.join(' ')}</p>
+          </>
+        )}
+        <div className={classes.verbs}>
+          <Button variant={called.length > 0 ? 'default' : 'filled'} onClick={onRecord}>
+            Open the record
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            Ask something else
+          </Button>
+        </div>
+      </Panel>
+      <TriggeredQuestionnaires patientId={patientId} called={called} onChoose={onChoose} />
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { Question } from '@clinic/contract/questionnaires'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { Button, Kbd, Progress } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { countText } from '../../lib/format/lists.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { asksToShow, type Draft, pick, saidBy } from './draft-answer.ts'
+import classes from './phone-intake.module.css'
+import { ShownAnswer } from './shown-answer.tsx'
+import { TypedAnswer } from './typed-answer.tsx'
+import { useDraft } from './use-draft.ts'
+import { useIntakeShortcuts } from './use-intake-shortcuts.ts'
+import type { Keeping, Said } from './use-phone-intake.ts'
+
+type Props = {
+  asked: AskedQuestionnaire
+  current: { tag: string; question: Question }
+  /** What was answered before, where the question is opened again. */
+  given: AskedQuestionnaire['answered'][number]['value'] | undefined
+  number: number
+  heading: Ref<HTMLHeadingElement>
+  keeping: Keeping
+  problem: string | null
+  /** What became of this question meanwhile. */
+  news: ReactNode
+  onSay: (said: Said) => void
+  /** What is being written, in words; `null`: nothing that was not there before. */
+  onWriting: (words: string | null) => void
+  onBack?: () => void
+  onLeaveIt?: () => void
+}
+
+/** The question that is asked now. */
+export function IntakeQuestion({
+  asked,
+  current,
+  given,
+  number,
+  heading,
+  keeping,
+  problem,
+  news,
+  onSay,
+  onWriting,
+  onBack,
+  onLeaveIt,
+}: Props) {
+  const { tag, question } = current
+  const { draft, write } = useDraft(question, given, onWriting)
+  const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const busy = keeping === 'keeping' || keeping === 'waiting'
+  const options = optionsOf(question)
+  const change = (next: Draft) => {
+    setMissing(false)
+    write(next)
+  }
+  const submit = () => {
+    if (busy) return
+    const said = saidBy(question, draft)
+    if (said) onSay({ tag, ...said })
+    else setMissing(true)
+  }
+  useIntakeShortcuts({
+    onSubmit: submit,
+    onBack,
+    onDigit: (place) => {
+      const option = options[place]
+      if (!option || busy) return
+      change(pick(question, draft, option.label))
+      form.current?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')[place]?.focus()
+    },
+  })
+  const fault = missing ? missingText(question) : problem
+  const { progress } = asked
+  return (
+    <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept keeping={keeping} />}>
+      <Progress
+        value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
+        size="sm"
+        aria-label={`${progress.done} of at most ${progress.total} questions answered`}
+      />
+      <p className={`${classes.about} ${classes.progress}`}>
+        Question {number}, at most {countText(Math.max(0, progress.total - progress.done), 'question')} left, about{' '}
+        {countText(progress.minutesLeft, 'minute')}
+      </p>
+      {news}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <h3 ref={heading} tabIndex={-1} id="ask-question" className={classes.question}>
+          {question.text}
+        </h3>
+        {question.subtext && (
+          <p id="ask-subtext" className={classes.subtext}>
+            {question.subtext}
+          </p>
+        )}
+        {options.length > 0 ? (
+          <ChoiceAnswer question={question} draft={draft} disabled={busy} onChange={change} />
+        ) : asksToShow(question) ? (
+          <ShownAnswer question={question} draft={draft} disabled={busy} onChange={change} />
+        ) : (
+          <TypedAnswer question={question} draft={draft} disabled={busy} onChange={change} />
+        )}
+        <p role="alert" className={classes.fault}>
+          {fault && (
+            <>
+              <IconAlertTriangle size={16} aria-hidden /> {fault}
+            </>
+          )}
+        </p>
+        <div className={classes.verbs}>
+          <Button type="submit" loading={busy} aria-keyshortcuts="Enter">
+            Keep and go on
+          </Button>
+          {onBack && (
+            <Button variant="default" disabled={busy} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
+              Back
+            </Button>
+          )}
+          {onLeaveIt && (
+            <Button variant="default" disabled={busy} onClick={onLeaveIt}>
+              Leave it as it was
+            </Button>
+          )}
+          {!question.required && (
+            <Button variant="subtle" disabled={busy} onClick={() => onSay({ tag, declined: true })}>
+              Prefers not to answer
+            </Button>
+          )}
+        </div>
+      </form>
+      <KeysHint question={question} hasBack={onBack !== undefined} />
+    </Panel>
+  )
+}
+
+function missingText(question: Question): string {
+  if (optionsOf(question).length > 0) return 'Choose an answer first.'
+  if (!asksToShow(question)) return 'Write the answer down first.'
+  return question.widget === 'draw' ? 'Draw it first, or write it in words.' : 'Choose a picture first, or write it in words.'
+}
+
+/** Which keys do what, for the question on screen. */
+function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean }) {
+  const options = optionsOf(question)
+  return (
+    <p className={classes.keys} aria-hidden>
+      {options.length > 0 && (
+        <span>
+          <Kbd>1</Kbd>
+          {options.length > 1 && (
+            <>
+              –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
+            </>
+          )}{' '}
+          {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}
+        </span>
+      )}
+      <span>
+        <Kbd>Enter</Kbd> keep and go on
+      </span>
+      {hasBack && (
+        <span>
+          {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Where the last answer is. */
+function Kept({ keeping }: { keeping: Keeping }) {
+  return (
+    <span role="status" className={classes.kept} data-keeping={keeping}>
+      {keeping === 'kept' && (
+        <>
+          <IconCheck size={14} aria-hidden /> Kept
+        </>
+      )}
+      {keeping === 'keeping' && 'Keeping…'}
+      {keeping === 'waiting' && 'Not kept yet: the server cannot be reached. Trying again…'}
+    </span>
+  )
+}

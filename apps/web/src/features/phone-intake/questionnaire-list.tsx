@@ -1,0 +1,89 @@
+import type { AskableQuestionnaire } from '@clinic/contract/phone-intake'
+import { Button } from '@mantine/core'
+import { momentText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './phone-intake.module.css'
+import { TriggeredQuestionnaires } from './triggered-questionnaires.tsx'
+
+const KINDS = [
+  { kind: 'visit', title: 'For a visit' },
+  { kind: 'scale', title: 'Scales' },
+  { kind: 'own', title: 'The clinic’s own' },
+] as const
+
+type Props = { patientId: string; questionnaires: readonly AskableQuestionnaire[]; onChoose: (key: string) => void }
+
+/** Every published questionnaire, and how far this patient has answered it. */
+export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props) {
+  if (questionnaires.length === 0) return <EmptyState title="No questionnaire is published yet" />
+  const called = questionnaires.flatMap(({ key, name, called_by }) => (called_by === null ? [] : [{ key, name, called_by }]))
+  const panels = KINDS.map(({ kind, title }) => {
+    const some = questionnaires.filter((one) => one.kind === kind)
+    return (
+      some.length > 0 && (
+        <Panel key={kind} title={title} note={countText(some.length, 'questionnaire')} flush>
+          <ul className={classes.list}>
+            {some.map((one) => (
+              <QuestionnaireRow key={one.key} questionnaire={one} onChoose={onChoose} />
+            ))}
+          </ul>
+        </Panel>
+      )
+    )
+  })
+  return (
+    <>
+      <TriggeredQuestionnaires key={called.map(({ key }) => key).join(' ')} patientId={patientId} called={called} onChoose={onChoose} />
+      {panels}
+    </>
+  )
+}
+
+function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQuestionnaire; onChoose: Props['onChoose'] }) {
+  const { key, name, version, questions, minutes, begun, finished } = questionnaire
+  const verb = begun ? 'Go on' : finished ? 'Ask again' : 'Ask'
+  return (
+    <li className={classes.row}>
+      <div>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.about}>
+          Version {version}, at most {countText(questions, 'question')}, about {countText(Math.max(1, minutes), 'minute')}
+        </p>
+      </div>
+      <p className={classes.states}>
+        {statesOf(questionnaire).map(({ tone, words, when }) => (
+          <span key={words}>
+            <Chip tone={tone}>{words}</Chip> {when && <span className={classes.about}>{when}</span>}
+          </span>
+        ))}
+      </p>
+      <Button size="xs" variant={begun ? 'filled' : 'default'} aria-label={`${verb}: ${name}`} onClick={() => onChoose(key)}>
+        {verb}
+      </Button>
+    </li>
+  )
+}
+
+type State = { tone: ChipTone; words: string; when: string | null }
+
+/** What there is of the version that would be asked now, and of older ones. */
+function statesOf({ version, begun, finished }: AskableQuestionnaire): State[] {
+  const when = ({ at, by }: { at: string; by: string | null }) => `${momentText(at)}, ${by ?? 'in the chat'}`
+  const older = (of: number) => (of === version ? '' : ` to version ${of}`)
+  const states: State[] = [
+    ...(begun ? [{ tone: 'warn' as const, words: `${countText(begun.answered, 'answer')}, not finished`, when: when(begun) }] : []),
+    ...(finished
+      ? [
+          {
+            tone: finished.version === version ? ('good' as const) : ('plain' as const),
+            words: `Answered${older(finished.version)}`,
+            when: when(finished),
+          },
+        ]
+      : []),
+  ]
+  return states.length > 0 ? states : [{ tone: 'plain', words: 'Not answered yet', when: null }]
+}

@@ -1,0 +1,20 @@
+import { DRAFT_LIMITS } from '@clinic/contract/questionnaires/drafts'
+
+const NAMES: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' }
+const ADDRESS = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]*)/
+
+/** Why a file cannot be the picture, in words; `null` where it can. */
+export function imageFault({ type, size }: { type: string; size: number }): string | null {
+  if (!Object.hasOwn(NAMES, type)) return 'This is no PNG, JPEG or WebP picture.'
+  return size > DRAFT_LIMITS.image ? `This picture has ${kilobytes(size)}; at most ${kilobytes(DRAFT_LIMITS.image)} go.` : null
+}
+
+/** Type and size of a picture by its `data:` address: `PNG, 12 KB`. */
+export function imageFacts(image: string | null): string | null {
+  const [, type = '', data = ''] = ADDRESS.exec(image ?? '') ?? []
+  return type === '' ? null : `${NAMES[type] ?? type}, ${kilobytes((data.length * 3) / 4)}`
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`
+}

@@ -1,0 +1,64 @@
+import { DRAFT_LIMITS } from '@clinic/contract/questionnaires/drafts'
+import { Button, FileButton } from '@mantine/core'
+import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import classes from '../question-types/builder.module.css'
+import { imageFacts, imageFault } from './builder-image-facts.ts'
+
+/** The picture of a questionnaire: its preview, type and size, another one, or none (REQ-410). */
+export function BuilderImage({ image, onImage }: { image: string | null; onImage: (image: string | null) => void }) {
+  const [fault, setFault] = useState<string | null>(null)
+  const take = async (file: File | null) => {
+    if (!file) return
+    const found = imageFault(file)
+    setFault(found)
+    if (found === null) onImage(await readAddress(file))
+  }
+  const facts = imageFacts(image)
+  return (
+    <div className={classes.image}>
+      <div className={classes.picture}>
+        {image === null ? <IconPhoto size={40} aria-hidden /> : <img src={image} alt="The questionnaire" />}
+      </div>
+      <p className={classes.quiet}>{facts ?? `PNG, JPEG or WebP, at most ${numberText(DRAFT_LIMITS.image / 1024)} KB`}</p>
+      {fault !== null && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={classes.verbs}>
+        <FileButton onChange={(file) => void take(file)} accept="image/png,image/jpeg,image/webp">
+          {(props) => (
+            <Button size="xs" variant="default" leftSection={<IconUpload size={16} aria-hidden />} {...props}>
+              {image === null ? 'Upload an image' : 'Another image'}
+            </Button>
+          )}
+        </FileButton>
+        {image !== null && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="bad"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => {
+              setFault(null)
+              onImage(null)
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function readAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,113 @@
+import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
+import { Button } from '@mantine/core'
+import { IconForms, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../../lib/chunk.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import { type Editing, QuestionDialog } from '../question-dialog/question-dialog.tsx'
+import classes from '../question-types/builder.module.css'
+import { TypePicker } from '../question-types/type-picker.tsx'
+import { type BuilderActions, lastTag } from './builder-actions.ts'
+import { BuilderRow } from './builder-row.tsx'
+import { BuilderShortcuts } from './builder-shortcuts.tsx'
+
+const TestCaseDialog = lazy(() =>
+  loadPart(() => import('../test-cases/test-case-dialog.tsx')).then((module) => ({ default: module.TestCaseDialog })),
+)
+
+type Props = {
+  desk: WorkspaceState
+  hands: DraftWorkspace
+  about: { key: string; name: string; known: readonly { value: string; label: string }[] }
+  mayWrite: boolean
+  verbs: BuilderActions
+  onNext: () => void
+}
+
+/** The questions in the order asked: added by type, opened to be edited, tried out (REQ-411 to REQ-415). */
+export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }: Props) {
+  const questions = desk.state.shown
+  const ordered = inOrder(questions)
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [adding, setAdding] = useState<{ after: string | null } | null>(null)
+  const [trying, setTrying] = useState(false)
+  const add = (
+    <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding({ after: lastTag(questions) })}>
+      Add question
+    </Button>
+  )
+  if (trying)
+    return (
+      <Panel
+        title="Test run"
+        note="as a patient would answer"
+        aside={
+          <Button size="xs" variant="default" onClick={() => setTrying(false)}>
+            Back to the questions
+          </Button>
+        }
+      >
+        <Suspense fallback={<TableSkeleton label="Loading the test run" columns={2} />}>
+          <TestCaseDialog questions={questions} about={about} mayWrite={mayWrite} hands={hands} onClose={() => setTrying(false)} />
+        </Suspense>
+      </Panel>
+    )
+  return (
+    <>
+      {mayWrite && <BuilderShortcuts verbs={verbs} hands={hands} />}
+      {ordered.length === 0 ? (
+        <Panel title="Questions">
+          <EmptyState icon={<IconForms size={20} aria-hidden />} title="No Questions Added Yet" action={mayWrite && add}>
+            Choose a type for the first question.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Panel
+          title="Questions"
+          note={countText(ordered.length, 'question')}
+          flush
+          aside={
+            <div className={classes.verbs}>
+              <Button size="sm" variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setTrying(true)}>
+                Try it
+              </Button>
+              {mayWrite && add}
+            </div>
+          }
+        >
+          <ol className={classes.rows} aria-label="Questions in the order asked">
+            {ordered.map(([tag, question]) => (
+              <BuilderRow
+                key={tag}
+                tag={tag}
+                question={question}
+                by={desk.marks[tag]?.by ?? null}
+                onOpen={setEditing}
+                onAdd={mayWrite ? setAdding : null}
+              />
+            ))}
+          </ol>
+          <div className={classes.next} data-inset>
+            <Button variant="default" onClick={onNext}>
+              Next Step
+            </Button>
+          </div>
+        </Panel>
+      )}
+      <TypePicker
+        opened={adding !== null}
+        onCancel={() => setAdding(null)}
+        onChoose={(type) => {
+          const tag = verbs.add(type, adding?.after ?? null)
+          setAdding(null)
+          if (tag !== null) setEditing({ tag, fresh: true })
+        }}
+      />
+      <QuestionDialog {...{ editing, questions, about, mayWrite, verbs }} onEdit={setEditing} />
+    </>
+  )
+}

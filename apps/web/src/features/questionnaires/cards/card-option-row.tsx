@@ -1,0 +1,125 @@
+import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
+import { EDITOR_TEXTS } from '@clinic/contract/texts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import type { EditorActions } from '../editor/editor-actions.ts'
+import { CardDestination } from './card-destination.tsx'
+import { CardNameField } from './card-name-field.tsx'
+import classes from './question-card.module.css'
+
+type Props = {
+  tag: string
+  label: string
+  destination: string | null
+  /** From 0. */
+  place: number
+  isLast: boolean
+  /** Of a list that can be changed; yes and no stay as they are. */
+  isList: boolean
+  canBranch: boolean
+  canWrite: boolean
+  /** How it stands to the option that is being dragged. */
+  drag: 'dragged' | 'before' | 'after' | null
+  grab: (event: PointerEvent<HTMLElement>) => void
+  verbs: EditorActions
+}
+
+/** One option of a question. Its parts are drawn again when something of their own changed: where it leads changes oftenest. */
+export const CardOptionRow = memo(function CardOptionRow(props: Props) {
+  const { tag, label, destination, place, isLast, isList, canBranch, canWrite, drag, verbs } = props
+  const key = (event: KeyboardEvent) => {
+    const steps = event.altKey && canWrite && isList ? (STEPS[event.key] ?? 0) : 0
+    if (steps === 0) return
+    event.preventDefault()
+    verbs.make({ edit: 'move_option', tag, label, index: Math.max(0, place + steps) })
+  }
+  return (
+    <li className={classes.row} onKeyDown={key} data-option={label} {...(drag && { [`data-${drag}`]: true })}>
+      {canWrite && isList && (
+        <span className={classes.grip} aria-hidden onPointerDown={props.grab} data-tip="Drag to another place">
+          <IconGripVertical size={16} />
+        </span>
+      )}
+      <OptionName {...{ tag, label, place, verbs }} disabled={!canWrite || !isList} />
+      <CardDestination tag={tag} label={label} destination={destination} disabled={!canWrite} verbs={verbs} />
+      {canWrite && <RowActions {...{ tag, label, place, isLast, isList, canBranch, verbs }} />}
+    </li>
+  )
+})
+
+type NameProps = Pick<Props, 'tag' | 'label' | 'place' | 'verbs'> & { disabled: boolean }
+
+const OptionName = memo(function OptionName({ tag, label, place, disabled, verbs }: NameProps) {
+  return (
+    <CardNameField
+      label={`Option ${place + 1}`}
+      hidesLabel
+      name={label}
+      maxLength={MAX_LABEL}
+      disabled={disabled}
+      onRename={(to) => !('refused' in verbs.make({ edit: 'rename_option', tag, label, to }))}
+    />
+  )
+})
+
+type VerbsProps = Pick<Props, 'tag' | 'label' | 'place' | 'isLast' | 'isList' | 'canBranch' | 'verbs'>
+
+const RowActions = memo(function RowActions({ tag, label, place, isLast, isList, canBranch, verbs }: VerbsProps) {
+  const move = (index: number) => verbs.make({ edit: 'move_option', tag, label, index })
+  return (
+    <div className={classes.rowVerbs}>
+      <FollowUp label={label} can={canBranch} onBranch={() => verbs.addBranch(tag, label)} />
+      {isList && (
+        <>
+          <IconButton name={`Move ${label} up`} disabled={place === 0} onClick={() => move(place - 1)}>
+            <IconArrowUp size={16} />
+          </IconButton>
+          <IconButton name={`Move ${label} down`} disabled={isLast} onClick={() => move(place + 1)}>
+            <IconArrowDown size={16} />
+          </IconButton>
+          <IconButton name={`Delete option ${label}`} onClick={() => verbs.deleteOption(tag, label)}>
+            <IconTrash size={16} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+})
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Shown, and read out. */
+const HINT = {
+  'data-tip': EDITOR_TEXTS.branchExists,
+  'data-tip-long': true,
+  'data-disabled': true,
+  'aria-description': EDITOR_TEXTS.branchExists,
+} as const
+
+/** Stays in reach of the keyboard where it cannot be used: its hint says why (REQ-371). */
+function FollowUp({ label, can, onBranch }: { label: string; can: boolean; onBranch: () => void }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconGitBranch size={14} aria-hidden />}
+      aria-label={`Create follow-up question for ${label}`}
+      aria-disabled={!can}
+      {...(!can && HINT)}
+      onClick={() => can && onBranch()}
+    >
+      Follow-up
+    </Button>
+  )
+}
+
+type IconProps = { name: string; disabled?: boolean; onClick: () => void; children: React.ReactNode }
+
+function IconButton({ name, disabled = false, onClick, children }: IconProps) {
+  return (
+    <ActionIcon size="md" variant="subtle" color="gray" aria-label={name} data-tip={name} disabled={disabled} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { canAddBranch } from '@clinic/core/questionnaires/edits/add-branch'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { memo, useCallback } from 'react'
+import type { EditorActions } from '../editor/editor-actions.ts'
+import { useOptionDrag } from './card-option-drag.ts'
+import { CardOptionRow } from './card-option-row.tsx'
+import classes from './question-card.module.css'
+
+type Props = { tag: string; question: Question; canWrite: boolean; verbs: EditorActions }
+
+/** The options of a question: label, destination, order, and a follow-up question for each (REQ-346, REQ-347). */
+export const CardOptions = memo(function CardOptions({ tag, question, canWrite, verbs }: Props) {
+  const options = optionsOf(question)
+  const isList = kindOf(question) !== 'yes_no_options'
+  const move = useCallback((label: string, index: number) => verbs.make({ edit: 'move_option', tag, label, index }), [verbs, tag])
+  const { drag, grab } = useOptionDrag(move)
+  const others = drag ? options.filter(({ label }) => label !== drag.label) : []
+  const stand = (label: string) => {
+    if (!drag) return null
+    if (drag.label === label) return 'dragged'
+    if (others[drag.place]?.label === label) return 'before'
+    return drag.place === others.length && others.at(-1)?.label === label ? 'after' : null
+  }
+  return (
+    <fieldset className={classes.options}>
+      <legend>Options</legend>
+      <ol className={classes.rows} data-options>
+        {options.map(({ label, destination }, place) => (
+          <CardOptionRow
+            key={label}
+            {...{ tag, label, destination, place, isList, canWrite, grab, verbs }}
+            isLast={place === options.length - 1}
+            canBranch={canAddBranch(question, label)}
+            drag={stand(label)}
+          />
+        ))}
+      </ol>
+      {canWrite && isList && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => verbs.make({ edit: 'add_option', tag })}
+        >
+          Add option
+        </Button>
+      )}
+    </fieldset>
+  )
+}, showsTheSame)
+
+/** What options show of their question: while its text is being typed, none of them is drawn again. */
+const FIELDS = ['options', 'select_multiple_options', 'yes_no_options', 'start_branch', 'next_question'] as const
+
+function showsTheSame(before: Props, after: Props): boolean {
+  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.verbs !== after.verbs) return false
+  return FIELDS.every((field) => before.question[field] === after.question[field])
+}

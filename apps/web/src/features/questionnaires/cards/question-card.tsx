@@ -1,0 +1,67 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { IconChevronRight } from '@tabler/icons-react'
+import { memo } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { EditorActions } from '../editor/editor-actions.ts'
+import { CardFields } from './card-fields.tsx'
+import { KIND_NAMES } from './card-kinds.ts'
+import classes from './question-card.module.css'
+
+type Props = {
+  tag: string
+  question: Question
+  isOpen: boolean
+  isSelected: boolean
+  isOnWay: boolean
+  /** Who changed it a moment ago. */
+  changedBy: string | null
+  faults: number
+  warnings: number
+  canWrite: boolean
+  verbs: EditorActions
+}
+
+/** The same for all: numbers change all over the list, and no icon is drawn again for that. */
+const CHEVRON = <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+
+/** One question, drawn again when something of its own changed. */
+export const QuestionCard = memo(function QuestionCard(props: Props) {
+  const { tag, question, isOpen, isSelected, isOnWay, canWrite, verbs } = props
+  return (
+    <article
+      className={classes.card}
+      aria-label={`Question ${question.question_number}: ${tag}`}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      data-way={isOnWay || undefined}
+      data-changed={props.changedBy !== null || undefined}
+      data-depth={Math.min(3, question.branch_level)}
+    >
+      <button type="button" className={classes.head} aria-expanded={isOpen} data-head={tag} onClick={() => verbs.step({ toggle: tag })}>
+        {CHEVRON}
+        <span className={classes.number}>{question.question_number}</span>
+        <span className={classes.words}>
+          <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>
+          <span className={classes.tag}>
+            {tag} · {KIND_NAMES[kindOf(question)]}
+            {question.in_branch && ` · depth ${question.branch_level}, branch of ${question.branch_origin}`}
+          </span>
+        </span>
+        <CheckCounts {...props} />
+      </button>
+      {isOpen && <CardFields tag={tag} question={question} canWrite={canWrite} verbs={verbs} />}
+    </article>
+  )
+})
+
+function CheckCounts({ changedBy, faults, warnings }: Pick<Props, 'changedBy' | 'faults' | 'warnings'>) {
+  return (
+    <span className={classes.signs}>
+      {changedBy !== null && <Chip tone="accent">changed by {changedBy}</Chip>}
+      {faults > 0 && <Chip tone="bad">{countText(faults, 'fault')}</Chip>}
+      {warnings > 0 && <Chip tone="warn">{countText(warnings, 'warning')}</Chip>}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { createQuestionnaire, DRAFT_LIMITS } from '@clinic/contract/questionnaires/drafts'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { refreshDrafts } from './draft-queries.ts'
+import { KEY_SHAPE, keyFrom } from './questionnaire-key.ts'
+
+type Props = {
+  /** With the questions of a file, or with one new question. */
+  begun: { questions?: Questions } | null
+  onClose: () => void
+  onCreated: (key: string) => void
+}
+
+/** Asks for the name and key of a questionnaire that begins. */
+export function DraftPickerCreate({ begun, onClose, onCreated }: Props) {
+  const count = Object.keys(begun?.questions ?? {}).length
+  return (
+    <Modal
+      opened={begun !== null}
+      onClose={onClose}
+      title={count === 0 ? 'Create New Questionnaire' : `Load ${countText(count, 'question')}`}
+    >
+      {begun && <CreateForm begun={begun} onClose={onClose} onCreated={onCreated} />}
+    </Modal>
+  )
+}
+
+function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?: Questions } }) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [ownKey, setOwnKey] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const key = ownKey ?? keyFrom(name)
+  const create = useMutation({
+    mutationFn: () => call(createQuestionnaire, { body: { name: name.trim(), key, ...begun } }),
+    onSuccess: async () => {
+      onClose()
+      onCreated(key)
+      await refreshDrafts(client)
+    },
+  })
+  const { error } = create
+  const taken = error instanceof ApiProblem && error.code === 'questionnaire-key-taken'
+  const nameFault = tried && name.trim() === '' ? 'Give it a name.' : undefined
+  const keyFault = tried && !KEY_SHAPE.test(key) ? 'Small letters, digits and underscores, 2 to 40, a letter first.' : undefined
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (name.trim() !== '' && KEY_SHAPE.test(key)) create.mutate()
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Name"
+          required
+          data-autofocus
+          maxLength={DRAFT_LIMITS.name}
+          value={name}
+          error={nameFault}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Key"
+          description="By which the program knows it, such as pain_scale. It stays as it is."
+          required
+          maxLength={40}
+          value={key}
+          error={keyFault ?? (taken ? problemSentence(error) : undefined)}
+          onChange={(event) => {
+            create.reset()
+            setOwnKey(event.currentTarget.value)
+          }}
+        />
+        {error && !taken && <p role="alert">{problemSentence(error)}</p>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {Object.keys(begun.questions ?? {}).length > 0 ? 'Load' : 'Create'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { type DraftRow, restoreQuestionnaire } from '@clinic/contract/questionnaires/drafts'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconListDetails } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { refreshDrafts, useDrafts } from './draft-queries.ts'
+import classes from './editor.module.css'
+
+type Props = { canWrite: boolean; onOpen: (key: string) => void }
+
+/** Every questionnaire with the state of its draft, and what was deleted. */
+export function DraftPickerList({ canWrite, onOpen }: Props) {
+  const drafts = useDrafts()
+  const columns = useMemo(() => columnsOf({ onOpen }), [onOpen])
+  const { data } = drafts
+  return (
+    <>
+      <Panel title="Questionnaires" note={data && countText(data.drafts.length, 'questionnaire')} flush>
+        {drafts.isError && (
+          <LoadFailure title="The questionnaires could not be loaded" retry={drafts.refetch}>
+            {problemSentence(drafts.error)}
+          </LoadFailure>
+        )}
+        {drafts.isPending && <TableSkeleton label="Loading the questionnaires" rows={6} columns={5} />}
+        {data?.drafts.length === 0 && (
+          <EmptyState icon={<IconListDetails size={20} aria-hidden />} title="No questionnaire yet">
+            Create one, or load one from JSON.
+          </EmptyState>
+        )}
+        {data && data.drafts.length > 0 && (
+          <DataTable label="Questionnaires" columns={columns} rows={data.drafts} keyOf={keyOf} view="drafts" cardsBelow={640} />
+        )}
+      </Panel>
+      {data && data.deleted.length > 0 && <Deleted rows={data.deleted} canWrite={canWrite} />}
+    </>
+  )
+}
+
+const keyOf = ({ key }: DraftRow) => key
+
+function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: boolean }) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: ({ id }: DraftRow) => call(restoreQuestionnaire, { params: { id: String(id) } }),
+    onSuccess: (_, { name }) => {
+      notify.success(`“${name}” is back.`)
+      return refreshDrafts(client)
+    },
+    onError: (error, row) => notify.failure(problemSentence(error), () => restore.mutate(row)),
+  })
+  return (
+    <Panel title="Deleted">
+      <ul className={classes.deleted}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span>
+              {row.name} <span className={classes.quiet}>{row.key}</span>
+            </span>
+            {canWrite && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Restore ${row.name}`}
+                disabled={restore.isPending}
+                onClick={() => restore.mutate(row)}
+              >
+                Restore
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ key, name }) => (
+        <>
+          <UnstyledButton className={classes.open} onClick={() => onOpen(key)}>
+            {name}
+          </UnstyledButton>
+          <br />
+          <span className={classes.quiet}>{key}</span>
+        </>
+      ),
+      width: '30%',
+      card: 'heading',
+    },
+    { key: 'questions', header: 'Questions', cell: ({ questions }) => numberText(questions), width: '10%' },
+    {
+      key: 'published',
+      header: 'Published',
+      cell: ({ version, published_at }) =>
+        version === null ? (
+          'never'
+        ) : (
+          <>
+            version {version}
+            <br />
+            <span className={classes.quiet}>{momentText(published_at)}</span>
+          </>
+        ),
+      width: '20%',
+    },
+    { key: 'state', header: 'Draft', cell: (row) => <State {...row} />, width: '18%' },
+    {
+      key: 'edited',
+      header: 'Last edited',
+      cell: ({ updated_by, updated_at }) => (
+        <>
+          {updated_by}
+          <br />
+          <span className={classes.quiet}>{momentText(updated_at)}</span>
+        </>
+      ),
+    },
+  ]
+}
+
+function State({ version, differs, suggested }: DraftRow) {
+  return (
+    <span className={classes.states}>
+      {version !== null && (differs ? <Chip tone="warn">differs from published</Chip> : <Chip tone="good">as published</Chip>)}
+      {version === null && <Chip>not published yet</Chip>}
+      {suggested !== null && <Chip tone="accent">newer version to look at</Chip>}
+    </span>
+  )
+}

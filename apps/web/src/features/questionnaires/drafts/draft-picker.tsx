@@ -1,0 +1,65 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { EDITOR_TEXTS } from '@clinic/contract/texts'
+import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
+import { parseQuestions } from '@clinic/core/questionnaires/edits/parse-questions'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { DraftPickerCreate } from './draft-picker-create.tsx'
+import { DraftPickerList } from './draft-picker-list.tsx'
+import classes from './editor.module.css'
+import { LoadBox } from './load-box.tsx'
+import { notifyEdit } from './notify-edit.ts'
+
+type Props = { onOpen: (key: string) => void }
+
+/** Which questionnaire: one of the list, one from JSON, or a new one. */
+export function DraftPicker({ onOpen }: Props) {
+  const { isPCRManager, isNPManager, isAdmin } = useSession()
+  const canWrite = isPCRManager || isNPManager || isAdmin
+  const [begun, setBegun] = useState<{ questions?: Questions } | null>(null)
+  const load = async (text: string) => {
+    const read = parseQuestions(text)
+    if ('fault' in read) notify.failure(EDITOR_TEXTS.invalidJson)
+    else setBegun({ questions: read.questions })
+    return false
+  }
+  return (
+    <Page lead="Every questionnaire has one draft. Patients are asked the published version until the draft is published.">
+      <div className={classes.choosing}>
+        <div className={classes.stack}>
+          <DraftPickerList canWrite={canWrite} onOpen={onOpen} />
+        </div>
+        {canWrite && (
+          <Panel title="New questionnaire">
+            <div className={classes.stack}>
+              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setBegun({})}>
+                Create New Questionnaire
+              </Button>
+              <LoadBox onLoad={load} />
+            </div>
+          </Panel>
+        )}
+      </div>
+      <DraftPickerCreate
+        begun={begun}
+        onClose={() => setBegun(null)}
+        onCreated={(key) => {
+          notify.success(EDITOR_TEXTS.created)
+          tellCleared(begun?.questions)
+          onOpen(key)
+        }}
+      />
+    </Page>
+  )
+}
+
+/** References to nothing were cleared on loading (REQ-390, REQ-391): the server did the same edit. */
+function tellCleared(questions: Questions | undefined): void {
+  const result = questions && applyEdit({}, { edit: 'load', questions })
+  if (result && !('refused' in result)) notifyEdit()(result)
+}

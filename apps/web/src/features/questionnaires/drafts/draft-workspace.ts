@@ -1,0 +1,300 @@
+import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import {
+  DRAFT_LIMITS,
+  type EditOutcome,
+  editDraft,
+  type Information,
+  type MadeEdit,
+  readDraft,
+  readEdits,
+  saveQuestionnaire,
+} from '@clinic/contract/questionnaires/drafts'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
+import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { type Journal, readJournal, writeJournal } from './draft-journal.ts'
+import { MARK_MS, type Marks, marksOf, stillShown } from './draft-marks.ts'
+import {
+  countUnsent,
+  type DraftState,
+  finishSending,
+  makeEdit,
+  openState,
+  redo,
+  startSending,
+  takenTags,
+  undo,
+  withJournal,
+  withNews,
+} from './draft-state.ts'
+import { findUnsentEdits, type Left } from './unsent-edits.ts'
+
+/** Typing pauses this long before it is sent; what changes the shape of the questionnaire goes as soon as it is drawn. */
+const TYPING_MS = 500
+const DRAWN_MS = 50
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 30_000
+
+/** An own edit that the server refused, with what became of it. */
+export type Refusal = { edit: QuestionnaireEdit; outcome: EditOutcome }
+/** `saved`: everything is with the server. `offline`: it is tried again by itself. `stopped`: the draft is gone, or may not be changed any more. */
+export type Saving = 'saved' | 'saving' | 'offline' | 'stopped'
+
+export type WorkspaceState = {
+  about: Omit<QuestionnaireDraft, 'questions'>
+  state: DraftState
+  saving: Saving
+  savedAt: string | null
+  /** Why nothing is saved any more, or why it is not now. */
+  problem: ApiProblem | null
+  /** What an earlier visit left and the server does not have, until somebody says what shall become of it. */
+  left: Left | null
+  marks: Marks
+}
+
+type HearRefusals = (refusals: Refusal[]) => void
+
+/**
+ * One draft under somebody's hands: edits show at once, are kept by the browser, go to the server in order, and stand upon what others did
+ * meanwhile. Whatever the server refuses is told, never dropped silently.
+ */
+export class DraftWorkspace {
+  #desk: WorkspaceState
+  readonly #at: { id: string }
+  readonly #journal: string
+  /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
+  #kept: Journal | null
+  readonly #hearers = new Set<() => void>()
+  #onRefused: HearRefusals = () => undefined
+  readonly #own: number
+  #timer: number | undefined
+  #pause = FIRST_PAUSE_MS
+  #busy = false
+  #newsWaiting = false
+  #closed = false
+  #described: Promise<void> = Promise.resolve()
+
+  constructor(draft: QuestionnaireDraft, own: number) {
+    const { questions, ...about } = draft
+    this.#at = { id: String(draft.id) }
+    this.#journal = `${own}.${draft.id}`
+    this.#own = own
+    this.#desk = {
+      about,
+      state: openState(questions, draft.revision),
+      saving: 'saved',
+      savedAt: null,
+      problem: null,
+      left: null,
+      marks: {},
+    }
+    this.#kept = readJournal(this.#journal)
+    if (this.#kept) void findUnsentEdits(draft, this.#kept).then((left) => this.#found(left))
+  }
+
+  read = (): WorkspaceState => this.#desk
+
+  edit(edit: QuestionnaireEdit): EditResult {
+    const { state, result } = makeEdit(this.#desk.state, edit)
+    if (!('refused' in result)) this.#moved(state, edit.edit === 'set_fields' || edit.edit === 'set_choice' ? TYPING_MS : DRAWN_MS)
+    return result
+  }
+
+  /** `null` where there is nothing to take back. */
+  undo(): EditResult | null {
+    return this.#putBack(undo(this.#desk.state))
+  }
+
+  redo(): EditResult | null {
+    return this.#putBack(redo(this.#desk.state))
+  }
+
+  /** Name, description and picture go at once, each upon what the one before left. Throws what the server says. */
+  describe(information: Partial<Information>): Promise<void> {
+    const done = this.#described.then(() => this.#describe(information))
+    this.#described = done.catch(() => undefined)
+    return done
+  }
+
+  /** Sends what waits now. Resolves when all of it is with the server; throws what stopped it. */
+  async flush(): Promise<void> {
+    window.clearTimeout(this.#timer)
+    while (countUnsent(this.#desk.state) > 0) {
+      if (this.#busy) await new Promise((resolve) => window.setTimeout(resolve, 50))
+      else await this.#send()
+      if (this.#desk.problem) throw this.#desk.problem
+    }
+  }
+
+  /** Somebody changed the draft, or the line was down: reads what is new. While own edits are on their way their answer brings it. */
+  async hearNews(): Promise<void> {
+    if (this.#busy || this.#closed) {
+      this.#newsWaiting = true
+      return
+    }
+    this.#busy = true
+    try {
+      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#desk.state.revision) } as never })
+      const state = withNews(this.#desk.state, news)
+      const isBack = this.#desk.saving === 'offline'
+      this.#set({
+        state,
+        ...(isBack && { problem: null, saving: countUnsent(state) > 0 ? 'saving' : 'saved' }),
+        ...(news.information && { about: { ...this.#desk.about, ...news.information } }),
+      })
+      this.#mark(news.edits)
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.#settle()
+    }
+  }
+
+  /** Reads the draft anew: whether it differs from what is published, say. */
+  async refresh(): Promise<void> {
+    const { questions: _, ...about } = await call(readDraft, { params: this.#at })
+    this.#set({ about })
+  }
+
+  /** What an earlier visit left: put in, or thrown away. What was done since goes first; while that cannot be sent, the question stays. */
+  async recover(take: boolean): Promise<void> {
+    if (take) await this.flush().catch(() => undefined)
+    if (take && countUnsent(this.#desk.state) > 0) return
+    const { left, state } = this.#desk
+    if (!left) return
+    this.#kept = null
+    if (take) this.#moved(withJournal(state, left), 0)
+    else this.#keep(state)
+    this.#set({ left: null })
+  }
+
+  hear = (hearer: () => void): (() => void) => {
+    this.#hearers.add(hearer)
+    return () => this.#hearers.delete(hearer)
+  }
+
+  /** Somebody looks at it. Called back, it sends what waits and stops following. */
+  open(onRefused: HearRefusals): () => void {
+    this.#closed = false
+    this.#onRefused = onRefused
+    return () => {
+      this.#closed = true
+      window.clearTimeout(this.#timer)
+      if (!this.#busy && !this.#kept) void this.#send()
+    }
+  }
+
+  async #describe(information: Partial<Information>): Promise<void> {
+    await this.flush()
+    const { revision } = this.#desk.state
+    const { questions: _, ...about } = await call(saveQuestionnaire, { params: this.#at, body: { revision, ...information } })
+    const { state } = this.#desk
+    // Ours alone: nothing of it has to be heard of before the next one goes.
+    const next = about.revision === revision + 1 && state.revision === revision ? { ...state, revision: about.revision } : state
+    this.#set({ about, state: next, savedAt: new Date().toISOString() })
+    await this.hearNews()
+  }
+
+  #putBack(edited: ReturnType<typeof undo>): EditResult | null {
+    if (!edited) return null
+    if ('refused' in edited.result) this.#set({ state: edited.state })
+    else this.#moved(edited.state, DRAWN_MS)
+    return edited.result
+  }
+
+  #moved(state: DraftState, wait: number): void {
+    this.#set({ state, saving: this.#desk.saving === 'stopped' ? 'stopped' : 'saving' })
+    this.#keep(state)
+    this.#later(wait)
+  }
+
+  #keep(state: DraftState): void {
+    if (!this.#kept) writeJournal(this.#journal, state)
+  }
+
+  #found(left: Left | null): void {
+    if (left) this.#set({ left })
+    else {
+      this.#kept = null
+      this.#keep(this.#desk.state)
+    }
+  }
+
+  #later(wait: number): void {
+    window.clearTimeout(this.#timer)
+    if (this.#desk.saving !== 'stopped') this.#timer = window.setTimeout(() => void this.#send(), wait)
+  }
+
+  async #send(): Promise<void> {
+    if (this.#busy) return
+    // A batch that was on its way when the line broke goes again under its name.
+    const state = startSending(this.#desk.state, crypto.randomUUID(), DRAFT_LIMITS.edits)
+    const { sent } = state
+    if (!sent) return this.#desk.saving === 'offline' ? this.hearNews() : undefined
+    this.#busy = true
+    this.#set({ state, saving: 'saving' })
+    this.#keep(state)
+    try {
+      const answer = await call(editDraft, {
+        params: this.#at,
+        body: { revision: state.revision, batch: sent.id, edits: [...sent.edits] },
+        outlives: true,
+      })
+      const next = finishSending(this.#desk.state, answer)
+      this.#pause = FIRST_PAUSE_MS
+      const all = countUnsent(next) === 0
+      this.#set({ state: next, problem: null, saving: all ? 'saved' : 'saving', ...(all && { savedAt: new Date().toISOString() }) })
+      this.#keep(next)
+      const made = answer.results.filter(({ revision }) => revision !== null).length
+      if (answer.revision - state.revision > made) void this.#markSince(state.revision)
+      const taken = takenTags(sent, answer.results)
+      const refusals = answer.results.flatMap((outcome, place) => {
+        const edit = sent.edits[place]
+        return outcome.refused && edit && !taken.includes(edit) ? [{ edit, outcome }] : []
+      })
+      if (refusals.length > 0) this.#onRefused(refusals)
+    } catch (error) {
+      this.#failed(error)
+    } finally {
+      this.#settle()
+    }
+  }
+
+  /** A refusal of the whole call will not change by asking again; a broken line will. */
+  #failed(error: unknown): void {
+    const problem = error instanceof ApiProblem ? error : null
+    const passes = !problem || problem.status === 0 || problem.status >= 500 || problem.status === 429 || problem.status === 401
+    this.#set({ problem, saving: passes ? 'offline' : 'stopped' })
+    if (!passes || this.#closed) return
+    this.#later(this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+
+  #settle(): void {
+    this.#busy = false
+    if (this.#closed) return
+    if (this.#newsWaiting) {
+      this.#newsWaiting = false
+      void this.hearNews()
+    } else if (this.#desk.saving === 'saving' && countUnsent(this.#desk.state) > 0) this.#later(0)
+  }
+
+  /** What others did meanwhile came with the answer; who did it is asked for. */
+  async #markSince(revision: number): Promise<void> {
+    const news = await call(readEdits, { params: this.#at, query: { since: String(revision) } as never }).catch(() => null)
+    if (news && !this.#closed) this.#mark(news.edits)
+  }
+
+  #mark(edits: readonly MadeEdit[]): void {
+    const fresh = marksOf(edits, this.#own)
+    if (Object.keys(fresh).length === 0) return
+    this.#set({ marks: { ...this.#desk.marks, ...fresh } })
+    window.setTimeout(() => this.#set({ marks: stillShown(this.#desk.marks) }), MARK_MS)
+  }
+
+  #set(change: Partial<WorkspaceState>): void {
+    this.#desk = { ...this.#desk, ...change }
+    for (const hear of [...this.#hearers]) hear()
+  }
+}

@@ -1,0 +1,34 @@
+import type { EditRefused, EditResult, EditSaid } from '@clinic/core/questionnaires/edits/edit-result'
+import { editText } from '@clinic/core/questionnaires/edits/edit-text'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+
+/** References that were cleared are told one by one up to so many. */
+const TOLD = 3
+/** Drawing a message takes as long as drawing the edit: it comes once that is painted, and the tree beside it. Milliseconds. */
+const AFTER = 50
+
+export type NotifyEdit = (told: EditResult | EditSaid | EditRefused) => void
+
+/**
+ * Says what became of an edit (REQ-390, REQ-397, REQ-398), once the edit itself is on the screen; what was said of the one before makes room.
+ */
+export function notifyEdit(): NotifyEdit {
+  let last: string[] = []
+  return (told) => {
+    const all: readonly (EditSaid | EditRefused)[] = 'questions' in told ? told.said : [told]
+    const texts = all.flatMap((one) => editText(one) ?? [])
+    if (texts.length === 0) return
+    const rest = texts.length - TOLD
+    const lines = rest > 0 ? [...texts.slice(0, TOLD), `${countText(rest, 'more message')} like these.`] : texts
+    const isFailure = all.some((one) => 'refused' in one || one.said === 'reference-cleared')
+    afterPaint(() => {
+      for (const id of last) notify.hide(id)
+      last = lines.map((text) => (isFailure ? notify.failure(text) : notify.success(text)))
+    })
+  }
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => window.setTimeout(run, AFTER))
+}

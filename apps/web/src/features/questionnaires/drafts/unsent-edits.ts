@@ -1,0 +1,27 @@
+import { type QuestionnaireDraft, readEdits } from '@clinic/contract/questionnaires/drafts'
+import { call } from '../../../lib/api.ts'
+import type { Journal } from './draft-journal.ts'
+import { stillMissing } from './draft-state.ts'
+
+/** What an earlier visit left and the server does not have; `missing`: so many changes. */
+export type Left = Journal & { missing: number }
+
+/**
+ * Asks the server what it has of that which an earlier visit kept: a page that closes can send a last time and never hear the answer. `null`
+ * where nothing is missing. Without a connection all of it counts; what is sent again under its name is made once all the same.
+ */
+export async function findUnsentEdits(
+  draft: Pick<QuestionnaireDraft, 'id' | 'revision' | 'questions'>,
+  kept: Journal,
+): Promise<Left | null> {
+  const made = await placesMade(draft, kept).catch(() => [])
+  const { missing, ...rest } = stillMissing(draft.questions, kept, made)
+  return missing > 0 ? { ...kept, ...rest, missing } : null
+}
+
+async function placesMade({ id, revision }: Pick<QuestionnaireDraft, 'id' | 'revision'>, { sent }: Journal): Promise<number[]> {
+  if (!sent) return []
+  const query = { since: String(revision), batch: sent.id } as never
+  const { edits } = await call(readEdits, { params: { id: String(id) }, query })
+  return edits.flatMap(({ place }) => place ?? [])
+}

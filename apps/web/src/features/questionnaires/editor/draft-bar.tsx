@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
+import type { WorkspaceState } from '../drafts/draft-workspace.ts'
+import { LoadDialog } from '../drafts/load-dialog.tsx'
+import { downloadQuestions } from '../versions/download-questions.ts'
+import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
+import type { EditorActions } from './editor-actions.ts'
+import { useDraftDeletion } from './use-draft-deletion.tsx'
+
+type Props = { desk: WorkspaceState; canWrite: boolean; verbs: EditorActions; onLeave: () => void }
+
+/** The line above the editor, with what is done to a questionnaire as a whole (REQ-338). */
+export const DraftBar = memo(function DraftBar({ desk, canWrite, verbs, onLeave }: Props) {
+  return (
+    <WorkspaceBar desk={desk} canWrite={canWrite} verbs={verbs} onLeave={onLeave}>
+      <DocumentActions about={desk.about} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />
+    </WorkspaceBar>
+  )
+})
+
+const DocumentActions = memo(function DocumentActions({
+  about,
+  canWrite,
+  verbs,
+  onLeave,
+}: Omit<Props, 'desk'> & Pick<WorkspaceState, 'about'>) {
+  const [loading, setLoading] = useState(false)
+  const deletion = useDraftDeletion(about, onLeave)
+  return (
+    <>
+      {canWrite && (
+        <>
+          <Button size="xs" variant="default" onClick={() => void verbs.reset()}>
+            Reset
+          </Button>
+          <Button size="xs" onClick={() => void verbs.save()}>
+            Save
+          </Button>
+        </>
+      )}
+      <DropMenu
+        entries={() => [
+          ...(canWrite ? [{ label: 'Load JSON', run: () => setLoading(true) }] : []),
+          { label: 'Download JSON', run: () => downloadQuestions(about.key, verbs.questions()) },
+          ...(canWrite ? (['line', { label: 'Delete questionnaire', isBad: true, run: deletion.run }] as const) : []),
+        ]}
+        button={(trigger) => (
+          <Button {...trigger} size="xs" variant="default" aria-label="More" px={8}>
+            <IconDots size={16} aria-hidden />
+          </Button>
+        )}
+      />
+      <LoadDialog opened={loading} onClose={() => setLoading(false)} onLoad={verbs.load} />
+      {deletion.dialog}
+    </>
+  )
+})

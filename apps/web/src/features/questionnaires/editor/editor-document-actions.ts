@@ -1,0 +1,87 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { EDITOR_TEXTS } from '@clinic/contract/texts'
+import { diffPatch } from '@clinic/core/questionnaires/edits/diff-patch'
+import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
+import { editText } from '@clinic/core/questionnaires/edits/edit-text'
+import { parseQuestions } from '@clinic/core/questionnaires/edits/parse-questions'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import type { EditorTools } from './editor-tools.ts'
+
+/** What is done to a draft as a whole: undo and redo, Save (REQ-395), Reset (REQ-385, REQ-396), Load (REQ-335, REQ-386). */
+export function documentActions({ hands, ask, step, loaded, tell }: EditorTools) {
+  const shown = () => hands.read().state.shown
+  const takenBack = (result: EditResult | null, what: string, renamed: Renamed | null) => {
+    if (!result) return
+    if ('refused' in result) {
+      const text = editText(result)
+      if (text) notify.failure(`${what} ${text}`)
+      return
+    }
+    if (renamed) return step(renamed)
+    const touched = Object.entries(result.patch).find(([, { after }]) => after !== null)
+    if (touched) step({ select: touched[0] })
+  }
+  const save = async () => {
+    try {
+      await hands.flush()
+      notify.success(EDITOR_TEXTS.saved)
+    } catch (error) {
+      notify.failure(problemSentence(error), () => void save())
+    }
+  }
+  const reset = async () => {
+    const differs = Object.keys(diffPatch(shown(), loaded.current)).length > 0
+    if (differs && !(await ask(RESET))) return
+    const patch = diffPatch(shown(), loaded.current)
+    const result = Object.keys(patch).length > 0 ? hands.edit({ edit: 'put_back', patch }) : null
+    if (result && 'refused' in result) tell(result)
+    else notify.success(EDITOR_TEXTS.reset)
+  }
+  /** `false` where the text is no questionnaire, or somebody thought better of it. */
+  const load = async (text: string): Promise<boolean> => {
+    const read = parseQuestions(text)
+    if ('fault' in read) {
+      notify.failure(EDITOR_TEXTS.invalidJson)
+      return false
+    }
+    if (!(await ask(loadQuestion(read.questions)))) return false
+    tell(hands.edit({ edit: 'load', questions: read.questions }))
+    loaded.current = shown()
+    step({ openAll: [] })
+    return true
+  }
+  return {
+    undo: () => {
+      const edit = hands.read().state.done.at(-1)?.edit
+      takenBack(hands.undo(), 'Not undone.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
+    },
+    redo: () => {
+      const edit = hands.read().state.undone.at(-1)?.edit
+      takenBack(hands.redo(), 'Not redone.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
+    },
+    save,
+    reset,
+    load,
+  }
+}
+
+/** A card stays the same one, open or closed, when its question gets its old name back. */
+type Renamed = { renamed: string; to: string }
+
+const RESET = {
+  title: 'Reset to what was loaded?',
+  text: 'Every change since the questionnaire was opened or loaded here is taken back, also what others changed meanwhile. Undo brings it again.',
+  confirm: 'Reset',
+  tone: 'bad',
+} as const
+
+function loadQuestion(questions: Questions) {
+  return {
+    title: 'Replace all questions?',
+    text: `The ${countText(Object.keys(questions).length, 'question')} of the file take the place of those here. Undo brings these back.`,
+    confirm: 'Replace',
+    tone: 'bad',
+  } as const
+}

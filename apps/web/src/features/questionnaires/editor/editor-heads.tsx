@@ -1,0 +1,81 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconArrowsMaximize, IconArrowsMinimize, IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import classes from '../drafts/editor.module.css'
+import type { EditorActions } from './editor-actions.ts'
+import { type Side, VIEW_NAMES, type View } from './editor-place.ts'
+
+type Shown = { faults: number; verbs: EditorActions }
+
+/** Which of the four a narrow screen shows. The heads are drawn again when they change, not with every letter. */
+export const ViewSwitch = memo(function ViewSwitch({ view, faults, verbs }: Shown & { view: View }) {
+  return (
+    <SegmentedControl
+      className={classes.narrow ?? ''}
+      aria-label="View"
+      size="xs"
+      data={named(['cards', 'tree', 'graph', 'proof'], faults)}
+      value={view}
+      onChange={(next) => verbs.step({ show: next as View })}
+    />
+  )
+})
+
+type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; verbs: EditorActions }
+
+/** How many questions there are, and what is done to all cards. */
+export const CardsHead = memo(function CardsHead({ count, ...rest }: Cards) {
+  return (
+    <header className={classes.paneHead}>
+      <h2>{countText(count, 'question')}</h2>
+      <CardsActions {...rest} />
+    </header>
+  )
+})
+
+/** Apart, so that a question more draws no button again. */
+const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, verbs }: Omit<Cards, 'count'>) {
+  return (
+    <>
+      <Button size="compact-xs" variant="subtle" onClick={() => verbs.step({ openAll: isAnyOpen ? [] : Object.keys(verbs.questions()) })}>
+        {isAnyOpen ? 'Close all' : 'Open all'}
+      </Button>
+      {canWrite && (
+        <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => verbs.addFirst()}>
+          Add first question
+        </Button>
+      )}
+    </>
+  )
+})
+
+/** What stands beside the cards, and whether in their place. */
+export const SideHead = memo(function SideHead({ side, wide, faults, verbs }: Shown & { side: Side; wide: boolean }) {
+  const Icon = wide ? IconArrowsMinimize : IconArrowsMaximize
+  return (
+    <header className={classes.paneHead}>
+      <SegmentedControl
+        className={classes.broad ?? ''}
+        aria-label="Beside the cards"
+        size="xs"
+        data={named(['tree', 'graph', 'proof'], faults)}
+        value={side}
+        onChange={(next) => verbs.step({ show: next as Side })}
+      />
+      <Button
+        className={classes.broad ?? ''}
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<Icon size={14} aria-hidden />}
+        onClick={() => verbs.step({ widen: !wide })}
+      >
+        {wide ? 'Show cards' : 'Enlarge'}
+      </Button>
+    </header>
+  )
+})
+
+function named(views: readonly View[], faults: number) {
+  return views.map((value) => ({ value, label: value === 'proof' && faults > 0 ? `Proof (${faults})` : VIEW_NAMES[value] }))
+}

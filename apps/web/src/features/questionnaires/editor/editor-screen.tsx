@@ -1,0 +1,27 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../lib/chunk.ts'
+import { Page } from '../../../ui/page.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { DraftPicker } from '../drafts/draft-picker.tsx'
+
+const EditorDraft = lazy(() => loadPart(() => import('./editor-draft.tsx')).then((module) => ({ default: module.EditorDraft })))
+
+/** The questionnaire editor: which questionnaire, then its questions (`?draft=KEY`). */
+export function EditorScreen() {
+  const { draft }: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const open = (key: string | null) => void navigate({ to: '.', search: (key === null ? {} : { draft: key }) as never })
+  if (typeof draft !== 'string' || draft === '') return <DraftPicker onOpen={open} />
+  return (
+    <Suspense
+      fallback={
+        <Page>
+          <TableSkeleton label="Loading the editor" rows={8} columns={3} />
+        </Page>
+      }
+    >
+      <EditorDraft key={draft} draftKey={draft} onLeave={() => open(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { useConfirm } from '../../../ui/confirm.tsx'
+import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
+import type { NotifyEdit } from '../drafts/notify-edit.ts'
+import type { Step } from './editor-place.ts'
+
+/** What the verbs of the editor work with. */
+export type EditorTools = {
+  hands: DraftWorkspace
+  ask: ReturnType<typeof useConfirm>['ask']
+  step: (step: Step) => void
+  tell: NotifyEdit
+  /** The questions as they were loaded, for Reset. */
+  loaded: { current: Questions }
+  /** Says for a moment that an option could not be deleted (REQ-393). */
+  onOptionKept: () => void
+}

@@ -1,0 +1,70 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { loadPart } from '../../../lib/chunk.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { CardList } from '../cards/card-list.tsx'
+import type { Proved } from '../checks/checks-worker-client.ts'
+import { EditorChecksPanel } from '../checks/editor-checks-panel.tsx'
+import type { CheckCounts } from '../checks/use-editor-checks.ts'
+import type { Mark } from '../drafts/draft-marks.ts'
+import classes from '../drafts/editor.module.css'
+import { TreeView } from '../tree/tree-view.tsx'
+import type { EditorActions } from './editor-actions.ts'
+import { CardsHead, SideHead, ViewSwitch } from './editor-heads.tsx'
+import { type Place, VIEW_NAMES } from './editor-place.ts'
+
+const loadGraph = () => loadPart(() => import('../graph/graph-view.tsx'))
+const GraphView = lazy(() => loadGraph().then((module) => ({ default: module.GraphView })))
+/** Fetched once the page is at rest, so that the graph is there even when the connection is not. Milliseconds. */
+const FETCH_AFTER = 3_000
+
+type Props = {
+  shown: Questions
+  /** The same a moment later, for what takes longer to draw. */
+  drawn: Questions
+  place: Place
+  marks: Readonly<Record<string, Mark>>
+  signs: ReadonlyMap<string, CheckCounts>
+  proved: Proved | null
+  canWrite: boolean
+  verbs: EditorActions
+  draftKey: string
+}
+
+/** The cards, and beside them the tree, the graph or the proof; on a narrow screen one of the four. */
+export function EditorViews({ shown, drawn, place, marks, signs, proved, canWrite, verbs, draftKey }: Props) {
+  const { view, side, wide } = place
+  const { selected, way } = useDeferredValue(place)
+  useEffect(() => {
+    const timer = window.setTimeout(() => loadGraph().catch(() => undefined), FETCH_AFTER)
+    return () => window.clearTimeout(timer)
+  }, [])
+  const count = Object.keys(shown).length
+  const faults = proved?.faults.length ?? 0
+  return (
+    <div className={classes.views} data-view={view} data-wide={wide || undefined}>
+      <ViewSwitch {...{ view, faults, verbs }} />
+      <section className={classes.cards} aria-label="Question cards">
+        <CardsHead {...{ count, canWrite, verbs }} isAnyOpen={place.open.size > 0} />
+        {count === 0 ? (
+          <EmptyState title="No question yet">Add the first question, or load a questionnaire.</EmptyState>
+        ) : (
+          <CardList {...{ questions: shown, place, marks, signs, canWrite, verbs }} />
+        )}
+      </section>
+      <section className={classes.side} aria-label={side === 'proof' && faults > 0 ? `Proof (${faults})` : VIEW_NAMES[side]}>
+        <SideHead {...{ side, wide, faults, verbs }} />
+        <div className={classes.pane}>
+          {side === 'tree' && <TreeView questions={drawn} selected={selected} way={way} step={verbs.step} />}
+          {side === 'graph' && (
+            <Suspense fallback={<TableSkeleton label="Loading the graph" />}>
+              <GraphView {...{ questions: drawn, place, signs, canWrite, verbs }} />
+            </Suspense>
+          )}
+          {side === 'proof' && <EditorChecksPanel proved={proved} draftKey={draftKey} step={verbs.step} />}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { deleteQuestionnaire } from '@clinic/contract/questionnaires/drafts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { refreshDrafts } from '../drafts/draft-queries.ts'
+
+type About = { id: number; name: string; based_on: number | null }
+
+/** Deletes a draft after asking; what is published is asked as before, and the list can bring the draft back. */
+export function useDraftDeletion({ id, name, based_on }: About, onDeleted: () => void) {
+  const client = useQueryClient()
+  const { ask, dialog } = useConfirm()
+  const run = async () => {
+    const rest = based_on === null ? '' : ` Version ${based_on} stays published.`
+    const text = `It leaves the list and can be restored there.${rest}`
+    if (!(await ask({ title: `Delete “${name}”?`, text, confirm: 'Delete', tone: 'bad' }))) return
+    try {
+      await call(deleteQuestionnaire, { params: { id: String(id) } })
+      notify.success(`“${name}” was deleted.`)
+      onDeleted()
+      await refreshDrafts(client)
+    } catch (error) {
+      notify.failure(problemSentence(error))
+    }
+  }
+  return { run: () => void run(), dialog }
+}

@@ -1,0 +1,27 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { useMemo, useState } from 'react'
+import { notify } from '../../../lib/notify.tsx'
+import classes from './preview.module.css'
+import { previewCard } from './preview-card.ts'
+import { PreviewPhone } from './preview-phone.tsx'
+
+type Props = { questions: Questions; tag: string; about: { key: string; name: string } }
+
+/** What the patient sees of a question, at the width of a phone. It can be touched, and nothing comes of it. */
+export function Preview({ questions, tag, about }: Props) {
+  const shown = useMemo(() => previewCard({ questions, tag, answers: {}, about }), [questions, tag, about])
+  const [round, setRound] = useState(0)
+  return (
+    <section aria-label="What the patient sees">
+      <p className={classes.caption}>What the patient sees</p>
+      <PreviewPhone
+        key={`${tag} ${shown.card.kind} ${round}`}
+        shown={shown}
+        onAnswer={({ shown: said, query }) => {
+          notify.info(`The chat would take: ${said ?? query}`)
+          setRound(round + 1)
+        }}
+      />
+    </section>
+  )
+}

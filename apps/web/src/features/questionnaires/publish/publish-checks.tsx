@@ -1,0 +1,97 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { ValidationIssue } from '@clinic/core/questionnaires/validation/issue'
+import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
+import { Checkbox } from '@mantine/core'
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { countText } from '../../../lib/format/lists.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import classes from '../versions/publish-view.module.css'
+import type { Needs, Ticks } from './publish-needs.ts'
+
+type Props = {
+  needs: Needs
+  questions: Questions
+  ticks: Ticks
+  draftKey: string
+  mayWrite: boolean
+  onTick: (change: Partial<Ticks>) => void
+}
+
+/** Faults, which block; warnings, signed one by one; what the chat asks otherwise, to be seen. */
+export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draftKey, mayWrite, onTick }: Props) {
+  const { faults, warnings, notes, paths } = proof
+  const text = (finding: ValidationIssue) => issueText(finding, questions)
+  return (
+    <Panel
+      title="Proof"
+      note={paths ? `${countText(paths.longest.questions, 'question')} and ${paths.longest.minutes} min at most` : undefined}
+      aside={
+        <Link to={'/pages/editQuestionnaire' as never} search={{ draft: draftKey } as never}>
+          Show in the editor
+        </Link>
+      }
+    >
+      <div className={classes.stack}>
+        {faults.length === 0 ? (
+          <p className={classes.sign} data-tone="good">
+            <IconCircleCheck size={18} aria-hidden /> No fault: everybody is asked everything that has to be answered.
+          </p>
+        ) : (
+          <section aria-label="Faults">
+            <h3 className={classes.head}>
+              Faults <Chip tone="bad">{faults.length}</Chip>
+            </h3>
+            <ul className={classes.list}>
+              {faults.map((finding) => (
+                <li key={finding.id} className={classes.sign} data-tone="bad">
+                  <IconCircleX size={18} aria-hidden /> <span>{text(finding)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {warnings.length > 0 && (
+          <Checkbox.Group
+            label={`Warnings: sign each (${countText(warnings.length, 'warning')})`}
+            value={[...ticks.signed]}
+            onChange={(signed) => onTick({ signed })}
+            readOnly={!mayWrite}
+          >
+            <div className={classes.ticks}>
+              {warnings.map((finding) => (
+                <Checkbox key={finding.id} value={finding.id} label={text(finding)} disabled={!mayWrite} />
+              ))}
+            </div>
+          </Checkbox.Group>
+        )}
+        {shapes.length > 0 && (
+          <Checkbox.Group
+            label="Asked otherwise in the chat: tick each as seen"
+            value={[...ticks.seen]}
+            onChange={(seen) => onTick({ seen })}
+          >
+            <div className={classes.ticks}>
+              {shapes.map(({ tag, text: words, name, chat }) => (
+                <Checkbox key={tag} value={tag} label={`“${words}” is of type ${name}. The chat has ${chat}.`} disabled={!mayWrite} />
+              ))}
+            </div>
+          </Checkbox.Group>
+        )}
+        {notes.length > 0 && (
+          <details>
+            <summary>{countText(notes.length, 'note')}</summary>
+            <ul className={classes.list}>
+              {notes.map((finding) => (
+                <li key={finding.id} className={classes.sign}>
+                  <IconInfoCircle size={18} aria-hidden /> <span>{text(finding)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { publishDraft, VERSION_LIMITS, type VersionRow } from '@clinic/contract/questionnaires/versions'
+import { Button, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { listText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import classes from '../versions/publish-view.module.css'
+import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
+import { type Needs, publishLacks, type Ticks } from './publish-needs.ts'
+
+type Props = {
+  desk: WorkspaceState
+  hands: DraftWorkspace
+  needs: Needs
+  ticks: Ticks
+  /** The draft says what is published. */
+  isSame: boolean
+  onTick: (change: Partial<Ticks>) => void
+  onPublished: (version: VersionRow) => void
+}
+
+/** Notes, what is still lacking, and Publish. */
+export function PublishForm({ desk: { about }, hands, needs, ticks, isSame, onTick, onPublished }: Props) {
+  const readAnew = useRefreshQuestionnaire()
+  const lacks = publishLacks(needs, ticks)
+  const publish = useMutation({
+    mutationFn: async () => {
+      await hands.flush()
+      const { notes, signed, seen, approved } = ticks
+      const { revision } = hands.read().state
+      return call(publishDraft, {
+        params: { id: String(about.id) },
+        body: { revision, notes: notes.trim(), signed: [...signed], seen: [...seen], approved: [...approved] },
+      })
+    },
+    onSuccess: async (version) => {
+      await Promise.all([hands.refresh(), readAnew()])
+      onPublished(version)
+    },
+    onError: async (error) => {
+      notify.failure(problemSentence(error))
+      await hands.hearNews()
+    },
+  })
+  return (
+    <Panel title="Publish" note={`as version ${(about.based_on ?? 0) + 1}`}>
+      <form
+        className={classes.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          publish.mutate()
+        }}
+      >
+        <Textarea
+          label="What is new"
+          description="Stands in the history of versions"
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={VERSION_LIMITS.notes}
+          value={ticks.notes}
+          onChange={(event) => onTick({ notes: event.currentTarget.value })}
+        />
+        <p className={classes.quiet}>
+          Nobody in the middle of it starts again. French texts of new words have to be approved before they are said in French:{' '}
+          <Link to={'/pages/languages' as never}>French Texts</Link>.
+        </p>
+        <div className={classes.foot}>
+          <p role="status" className={classes.quiet}>
+            {isSame
+              ? `Nothing to publish: the draft is as version ${about.based_on}.`
+              : lacks.length > 0
+                ? `Before that: ${listText(lacks)}.`
+                : 'Ready to be published.'}
+          </p>
+          <Button type="submit" disabled={isSame || lacks.length > 0} loading={publish.isPending}>
+            Publish
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

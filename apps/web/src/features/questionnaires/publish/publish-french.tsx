@@ -1,0 +1,57 @@
+import { type FormSegments, readSegments } from '@clinic/contract/translations'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { WorkspaceState } from '../drafts/draft-workspace.ts'
+import classes from '../versions/publish-view.module.css'
+import { frenchOutlook } from './publish-outlook.ts'
+
+/** Whether patients go on being asked in French when this draft is published, and the way to what is missing for that. */
+export function PublishFrench({ desk: { about, state } }: { desk: WorkspaceState }) {
+  const words = useQuery({
+    queryKey: ['questionnaires', 'french', about.key, state.revision],
+    queryFn: ({ signal }) => call(readSegments, { params: { key: about.key }, query: { of: 'draft' }, signal }),
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Panel title="French" note="of the draft">
+      {words.isError && (
+        <LoadFailure title="The French could not be looked up" retry={words.refetch}>
+          {problemSentence(words.error)}
+        </LoadFailure>
+      )}
+      {words.isPending && <TableSkeleton label="Looking up the French" columns={1} rows={1} />}
+      {words.data && <Outlook draftKey={about.key} words={words.data} />}
+    </Panel>
+  )
+}
+
+function Outlook({ draftKey, words }: { draftKey: string; words: FormSegments }) {
+  const { tone, label, is, result } = frenchOutlook(words)
+  return (
+    <div className={classes.foot}>
+      <div>
+        <p className={classes.sign}>
+          <Chip tone={tone}>{label}</Chip> {is}
+        </p>
+        <p className={classes.quiet}>{result}</p>
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        renderRoot={(props) => (
+          <Link to={'/pages/languages' as never} search={{ questionnaire: draftKey, of: 'draft' } as never} {...props} />
+        )}
+      >
+        French of this draft
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { TestCase } from '@clinic/contract/questionnaires/versions'
+import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
+import type { TestCaseDifference } from '@clinic/core/questionnaires/diff/replay-test-case'
+import { replayTestCases } from '@clinic/core/questionnaires/diff/replay-test-cases'
+import { type Proof, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
+import { typeOf } from '../question-types/question-types.ts'
+
+/** A question that the chat asks in another shape than its type stands for. */
+type OtherShape = { tag: string; text: string; name: string; chat: string }
+export type Played = { id: number; name: string; differences: TestCaseDifference[] }
+/** What stands in the way of publishing, and what somebody has to have seen. */
+export type Needs = { proof: Proof; shapes: OtherShape[]; runs: Played[] }
+
+type About = { key: string; known: readonly string[]; runs: readonly TestCase[]; published: Questions }
+
+/** Proves a draft and plays its golden patients. `published`: the newest published questions, none where nothing is. */
+export function publishNeeds(questions: Questions, { key, known, runs, published }: About): Needs {
+  const played = replayTestCases(runs, { before: published, after: questions })
+  return {
+    proof: validateQuestionnaire(questions, { key, questionnaires: [...known, key] }),
+    shapes: inOrder(questions).flatMap(([tag, question]) => {
+      const { differs, name, chat } = typeOf(question)
+      return differs ? [{ tag, text: question.text, name, chat }] : []
+    }),
+    runs: runs.map(({ id, name }) => ({ id, name, differences: played.find((one) => one.id === id)?.differences ?? [] })),
+  }
+}
+
+/** `signed`: ids of warnings; `seen`: tags of questions that the chat asks otherwise; `approved`: golden patients. */
+export type Ticks = { signed: readonly string[]; seen: readonly string[]; approved: readonly number[]; notes: string }
+
+/** What is still to be done before it can be published, in words; nothing where it can. */
+export function publishLacks({ proof, shapes, runs }: Needs, { signed, seen, approved, notes }: Ticks): string[] {
+  const open = (count: number, text: string) => (count > 0 ? [text] : [])
+  return [
+    ...open(proof.faults.length, 'mend the faults'),
+    ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, 'sign the warnings'),
+    ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, 'look at what the chat asks otherwise'),
+    ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, 'approve the golden patients'),
+    ...open(notes.trim() === '' ? 1 : 0, 'write what is new'),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { FormSegments } from '@clinic/contract/translations'
+import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
+import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
+
+/** `is`: what there is of French; `result`: what that means for patients once the draft is published. */
+type FrenchOutlook = { tone: 'good' | 'warn' | 'plain'; label: string; is: string; result: string }
+
+/** What becomes of French when a draft with these words is published. */
+export function frenchOutlook({ text: { approved }, needed, on, words }: FormSegments): FrenchOutlook {
+  const alike = alikeOptions(words)
+  const missing = words.filter((word) => word.translation === '' || alike.has(placeKey(word))).length
+  const all = words.length
+  if (approved)
+    return {
+      tone: 'good',
+      label: 'Approved',
+      is: `All ${all} French texts of this draft are approved.`,
+      result: 'It is said in French from the moment it is published.',
+    }
+  const done = missing === 0 ? 'they are approved' : 'they are written and approved'
+  const off = on ? `Publishing it now switches French off until ${done}.` : `French is off, and stays off until ${done}.`
+  return {
+    tone: needed ? 'warn' : 'plain',
+    label: missing === 0 ? 'Not approved' : `${missing} missing`,
+    is: missing === 0 ? `All ${all} French texts are written, and not approved.` : `${missing} of ${all} French texts are missing.`,
+    result: needed ? off : 'Until they are written and approved, it is left to the care team where a patient speaks French.',
+  }
+}

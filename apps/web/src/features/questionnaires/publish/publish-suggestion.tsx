@@ -1,0 +1,48 @@
+import { resolveSuggestion } from '@clinic/contract/questionnaires/versions'
+import { Alert, Button, Group } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import type { BuilderActions } from '../builder/builder-actions.ts'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import { ChangeList } from '../versions/change-list.tsx'
+import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
+
+type Props = { desk: WorkspaceState; hands: DraftWorkspace; mayWrite: boolean; verbs: BuilderActions }
+
+/** Newer questions that came with the program, where the clinic goes its own way: taken into the draft, or declined. */
+export function PublishSuggestion({ desk: { about, state }, hands, mayWrite, verbs }: Props) {
+  const readAnew = useRefreshQuestionnaire()
+  const resolve = useMutation({
+    mutationFn: async (take: boolean) => {
+      await hands.flush()
+      const { revision, shown } = hands.read().state
+      await call(resolveSuggestion, { params: { id: String(about.id) }, body: { revision, take } })
+      await Promise.all([hands.hearNews(), hands.refresh(), readAnew()])
+      return { take, shown }
+    },
+    onSuccess: ({ take, shown }) => {
+      if (take) notify.success('The newer questions are in the draft.', { label: 'Undo', run: () => void verbs.putBack(shown) })
+      else notify.success('The newer questions were declined.')
+    },
+    onError: (error) => notify.failure(problemSentence(error)),
+  })
+  if (!about.suggested) return null
+  return (
+    <Alert color="accent" title={`Version ${about.suggested.version} came with the program`}>
+      <p>The clinic’s own questions stay until somebody takes it. It would change:</p>
+      <ChangeList before={state.shown} after={about.suggested.questions} />
+      {mayWrite && (
+        <Group gap="xs" mt="sm">
+          <Button size="xs" loading={resolve.isPending} onClick={() => resolve.mutate(true)}>
+            Take it into the draft
+          </Button>
+          <Button size="xs" variant="default" disabled={resolve.isPending} onClick={() => resolve.mutate(false)}>
+            Decline
+          </Button>
+        </Group>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import { removeTestCase, type TestCase } from '@clinic/contract/questionnaires/versions'
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import classes from '../versions/publish-view.module.css'
+import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
+import type { Played, Ticks } from './publish-needs.ts'
+
+type Props = {
+  about: { key: string }
+  runs: readonly TestCase[]
+  played: readonly Played[]
+  ticks: Ticks
+  mayWrite: boolean
+  onTick: (change: Partial<Ticks>) => void
+}
+
+/** Golden patients played on the draft: what comes out otherwise, to be approved one by one. */
+export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick }: Props) {
+  const { ask, dialog } = useConfirm()
+  const readAnew = useRefreshQuestionnaire()
+  const remove = useMutation({
+    mutationFn: ({ id }: Played) => call(removeTestCase, { params: { key: about.key, run_id: String(id) } }),
+    onSuccess: readAnew,
+    onError: (error) => notify.failure(problemSentence(error)),
+  })
+  const askRemove = async (one: Played) => {
+    const text = 'Its answers are no longer played when the questionnaire is published.'
+    if (await ask({ title: `Remove “${one.name}”?`, text, confirm: 'Remove', tone: 'bad' })) remove.mutate(one)
+  }
+  const put = (id: number, is: boolean) => onTick({ approved: is ? [...ticks.approved, id] : ticks.approved.filter((one) => one !== id) })
+  return (
+    <Panel title="Golden patients" note={played.length > 0 ? countText(played.length, 'patient') : undefined}>
+      {played.length === 0 && (
+        <p className={classes.quiet}>None yet. Try the questionnaire under Questions and keep the answers: they are played again here.</p>
+      )}
+      <ul className={classes.list}>
+        {played.map((one) => {
+          const run = runs.find(({ id }) => id === one.id)
+          return (
+            <li key={one.id} className={classes.run}>
+              <div className={classes.runHead}>
+                <strong>{one.name}</strong>
+                {one.differences.length === 0 ? <Chip tone="good">comes out the same</Chip> : <Chip tone="warn">comes out otherwise</Chip>}
+                {run && (
+                  <span className={classes.quiet}>
+                    {run.approved_by
+                      ? `approved by ${run.approved_by}, ${dayText(run.approved_at)}`
+                      : `recorded by ${run.recorded_by}, ${dayText(run.recorded_at)}`}
+                  </span>
+                )}
+                {mayWrite && (
+                  <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${one.name}`} onClick={() => void askRemove(one)}>
+                    <IconTrash size={16} />
+                  </ActionIcon>
+                )}
+              </div>
+              {one.differences.length > 0 && (
+                <>
+                  <ul className={classes.differences}>
+                    {one.differences.map(({ text }) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                  <Checkbox
+                    label={`Approve that “${one.name}” comes out so`}
+                    checked={ticks.approved.includes(one.id)}
+                    disabled={!mayWrite}
+                    onChange={(event) => put(one.id, event.currentTarget.checked)}
+                  />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {dialog}
+    </Panel>
+  )
+}

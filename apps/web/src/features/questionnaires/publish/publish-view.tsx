@@ -1,0 +1,118 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { VersionRow } from '@clinic/contract/questionnaires/versions'
+import { sameQuestions } from '@clinic/core/questionnaires/edits/same-questions'
+import { Alert } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { BuilderActions } from '../builder/builder-actions.ts'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import { ChangeList } from '../versions/change-list.tsx'
+import classes from '../versions/publish-view.module.css'
+import { VersionDownloads } from '../versions/version-downloads.tsx'
+import { VersionList } from '../versions/version-list.tsx'
+import { useRuns, useVersion } from '../versions/version-queries.ts'
+import { PublishChecks } from './publish-checks.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { PublishFrench } from './publish-french.tsx'
+import { publishNeeds, type Ticks } from './publish-needs.ts'
+import { PublishSuggestion } from './publish-suggestion.tsx'
+import { PublishTestCases } from './publish-test-cases.tsx'
+
+type Props = {
+  desk: WorkspaceState
+  hands: DraftWorkspace
+  known: readonly { value: string; label: string }[]
+  mayWrite: boolean
+  verbs: BuilderActions
+}
+
+const NOTHING: Ticks = { signed: [], seen: [], approved: [], notes: '' }
+const NO_QUESTIONS: Questions = {}
+
+/** Proof, changes and golden patients, then publishing; below, what was published before (REQ-412, E-3). */
+export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
+  const { about, state } = desk
+  const questions = useDeferredValue(state.shown)
+  const published = useVersion(about.key, about.based_on)
+  const runs = useRuns(about.key)
+  const [ticks, setTicks] = useState(NOTHING)
+  const [done, setDone] = useState<VersionRow | null>(null)
+  const before = published.data?.questions ?? NO_QUESTIONS
+  const needs = useMemo(
+    () =>
+      runs.data
+        ? publishNeeds(questions, { key: about.key, known: known.map(({ value }) => value), runs: runs.data, published: before })
+        : null,
+    [questions, about.key, known, runs.data, before],
+  )
+  const tick = (change: Partial<Ticks>) => setTicks((was) => ({ ...was, ...change }))
+  const failed = [published, runs].find((one) => one.isError)
+  if (failed)
+    return (
+      <LoadFailure title="What is published could not be loaded" retry={failed.refetch}>
+        {problemSentence(failed.error)}
+      </LoadFailure>
+    )
+  if (!needs || (about.based_on !== null && !published.data)) return <TableSkeleton label="Loading what is published" columns={2} />
+  const isSame = published.data !== undefined && sameQuestions(before, questions) && sameInformation(published.data, about)
+  return (
+    <div className={classes.view}>
+      {done && <Published version={done} onClose={() => setDone(null)} />}
+      <PublishSuggestion desk={desk} hands={hands} mayWrite={mayWrite} verbs={verbs} />
+      <div className={classes.columns}>
+        <PublishChecks needs={needs} questions={questions} ticks={ticks} draftKey={about.key} mayWrite={mayWrite} onTick={tick} />
+        <div className={classes.stack}>
+          <Panel title="What changes" note={about.based_on === null ? 'nothing was published before' : `against version ${about.based_on}`}>
+            {about.based_on === null ? (
+              <p className={classes.quiet}>Everything in the first version is new.</p>
+            ) : (
+              <ChangeList before={before} after={questions} />
+            )}
+          </Panel>
+          <PublishTestCases about={about} runs={runs.data ?? []} played={needs.runs} ticks={ticks} mayWrite={mayWrite} onTick={tick} />
+        </div>
+      </div>
+      {mayWrite && <PublishFrench desk={desk} />}
+      {mayWrite && (
+        <PublishForm
+          {...{ desk, hands, needs, ticks, isSame }}
+          onTick={tick}
+          onPublished={(version) => {
+            setTicks(NOTHING)
+            setDone(version)
+          }}
+        />
+      )}
+      <VersionList desk={desk} hands={hands} mayWrite={mayWrite} verbs={verbs} />
+      <Panel title="Downloads" note="of the draft">
+        <VersionDownloads document={{ key: about.key, name: about.name, version: (about.based_on ?? 0) + (isSame ? 0 : 1), questions }} />
+      </Panel>
+    </div>
+  )
+}
+
+type Described = { name: string; description: string; image: string | null }
+
+function sameInformation(one: Described, other: Described): boolean {
+  return one.name === other.name && one.description === other.description && one.image === other.image
+}
+
+/** Said once: what was published, and what becomes of those in the middle of it (D-11). */
+function Published({ version: { version, name }, onClose }: { version: VersionRow; onClose: () => void }) {
+  return (
+    <Alert
+      color="good"
+      title={`Version ${version} of “${name}” is published`}
+      role="status"
+      withCloseButton
+      onClose={onClose}
+      closeButtonLabel="Close"
+    >
+      It is asked from now on. Nobody in the middle of it starts again: a conversation that is going on ends with the questions it began
+      with, and who comes back later keeps every answer that still means the same and is asked only what is missing.
+    </Alert>
+  )
+}

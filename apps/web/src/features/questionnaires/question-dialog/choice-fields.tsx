@@ -1,0 +1,103 @@
+import type { ChoiceFields as Fields } from '@clinic/contract/questionnaires/edits'
+import { RISK_FLAGS } from '@clinic/core/questionnaires/flags'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { readHtml } from '@clinic/core/questionnaires/read-html'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
+import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ChangeEvent } from 'react'
+import { HtmlParts } from '../../../question-cards/controls/html-parts.tsx'
+import classes from './question-dialog.module.css'
+import type { QuestionProps } from './question-dialog-field.ts'
+
+type Props = QuestionProps & { label: string; known: readonly { value: string; label: string }[] }
+type WordsField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
+type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
+
+/** What a visit begins with is not asked after another questionnaire. */
+const VISITS: readonly string[] = ['async', 'renewal', 'follow_up']
+
+/** Everything that is kept of one choice (REQ-419 to REQ-421). */
+export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
+  const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
+  const set = (to: Fields, from: Fields) => verbs.make({ edit: 'set_choice', tag, label, to, from })
+  const words = (name: WordsField) => ({
+    size: 'xs',
+    value: choice[name] ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set({ [name]: event.currentTarget.value }, { [name]: choice[name] ?? '' }),
+  })
+  const ticked = (name: SwitchField) => ({
+    checked: choice[name] ?? false,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.currentTarget.checked }, { [name]: choice[name] ?? false }),
+  })
+  const flags = getOwnProperty(question.flags ?? {}, label) ?? []
+  const alone = question.exclusive?.includes(label) ?? false
+  const several = kindOf(question) === 'select_multiple_options'
+  return (
+    <div className={classes.inner}>
+      <div className={classes.pair}>
+        <Textarea
+          label="Natural language"
+          description="In the note, in place of the choice"
+          autosize
+          minRows={1}
+          {...words('natural_language')}
+        />
+        <Textarea label="Alert message to the provider" autosize minRows={1} {...words('alert_message')} />
+        <MultiSelect
+          size="xs"
+          label="Raises for the practitioner"
+          data={RISK_FLAGS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          value={flags}
+          searchable
+          onChange={(next) => set({ flags: next }, { flags })}
+        />
+        <MultiSelect
+          size="xs"
+          label="Trigger new questionnaires"
+          data={withGone(known, choice.trigger_questionnaires ?? [])}
+          value={choice.trigger_questionnaires ?? []}
+          searchable
+          onChange={(next) => set({ trigger_questionnaires: next }, { trigger_questionnaires: choice.trigger_questionnaires ?? [] })}
+        />
+        <TextInput label="Variable name" {...words('variable')} />
+        <TextInput label="Exportable value" {...words('exportable_value')} />
+        <Textarea label="Popup message" autosize minRows={1} {...words('popup_message')} />
+        <TextInput label="Group label text" {...words('group_label')} />
+      </div>
+      {question.widget === 'button' && (
+        <>
+          <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...words('visible_html')} />
+          {choice.visible_html && (
+            <p className={classes.quiet}>
+              Looks so: <HtmlParts parts={readHtml(choice.visible_html)} />
+            </p>
+          )}
+        </>
+      )}
+      <div className={classes.switches}>
+        <Switch label="Override natural language" {...ticked('override_natural_language')} />
+        <Switch label="Enable notice" {...ticked('enable_notice')} />
+        <Switch label="Select all" disabled={!several} {...ticked('select_all')} />
+        <Switch
+          label="Unselect all"
+          disabled={!several}
+          checked={alone}
+          onChange={(event) => set({ exclusive: event.currentTarget.checked }, { exclusive: alone })}
+        />
+      </div>
+      <p className={classes.quiet}>
+        The popup opens when the patient picks the choice; with “Enable notice” its words stand under the choice instead. Popup, notice,
+        group and visible HTML are shown in English alone.
+      </p>
+    </div>
+  )
+}
+
+/** Those that may follow, and those named here that can't. */
+function withGone(known: Props['known'], named: readonly string[]) {
+  const offered = known.filter(({ value }) => !VISITS.includes(value))
+  const gone = named.filter((key) => !offered.some(({ value }) => value === key))
+  const why = (key: string) => (VISITS.includes(key) ? 'a visit’s own' : 'not published')
+  return [...offered, ...gone.map((value) => ({ value, label: `${value} (${why(value)})` }))]
+}

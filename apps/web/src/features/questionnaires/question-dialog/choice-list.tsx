@@ -1,0 +1,119 @@
+import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
+import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { IconAdjustments, IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
+import { CardNameField } from '../cards/card-name-field.tsx'
+import { choiceFacts } from './choice-facts.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import classes from './question-dialog.module.css'
+import type { QuestionProps } from './question-dialog-field.ts'
+
+type Props = QuestionProps & { mayWrite: boolean; known: readonly { value: string; label: string }[] }
+
+/** The choices of a question in their order: words and score in sight, the rest one press away (REQ-419 to REQ-421). */
+export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
+  const [open, setOpen] = useState<string | null>(null)
+  const options = optionsOf(question)
+  const isList = kindOf(question) !== 'yes_no_options'
+  const move = (label: string, index: number) => verbs.make({ edit: 'move_option', tag, label, index })
+  const renamed = (label: string, to: string) => {
+    if ('refused' in verbs.make({ edit: 'rename_option', tag, label, to })) return false
+    if (open === label) setOpen(to.trim())
+    return true
+  }
+  return (
+    <fieldset className={classes.fields}>
+      <legend className={classes.legend}>
+        Choices <span className={classes.hint}>text, and score modifier (− or +)</span>
+      </legend>
+      <ol className={classes.choices}>
+        {options.map(({ label }, place) => {
+          const facts = choiceFacts(question, label)
+          // Who only reads cannot press: what is kept of a choice stands open.
+          const isOpen = open === label || (!mayWrite && facts.length > 0)
+          return (
+            <li key={label} className={classes.choice} data-open={isOpen || undefined}>
+              <div className={classes.row}>
+                <CardNameField
+                  label={`Text of choice ${place + 1}`}
+                  hidesLabel
+                  name={isList ? label : label === 'yes' ? 'Yes' : 'No'}
+                  maxLength={MAX_LABEL}
+                  disabled={!isList}
+                  onRename={(to) => isList && renamed(label, to)}
+                />
+                <NumberInput
+                  size="xs"
+                  aria-label={`Score modifier of ${label}`}
+                  data-tip="Score modifier"
+                  value={getOwnProperty(question.scores ?? {}, label) ?? 0}
+                  onChange={(score) => typeof score === 'number' && verbs.make({ edit: 'set_choice', tag, label, to: { score } })}
+                />
+                <div className={classes.verbs}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Settings of ${label}`}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(open === label ? null : label)}
+                  >
+                    <IconAdjustments size={16} />
+                  </ActionIcon>
+                  {isList && (
+                    <>
+                      <Verb name={`Move ${label} up`} disabled={place === 0} onClick={() => move(label, place - 1)}>
+                        <IconArrowUp size={16} />
+                      </Verb>
+                      <Verb name={`Move ${label} down`} disabled={place === options.length - 1} onClick={() => move(label, place + 1)}>
+                        <IconArrowDown size={16} />
+                      </Verb>
+                      <Verb
+                        name={`Delete ${label}`}
+                        disabled={options.length === 1}
+                        onClick={() => verbs.make({ edit: 'delete_option', tag, label })}
+                      >
+                        <IconTrash size={16} />
+                      </Verb>
+                    </>
+                  )}
+                </div>
+              </div>
+              {facts.length > 0 && !isOpen && (
+                <div className={classes.facts}>
+                  {facts.map((fact) => (
+                    <Chip key={fact}>{fact}</Chip>
+                  ))}
+                </div>
+              )}
+              {isOpen && <ChoiceFields tag={tag} label={label} question={question} verbs={verbs} known={known} />}
+            </li>
+          )
+        })}
+      </ol>
+      {isList && (
+        <div>
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => verbs.make({ edit: 'add_option', tag })}
+          >
+            Add choice
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Verb({ name, disabled, onClick, children }: { name: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={name} disabled={disabled} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  )
+}

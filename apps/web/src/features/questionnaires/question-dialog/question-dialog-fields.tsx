@@ -1,0 +1,108 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { Switch, Textarea, TextInput } from '@mantine/core'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { Chip } from '../../../ui/chip.tsx'
+import type { BuilderActions } from '../builder/builder-actions.ts'
+import { CardNameField } from '../cards/card-name-field.tsx'
+import { typeOf } from '../question-types/question-types.ts'
+import { ChoiceList } from './choice-list.tsx'
+import classes from './question-dialog.module.css'
+import { fieldSetter, type QuestionProps } from './question-dialog-field.ts'
+import { QuestionDialogNumber } from './question-dialog-number.tsx'
+import { QuestionDialogRecord } from './question-dialog-record.tsx'
+import { QuestionDialogType } from './question-dialog-type.tsx'
+
+type Props = QuestionProps & {
+  about: { key: string; known: readonly { value: string; label: string }[] }
+  mayWrite: boolean
+  onRenamed: (tag: string) => void
+}
+
+/** The fields of a question (REQ-416 to REQ-418, REQ-422, REQ-423): what is common in sight, the rest under More. */
+export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, onRenamed }: Props) {
+  const { set, words } = fieldSetter({ tag, question, verbs })
+  const type = typeOf(question)
+  return (
+    <>
+      <p className={classes.about}>
+        <IconMessageCircle size={16} aria-hidden />
+        <span>
+          In the chat: {type.chat}. {type.differs && <Chip tone="warn">not as in the chat</Chip>}
+        </span>
+      </p>
+      <Textarea
+        label="Question text"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        data-autofocus
+        value={question.text}
+        onChange={(event) => set({ text: event.currentTarget.value })}
+      />
+      <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...words('subtext')} />
+      <QuestionDialogType tag={tag} question={question} verbs={verbs} />
+      {kindOf(question) !== 'none' && <ChoiceList tag={tag} question={question} verbs={verbs} known={about.known} mayWrite={mayWrite} />}
+      {question.input === 'number' && kindOf(question) === 'none' && <QuestionDialogNumber tag={tag} question={question} verbs={verbs} />}
+      <Textarea
+        label="Natural language conversion"
+        description="The sentence in the clinical note; #answer stands for the answer"
+        autosize
+        minRows={1}
+        maxRows={5}
+        maxLength={2000}
+        placeholder="The patient reports #answer."
+        {...words('natural_language')}
+      />
+      <details className={classes.more}>
+        <summary>More: names, scoring, the patient’s record</summary>
+        <div className={classes.inner}>
+          <div className={classes.pair}>
+            <CardNameField
+              label="Tag"
+              name={tag}
+              maxLength={MAX_TAG}
+              disabled={false}
+              onRename={(to) => renamed(verbs, { tag, to, onRenamed })}
+            />
+            <TextInput size="xs" label="Label" maxLength={200} {...words('label')} />
+            <TextInput size="xs" label="Variable name" maxLength={80} {...words('variable')} />
+            <TextInput size="xs" label="Exportable name" maxLength={80} {...words('exportable_name')} />
+          </div>
+          <div className={classes.switches}>
+            <Switch
+              label="No Color Coding"
+              checked={question.no_color_coding ?? false}
+              onChange={(event) => set({ no_color_coding: event.currentTarget.checked || null })}
+            />
+            <Switch
+              label="Not Related to Total Score"
+              checked={question.not_related_to_total_score ?? false}
+              onChange={(event) => set({ not_related_to_total_score: event.currentTarget.checked || null })}
+            />
+          </div>
+          <Required question={question} />
+          <QuestionDialogRecord tag={tag} question={question} verbs={verbs} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Required({ question }: { question: Question }) {
+  return (
+    <p className={classes.quiet}>
+      {question.in_branch
+        ? 'Optional: yes. A question of a branch may be skipped.'
+        : 'Optional: no. A question outside of branches has to be answered.'}
+    </p>
+  )
+}
+
+function renamed(verbs: BuilderActions, { tag, to, onRenamed }: { tag: string; to: string; onRenamed: (tag: string) => void }): boolean {
+  if ('refused' in verbs.make({ edit: 'rename_tag', tag, to })) return false
+  onRenamed(to.trim())
+  return true
+}

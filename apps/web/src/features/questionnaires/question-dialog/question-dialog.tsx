@@ -1,0 +1,99 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { deletedWith } from '@clinic/core/questionnaires/edits/deleted-with'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
+import { Button, Drawer } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { BuilderActions } from '../builder/builder-actions.ts'
+import { typeOf } from '../question-types/question-types.ts'
+import classes from './question-dialog.module.css'
+import { QuestionDialogFields } from './question-dialog-fields.tsx'
+
+const Preview = lazy(() => import('../preview/preview.tsx').then((module) => ({ default: module.Preview })))
+
+/** `fresh`: it was added a moment ago, and Cancel takes it away again. */
+export type Editing = { tag: string; fresh: boolean }
+type Props = {
+  editing: Editing | null
+  questions: Questions
+  about: { key: string; name: string; known: readonly { value: string; label: string }[] }
+  mayWrite: boolean
+  verbs: BuilderActions
+  onEdit: (editing: Editing | null) => void
+}
+
+/** Everything of one question, with what the patient sees of it beside (REQ-414 to REQ-423). */
+export function QuestionDialog({ editing, questions, about, mayWrite, verbs, onEdit }: Props) {
+  const [last, setLast] = useState(editing)
+  if (editing !== null && editing !== last) setLast(editing)
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const tag = last?.tag ?? ''
+  const question = getOwnProperty(questions, tag)
+  const { ask, dialog } = useConfirm()
+  const remove = async () => {
+    const gone = deletedWith(questions, tag).length
+    const text = gone > 1 ? `With it go ${countText(gone - 1, 'question')} of its branches. Undo brings all back.` : 'Undo brings it back.'
+    if (await ask({ title: 'Delete this question?', text, confirm: 'Delete', tone: 'bad' })) {
+      verbs.make({ edit: 'delete_question', tag })
+      onEdit(null)
+    }
+  }
+  const cancel = () => {
+    verbs.make({ edit: 'delete_question', tag })
+    onEdit(null)
+  }
+  const type = question && typeOf(question)
+  return (
+    <>
+      <Drawer
+        opened={there && editing !== null && question !== undefined}
+        onClose={() => onEdit(null)}
+        position="right"
+        size={1120}
+        title={type ? `${editing?.fresh ? 'New question' : `Question ${question.question_number}`}: ${type.name}` : 'Question'}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {question && (
+          <>
+            <div className={classes.columns}>
+              <fieldset className={classes.fields} disabled={!mayWrite} aria-label="Question">
+                <QuestionDialogFields
+                  key={tag}
+                  tag={tag}
+                  question={question}
+                  about={about}
+                  mayWrite={mayWrite}
+                  verbs={verbs}
+                  onRenamed={(to) => onEdit({ tag: to, fresh: last?.fresh ?? false })}
+                />
+              </fieldset>
+              <div className={classes.preview}>
+                <Suspense fallback={<TableSkeleton label="Loading the preview" columns={1} />}>
+                  <Preview questions={questions} tag={tag} about={about} />
+                </Suspense>
+              </div>
+            </div>
+            <div className={classes.foot}>
+              {mayWrite && !editing?.fresh && (
+                <Button data-start variant="subtle" color="bad" onClick={() => void remove()}>
+                  Delete question
+                </Button>
+              )}
+              {editing?.fresh && (
+                <Button variant="default" onClick={cancel}>
+                  Cancel
+                </Button>
+              )}
+              <Button onClick={() => onEdit(null)}>{mayWrite ? 'Done' : 'Close'}</Button>
+            </div>
+          </>
+        )}
+      </Drawer>
+      {dialog}
+    </>
+  )
+}

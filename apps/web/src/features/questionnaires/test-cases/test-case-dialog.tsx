@@ -1,0 +1,124 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { recordTestCase } from '@clinic/contract/questionnaires/versions'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { recordTestCase as play } from '@clinic/core/questionnaires/diff/record-test-case'
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import type { Answer } from '../../../question-cards/answer.ts'
+import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
+import { previewCard } from '../preview/preview-card.ts'
+import { PreviewPhone } from '../preview/preview-phone.tsx'
+import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
+import classes from './test-case-dialog.module.css'
+import { TestCaseOutcome } from './test-case-outcome.tsx'
+import { runAnswer, runBack, runNext, runSkip } from './walk-test-case.ts'
+
+type Props = { questions: Questions; about: { key: string; name: string }; mayWrite: boolean; hands: DraftWorkspace; onClose: () => void }
+
+/** Walks the draft as a patient would; at the end what came of it, to be kept as a golden patient. */
+export function TestCaseDialog({ questions, about, mayWrite, hands, onClose }: Props) {
+  const [answers, setAnswers] = useState<Answers>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const tag = runNext(questions, answers)
+  const shown = useMemo(() => (tag === null ? null : previewCard({ questions, tag, answers, about })), [questions, tag, answers, about])
+  const run = useMemo(() => play(questions, answers, about.key), [questions, answers, about.key])
+  const go = (next: Answers) => {
+    setProblem(null)
+    setAnswers(next)
+  }
+  const take = (answer: Answer) => {
+    if (tag === null) return
+    if (answer.query === 'back') return go(runBack(questions, answers))
+    if (answer.query === 'skip') return go(runSkip(questions, answers, tag))
+    const { context } = answer
+    const selected = context && 'selected' in context ? context.selected : undefined
+    const drawing = context && 'drawing' in context ? context.drawing : undefined
+    const result = runAnswer(questions, answers, { tag, given: { text: answer.query, selected, drawing } })
+    if (result.answers) go(result.answers)
+    else setProblem(result.problem)
+  }
+  const given = Object.keys(answers).length
+  const card = useRef<HTMLDivElement>(null)
+  const begun = useRef(false)
+  // The button that was pressed is gone with its card: the focus goes to the next question, as in the chat.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the event
+  useEffect(() => {
+    if (begun.current) card.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    begun.current = true
+  }, [tag])
+  return (
+    <div className={classes.run}>
+      <div ref={card}>
+        {problem !== null && (
+          <Alert color="warn" mb="sm" role="status">
+            {problem}
+          </Alert>
+        )}
+        {shown ? (
+          <PreviewPhone key={`${tag} ${given}`} shown={shown} onAnswer={take} />
+        ) : (
+          <p role="status" className={classes.end} tabIndex={-1}>
+            That was all. The patient’s answers are complete.
+          </p>
+        )}
+        <div className={classes.verbs}>
+          <Button variant="default" disabled={given === 0} onClick={() => go(runBack(questions, answers))}>
+            Back
+          </Button>
+          <Button variant="subtle" disabled={given === 0} onClick={() => go({})}>
+            Start again
+          </Button>
+        </div>
+      </div>
+      <div className={classes.outcome}>
+        <TestCaseOutcome run={run} whole={tag === null} />
+        {tag === null && given > 0 && mayWrite && <Keep answers={answers} about={about} hands={hands} onKept={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+type KeepProps = Pick<Props, 'about' | 'hands'> & { answers: Answers; onKept: () => void }
+
+/** Keeps the answers under a name, to be played again at each publishing. */
+function Keep({ answers, about, hands, onKept }: KeepProps) {
+  const [name, setName] = useState('')
+  const readAnew = useRefreshQuestionnaire()
+  const keep = useMutation({
+    mutationFn: async () => {
+      await hands.flush()
+      return call(recordTestCase, { params: { key: about.key }, body: { name: name.trim(), answers } })
+    },
+    onSuccess: async () => {
+      notify.success(`“${name.trim()}” is a golden patient now: played again at each publishing.`)
+      await readAnew()
+      onKept()
+    },
+    onError: (error) => notify.failure(problemSentence(error)),
+  })
+  return (
+    <form
+      className={classes.keep}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep.mutate()
+      }}
+    >
+      <TextInput
+        label="Keep as golden patient"
+        description="No real patient: these answers are played again at each publishing"
+        placeholder="Smokes, sleeps badly"
+        maxLength={120}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={name.trim() === ''} loading={keep.isPending}>
+        Keep
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import { toFhir } from '@clinic/core/questionnaires/interchange/to-fhir'
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { publicOrigin } from '../../../lib/page-settings.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { downloadQuestions } from './download-questions.ts'
+import { PrintCopy } from './print-copy.tsx'
+import classes from './publish-view.module.css'
+
+/** A questionnaire as the specification's JSON, as FHIR R4 with what FHIR has no words for, and on paper. */
+export function VersionDownloads({ document }: { document: Questionnaire }) {
+  const [printing, setPrinting] = useState(false)
+  const { resource, cannotSay } = useMemo(() => toFhir(document, publicOrigin()), [document])
+  return (
+    <div className={classes.stack}>
+      <div className={classes.verbs}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => downloadQuestions(document.key, document.questions)}
+        >
+          JSON
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() =>
+            saveFile(new Blob([`${JSON.stringify(resource, null, 2)}\n`], { type: 'application/fhir+json' }), `${document.key}.fhir.json`)
+          }
+        >
+          FHIR R4 Questionnaire
+        </Button>
+        <Button size="xs" variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => setPrinting(true)}>
+          Print sheet
+        </Button>
+      </div>
+      {cannotSay.length > 0 && (
+        <details>
+          <summary>What FHIR cannot say: {countText(cannotSay.length, 'thing')}</summary>
+          <p className={classes.quiet}>It is all kept in extensions of our own; another system does not act by it.</p>
+          <ul className={classes.differences}>
+            {cannotSay.map(({ tag, field, text }) => (
+              <li key={`${tag} ${field}`}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {printing && <PrintCopy document={document} onPrinted={() => setPrinting(false)} />}
+    </div>
+  )
+}

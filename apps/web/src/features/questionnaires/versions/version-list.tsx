@@ -1,0 +1,128 @@
+import { restoreVersion, type VersionRow } from '@clinic/contract/questionnaires/versions'
+import { Button, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { BuilderActions } from '../builder/builder-actions.ts'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import classes from './publish-view.module.css'
+import { VersionCompare } from './version-compare.tsx'
+import { VersionPreview } from './version-preview.tsx'
+import { useVersions } from './version-queries.ts'
+
+type Props = { desk: WorkspaceState; hands: DraftWorkspace; mayWrite: boolean; verbs: BuilderActions }
+
+/** What was published, newest first: who, when and why; looked at, compared, put back into the draft. */
+export function VersionList({ desk, hands, mayWrite, verbs }: Props) {
+  const { about, state } = desk
+  const versions = useVersions(about.key)
+  const [look, setLook] = useState<number | null>(null)
+  const [comparing, setComparing] = useState(false)
+  const { ask, dialog } = useConfirm()
+  const restore = useRestore(about.id, hands, verbs)
+  const askRestore = async (version: number) => {
+    const text = 'The draft then has these questions; what it has now comes back by Undo. Patients are asked them once it is published.'
+    if (await ask({ title: `Put version ${version} back into the draft?`, text, confirm: 'Put back' })) restore.mutate(version)
+  }
+  const rows = versions.data ?? []
+  return (
+    <Panel
+      title="Versions"
+      note={rows.length > 0 ? countText(rows.length, 'version') : undefined}
+      aside={
+        rows.length > 0 && (
+          <Button size="xs" variant="default" onClick={() => setComparing(true)}>
+            Compare versions
+          </Button>
+        )
+      }
+    >
+      {versions.isPending && <TableSkeleton label="Loading versions" columns={2} />}
+      {versions.isError && (
+        <LoadFailure title="The versions could not be loaded" retry={versions.refetch}>
+          {problemSentence(versions.error)}
+        </LoadFailure>
+      )}
+      {versions.data?.length === 0 && <p className={classes.quiet}>Never published. The first version will stand here.</p>}
+      <ol className={classes.list} aria-label="Versions, newest first">
+        {rows.map((row) => (
+          <Row key={row.version} row={row} current={about.based_on}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Look at it: version ${row.version}`}
+              onClick={() => setLook(row.version)}
+            >
+              Look at it
+            </Button>
+            {mayWrite && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Put back into the draft: version ${row.version}`}
+                disabled={restore.isPending}
+                onClick={() => void askRestore(row.version)}
+              >
+                Put back into the draft
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ol>
+      <VersionPreview questionnaireKey={about.key} version={look} onClose={() => setLook(null)} />
+      <Modal
+        opened={comparing}
+        onClose={() => setComparing(false)}
+        size="xl"
+        title="Compare versions"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {comparing && <VersionCompare questionnaireKey={about.key} rows={rows} draft={state.shown} />}
+      </Modal>
+      {dialog}
+    </Panel>
+  )
+}
+
+function Row({ row, current, children }: { row: VersionRow; current: number | null; children: React.ReactNode }) {
+  return (
+    <li className={classes.version}>
+      <div className={classes.runHead}>
+        <strong>Version {row.version}</strong>
+        {row.version === current && <Chip tone="good">asked now</Chip>}
+        {row.origin === 'starter' && <Chip>came with the program</Chip>}
+        <span className={classes.quiet}>
+          {row.published_by}, {momentText(row.published_at)}, {countText(row.questions, 'question')}
+        </span>
+      </div>
+      {row.notes !== '' && <p className={classes.notes}>{row.notes}</p>}
+      <div className={classes.verbs}>{children}</div>
+    </li>
+  )
+}
+
+/** Gives the draft the questions of a version; what it had before can be put back. */
+function useRestore(id: number, hands: DraftWorkspace, verbs: BuilderActions) {
+  return useMutation({
+    mutationFn: async (version: number) => {
+      await hands.flush()
+      const { revision, shown } = hands.read().state
+      await call(restoreVersion, { params: { id: String(id) }, body: { revision, version } })
+      await hands.hearNews()
+      return { version, shown }
+    },
+    onSuccess: ({ version, shown }) => {
+      notify.success(`The draft has the questions of version ${version}.`, { label: 'Undo', run: () => void verbs.putBack(shown) })
+    },
+    onError: (error) => notify.failure(problemSentence(error)),
+  })
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { momentText } from '../../../lib/format/dates.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { countUnsent, type Step } from '../drafts/draft-state.ts'
+import type { WorkspaceState } from '../drafts/draft-workspace.ts'
+import classes from '../drafts/editor.module.css'
+import { savingMessage } from '../drafts/saving-messages.ts'
+import { editMessage } from './edit-messages.ts'
+import { OtherEditors } from './other-editors.tsx'
+
+type Props = {
+  desk: WorkspaceState
+  canWrite: boolean
+  verbs: { undo: () => unknown; redo: () => unknown }
+  onLeave: () => void
+  /** What else can be done. */
+  children: ReactNode
+}
+
+/** The line above a draft: which questionnaire this is, who else has it open, whether it is saved, undo and redo. */
+export function WorkspaceBar({ desk, canWrite, verbs, onLeave, children }: Props) {
+  const { about, state } = desk
+  return (
+    <div className={classes.bar}>
+      <About about={about} onLeave={onLeave} />
+      <div className={classes.verbs}>
+        {canWrite && (
+          <>
+            <p className={classes.saving} role="status" data-state={desk.saving}>
+              {savingMessage(desk, countUnsent(state), clockOf(desk.savedAt))}
+            </p>
+            <Again verb="Undo" of={segmentsOf(state.done.at(-1))} run={verbs.undo} />
+            <Again verb="Redo" of={segmentsOf(state.undone.at(-1))} run={verbs.redo} />
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const About = memo(function About({ about, onLeave }: { about: WorkspaceState['about']; onLeave: () => void }) {
+  return (
+    <div className={classes.about}>
+      <Button size="xs" variant="subtle" color="gray" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onLeave}>
+        Questionnaires
+      </Button>
+      <h2 className={classes.name}>{about.name}</h2>
+      <Chip>{about.key}</Chip>
+      <Chip>{about.based_on === null ? 'never published' : `version ${about.based_on} is published`}</Chip>
+      <OtherEditors id={about.id} />
+    </div>
+  )
+})
+
+type AgainProps = { verb: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
+
+/** Named after what it takes back or does again. */
+const Again = memo(function Again({ verb, of, run }: AgainProps) {
+  const Icon = verb === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
+  const name = of === null ? verb : `${verb}: ${of}`
+  return (
+    <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={name} data-tip={name} onClick={() => void run()}>
+      <Icon size={16} aria-hidden />
+    </Button>
+  )
+})
+
+function segmentsOf(step: Step | undefined): string | null {
+  return step ? editMessage(step.edit) : null
+}
+
+function clockOf(iso: string | null): string | null {
+  return iso === null ? null : (momentText(iso).split(', ')[1] ?? null)
+}

@@ -1,0 +1,134 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import {
+  type ChangedRow,
+  claimNp,
+  claimPcr,
+  completeAppointment,
+  completeHelp,
+  hold,
+  optInForCall,
+  type Queue,
+  sendBack,
+  sendToNp,
+  unassignNp,
+  unassignPcr,
+  unhold,
+} from '@clinic/contract/queues'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
+import { urgentSentence } from '@clinic/core/patients/is-urgent'
+import { call } from '../../../lib/api.ts'
+import type { Question } from '../../../ui/confirm-dialog.tsx'
+
+export const QUEUE_ACTION_NAMES = [
+  'claim',
+  'unassign',
+  'hold',
+  'unhold',
+  'sendToNp',
+  'sendBack',
+  'complete',
+  'completeHelp',
+  'flipCall',
+] as const
+export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
+
+/** What a verb wants to know beside the row. `hold_until` null: until somebody says so. */
+export type ActionOptions = { hold_until?: string | null }
+
+export type QueueAction = {
+  label: string
+  run: (queue: Queue, row: StatusRow, options?: ActionOptions) => Promise<ChangedRow>
+  /** Said first when the server broke down, and when it could not be reached. */
+  failed: string
+  error: string
+  question?: (row: StatusRow) => Question | null
+  /** Shown at once, before the server agreed; only where it hardly ever refuses. */
+  ahead?: (row: StatusRow, options?: ActionOptions) => Partial<StatusRow>
+}
+
+const params = (row: StatusRow) => ({ params: { patient_id: row.patient_id } })
+const holding = { failed: QUEUE_TEXTS.holdFailed, error: QUEUE_TEXTS.holdFailed }
+
+/** Everything that can be done to a row from a queue screen. */
+export const QUEUE_ACTIONS: Record<ActionName, QueueAction> = {
+  claim: {
+    label: 'Claim',
+    run: (queue, row) => (queue === 'pcr' ? call(claimPcr, params(row)) : call(claimNp, params(row))),
+    failed: QUEUE_TEXTS.claimFailed,
+    error: QUEUE_TEXTS.claimError,
+  },
+  unassign: {
+    label: 'Unassign',
+    run: (queue, row) => (queue === 'pcr' ? call(unassignPcr, params(row)) : call(unassignNp, params(row))),
+    failed: 'Failed to unassign the patient.',
+    error: 'Error unassigning the patient.',
+  },
+  hold: {
+    label: 'Hold',
+    run: (_, row, { hold_until = null } = {}) => call(hold, { ...params(row), body: { hold_until } }),
+    ...holding,
+    ahead: (_, { hold_until = null } = {}) => ({ on_hold_in_queue: true, hold_until }),
+  },
+  unhold: { label: 'Unhold', run: (_, row) => call(unhold, params(row)), ...holding },
+  sendToNp: {
+    label: 'Send to NP',
+    run: (_, row) => call(sendToNp, params(row)),
+    failed: PATIENT_TEXTS.npQueueFailed,
+    error: PATIENT_TEXTS.npQueueError,
+    question: ({ patient_id }) => ({
+      title: `Send ${patient_id} to the NP queue?`,
+      text: 'They leave the PCR queue and your list. The practitioner who saw them last gets them back, if there is one.',
+      confirm: 'Send to NP queue',
+    }),
+  },
+  sendBack: {
+    label: 'Send back',
+    run: (_, row) => call(sendBack, params(row)),
+    failed: QUEUE_TEXTS.sendBackFailed,
+    error: QUEUE_TEXTS.sendBackError,
+    question: ({ patient_id }) => ({
+      title: `Send ${patient_id} back to the PCR queue?`,
+      text: 'They leave your list and wait for a patient care representative. The system notes will say who sent them.',
+      confirm: 'Send back',
+    }),
+  },
+  complete: {
+    label: 'Complete',
+    run: (_, row) => call(completeAppointment, params(row)),
+    failed: 'Failed to complete the appointment.',
+    error: 'Error completing the appointment.',
+    question: (row) => ({
+      title: `Complete the appointment of ${row.patient_id}?`,
+      text: row.in_pcr_queue
+        ? 'They leave the NP queue and stay in the PCR queue. The next renewal falls due in one year.'
+        : 'They leave the queue and your list. The next renewal falls due in one year.',
+      confirm: 'Complete appointment',
+    }),
+  },
+  completeHelp: {
+    label: 'Complete help',
+    run: (_, row) => call(completeHelp, params(row)),
+    failed: QUEUE_TEXTS.helpFailed,
+    error: QUEUE_TEXTS.helpError,
+    question: completeUrgent,
+  },
+  flipCall: {
+    label: 'Wants a call',
+    run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
+    failed: 'Failed to change the call preference.',
+    error: 'Error changing the call preference.',
+    ahead: (row) => ({ opted_in_for_call: !row.opted_in_for_call }),
+  },
+}
+
+/** An urgent request is not closed by one press. */
+export function completeUrgent(row: StatusRow): Question | null {
+  const why = urgentSentence(row)
+  if (why === null) return null
+  return {
+    title: `Complete the urgent request of ${row.patient_id}?`,
+    text: `${why} They leave the PCR queue, and the audit log names you as the person who completed the request.`,
+    confirm: 'Complete urgent request',
+    tone: 'bad',
+  }
+}

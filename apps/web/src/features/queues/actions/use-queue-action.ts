@@ -1,0 +1,61 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Queue } from '@clinic/contract/queues'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { readSession } from '../../../lib/session.ts'
+import { offerUndo } from '../../../lib/undo.ts'
+import type { Question } from '../../../ui/confirm-dialog.tsx'
+import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
+import { actionFailure, mayRetry } from './action-failure.ts'
+import { type ActionName, type ActionOptions, QUEUE_ACTIONS } from './queue-actions.ts'
+
+export type Ask = (question: Question) => Promise<boolean>
+type Order = { name: ActionName; row: StatusRow; options?: ActionOptions | undefined }
+export type Act = (name: ActionName, row: StatusRow, options?: ActionOptions) => void
+
+/** Does verbs to the rows of a queue: asks where it must, shows the outcome, says what the server said, and offers to take it back. */
+export function useQueueAction(queue: Queue, ask: Ask): Act {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: ['queue-verb'],
+    mutationFn: async ({ name, row, options }: Order) => {
+      const changed = await QUEUE_ACTIONS[name].run(queue, row, options)
+      if (!changed?.patient) throw new Error(QUEUE_TEXTS.invalidAnswer)
+      return changed
+    },
+    onMutate: ({ name, row, options }) => {
+      const ahead = QUEUE_ACTIONS[name].ahead?.(row, options)
+      if (ahead) putRow(client, { ...row, ...ahead }, readSession().id)
+    },
+    onSuccess: ({ patient, message, undo }) => {
+      putRow(client, patient, readSession().id)
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
+    },
+    onError: (error, order) => {
+      const { name, row } = order
+      if (QUEUE_ACTIONS[name].ahead) putRow(client, row, readSession().id)
+      if (!(error instanceof ApiProblem)) notify.failure(`${QUEUE_ACTIONS[name].failed} ${problemSentence(error)}`)
+      else notify.failure(actionFailure(name, QUEUE_ACTIONS[name], error), mayRetry(error) ? () => mutate(order) : undefined)
+    },
+    onSettled: (_, __, { row }) => {
+      void client.invalidateQueries({ queryKey: ['patient', row.patient_id] })
+      return refreshQueues(client)
+    },
+  })
+  return (name, row, options) => {
+    const question = QUEUE_ACTIONS[name].question?.(row)
+    if (!question) return mutate({ name, row, options })
+    void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
+  }
+}
+
+/** Which verb is under way for a patient. */
+export function usePendingAction(patientId: string): ActionName | null {
+  const pending = useMutationState({
+    filters: { mutationKey: ['queue-verb'], status: 'pending' },
+    select: (mutation) => mutation.state.variables as Order | undefined,
+  })
+  return pending.find((order) => order?.row.patient_id === patientId)?.name ?? null
+}

@@ -1,0 +1,72 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { assign, type ChangedRow, completeAppointment, type Queue, setPriority } from '@clinic/contract/queues'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { call } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/api-problem.ts'
+import type { Question } from '../../../ui/confirm-dialog.tsx'
+import { type ActionName, type ActionOptions, completeUrgent, QUEUE_ACTIONS, type QueueAction } from '../actions/queue-actions.ts'
+import type { Candidate } from '../assign/assign-people.ts'
+
+/** What only a manager does, beside the verbs of everybody. */
+export type AdminActionName = ActionName | 'assign' | 'priority'
+/** `to`: who gets the patient, or completes for them. `confirmed`: the manager was asked (C-2, C-5). */
+export type AdminOrder = { name: AdminActionName; row: StatusRow; to?: Candidate; confirmed?: boolean; options?: ActionOptions | undefined }
+
+export async function runAdminAction(queue: Queue, order: AdminOrder): Promise<ChangedRow> {
+  const { name, row, to, confirmed = false } = order
+  const params = { patient_id: row.patient_id }
+  if (name === 'priority') return call(setPriority, { params, body: { priority: !row.need_pcr_help_flag, confirmed } })
+  if (to) {
+    const given = await call(assign, { params: { ...params, queue }, body: { user_id: to.id, confirmed } })
+    return name === 'complete' ? call(completeAppointment, { params }) : given
+  }
+  return QUEUE_ACTIONS[name as ActionName].run(queue, row, order.options)
+}
+
+/** What a verb says first when the server broke down, or could not be reached. */
+export function adminFailure(queue: Queue, name: AdminActionName): Pick<QueueAction, 'failed' | 'error'> {
+  if (name === 'priority') return { failed: 'Failed to change the priority.', error: 'Error changing the priority.' }
+  if (name !== 'assign') return QUEUE_ACTIONS[name]
+  return queue === 'pcr'
+    ? { failed: PATIENT_TEXTS.pcrAssignFailed, error: PATIENT_TEXTS.pcrAssignError }
+    : { failed: PATIENT_TEXTS.npAssignFailed, error: PATIENT_TEXTS.npAssignError }
+}
+
+/** Asked before the call is made. */
+export function questionBefore({ name, row, to }: AdminOrder): Question | null {
+  const { patient_id: id } = row
+  if (name === 'complete') {
+    return {
+      title: `Complete the appointment of ${id}?`,
+      text: `It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal falls due in one year.`,
+      confirm: 'Complete appointment',
+    }
+  }
+  if (name === 'sendToNp') {
+    return {
+      title: `Send ${id} to the NP queue?`,
+      text: 'They leave the PCR queue. The practitioner who saw them last gets them back, if there is one.',
+      confirm: 'Send to NP queue',
+    }
+  }
+  if (name === 'completeHelp') return completeUrgent(row)
+  if (name !== 'sendBack') return null
+  return {
+    title: `Send ${id} back to the PCR queue?`,
+    text: 'They leave the NP queue and wait for a patient care representative. The system notes will say who sent them.',
+    confirm: 'Send back',
+  }
+}
+
+/** Asked when the server wants a confirmation first; null where its answer stands. */
+export function questionAfter({ row, to, name }: AdminOrder, { code, message }: Pick<ApiProblem, 'code' | 'message'>): Question | null {
+  if (code === 'limit-needs-confirmation') {
+    return {
+      title: `Give ${to?.name ?? 'them'} one more patient?`,
+      text: message,
+      confirm: name === 'complete' ? 'Complete for them' : 'Assign all the same',
+    }
+  }
+  if (code !== 'patient-own-help') return null
+  return { title: `Clear the request of ${row.patient_id}?`, text: message, confirm: 'Clear their request', tone: 'bad' }
+}

@@ -1,0 +1,68 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Queue } from '@clinic/contract/queues'
+import { Button } from '@mantine/core'
+import { IconInbox, IconSearch } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { AdminFilters } from '../search/admin-filters.tsx'
+import { type AdminSearch, adminQuery, isNarrowed } from '../search/admin-search.ts'
+import { type ChipsOf, QueueTable, type ScreenTools } from '../table/queue-table.tsx'
+import type { TableTools } from '../table/table-tools.ts'
+import type { AdminTools } from './admin-tools.ts'
+
+const TITLES = { pcr: 'Patients in the PCR Queue', np: 'Patients in the NP Queue' } as const
+
+type Props = {
+  queue: Queue
+  search: AdminSearch
+  tools: ScreenTools
+  order: AdminTools['order']
+  columns: (tools: AdminTools) => Column<StatusRow>[]
+  chipsOf: ChipsOf
+  width: number
+  onChange: (change: Partial<AdminSearch>) => void
+}
+
+/** Everybody in the queue, as far as the filters let them through (REQ-528, REQ-552, REQ-560). */
+export function AdminList({ queue, search, tools, order, columns, chipsOf, width, onChange }: Props) {
+  const query = useMemo(() => adminQuery(search), [search])
+  const columnsOf = useCallback((given: TableTools) => columns({ ...given, order }), [columns, order])
+  const onPage = useCallback((page: number) => onChange({ page }), [onChange])
+  return (
+    <QueueTable
+      title={TITLES[queue]}
+      query={query}
+      tools={tools}
+      columnsOf={columnsOf}
+      chipsOf={chipsOf}
+      width={width}
+      note={(total) => countText(total, 'patient')}
+      aside={<AdminFilters queue={queue} search={search} onChange={onChange} />}
+      empty={<Nobody queue={queue} search={search} onClear={() => onChange({ q: '', who: '', type: '', due: '' })} />}
+      onPage={onPage}
+      onSize={(size) => onChange({ size })}
+    />
+  )
+}
+
+function Nobody({ queue, search, onClear }: { queue: Queue; search: AdminSearch; onClear: () => void }) {
+  if (!isNarrowed(search)) {
+    return (
+      <EmptyState icon={<IconInbox size={20} aria-hidden />} title={`Nobody is in the ${queue.toUpperCase()} queue`}>
+        New patients appear here by themselves.
+      </EmptyState>
+    )
+  }
+  const everybody = (
+    <Button size="xs" variant="default" onClick={onClear}>
+      Show everybody
+    </Button>
+  )
+  return (
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="Nobody here matches" action={everybody}>
+      {search.q === '' ? 'No patient of this queue fits these filters.' : `No patient who fits these filters matches “${search.q}”.`}
+    </EmptyState>
+  )
+}

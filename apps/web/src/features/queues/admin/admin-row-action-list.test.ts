@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { adminRowActionList } from './admin-row-action-list.ts'
+
+const row = { need_pcr_help_flag: false, on_hold_in_queue: false, assigned_pcr: null, assigned_np: null }
+
+describe('what a manager can do to a row', () => {
+  it('is completing the help when it is asked for, or else sending to the NP queue, and marking ineligible (REQ-535)', () => {
+    expect(adminRowActionList('pcr', row)).toMatchObject({ likely: 'sendToNp', rare: ['ineligible'] })
+    expect(adminRowActionList('pcr', { ...row, need_pcr_help_flag: true })).toMatchObject({ likely: 'completeHelp' })
+  })
+
+  it('is claiming for an NP while nobody has the patient, then completing and sending back (REQ-553, REQ-557, REQ-558)', () => {
+    expect(adminRowActionList('np', row).likely).toBe('claim')
+    expect(adminRowActionList('np', { ...row, assigned_np: 'Dana Whitfield' })).toMatchObject({
+      likely: 'complete',
+      rare: ['sendBack', 'hold', 'ineligible'],
+    })
+  })
+
+  it('is neither sending back nor completing while on hold (REQ-486)', () => {
+    const { likely, quiet, rare } = adminRowActionList('np', { ...row, assigned_np: 'Dana Whitfield', on_hold_in_queue: true })
+    expect([likely, ...quiet, ...rare]).toEqual(['unhold', 'ineligible'])
+  })
+})

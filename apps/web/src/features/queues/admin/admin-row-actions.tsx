@@ -1,0 +1,66 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { use } from 'react'
+import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
+import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
+import { QUEUE_ACTIONS } from '../actions/queue-actions.ts'
+import { usePendingAction } from '../actions/use-queue-action.ts'
+import { useAssignWorkspace } from '../assign/assign-workspace.tsx'
+import type { RowAction } from '../row/row-action-list.ts'
+import { runAction } from '../row/row-actions.tsx'
+import { adminRowActionList } from './admin-row-action-list.ts'
+import classes from './admin-row-actions.module.css'
+import type { AdminTools } from './admin-tools.ts'
+
+/** What a manager does to a row: the most likely as a button, the rest in a menu. */
+export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTools }) {
+  const desk = useAssignWorkspace()
+  const layout = use(TableLayoutContext)
+  const pending = usePendingAction(row.patient_id)
+  const { likely, rare } = adminRowActionList(tools.queue, row)
+  const isCard = layout === 'cards' || layout === 'narrow'
+  const run = (verb: RowAction) => {
+    if (verb === 'claim' || verb === 'complete') desk.doFor(row, verb)
+    else runAction(verb, row, tools)
+  }
+  return (
+    <div className={classes.actions} data-card={isCard || undefined}>
+      <Button
+        size="xs"
+        variant={likely === 'unhold' ? 'default' : 'filled'}
+        loading={pending === likely}
+        disabled={pending !== null}
+        data-verb={likely}
+        aria-label={`${labelOf(likely)} ${row.patient_id}`}
+        onClick={() => run(likely)}
+      >
+        {labelOf(likely)}
+      </Button>
+      <DropMenu
+        entries={() => [
+          { label: 'Details', run: () => tools.openDetails(row.patient_id) },
+          ...rare.map((verb) => ({ label: MENU_LABELS[verb] ?? labelOf(verb), isBad: verb === 'ineligible', run: () => run(verb) })),
+        ]}
+        button={(trigger) => (
+          <ActionIcon {...trigger} size={32} color="gray" disabled={pending !== null} aria-label={`More actions for ${row.patient_id}`}>
+            <IconDots size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+    </div>
+  )
+}
+
+/** A menu has room for the whole words. */
+const MENU_LABELS: Partial<Record<RowAction, string>> = {
+  ineligible: 'Mark as ineligible…',
+  sendToNp: 'Send to NP queue…',
+  sendBack: 'Send back to PCR queue…',
+  complete: 'Complete appointment…',
+  hold: 'Hold until…',
+}
+
+function labelOf(verb: RowAction): string {
+  return verb === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[verb].label
+}

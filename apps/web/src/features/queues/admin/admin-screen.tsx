@@ -1,0 +1,135 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Queue } from '@clinic/contract/queues'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLive } from '../../../lib/live.ts'
+import { refreshSession, useSession } from '../../../lib/session.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { AssignMany } from '../assign/assign-many.tsx'
+import { AssignWorkspace } from '../assign/assign-workspace.tsx'
+import { PEOPLE_KEY } from '../assign/use-candidates.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useHoldDialog } from '../hold/use-hold-dialog.tsx'
+import { LiveSign } from '../live/live-sign.tsx'
+import { refreshQueues } from '../live/queue-cache.ts'
+import { useLiveQueues } from '../live/use-live-queues.ts'
+import type { Dialogs } from '../queue-screen.tsx'
+import { showingText } from '../search/admin-filter-text.ts'
+import { useNamed } from '../search/admin-filters.tsx'
+import { adminQuery, readAdminSearch, writeAdminSearch } from '../search/admin-search.ts'
+import { SavedViews } from '../search/saved-views.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { useAdminSearch } from '../search/use-admin-search.ts'
+import { KeyboardHelp } from '../shortcuts/keyboard-help.tsx'
+import { StatisticsPanel } from '../statistics/statistics-panel.tsx'
+import type { ChipsOf } from '../table/queue-table.tsx'
+import { ThresholdsButton } from '../wait-times/thresholds-button.tsx'
+import { AdminList } from './admin-list.tsx'
+import classes from './admin-screen.module.css'
+import type { AdminTools } from './admin-tools.ts'
+import { useAdminAction } from './use-admin-action.ts'
+import { ADMIN_SHORTCUTS, useAdminShortcuts } from './use-admin-shortcuts.ts'
+import { useAdminTools } from './use-admin-tools.ts'
+
+type Props = {
+  queue: Queue
+  searchBy: string
+  columns: (tools: AdminTools) => Column<StatusRow>[]
+  chipsOf: ChipsOf
+  /** Pixels that the columns need. */
+  width: number
+  /** In the top bar, beside the page's own buttons. */
+  actions?: ReactNode
+  /** What opens above the list, by patient id. */
+  dialogs: (dialogs: Dialogs) => ReactNode
+}
+
+const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
+
+/** A manager's screen of a queue: who holds how many, and everybody in the queue, to be filtered and given out. */
+export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, dialogs }: Props) {
+  const client = useQueryClient()
+  const [search, change] = useAdminSearch(queue)
+  const { ask, dialog } = useConfirm()
+  const holding = useHoldDialog()
+  const order = useLatest(useAdminAction(queue, ask))
+  const { tools, open, close } = useAdminTools(queue, { order, askHold: holding.ask })
+  const state = useLiveScreen()
+  const [help, setHelp] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const searchBox = useAdminShortcuts({ tools, place, change, onHelp: () => setHelp(true) })
+  const onPick = useCallback((who: string) => change({ who }), [change])
+  const view = writeAdminSearch({ ...search, page: 1 })
+  return (
+    <Page
+      actions={
+        <>
+          {actions}
+          <ThresholdsButton />
+        </>
+      }
+      toolbar={
+        <>
+          <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
+          <Showing queue={queue} who={search.who} />
+          <span className={classes.end}>
+            <LiveSign state={state} />
+            <SavedViews page={PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
+            <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
+          </span>
+        </>
+      }
+    >
+      <AssignWorkspace queue={queue} order={order}>
+        <div className={classes.tables}>
+          <StatisticsPanel queue={queue} who={search.who} onPick={onPick} />
+          <div ref={place}>
+            <AdminList {...{ queue, search, tools, order, columns, chipsOf, width }} onChange={change} />
+          </div>
+        </div>
+        <BulkBar
+          tools={tools}
+          queries={[adminQuery(search)]}
+          ask={ask}
+          askHold={holding.ask}
+          assign={(assign) => <AssignMany queue={queue} {...assign} />}
+        />
+      </AssignWorkspace>
+      {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: () => void refreshQueues(client) })}
+      {dialog}
+      {holding.dialog}
+    </Page>
+  )
+}
+
+/** What the list shows, said politely whenever it changes. */
+function Showing({ queue, who }: { queue: Queue; who: string }) {
+  const people = useNamed(queue)
+  return (
+    <p role="status" className={classes.showing}>
+      {showingText(who, people)}
+    </p>
+  )
+}
+
+function useLatest<Arguments extends unknown[]>(run: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  return useCallback((...given: Arguments) => latest.current(...given), [])
+}
+
+/** The lists and figures follow what others do, and who can be given patients follows whose queue is switched, who comes and who goes. */
+function useLiveScreen() {
+  const client = useQueryClient()
+  const { id } = useSession()
+  useLive(({ kind }) => {
+    if (kind === 'patient') return
+    void client.invalidateQueries({ queryKey: PEOPLE_KEY })
+    void refreshQueues(client)
+  })
+  return useLiveQueues(id, () => void refreshSession().catch(() => undefined))
+}

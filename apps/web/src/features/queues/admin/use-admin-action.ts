@@ -1,0 +1,43 @@
+import type { Queue } from '@clinic/contract/queues'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { readSession } from '../../../lib/session.ts'
+import { offerUndo } from '../../../lib/undo.ts'
+import { actionFailure, mayRetry } from '../actions/action-failure.ts'
+import type { Ask } from '../actions/use-queue-action.ts'
+import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
+import { type AdminOrder, adminFailure, questionAfter, questionBefore, runAdminAction } from './admin-actions.ts'
+
+/** Does a manager's verbs: asks before and, where the server wants a confirmation, again; says what came of it; offers to take it back. */
+export function useAdminAction(queue: Queue, ask: Ask): (order: AdminOrder) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: ['queue-verb'],
+    mutationFn: (order: AdminOrder) => runAdminAction(queue, order),
+    onSuccess: ({ patient, message, undo }) => {
+      putRow(client, patient, readSession().id)
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
+    },
+    onError: (error, order) => {
+      const words = adminFailure(queue, order.name)
+      if (!(error instanceof ApiProblem)) return void notify.failure(`${words.failed} ${problemSentence(error)}`)
+      const question = questionAfter(order, error)
+      if (question) return settle(ask(question), { ...order, confirmed: true })
+      notify.failure(actionFailure('claim', words, error), mayRetry(error) ? () => mutate(order) : undefined)
+    },
+    onSettled: (_, __, { row }) => {
+      void client.invalidateQueries({ queryKey: ['patient', row.patient_id] })
+      return refreshQueues(client)
+    },
+  })
+  const settle = (answer: Promise<boolean>, order: AdminOrder) => {
+    void answer.then((yes) => (yes ? mutate(order) : notify.info(PATIENT_TEXTS.cancelled)))
+  }
+  return (order) => {
+    const question = questionBefore(order)
+    if (question) settle(ask(question), order)
+    else mutate(order)
+  }
+}

@@ -1,0 +1,123 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Queue } from '@clinic/contract/queues'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import { type Command, useCommands } from '../../../lib/commands.ts'
+import { undoLatest } from '../../../lib/undo.ts'
+import { heldRow } from '../live/queue-cache.ts'
+import { actionOfKey, allRowActions, keyOfAction, type RowAction } from '../row/row-action-list.ts'
+import { labelOf, runAction } from '../row/row-actions.tsx'
+import type { RowMarks } from '../row/row-marks.ts'
+import { type AdminSearch, readAdminSearch } from '../search/admin-search.ts'
+import type { Line } from '../shortcuts/keyboard-help.tsx'
+import { type RowPlace, useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts'
+import type { ScreenTools } from '../table/queue-table.tsx'
+import { adminRowActionList } from './admin-row-action-list.ts'
+
+type Screen = {
+  tools: ScreenTools & { marks: RowMarks }
+  place: RefObject<HTMLElement | null>
+  change: (change: Partial<AdminSearch>) => void
+  onHelp: () => void
+}
+
+/** What a key presses in the row: the list of people, the priority. */
+const PRESSES: Record<string, string> = { a: '[data-assign]', p: '[data-priority]' }
+
+export const ADMIN_SHORTCUTS: Record<Queue, readonly Line[]> = {
+  pcr: [
+    [['a'], 'Choose the PCR'],
+    [['p'], 'Set or clear the priority'],
+    [['s'], 'Send to the NP queue'],
+    [['e'], 'Complete the help request'],
+    [['i'], 'Mark as ineligible'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+  np: [
+    [['a'], 'Choose the NP'],
+    [['c'], 'Claim for the selected NP'],
+    [['h'], 'Hold, or take off hold'],
+    [['s'], 'Send back to the PCR queue'],
+    [['e'], 'Complete the appointment'],
+    [['i'], 'Mark as ineligible'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+}
+
+/** A manager’s screen by keys and by the command palette. Answers where the search box is to be held. */
+export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): RefObject<HTMLInputElement | null> {
+  const client = useQueryClient()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { queue, marks } = tools
+  const find = (id: string) => heldRow(client, id, { queue, list: 'all' })
+  const run = (verb: RowAction, row: StatusRow) => {
+    // Who claims or completes may have to be chosen first: that is the row's own button's business.
+    if (verb !== 'claim' && verb !== 'complete') return runAction(verb, row, tools)
+    const own = press(place.current, row.patient_id, `[data-verb="${verb}"]`)
+    if (!own) press(place.current, row.patient_id, PRESSES.a ?? '')
+  }
+  const last = useRowShortcuts(place, {
+    onHelp,
+    onSearch: () => searchBox.current?.focus(),
+    onRow: (key, { id }) => {
+      if (PRESSES[key]) return press(place.current, id, PRESSES[key])
+      const row = find(id)
+      const verb = row && actionOfKey(key, adminActions(queue, row))
+      if (row && verb) run(verb, row)
+      return Boolean(verb)
+    },
+    onEscape: () => {
+      const some = marks.chosen().list !== null
+      marks.clear()
+      return some
+    },
+  })
+  useCommands(() => [
+    ...rowCommands(queue, find(last.current?.id ?? ''), { run, openDetails: tools.openDetails }),
+    ...screenCommands(queue, change),
+  ])
+  return searchBox
+}
+
+/** What can be done to a row, giving it back included, which has a button of its own. */
+function adminActions(queue: Queue, row: StatusRow) {
+  const verbs = adminRowActionList(queue, row)
+  const holder = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
+  return holder === null ? verbs : { ...verbs, rare: [...verbs.rare, 'unassign' as const] }
+}
+
+function press(place: HTMLElement | null, id: RowPlace['id'], what: string): boolean {
+  const button = place?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(id)}"] ${what}`)
+  button?.click()
+  return button !== null && button !== undefined
+}
+
+type RowTools = { run: (verb: RowAction, row: StatusRow) => void; openDetails: (id: string) => void }
+
+function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: RowTools): Command[] {
+  if (!row) return []
+  const { patient_id: id } = row
+  const verbs = allRowActions(adminActions(queue, row)).map((verb): Command => {
+    const keys = keyOfAction(verb)
+    return { id: `row-${verb}`, group: `Patient ${id}`, label: `${labelOf(verb)}: ${id}`, ...(keys && { keys }), run: () => run(verb, row) }
+  })
+  return [...verbs, { id: 'row-details', group: `Patient ${id}`, label: `Details: ${id}`, keys: 'd', run: () => openDetails(id) }]
+}
+
+function screenCommands(queue: Queue, change: Screen['change']): Command[] {
+  const group = 'This screen'
+  return [
+    { id: 'undo', group, label: 'Undo the last change', keys: 'z', run: () => void undoLatest() },
+    {
+      id: 'due',
+      group,
+      label: 'Show who is about to breach',
+      words: 'long wait late soon threshold',
+      run: () => change({ due: 'soon', order: 'due' }),
+    },
+    { id: 'unassigned', group, label: 'Show the unassigned', run: () => change({ who: 'unassigned' }) },
+    { id: 'everybody', group, label: 'Show everybody', words: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { Queue } from '@clinic/contract/queues'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useSession } from '../../../lib/session.ts'
+import type { Act } from '../actions/use-queue-action.ts'
+import { putRow } from '../live/queue-cache.ts'
+import { createRowMarks } from '../row/row-marks.ts'
+import type { AdminOrder } from './admin-actions.ts'
+
+type Open = { details: string | null; ineligible: string | null }
+const NOTHING_OPEN: Open = { details: null, ineligible: null }
+type Asking = {
+  order: (order: AdminOrder) => void
+  askHold: (asked: { whom: string; onHold: (until: string | null) => void }) => void
+}
+
+/** What the columns of a manager’s list work with, kept the same from one drawing to the next. */
+export function useAdminTools(queue: Queue, { order, askHold }: Asking) {
+  const client = useQueryClient()
+  const { id } = useSession()
+  const [open, setOpen] = useState(NOTHING_OPEN)
+  const [marks] = useState(createRowMarks)
+  const tools = useMemo(() => {
+    const act: Act = (name, row, options) => order({ name, row, options })
+    return {
+      queue,
+      marks,
+      act,
+      onChanged: (row: StatusRow) => putRow(client, row, id),
+      holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
+      openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
+      markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
+    }
+  }, [queue, marks, client, id, order, askHold])
+  return { tools, open, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
+}

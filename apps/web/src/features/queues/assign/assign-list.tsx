@@ -1,0 +1,96 @@
+import type { Queue } from '@clinic/contract/queues'
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
+import { foldText } from '@clinic/core/shared/fold-text'
+import { Button, Combobox } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import classes from './assign-list.module.css'
+import { type Candidate, candidateLoad, ROLES } from './assign-people.ts'
+import { useAssignWorkspace } from './assign-workspace.tsx'
+
+const SELECT = { pcr: QUEUE_TEXTS.selectPcr, np: QUEUE_TEXTS.selectNp } as const
+const NOT_FOUND = { pcr: QUEUE_TEXTS.pcrNotFound, np: QUEUE_TEXTS.npNotFound } as const
+
+/** The people of a list. */
+export type People = {
+  queue: Queue
+  /** For whom somebody is to be chosen. */
+  whom: string
+  people: readonly Candidate[]
+  /** Who has them already. */
+  holder?: number | null
+  /** Opened because something needs a person: says so. */
+  asked?: boolean
+  /** Why there is nobody, where there is nobody. */
+  nobody: string
+}
+type Props = People & {
+  listId: string
+  isAnyActive: () => boolean
+  onTyped: () => void
+}
+
+/** People to give patients to, with how much they have on their hands (REQ-542 to REQ-544, REQ-561 to REQ-563). */
+export function AssignList({ queue, whom, people, holder = null, asked = false, nobody, listId, isAnyActive, onTyped }: Props) {
+  const { reading, failed, retry } = useAssignWorkspace()
+  const [words, setWords] = useState('')
+  const [fault, setFault] = useState<string | null>(asked ? SELECT[queue] : null)
+  const found = people.filter(({ name }) => foldText(name).includes(foldText(words.trim())))
+  useEffect(() => {
+    if (words !== '') onTyped()
+  }, [words, onTyped])
+  return (
+    <>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Combobox.Search
+        value={words}
+        placeholder={`Search ${ROLES[queue]}s`}
+        aria-label={`Search ${ROLES[queue]}s for ${whom}`}
+        onChange={(event) => {
+          setWords(event.currentTarget.value)
+          setFault(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isAnyActive()) setFault(words.trim() === '' ? SELECT[queue] : NOT_FOUND[queue])
+        }}
+      />
+      <Combobox.Options id={listId} mah={260} className={classes.options} aria-label={`${ROLES[queue]}s for ${whom}`}>
+        {found.map((one) => (
+          <Combobox.Option key={one.id} value={String(one.id)} active={one.id === holder} disabled={one.id === holder}>
+            <Person queue={queue} person={one} />
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      {failed && (
+        <div className={classes.nobody} role="alert">
+          The list of {ROLES[queue]}s could not be loaded.{' '}
+          <Button size="compact-xs" variant="default" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {reading && (
+        <p className={classes.nobody} role="status">
+          Loading…
+        </p>
+      )}
+      {!reading && !failed && found.length === 0 && (
+        <p className={classes.nobody}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : nobody}</p>
+      )}
+    </>
+  )
+}
+
+function Person({ queue, person }: { queue: Queue; person: Candidate }) {
+  return (
+    <span className={classes.person}>
+      <span>{person.name}</span>
+      <span className={classes.load} data-full={person.full || undefined}>
+        {candidateLoad(queue, person)}
+      </span>
+    </span>
+  )
+}

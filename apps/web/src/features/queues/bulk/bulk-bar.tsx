@@ -1,0 +1,118 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { BULK_LIMIT, type PageQuery, type QueuePage } from '@clinic/contract/queues'
+import { Button, CloseButton, Loader, UnstyledButton } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import type { Ask } from '../actions/use-queue-action.ts'
+import { HoldMenu } from '../hold/hold-menu.tsx'
+import { useQueuePage } from '../live/use-queue-page.ts'
+import type { RowMarks } from '../row/row-marks.ts'
+import { useChosen } from '../row/use-marks.ts'
+import type { ScreenTools } from '../table/queue-table.tsx'
+import { BULK_MESSAGES, type BulkAction, bulkActions } from './bulk-actions.ts'
+import classes from './bulk-bar.module.css'
+import { type BulkOrder, useBulk } from './use-bulk.tsx'
+
+/** Work that takes longer says so. Milliseconds. */
+const LONG = 1000
+
+export type BulkAssign = { count: number; busy: boolean; give: (user_id: number) => void }
+type Props = {
+  tools: ScreenTools & { marks: RowMarks }
+  /** The query of each table whose rows can be chosen. */
+  queries: readonly PageQuery[]
+  ask: Ask
+  askHold: (asked: { whom: string; onHold: (until: string | null) => void }) => void
+  /** On a manager’s screen: whom to give them to. */
+  assign?: (assign: BulkAssign) => ReactNode
+}
+
+/** What can be done to the chosen rows, at the bottom of the screen while some are. */
+export function BulkBar({ tools, queries, ask, askHold, assign }: Props) {
+  const { queue, marks } = tools
+  const chosen = useChosen(marks)
+  const { run, pending, dialog } = useBulk(queue, { ask, onDone: marks.clear })
+  const query = queries.find(({ list }) => list === chosen.list)
+  return (
+    <>
+      {query && <Bar {...{ tools, query, askHold, assign, run, pending }} />}
+      {dialog}
+    </>
+  )
+}
+
+type BarProps = Pick<Props, 'tools' | 'askHold'> & {
+  assign: Props['assign'] | undefined
+  query: PageQuery
+  run: (order: BulkOrder) => void
+  pending: BulkOrder | null
+}
+
+function Bar({ tools: { queue, marks }, query, askHold, assign, run, pending }: BarProps) {
+  const { ids, matching } = useChosen(marks)
+  const { rows = [], total = ids.size } = useQueuePage(queue, query).data ?? ({} as Partial<QueuePage>)
+  const count = matching ? Math.min(total, BULK_LIMIT) : ids.size
+  const busy = pending !== null
+  const order = (verb: BulkAction, more: Pick<BulkOrder, 'hold_until' | 'user_id'> = {}) =>
+    run({ verb, count, patients: [...ids], matching: matching ? query : null, ...more })
+  const hold = (hold_until: string | null) => order('hold', { hold_until })
+  return (
+    <section className={classes.bar} aria-label="Chosen patients">
+      <CloseButton className={classes.clear} aria-label="Choose nobody" onClick={marks.clear} disabled={busy} />
+      <span className={classes.count} role="status">
+        <Status pending={pending} text={matching ? `All ${count} that match` : `${count} chosen`} />
+      </span>
+      {!matching && ids.size >= rows.length && total > ids.size && (
+        <UnstyledButton className={classes.all} onClick={() => marks.chooseMatching(query.list)}>
+          {total > BULK_LIMIT ? `Select the first ${BULK_LIMIT} of ${total} that match` : `Select all ${total} that match`}
+        </UnstyledButton>
+      )}
+      <span className={classes.actions}>
+        {assign?.({ count, busy, give: (user_id) => order('assign', { user_id }) })}
+        {bulkActions(queue, query.list, matching ? null : chosenRows(rows, ids)).map((verb) =>
+          verb === 'hold' ? (
+            <HoldMenu
+              key={verb}
+              label={BULK_MESSAGES.hold.label}
+              name={`Hold ${countText(count, 'patient')}`}
+              disabled={busy}
+              onHold={hold}
+              onOther={() => askHold({ whom: countText(count, 'patient'), onHold: hold })}
+            />
+          ) : (
+            <Button
+              key={verb}
+              size="xs"
+              variant={verb === 'claim' ? 'filled' : 'default'}
+              disabled={busy}
+              loading={pending?.verb === verb}
+              aria-label={`${BULK_MESSAGES[verb].label} ${countText(count, 'patient')}`}
+              onClick={() => order(verb)}
+            >
+              {BULK_MESSAGES[verb].label}
+            </Button>
+          ),
+        )}
+      </span>
+    </section>
+  )
+}
+
+function Status({ pending, text }: { pending: BulkOrder | null; text: string }) {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!pending) return setLong(false)
+    const timer = window.setTimeout(() => setLong(true), LONG)
+    return () => window.clearTimeout(timer)
+  }, [pending])
+  if (!pending || !long) return text
+  return (
+    <>
+      <Loader size={14} aria-hidden /> {BULK_MESSAGES[pending.verb].doing} {countText(pending.count, 'patient')}…
+    </>
+  )
+}
+
+function chosenRows(rows: readonly StatusRow[], ids: ReadonlySet<string>): StatusRow[] {
+  return rows.filter((row) => ids.has(row.patient_id))
+}

@@ -1,0 +1,12 @@
+import type { LiveState } from '../../../lib/live.ts'
+import classes from './live-sign.module.css'
+
+/** Whether the tables follow what others do, this very moment. */
+export function LiveSign({ state }: { state: LiveState }) {
+  return (
+    <span className={classes.sign} data-state={state} role="status">
+      <i aria-hidden />
+      {state}
+    </span>
+  )
+}

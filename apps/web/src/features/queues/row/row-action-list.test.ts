@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { actionOfKey, keyOfAction, rowActionList } from './row-action-list.ts'
+
+const row = { need_pcr_help_flag: false, on_hold_in_queue: false }
+
+describe('what can be done to a row', () => {
+  it('is a claim, and nothing else, where nobody has the patient', () => {
+    expect(rowActionList('np', 'unassigned', row)).toEqual({ likely: 'claim', quiet: [], rare: [] })
+    expect(rowActionList('pcr', 'unassigned', { ...row, need_pcr_help_flag: true })).toEqual({ likely: 'claim', quiet: [], rare: [] })
+  })
+
+  it('is for an NP to hold, send back, complete or unassign (REQ-485)', () => {
+    expect(rowActionList('np', 'mine', row)).toEqual({ likely: 'complete', quiet: ['hold', 'sendBack'], rare: ['unassign'] })
+  })
+
+  it('hides sending back and completing while on hold (REQ-486)', () => {
+    const { likely, quiet, rare } = rowActionList('np', 'mine', { ...row, on_hold_in_queue: true })
+    expect(likely).toBe('unhold')
+    expect([...quiet, ...rare]).toEqual(['hold', 'unassign'])
+  })
+
+  it('offers to complete a help request only where there is one (REQ-435)', () => {
+    expect(rowActionList('pcr', 'mine', { ...row, need_pcr_help_flag: true })).toMatchObject({ likely: 'completeHelp' })
+    const { likely, rare } = rowActionList('pcr', 'mine', row)
+    expect([likely, ...rare]).toEqual(['sendToNp', 'ineligible', 'unassign'])
+  })
+})
+
+describe('the keys of a row', () => {
+  it('do what the row allows and nothing else', () => {
+    const mine = rowActionList('np', 'mine', row)
+    const held = rowActionList('np', 'mine', { ...row, on_hold_in_queue: true })
+    expect(['c', 'h', 's', 'e', 'r', 'q'].map((key) => actionOfKey(key, mine))).toEqual([
+      null,
+      'hold',
+      'sendBack',
+      'complete',
+      'unassign',
+      null,
+    ])
+    expect(['h', 's', 'e'].map((key) => actionOfKey(key, held))).toEqual(['unhold', null, null])
+    expect(actionOfKey('e', rowActionList('pcr', 'mine', row))).toBeNull()
+  })
+
+  it('are known by their verbs', () => {
+    expect([keyOfAction('claim'), keyOfAction('unhold'), keyOfAction('flipCall')]).toEqual(['c', 'h', undefined])
+  })
+})

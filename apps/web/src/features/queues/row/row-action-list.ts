@@ -1,0 +1,49 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { PageQuery, Queue } from '@clinic/contract/queues'
+import type { ActionName } from '../actions/queue-actions.ts'
+
+/** `ineligible` opens a dialog of its own. */
+export type RowAction = ActionName | 'ineligible'
+export type RowActionList = { likely: RowAction; quiet: RowAction[]; rare: RowAction[] }
+type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue'>
+
+/** What can be done to a row: the most likely, what stands quietly beside it, and what waits in a menu. */
+export function rowActionList(queue: Queue, list: PageQuery['list'], row: Row): RowActionList {
+  if (list === 'unassigned') return { likely: 'claim', quiet: [], rare: [] }
+  if (queue === 'np') return npActions(row.on_hold_in_queue)
+  return row.need_pcr_help_flag
+    ? { likely: 'completeHelp', quiet: [], rare: ['sendToNp', 'ineligible', 'unassign'] }
+    : { likely: 'sendToNp', quiet: [], rare: ['ineligible', 'unassign'] }
+}
+
+/** While on hold, sending back and completing are hidden (REQ-486); the hold can get another end. */
+function npActions(onHold: boolean): RowActionList {
+  return onHold
+    ? { likely: 'unhold', quiet: [], rare: ['hold', 'unassign'] }
+    : { likely: 'complete', quiet: ['hold', 'sendBack'], rare: ['unassign'] }
+}
+
+/** What each key does to the row that has the focus: the first that the row allows. */
+const KEYS: Record<string, readonly RowAction[]> = {
+  c: ['claim'],
+  h: ['unhold', 'hold'],
+  s: ['sendToNp', 'sendBack'],
+  e: ['completeHelp', 'complete'],
+  r: ['unassign'],
+  i: ['ineligible'],
+}
+
+/** The verb that a key stands for on a row; null where it stands for none. */
+export function actionOfKey(key: string, allowed: RowActionList): RowAction | null {
+  const all = allRowActions(allowed)
+  return KEYS[key]?.find((verb) => all.includes(verb)) ?? null
+}
+
+/** The key that stands for a verb. */
+export function keyOfAction(verb: RowAction): string | undefined {
+  return Object.keys(KEYS).find((key) => KEYS[key]?.includes(verb))
+}
+
+export function allRowActions({ likely, quiet, rare }: RowActionList): RowAction[] {
+  return [likely, ...quiet, ...rare]
+}

@@ -1,0 +1,86 @@
+import type { PageQuery } from '@clinic/contract/queues'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ChangeEvent, use } from 'react'
+import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
+import classes from './row-lead.module.css'
+import type { RowMarks } from './row-marks.ts'
+import { useChosen, useIsChosen, useIsOpen } from './use-marks.ts'
+
+type List = PageQuery['list']
+/** `choosable`: whether rows of this list can be chosen. `idsShown`: the rows of the page. Kept the same from one drawing to the next. */
+export type Lead = { list: List; marks: RowMarks; choosable: boolean; idsShown: () => string[] }
+type Props = { id: string; place: number; lead: Lead }
+
+/** At the head of a row: what opens it, what chooses it, and its place in the line. */
+export function RowLead({ id, place, lead: { list, marks, choosable } }: Props) {
+  const open = useIsOpen(marks, id)
+  return (
+    <span className={classes.lead}>
+      <UnstyledButton
+        className={classes.open}
+        data-peek
+        aria-expanded={open}
+        aria-label={`More about ${id}`}
+        onClick={() => marks.toggleOpen(id)}
+      >
+        <IconChevronRight size={16} aria-hidden />
+      </UnstyledButton>
+      {choosable && <ChooseRow id={id} list={list} marks={marks} />}
+      <span className={classes.place} title="Place in the line">
+        <span className={classes.quiet}>Place </span>
+        {place}
+      </span>
+    </span>
+  )
+}
+
+function ChooseRow({ id, list, marks }: { id: string; list: List; marks: RowMarks }) {
+  const chosen = useIsChosen(marks, list, id)
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const on = event.currentTarget.checked
+    const ranged = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
+    marks.choose(list, ranged ? rangeTo(event.currentTarget, id) : [id], on)
+    markLast(event.currentTarget, id)
+  }
+  return (
+    <label className={classes.choose}>
+      <input type="checkbox" data-choose aria-label={`Choose ${id}`} checked={chosen} onChange={handleChange} />
+    </label>
+  )
+}
+
+/** Chooses every row of the page, or none of them. */
+export function ChoosePage({ lead: { list, marks, choosable, idsShown } }: { lead: Lead }) {
+  const layout = use(TableLayoutContext)
+  const chosen = useChosen(marks)
+  if (!choosable || layout === 'cards' || layout === 'narrow') return null
+  const some = chosen.list === list && chosen.ids.size > 0
+  const all = some && idsShown().every((id) => chosen.ids.has(id))
+  return (
+    <label className={classes.choosePage}>
+      <input
+        ref={(element) => {
+          if (element) element.indeterminate = some && !all
+        }}
+        type="checkbox"
+        aria-label="Choose every row of this page"
+        checked={all}
+        onChange={() => (all ? marks.clear() : marks.choose(list, idsShown(), true))}
+      />
+    </label>
+  )
+}
+
+/** The rows from the one chosen last to this one, as they stand on the screen. */
+function rangeTo(box: HTMLInputElement, id: string): string[] {
+  const table = box.closest('table')
+  const ids = [...(table?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])].flatMap((row) => row.dataset.rowKey ?? [])
+  const [from, to] = [ids.indexOf(table?.dataset.lastChosen ?? id), ids.indexOf(id)]
+  return from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
+function markLast(box: HTMLInputElement, id: string): void {
+  const table = box.closest('table')
+  if (table) table.dataset.lastChosen = id
+}

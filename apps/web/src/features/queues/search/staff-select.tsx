@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
+import type { adminFilters } from './admin-filter-text.ts'
+import classes from './admin-filters.module.css'
+
+export type StaffSelectProps = {
+  groups: ReturnType<typeof adminFilters>
+  /** Empty: everybody. */
+  who: string
+  onWho: (who: string) => void
+}
+
+/** Everybody and everything the list can be narrowed to, to be searched by name. Takes the focus of the field that it takes the place of. */
+export function StaffSelect({ groups, who, onWho }: StaffSelectProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [])
+  return (
+    <Select
+      ref={field}
+      className={classes.who ?? ''}
+      size="xs"
+      aria-label="Show"
+      data={groups}
+      value={who || 'all'}
+      searchable
+      nothingFoundMessage="Nobody of that name"
+      maxDropdownHeight={360}
+      onChange={(value) => onWho(value === null || value === 'all' ? '' : value)}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Queue } from '@clinic/contract/queues'
+import { ActionIcon, Kbd } from '@mantine/core'
+import { IconKeyboard } from '@tabler/icons-react'
+import { Popup } from '../../../ui/popup/popup.tsx'
+import classes from './keyboard-help.module.css'
+
+export type Line = readonly [keys: readonly string[], does: string]
+
+const MOVING: readonly Line[] = [
+  [['Ctrl', 'K'], 'Find a patient, a page, an action'],
+  [['/'], 'Search this screen'],
+  [['j', '↓'], 'Next row'],
+  [['k', '↑'], 'Row above'],
+  [['Enter'], 'Open the row, and close it'],
+  [['d'], 'Details of the row'],
+  [['n'], 'Write its notes'],
+  [['z'], 'Undo the last change'],
+  [['Esc'], 'Close, or take back notes that are not saved'],
+  [['?'], 'These keys'],
+]
+const DOING: Record<Queue, readonly Line[]> = {
+  pcr: [
+    [['m'], 'To your patients'],
+    [['u'], 'To the unassigned'],
+    [['c'], 'Claim'],
+    [['s'], 'Send to the NP queue'],
+    [['e'], 'Complete the help request'],
+    [['i'], 'Mark as ineligible'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+  np: [
+    [['m'], 'To your patients'],
+    [['u'], 'To the unassigned'],
+    [['c'], 'Claim'],
+    [['h'], 'Hold, or take off hold'],
+    [['s'], 'Send back to the PCR queue'],
+    [['e'], 'Complete the appointment'],
+    [['r'], 'Unassign'],
+    [['x'], 'Choose for several at once'],
+  ],
+}
+
+type Props = {
+  opened: boolean
+  onChange: (opened: boolean) => void
+  /** Of a screen on which rows are worked on by keys. */
+  queue?: Queue
+  /** Of any other: what else its keys do. */
+  lines?: readonly Line[]
+}
+
+/** What the keys of this screen do. */
+export function KeyboardHelp({ opened, onChange, queue, lines = queue && DOING[queue] }: Props) {
+  return (
+    <Popup
+      opened={opened}
+      onChange={onChange}
+      label="Keys of this screen"
+      position="bottom-end"
+      withArrow
+      button={(trigger) => (
+        <ActionIcon
+          {...trigger}
+          className={classes.open}
+          color="gray"
+          data-tip="Keys of this screen"
+          aria-label="Keys of this screen"
+          aria-keyshortcuts="?"
+        >
+          <IconKeyboard size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    >
+      <div className={classes.columns} tabIndex={-1} data-autofocus>
+        <Keys lines={MOVING} />
+        {lines && <Keys lines={lines} />}
+      </div>
+    </Popup>
+  )
+}
+
+function Keys({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className={classes.keys}>
+      {lines.map(([keys, does]) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

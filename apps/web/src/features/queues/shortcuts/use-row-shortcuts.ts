@@ -1,0 +1,110 @@
+import type { PageQuery } from '@clinic/contract/queues'
+import { type RefObject, useEffect, useRef } from 'react'
+import { undoLatest } from '../../../lib/undo.ts'
+
+type List = PageQuery['list']
+export type RowPlace = { id: string; list: List }
+type Keys = {
+  onSearch: () => void
+  onHelp: () => void
+  /** A key that a row may have a use for; `false`: it has none. */
+  onRow?: (key: string, row: RowPlace) => boolean
+  /** Nothing else had a use for Escape. */
+  onEscape?: () => boolean
+}
+const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const LISTS: Record<string, List> = { m: 'mine', u: 'unassigned' }
+/** What a key presses in the row that has the focus. */
+const PRESSES: Record<string, string> = { d: '[data-details]', x: '[data-choose]' }
+
+/** Keys of a screen with rows: search, help, undo, moving between rows and lists, and what can be done to a row. Answers the row used last. */
+export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys): RefObject<RowPlace | null> {
+  const latest = useRef(keys)
+  const last = useRef<RowPlace | null>(null)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+      if (handle(event.key, place.current, latest.current)) event.preventDefault()
+    }
+    const handleFocus = (event: FocusEvent) => {
+      const row = event.target instanceof Element ? rowOf(event.target) : null
+      if (row && place.current?.contains(row)) last.current = placeOf(row)
+    }
+    window.addEventListener('keydown', handleKey)
+    window.addEventListener('focusin', handleFocus)
+    return () => {
+      window.removeEventListener('keydown', handleKey)
+      window.removeEventListener('focusin', handleFocus)
+    }
+  }, [place])
+  return last
+}
+
+/** Whether the key was one of ours. */
+function handle(key: string, place: HTMLElement | null, { onSearch, onHelp, onRow, onEscape }: Keys): boolean {
+  if (key === 'z') return undoLatest()
+  if (key === '/') onSearch()
+  else if (key === '?') onHelp()
+  else {
+    const rows = [...(place?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])]
+    const row = rowOf(document.activeElement)
+    const list = LISTS[key]
+    if (list) return focus(rows.find((one) => placeOf(one)?.list === list))
+    const step = STEPS[key]
+    if (step !== undefined) return focus(row ? rows[rows.indexOf(row) + step] : step > 0 ? rows[0] : rows.at(-1))
+    if (key === 'Escape') return closeRow(row) || (onEscape?.() ?? false)
+    return row !== null && applyKey(key, row, onRow)
+  }
+  return true
+}
+
+function applyKey(key: string, row: HTMLElement, onRow: Keys['onRow']): boolean {
+  if (key === 'Enter' || key === ' ') return document.activeElement === row && (press(row, '[data-peek]') || press(row, '[data-details]'))
+  if (key === 'n') return focus(row.querySelector<HTMLElement>('textarea'))
+  const pressed = PRESSES[key]
+  if (pressed) return press(row, pressed)
+  const place = placeOf(row)
+  return place !== null && (onRow?.(key, place) ?? false)
+}
+
+function closeRow(row: HTMLElement | null): boolean {
+  const closed = press(row, '[data-peek][aria-expanded="true"]')
+  if (closed) row?.focus({ preventScroll: true })
+  return closed
+}
+
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+  return element !== null && element !== undefined
+}
+
+function press(row: HTMLElement | null, what: string): boolean {
+  const button = row?.querySelector<HTMLElement>(what)
+  button?.click()
+  return button !== null && button !== undefined
+}
+
+/** The row of an element: the one it stands in, or the one it stands beneath. */
+function rowOf(element: Element | null): HTMLElement | null {
+  const row = element?.closest<HTMLElement>('[data-row-key], [data-below]') ?? null
+  return row?.dataset.below === undefined ? row : (row.previousElementSibling as HTMLElement | null)
+}
+
+function placeOf(row: HTMLElement): RowPlace | null {
+  const id = row.dataset.rowKey
+  const list = row.closest<HTMLElement>('[data-list]')?.dataset.list
+  return id && list ? { id, list: list as List } : null
+}
+
+/** Typing, menus and dialogs have their own use for keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return true
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { type Command, useCommands } from '../../../lib/commands.ts'
+import { undoLatest } from '../../../lib/undo.ts'
+import { heldRow } from '../live/queue-cache.ts'
+import { allRowActions, keyOfAction, rowActionList } from '../row/row-action-list.ts'
+import { labelOf, runAction } from '../row/row-actions.tsx'
+import { type QueueSearch, readQueueSearch } from '../search/queue-search.ts'
+import { paramsOf, useViews } from '../search/saved-views.tsx'
+import type { ScreenTools } from '../table/queue-table.tsx'
+import type { RowPlace } from './use-row-shortcuts.ts'
+
+type Screen = {
+  tools: ScreenTools
+  /** The row used last. */
+  row: RefObject<RowPlace | null>
+  page: string
+  change: (change: Partial<QueueSearch>) => void
+}
+
+/** What the command palette can do on a queue screen: to the row used last, to the lists, and the saved views. */
+export function useScreenCommands({ tools, row, page, change }: Screen): void {
+  const client = useQueryClient()
+  const views = useViews(page).data ?? []
+  useCommands(() => [
+    ...rowCommands(tools, row.current, (place) => heldRow(client, place.id, { queue: tools.queue, list: place.list })),
+    { id: 'undo', group: 'This screen', label: 'Undo the last change', keys: 'z', run: () => void undoLatest() },
+    {
+      id: 'due',
+      group: 'This screen',
+      label: 'Show who is about to breach',
+      words: 'long wait late soon threshold',
+      run: () => change({ due: 'soon', order: 'due' }),
+    },
+    {
+      id: 'everybody',
+      group: 'This screen',
+      label: 'Show everybody',
+      words: 'clear filters search',
+      run: () => change(readQueueSearch({})),
+    },
+    ...views.map((view) => ({
+      id: `view-${view.id}`,
+      group: 'This screen',
+      label: `Open the view ${view.name}`,
+      run: () => change(readQueueSearch(paramsOf(view))),
+    })),
+  ])
+}
+
+function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: RowPlace) => ReturnType<typeof heldRow>): Command[] {
+  const row = place && find(place)
+  if (!row || !place) return []
+  const verbs = allRowActions(rowActionList(tools.queue, place.list, row))
+  return [
+    ...verbs.map((verb) => {
+      const keys = keyOfAction(verb)
+      return {
+        id: `row-${verb}`,
+        group: `Patient ${row.patient_id}`,
+        label: `${labelOf(verb)}: ${row.patient_id}`,
+        ...(keys && { keys }),
+        run: () => runAction(verb, row, tools),
+      }
+    }),
+    {
+      id: 'row-details',
+      group: `Patient ${row.patient_id}`,
+      label: `Details: ${row.patient_id}`,
+      keys: 'd',
+      run: () => tools.openDetails(row.patient_id),
+    },
+  ]
+}

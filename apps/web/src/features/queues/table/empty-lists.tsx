@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconClockCheck, IconInbox, IconMapPinOff, IconSearch } from '@tabler/icons-react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { isNarrowed, type QueueSearch } from '../search/queue-search.ts'
+
+type MineProps = { search: string; enabled: boolean; onClear: () => void }
+
+export function EmptyMine({ search, enabled, onClear }: MineProps) {
+  if (search !== '') return <NothingFound words={`“${search}”`} onClear={onClear} />
+  return (
+    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients are assigned to you">
+      {enabled
+        ? 'Claim somebody from the list below to begin.'
+        : 'Your queue is disabled. Enable it to see who is waiting and to claim patients.'}
+    </EmptyState>
+  )
+}
+
+type UnassignedProps = { search: QueueSearch; provinces: readonly string[]; onClear: () => void }
+
+export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps) {
+  if (provinces.length === 0) {
+    return (
+      <EmptyState icon={<IconMapPinOff size={20} aria-hidden />} title="You are not licensed in any province yet">
+        Patients appear here once an administrator has entered the provinces you are licensed in.
+      </EmptyState>
+    )
+  }
+  if (search.due !== '' && search.q === '' && search.type === '') {
+    return (
+      <EmptyState
+        icon={<IconClockCheck size={20} aria-hidden />}
+        title="Nobody is about to breach"
+        action={<Everybody onClear={onClear} />}
+      >
+        Every wait is within its limit.
+      </EmptyState>
+    )
+  }
+  if (isNarrowed(search)) {
+    const words = [search.q && `“${search.q}”`, search.type, search.due && 'about to breach'].filter(Boolean).join(' and ')
+    return <NothingFound words={words} onClear={onClear} />
+  }
+  return (
+    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="Nobody is waiting">
+      New patients appear here by themselves.
+    </EmptyState>
+  )
+}
+
+function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  return (
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`Nobody here matches ${words}`} action={<Everybody onClear={onClear} />}>
+      Check the spelling, or look for a part of it.
+    </EmptyState>
+  )
+}
+
+function Everybody({ onClear }: { onClear: () => void }) {
+  return (
+    <Button size="xs" variant="default" onClick={onClear}>
+      Show everybody
+    </Button>
+  )
+}

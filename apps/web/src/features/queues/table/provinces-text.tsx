@@ -1,0 +1,12 @@
+import { listText } from '../../../lib/format/lists.ts'
+import classes from './provinces-text.module.css'
+
+/** The greeting, and where the person is licensed (REQ-427, REQ-477). */
+export function ProvincesText({ name, provinces }: { name: string; provinces: readonly string[] }) {
+  return (
+    <p className={classes.text}>
+      <span className={classes.hello}>Hello, {name}.</span>{' '}
+      {provinces.length > 0 ? `Licensed in ${listText(provinces)}` : 'You are not licensed in any province yet'}
+    </p>
+  )
+}

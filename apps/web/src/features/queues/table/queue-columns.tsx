@@ -1,0 +1,97 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { ActionIcon } from '@mantine/core'
+import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { RowActions } from '../row/row-actions.tsx'
+import { ChoosePage, type Lead, RowLead } from '../row/row-lead.tsx'
+import { WaitCell } from '../wait-times/wait-cell.tsx'
+import classes from './queue-columns.module.css'
+import type { TableTools } from './table-tools.ts'
+
+type QueueColumn = Column<StatusRow>
+
+/** The key of a column that holds the head of the row; a table without one gets `leadColumn`. */
+export const LEAD_KEY = 'lead'
+
+/** What opens the row, what chooses it where rows can be chosen, and its place: the urgent first, then help, then the oldest (C-6). */
+export function leadColumn(lead: Lead): QueueColumn {
+  return {
+    key: LEAD_KEY,
+    header: 'Place in the line',
+    head: <ChoosePage lead={lead} />,
+    quietHeader: true,
+    card: 'wide',
+    width: lead.choosable ? '64px' : '44px',
+    cell: (row, place) => <RowLead id={row.patient_id} place={place} lead={lead} />,
+  }
+}
+
+/** The head of the row; below it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
+export function flagsColumn(tools: TableTools): QueueColumn {
+  const { lead } = tools
+  return {
+    key: LEAD_KEY,
+    header: 'Call and details',
+    head: lead && <ChoosePage lead={lead} />,
+    quietHeader: true,
+    card: 'corner',
+    width: '86px',
+    cell: (row, place) => (
+      <div className={classes.flags}>
+        {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
+        <CallFlag row={row} tools={tools} />
+        <ActionIcon
+          size={26}
+          color="gray"
+          data-details
+          data-tip="Details (d)"
+          aria-haspopup="dialog"
+          aria-label={`Details of ${row.patient_id}`}
+          onClick={() => tools.openDetails(row.patient_id)}
+        >
+          <IconInfoCircle size={17} aria-hidden />
+        </ActionIcon>
+      </div>
+    ),
+  }
+}
+
+function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
+  const on = row.opted_in_for_call
+  const Sign = on ? IconPhoneFilled : IconPhone
+  return (
+    <ActionIcon
+      size={26}
+      color={on ? 'accent' : 'gray'}
+      variant={on ? 'light' : 'subtle'}
+      data-tip={on ? 'Wants a call' : 'No call wanted'}
+      aria-pressed={on}
+      aria-label={`Wants a call: ${row.patient_id}`}
+      onClick={() => tools.act('flipCall', row)}
+    >
+      <Sign size={17} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+/** Time in the queue of this screen (REQ-517), in the stage and in total. */
+export function waitColumn({ queue, list }: TableTools): QueueColumn {
+  return { key: 'wait', header: 'Time in Queue', width: '128px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
+}
+
+/** Time since the patient was claimed, or put on hold, and the total. */
+export function withYouColumn({ queue, list }: TableTools): QueueColumn {
+  return { key: 'with_you', header: 'With you', width: '124px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
+}
+
+export function actionsColumn(tools: TableTools, { width, tightWidth = width }: { width: string; tightWidth?: string }): QueueColumn {
+  return {
+    key: 'actions',
+    header: 'Actions',
+    quietHeader: true,
+    card: 'foot',
+    width,
+    tightWidth,
+    cell: (row) => <RowActions row={row} tools={tools} />,
+  }
+}

@@ -1,0 +1,181 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
+import { Button } from '@mantine/core'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
+import { clampPage } from '../../../ui/data-table/data-table-paging.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { useServerTime } from '../live/server-clock.tsx'
+import { useQueuePage } from '../live/use-queue-page.ts'
+import { createRowMarks, type RowMarks } from '../row/row-marks.ts'
+import { RowPreview } from '../row/row-preview.tsx'
+import { useChosen, useOpened } from '../row/use-marks.ts'
+import type { QueueSearch } from '../search/queue-search.ts'
+import { useThresholds } from '../wait-times/use-thresholds.ts'
+import { ThresholdsContext } from '../wait-times/wait-thresholds.ts'
+import { LEAD_KEY, leadColumn } from './queue-columns.tsx'
+import classes from './queue-table.module.css'
+import type { TableTools } from './table-tools.ts'
+
+export type ColumnsOf = (tools: TableTools) => Column<StatusRow>[]
+/** What is to be seen of a patient at a glance. `today`: the server's day. */
+export type ChipsOf = (row: StatusRow, today: string) => ReactNode
+export type ScreenTools = Omit<TableTools, 'list' | 'today' | 'lead'>
+type Props = {
+  title: string
+  query: PageQuery
+  tools: ScreenTools
+  columnsOf: ColumnsOf
+  chipsOf?: ChipsOf | undefined
+  /** Pixels that the columns need. */
+  width: number
+  /** Beside the title, once the rows are known. */
+  note?: (total: number) => ReactNode
+  aside?: ReactNode
+  empty: ReactNode
+  onPage: (page: number) => void
+  onSize: (size: QueueSearch['size']) => void
+}
+const NO_ROWS: StatusRow[] = []
+const keyOf = (row: StatusRow) => row.patient_id
+
+/** One table of a queue screen with everything that can be the case: loading, failed, empty, full. */
+export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, note, aside, empty, onPage, onSize }: Props) {
+  const page = useQueuePage(tools.queue, query)
+  const { total = 0, now } = page.data ?? {}
+  useServerTime(now, page.dataUpdatedAt)
+
+  const nearest = clampPage(query.page, { total, size: query.size })
+  const beyond = page.isSuccess && !page.isPlaceholderData && nearest !== query.page
+  useEffect(() => {
+    if (beyond) onPage(nearest)
+  }, [beyond, nearest, onPage])
+
+  return (
+    <Panel title={title} note={page.data && note?.(total)} aside={aside} flush>
+      {page.isError && (page.data ? <Stale error={page.error} retry={page.refetch} /> : <Failed error={page.error} retry={page.refetch} />)}
+      {page.isPending && <TableSkeleton label={`Loading ${title}`} />}
+      {page.data && total === 0 && empty}
+      {page.data && total > 0 && (
+        <div
+          className={classes.rows}
+          data-list={query.list}
+          data-old={page.isPlaceholderData || undefined}
+          aria-busy={page.isPlaceholderData}
+        >
+          <Rows title={title} query={query} rows={page.data.rows} now={page.data.now} {...{ tools, columnsOf, chipsOf, width }} />
+          <DataTablePager
+            label={title}
+            page={nearest}
+            size={query.size}
+            total={total}
+            sizes={PAGE_SIZES}
+            onPage={onPage}
+            onSize={(size) => onSize(size as QueueSearch['size'])}
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'chipsOf' | 'width'> & { rows: StatusRow[]; now: string }
+
+function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, now }: RowsProps) {
+  const { list } = query
+  const [ownMarks] = useState(createRowMarks)
+  const marks = tools.marks ?? ownMarks
+  const choosable = tools.marks !== undefined
+  const today = now.slice(0, 10)
+  const chosen = useChosen(marks)
+  const opened = useOpened(marks)
+  const shown = useRef<string[]>([])
+  const view = JSON.stringify(query)
+  useMarksOf({ marks, query, rows, shown })
+
+  const columns = useMemo(() => {
+    const lead = { list, marks, choosable, idsShown: () => shown.current }
+    const own = columnsOf({ ...tools, list, today, lead })
+    return own.some(({ key }) => key === LEAD_KEY) ? own : [leadColumn(lead), ...own]
+  }, [columnsOf, tools, list, today, marks, choosable])
+  const below = useCallback(
+    (row: StatusRow) => (
+      <RowPreview
+        row={row}
+        chips={chipsOf?.(row, today)}
+        onDetails={() => tools.openDetails(row.patient_id)}
+        onClose={() => marks.close(row.patient_id)}
+      />
+    ),
+    [chipsOf, today, tools, marks],
+  )
+  const stateOf = (row: StatusRow) =>
+    [row.on_hold_in_queue && 'quiet', chosen.list === list && chosen.ids.has(row.patient_id) && 'selected'].filter(Boolean).join(' ')
+  return (
+    <ThresholdsContext value={useThresholds()}>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        stateOf={stateOf}
+        view={view}
+        cardsBelow={width}
+        below={below}
+        openKeys={opened}
+        hold={chosen.list === list || rows.some((row) => opened.has(row.patient_id))}
+        firstPlace={(query.page - 1) * query.size + 1}
+      />
+    </ThresholdsContext>
+  )
+}
+
+type Marked = { marks: RowMarks; query: PageQuery; rows: readonly StatusRow[]; shown: { current: string[] } }
+
+/** Keeps what is chosen to what is on the page; another page, filter or search starts with nothing chosen. */
+function useMarksOf({ marks, query, rows, shown }: Marked): void {
+  const view = JSON.stringify(query)
+  const last = useRef(view)
+  useEffect(() => {
+    shown.current = rows.map(keyOf)
+    if (last.current !== view && marks.chosen().list === query.list) marks.clear()
+    last.current = view
+    marks.keep(query.list, shown.current)
+  }, [marks, query.list, rows, shown, view])
+}
+
+type FailedProps = { error: Error; retry: () => Promise<unknown> }
+
+function Failed({ error, retry }: FailedProps) {
+  return (
+    <LoadFailure title="The list could not be loaded" retry={retry}>
+      {sentence(error)}
+    </LoadFailure>
+  )
+}
+
+/** The rows are still there, but may have changed since. */
+function Stale({ error, retry }: FailedProps) {
+  return (
+    <div className={classes.stale} role="alert">
+      <span>These rows may be out of date. {sentence(error)}</span> <Retry retry={retry} />
+    </div>
+  )
+}
+
+function Retry({ retry }: { retry: () => Promise<unknown> }) {
+  return (
+    <Button size="xs" variant="default" onClick={() => void retry()}>
+      Retry
+    </Button>
+  )
+}
+
+function sentence(error: Error): string {
+  return error.message === QUEUE_TEXTS.invalidAnswer ? QUEUE_TEXTS.invalidAnswer : problemSentence(error)
+}

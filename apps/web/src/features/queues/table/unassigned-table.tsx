@@ -1,0 +1,62 @@
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
+import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
+import { NativeSelect } from '@mantine/core'
+import { useCallback } from 'react'
+import { DueFilter } from '../search/due-filter.tsx'
+import { type QueueSearch, unassignedQuery } from '../search/queue-search.ts'
+import { EmptyUnassigned } from './empty-lists.tsx'
+import { type ChipsOf, type ColumnsOf, QueueTable, type ScreenTools } from './queue-table.tsx'
+import classes from './unassigned-table.module.css'
+
+const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
+/** The heading differs by queue (REQ-430, REQ-487). */
+const TITLES = { pcr: QUEUE_TEXTS.unassignedPcr, np: QUEUE_TEXTS.unassignedNp } as const
+/** In words what the order is, because an order that nobody can see is not trusted (C-6). */
+const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Order: least time left first' } as const
+
+type Props = {
+  tools: ScreenTools
+  columnsOf: ColumnsOf
+  chipsOf?: ChipsOf | undefined
+  width: number
+  search: QueueSearch
+  provinces: readonly string[]
+  onChange: (change: Partial<QueueSearch>) => void
+  onSize: (size: QueueSearch['size']) => void
+}
+
+/** The patients whom nobody has yet, with the appointment-type filter (REQ-431, REQ-488). */
+export function UnassignedTable({ tools, columnsOf, chipsOf, width, search, provinces, onChange, onSize }: Props) {
+  const handlePage = useCallback((page: number) => onChange({ page }), [onChange])
+  return (
+    <QueueTable
+      title={TITLES[tools.queue]}
+      query={unassignedQuery(search)}
+      tools={tools}
+      columnsOf={columnsOf}
+      chipsOf={chipsOf}
+      width={width}
+      note={(total) => total}
+      aside={
+        <span className={classes.aside}>
+          <span>{ORDERS[search.order]}</span>
+          <DueFilter queue={tools.queue} search={search} onChange={onChange} />
+          <NativeSelect
+            size="xs"
+            aria-label="Appointment type"
+            data={TYPES}
+            value={search.type}
+            onChange={(event) =>
+              onChange({ type: TYPES.find(({ value }) => value === event.currentTarget.value)?.value as QueueSearch['type'] })
+            }
+          />
+        </span>
+      }
+      empty={
+        <EmptyUnassigned search={search} provinces={provinces} onClear={() => onChange({ q: '', type: '', due: '', order: 'fair' })} />
+      }
+      onPage={handlePage}
+      onSize={onSize}
+    />
+  )
+}

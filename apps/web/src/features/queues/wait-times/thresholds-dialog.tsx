@@ -1,0 +1,139 @@
+import { type Thresholds, writeThresholds } from '@clinic/contract/queues'
+import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
+import { Button, Group, Modal, NativeSelect, NumberInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { refreshQueues } from '../live/queue-cache.ts'
+import classes from './thresholds-dialog.module.css'
+import {
+  draftOf,
+  readDraft,
+  SPAN_NAMES,
+  type Span,
+  type SpanName,
+  spanText,
+  type ThresholdsDraft,
+  UNITS,
+  type Unit,
+} from './thresholds-units.ts'
+import { THRESHOLDS_KEY, useThresholds } from './use-thresholds.ts'
+
+/** What each figure is about. */
+const WORDS: Record<SpanName, { label: string; about: string }> = {
+  help: { label: 'A call for help', about: 'Somebody in the chat asks for a person' },
+  pcr: { label: 'PCR queue', about: 'Waiting for, or with, a PCR' },
+  np_new: { label: 'NP queue, new patient', about: 'Waiting for, or with, an NP' },
+  np_other: { label: 'NP queue, everybody else', about: 'Renewals and follow-ups' },
+  hold: { label: 'On hold', about: 'When no end was set for the hold' },
+}
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** When a wait counts as long: for everybody’s screens. */
+export function ThresholdsDialog({ opened, onClose }: Props) {
+  const known = useThresholds()
+  return (
+    <Modal opened={opened} onClose={onClose} title="When a wait counts as long" size="lg">
+      {known ? <ThresholdsForm key={`${opened}`} known={known} onClose={onClose} /> : <TableSkeleton label="Loading the thresholds" />}
+    </Modal>
+  )
+}
+
+function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => void }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(() => draftOf(known))
+  const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
+  const saving = useMutation({
+    mutationFn: (body: Thresholds) => call(writeThresholds, { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(THRESHOLDS_KEY, saved)
+      void refreshQueues(client)
+      notify.success('Wait thresholds saved.')
+      onClose()
+    },
+    onError: (error, body) => notify.failure(`The thresholds were not saved. ${problemSentence(error)}`, () => saving.mutate(body)),
+  })
+  const put = (change: Partial<ThresholdsDraft>) => {
+    setDraft((before) => ({ ...before, ...change }))
+    setFaults(new Set())
+  }
+  const save = () => {
+    const read = readDraft(draft)
+    if ('faults' in read) setFaults(read.faults)
+    else saving.mutate(read.thresholds)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <p className={classes.lead}>
+        Past this time a row says that the wait is long, and so do “Only long waits” and the order by time left. The clock starts when the
+        patient comes to where they are now. It holds for everybody’s screens.
+      </p>
+      <div className={classes.spans}>
+        {SPAN_NAMES.map((name) => (
+          <SpanField key={name} name={name} span={draft[name]} faulty={faults.has(name)} onChange={(span) => put({ [name]: span })} />
+        ))}
+      </div>
+      <NumberInput
+        className={classes.soon}
+        label="Warn in the last"
+        description={`Percent of that time in which a row says that it is nearly over. Default ${DEFAULT_THRESHOLDS.soon}.`}
+        suffix=" %"
+        min={1}
+        max={90}
+        clampBehavior="none"
+        allowDecimal={false}
+        value={draft.soon}
+        error={faults.has('soon') && 'Enter 1 to 90 percent.'}
+        onChange={(soon) => put({ soon })}
+      />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="subtle" mr="auto" onClick={() => put(draftOf(DEFAULT_THRESHOLDS))}>
+          Use the defaults
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={saving.isPending}>
+          Save
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+type FieldProps = { name: SpanName; span: Span; faulty: boolean; onChange: (span: Span) => void }
+
+function SpanField({ name, span, faulty, onChange }: FieldProps) {
+  const { label, about } = WORDS[name]
+  return (
+    <div className={classes.span}>
+      <NumberInput
+        className={classes.count}
+        label={label}
+        description={`${about}. Default ${spanText(DEFAULT_THRESHOLDS[name])}.`}
+        min={0}
+        clampBehavior="none"
+        value={span.count}
+        error={faulty && 'Enter between a minute and 69 days.'}
+        onChange={(count) => onChange({ ...span, count })}
+      />
+      <NativeSelect
+        className={classes.unit}
+        aria-label={`${label}: unit`}
+        data={Object.keys(UNITS)}
+        value={span.unit}
+        onChange={(event) => onChange({ ...span, unit: event.currentTarget.value as Unit })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,244 @@
+import type { Ageing, Figures } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { type ReactNode, useId } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Bar, Bars } from './bars.tsx'
+import { Change } from './change.tsx'
+import { ChartCard } from './chart-card.tsx'
+import classes from './charts.module.css'
+import { DayCard } from './day-card.tsx'
+import type { Open } from './drill-down.ts'
+import { HourCard } from './hour-card.tsx'
+import { minutesText } from './minutes-text.ts'
+
+const TOP = 8
+const BUCKETS = ['under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
+
+type Props = { figures: Figures; than: string; onOpen: Open }
+
+/** What managers look for, a card a question. */
+export function Charts({ figures, than, onOpen }: Props) {
+  const part = { figures, than, onOpen }
+  return (
+    <div className={classes.charts}>
+      <DayCard {...part} place={0} />
+      <People {...part} place={1} />
+      <HourCard {...part} place={2} />
+      <Funnel {...part} place={3} />
+      <div className={classes.column}>
+        <Provinces {...part} place={4} />
+      </div>
+      <div className={classes.column}>
+        <Reasons {...part} place={5} />
+        <Waits {...part} place={6} />
+      </div>
+      <div className={classes.column}>
+        <Queues {...part} place={7} />
+        <Renewals {...part} place={8} />
+      </div>
+    </div>
+  )
+}
+
+type Part = Props & { place: number }
+
+function People({ figures: { people }, place, onOpen }: Part) {
+  const seen = people.filter(({ patientsSeen }) => patientsSeen > 0)
+  const bars = seen.slice(0, TOP).map((one): Bar => {
+    const filters = { user: one.user_id ?? 0 }
+    return {
+      key: one.user,
+      label: one.user,
+      count: one.patientsSeen,
+      onOpen: () => onOpen({ figure: 'patientsSeen', filters, about: one.user }),
+    }
+  })
+  return (
+    <ChartCard
+      title="Patients seen per person"
+      figure="patientsSeen"
+      place={place}
+      note={seen.length > TOP && `the first ${TOP} of ${seen.length}`}
+      onOpen={onOpen}
+    >
+      <Some bars={bars} label="Patients seen per person" none="Nobody saw a patient in these days." />
+    </ChartCard>
+  )
+}
+
+function Funnel({ figures: { funnel }, place, onOpen }: Part) {
+  const first = funnel[0]?.count ?? 0
+  const bars = funnel.map(({ step, count, before }): Bar => {
+    const share = first >= count && first > 0 && step !== 'chatsStarted' && `${Math.round((100 * count) / first)} of 100 chats`
+    const { name } = definitionOf(step)
+    return {
+      key: step,
+      label: name,
+      count,
+      note: <Notes of={[share, <Change key="change" count={count} before={before} />]} />,
+      onOpen: () => onOpen({ figure: step }),
+    }
+  })
+  return (
+    <ChartCard title="From the chat to the appointment" figure="chatsStarted" place={place} onOpen={onOpen}>
+      <Some bars={bars} label="From the chat to the appointment" none="No chats, and nobody seen, in these days." />
+    </ChartCard>
+  )
+}
+
+function Provinces({ figures: { provinces }, place, onOpen }: Part) {
+  const bars = provinces
+    .filter(({ patientsSeen, patientsSeenBefore }) => patientsSeen + (patientsSeenBefore ?? 0) > 0)
+    .sort((a, b) => b.patientsSeen - a.patientsSeen)
+    .map(({ code, province, patientsSeen, patientsSeenBefore }): Bar => {
+      const open = () => onOpen({ figure: 'patientsSeen', filters: { province: code ?? '' }, about: province })
+      return {
+        key: province,
+        label: province,
+        count: patientsSeen,
+        note: <Change count={patientsSeen} before={patientsSeenBefore} />,
+        onOpen: open,
+      }
+    })
+  return (
+    <ChartCard title="Patients seen by province" figure="patientsSeen" place={place} onOpen={onOpen}>
+      <Some bars={bars} label="Patients seen by province" none="Nobody was seen in these days." />
+    </ChartCard>
+  )
+}
+
+function Reasons({ figures: { reasons }, place, onOpen }: Part) {
+  const bars = reasons.map(({ reason, count, before }): Bar => {
+    const open = () => onOpen({ figure: 'markedIneligible', filters: { reason }, about: reason })
+    return { key: reason, label: reason, count, note: <Change count={count} before={before} />, onOpen: open }
+  })
+  return (
+    <ChartCard title="Reasons for ineligibility" figure="markedIneligible" place={place} onOpen={onOpen}>
+      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="Nobody was marked as ineligible in these days." />
+    </ChartCard>
+  )
+}
+
+function Waits({ figures: { waits }, place, onOpen }: Part) {
+  return (
+    <ChartCard title="How long patients waited" figure="npWait" place={place} onOpen={onOpen}>
+      {waits.map(({ figure, threshold_minutes, now, before }) => (
+        <Facts
+          key={figure}
+          title={definitionOf(figure).name}
+          count={now.count}
+          onOpen={() => onOpen({ figure })}
+          facts={[
+            ['Median', minutesText(now.median_minutes), before && `${minutesText(before.median_minutes)} before`],
+            ['Mean', minutesText(now.mean_minutes), before && `${minutesText(before.mean_minutes)} before`],
+            [
+              `Under ${minutesText(threshold_minutes)}`,
+              percent(now.under, now.count),
+              before && `${percent(before.under, before.count)} before`,
+            ],
+          ]}
+        />
+      ))}
+    </ChartCard>
+  )
+}
+
+function Queues({ figures: { ageing }, place, onOpen }: Part) {
+  return (
+    <ChartCard title="Waiting at this moment" figure="waitingPcr" place={place} onOpen={onOpen}>
+      {ageing.map((queue) => (
+        <Queue key={queue.figure} queue={queue} onOpen={onOpen} />
+      ))}
+    </ChartCard>
+  )
+}
+
+function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
+  const { figure, count, unassigned, buckets, median_minutes, longest_minutes } = queue
+  const { name } = definitionOf(figure)
+  const bars = buckets.map((inside, bucket): Bar => {
+    const words = BUCKETS[bucket] ?? ''
+    return { key: words, label: words, count: inside, onOpen: () => onOpen({ figure, filters: { bucket }, about: words }) }
+  })
+  const facts = count > 0 && [
+    unassigned > 0 && `${numberText(unassigned)} unassigned`,
+    `median ${minutesText(median_minutes)}`,
+    `longest ${minutesText(longest_minutes)}`,
+  ]
+  return (
+    <div className={classes.queue}>
+      <h3 className={classes.heading}>
+        {name}: {numberText(count)}
+      </h3>
+      {facts && <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>}
+      {count > 0 && <Bars label={name} bars={bars.filter((bar) => bar.count > 0)} tone={figure === 'onHold' ? 'warn' : 'accent'} />}
+    </div>
+  )
+}
+
+function Renewals({ figures: { renewals }, place, onOpen }: Part) {
+  const bars = renewals.due.map(({ days, count }): Bar => {
+    const open = () => onOpen({ figure: 'renewalsDue', filters: { within: days }, about: `within ${days} days` })
+    return { key: String(days), label: `Within ${days} days`, count, onOpen: open }
+  })
+  return (
+    <ChartCard title="Renewals due" figure="renewalsDue" place={place} onOpen={onOpen}>
+      <Bars label="Renewals due" bars={bars} tone="good" />
+      <p className={classes.facts}>
+        {numberText(renewals.overdue)} are past their date with nothing completed since, whatever the days above.
+      </p>
+    </ChartCard>
+  )
+}
+
+function Some({ bars, label, none, tone }: { bars: readonly Bar[]; label: string; none: string; tone?: 'warn' }) {
+  return bars.some(({ count }) => count > 0) ? (
+    <Bars label={label} bars={bars} {...(tone && { tone })} />
+  ) : (
+    <p className={classes.facts}>{none}</p>
+  )
+}
+
+function Notes({ of }: { of: readonly ReactNode[] }) {
+  return <span className={classes.notes}>{of}</span>
+}
+
+type FactsProps = {
+  title: string
+  count: number
+  facts: readonly (readonly [name: string, value: string, before: string | null])[]
+  onOpen: () => void
+}
+
+function Facts({ title, count, facts, onOpen }: FactsProps) {
+  const id = useId()
+  return (
+    <section className={classes.queue} aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {title}
+      </h3>
+      {count === 0 ? (
+        <p className={classes.facts}>Nobody, in these days.</p>
+      ) : (
+        <>
+          <dl className={classes.list}>
+            {facts.map(([name, value, before]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+                {before && <dd className={classes.before}>{before}</dd>}
+              </div>
+            ))}
+          </dl>
+          <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
+            {numberText(count)} patients
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${numberText(Math.round((100 * part) / whole))} %`
+}

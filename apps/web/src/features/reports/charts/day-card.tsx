@@ -1,0 +1,104 @@
+import type { Figures } from '@clinic/contract/reports'
+import { SegmentedControl, Skeleton, Table, UnstyledButton } from '@mantine/core'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { Change } from './change.tsx'
+import { ChartCard } from './chart-card.tsx'
+import classes from './day-card.module.css'
+import { type DayGroup, groupDays, groupWord } from './day-groups.ts'
+import type { Open } from './drill-down.ts'
+
+const SeenChart = lazy(() => import('./seen-chart.tsx').then((module) => ({ default: module.SeenChart })))
+const ROWS = 31
+
+type Props = { figures: Figures; than: string; place: number; onOpen: Open }
+
+/** Patients seen over time, as bars or as a table. */
+export function DayCard({ figures, than, place, onOpen }: Props) {
+  const { perDay, totals, totalsBefore } = figures
+  const [look, setLook] = useState('chart')
+  const groups = useMemo(() => groupDays(perDay), [perDay])
+  const handlePick = ({ from, to, name }: DayGroup) => onOpen({ figure: 'patientsSeen', days: { from, to }, about: name })
+  const word = groupWord(perDay.length)
+  return (
+    <ChartCard
+      title={`Patients seen per ${word}`}
+      figure="patientsSeen"
+      place={place}
+      wide
+      note={<Change count={totals.patientsSeen} before={totalsBefore?.patientsSeen ?? null} than={than} />}
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label="Show as"
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={look}
+          onChange={setLook}
+        />
+      }
+      onOpen={onOpen}
+    >
+      {look === 'chart' ? (
+        <div role="img" aria-label={`Patients seen per ${word}, ${numberText(totals.patientsSeen)} in all. The table says the same.`}>
+          <Suspense fallback={<Skeleton height={300} />}>
+            <SeenChart groups={groups} onPick={handlePick} />
+          </Suspense>
+        </div>
+      ) : (
+        <DayTable groups={groups} word={word} onPick={handlePick} />
+      )}
+    </ChartCard>
+  )
+}
+
+/** Newest first; a long time is a screenful at a time. */
+function DayTable({ groups, word, onPick }: { groups: readonly DayGroup[]; word: string; onPick: (group: DayGroup) => void }) {
+  const [shown, setShown] = useState(ROWS)
+  const rows = groups.toReversed().slice(0, shown)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
+    <section className={classes.scroll} tabIndex={0} aria-label={`Patients seen per ${word}, as a table`}>
+      <Table stickyHeader verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{word.charAt(0).toUpperCase() + word.slice(1)}</Table.Th>
+            <Table.Th>New</Table.Th>
+            <Table.Th>Renewed</Table.Th>
+            <Table.Th>Seen</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((group) => (
+            <Table.Tr key={group.from}>
+              <Table.Td>{group.name}</Table.Td>
+              <Table.Td>{numberText(group.New)}</Table.Td>
+              <Table.Td>{numberText(group.Renewed)}</Table.Td>
+              <Table.Td>
+                {group.New + group.Renewed === 0 ? (
+                  '0'
+                ) : (
+                  <UnstyledButton
+                    className={classes.number}
+                    aria-haspopup="dialog"
+                    aria-label={`${group.New + group.Renewed} seen, ${group.name}`}
+                    onClick={() => onPick(group)}
+                  >
+                    {numberText(group.New + group.Renewed)}
+                  </UnstyledButton>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {shown < groups.length && (
+        <UnstyledButton className={classes.more} onClick={() => setShown(shown + ROWS)}>
+          Show earlier ones
+        </UnstyledButton>
+      )}
+    </section>
+  )
+}

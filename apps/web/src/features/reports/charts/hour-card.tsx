@@ -1,0 +1,99 @@
+import type { Figures, HourCounts } from '@clinic/contract/reports'
+import { SegmentedControl, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { ChartCard } from './chart-card.tsx'
+import type { Open } from './drill-down.ts'
+import classes from './hour-card.module.css'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const SHOWN = [
+  { value: 'patientsSeen', label: 'Seen' },
+  { value: 'chatsStarted', label: 'Chats' },
+  { value: 'queueEntered', label: 'Arrivals' },
+] as const
+type Shown = (typeof SHOWN)[number]['value']
+/** Hours that are shown even where nothing happened in them. */
+const OPEN = { first: 8, last: 18 }
+
+/** When it happens: a table of the week's hours, darker where more did. */
+export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figures: Figures; place: number; onOpen: Open }) {
+  const [shown, setShown] = useState<Shown>('patientsSeen')
+  const used = perHour.filter((one) => one[shown] > 0)
+  const first = Math.min(OPEN.first, ...used.map(({ hour }) => hour))
+  const last = Math.max(OPEN.last, ...used.map(({ hour }) => hour))
+  const hours = Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  const most = Math.max(1, ...used.map((one) => one[shown]))
+  return (
+    <ChartCard
+      title="By hour and weekday"
+      figure={shown}
+      place={place}
+      wide
+      aside={
+        <SegmentedControl size="xs" aria-label="Count" data={[...SHOWN]} value={shown} onChange={(value) => setShown(value as Shown)} />
+      }
+      onOpen={onOpen}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Counts by hour and weekday">
+        <table className={classes.week}>
+          <caption className={classes.caption}>Hours of the clinic’s clock ({zone.replace(/^.*\//, '').replaceAll('_', ' ')})</caption>
+          <thead>
+            <tr>
+              <td />
+              {hours.map((hour) => (
+                <th key={hour} scope="col">
+                  {hour}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {WEEKDAYS.map((name, index) => (
+              <tr key={name}>
+                <th scope="row">{name.slice(0, 3)}</th>
+                {hours.map((hour) => (
+                  <Cell
+                    key={hour}
+                    slot={{ weekday: index + 1, hour, name }}
+                    count={countAt(used, { weekday: index + 1, hour, shown })}
+                    most={most}
+                    shown={shown}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </ChartCard>
+  )
+}
+
+function countAt(used: readonly HourCounts[], { weekday, hour, shown }: { weekday: number; hour: number; shown: Shown }): number {
+  return used.find((one) => one.weekday === weekday && one.hour === hour)?.[shown] ?? 0
+}
+
+type CellProps = { slot: { weekday: number; hour: number; name: string }; count: number; most: number; shown: Shown; onOpen: Open }
+
+function Cell({ slot: { weekday, hour, name }, count, most, shown, onOpen }: CellProps) {
+  if (count === 0) return <td className={classes.none}>·</td>
+  const about = `${name}s from ${hour} to ${hour + 1}`
+  const share = Math.round((100 * count) / most)
+  return (
+    <td>
+      <UnstyledButton
+        className={classes.cell}
+        data-dark={share > 55 || undefined}
+        style={{ '--share': `${Math.max(12, share)}%` } as React.CSSProperties}
+        aria-haspopup="dialog"
+        aria-label={`${about}: ${numberText(count)}`}
+        onClick={() => onOpen({ figure: shown, filters: { weekday, hour }, about })}
+      >
+        {numberText(count)}
+      </UnstyledButton>
+    </td>
+  )
+}

@@ -1,0 +1,32 @@
+import { BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.layer.css'
+import { BAR_LOOK, barMotion } from './bar-style.ts'
+import type { DayGroup } from './day-groups.ts'
+
+const SERIES = [
+  { name: 'New', color: 'var(--accent)', stackId: 'seen' },
+  { name: 'Renewed', color: 'var(--good)', stackId: 'seen' },
+]
+const HEIGHT = 300
+
+/** Patients seen as bars over time; loaded with what shows it. The table beside it says the same. */
+export function SeenChart({ groups, onPick }: { groups: readonly DayGroup[]; onPick: (group: DayGroup) => void }) {
+  return (
+    <BarChart
+      h={HEIGHT}
+      data={[...groups]}
+      dataKey="label"
+      type="stacked"
+      series={SERIES}
+      {...BAR_LOOK}
+      barProps={(series) => ({
+        ...barMotion(SERIES, series),
+        cursor: 'pointer',
+        onClick: (_bar: unknown, index: number) => {
+          const group = groups[index]
+          if (group) onPick(group)
+        },
+      })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ClinicOverview } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Bar, Bars } from '../charts/bars.tsx'
+import classes from '../charts/charts.module.css'
+import { shareText, WAIT_NAMES } from '../overview/overview-messages.ts'
+import { CountCard } from './count-card.tsx'
+import { DaysCard } from './days-card.tsx'
+
+/** The clinic’s counts as charts, a card a question; each says in words what it counts. */
+export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
+  const { days, waits, provinces, patients } = overview
+  const waiting = waits.map(({ reason, count, late }): Bar => {
+    return { key: reason, label: WAIT_NAMES[reason], count, note: late > 0 ? `${numberText(late)} too long` : 'none too long' }
+  })
+  const homes = provinces
+    .filter((row) => row.patients > 0)
+    .sort((a, b) => b.patients - a.patients)
+    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: shareText(row.patients, patients) }))
+  return (
+    <div className={classes.charts}>
+      <DaysCard
+        title="Patients seen per day"
+        words={definitionOf('patientsSeen').words}
+        place={0}
+        days={days}
+        series={[
+          { field: 'newPatients', name: 'New', color: 'var(--accent)' },
+          { field: 'renewPatients', name: 'Renewed', color: 'var(--good)' },
+        ]}
+      />
+      <CountCard title="Waiting at this moment" words="Everybody in a queue, by what they wait for; each counts once." place={1}>
+        <Bars label="Waiting at this moment" bars={waiting} tone="warn" />
+      </CountCard>
+      <DaysCard
+        title="Intakes per day"
+        words={`${definitionOf('detailsConfirmed').words} ${definitionOf('queueEntered').words}`}
+        place={2}
+        days={days}
+        series={[
+          { field: 'detailsConfirmed', name: 'Details confirmed', color: 'var(--accent)' },
+          { field: 'queueEntered', name: 'Entered the PCR queue', color: 'var(--good)' },
+        ]}
+        apart
+      />
+      <CountCard title="Active patients by province" words={definitionOf('patients').words} place={3}>
+        {homes.length > 0 ? <Bars label="Active patients by province" bars={homes} /> : <p className={classes.facts}>Nobody yet.</p>}
+      </CountCard>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ClinicOverview } from '@clinic/contract/reports'
+import { SegmentedControl } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { LiveState } from '../../../lib/live.ts'
+import { OverviewFrame } from '../overview/overview-frame.tsx'
+import { OVERVIEW_RANGES, type OverviewRange } from '../overview/overview-range.ts'
+import { useOverviewRange } from '../overview/use-overview-range.ts'
+import { ClinicCharts } from './clinic-charts.tsx'
+import { ClinicNumbers } from './clinic-numbers.tsx'
+
+const WEEKS: Record<OverviewRange, string> = { 7: '7 days', 14: '14 days', 28: '28 days' }
+const WHO_SEES_MORE =
+  'These are counts of the whole clinic. Administrators also see them for any days, by person, and with the patients behind each number.'
+
+type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode; show: 'numbers' | 'charts' }
+
+/** The clinic’s counts over time, as far as every member of staff may see them. */
+export function ClinicFigures({ show, ...frame }: Props) {
+  const [range, setRange] = useOverviewRange()
+  const last = (overview: ClinicOverview) => ({ ...overview, days: overview.days.slice(-range) })
+  return (
+    <OverviewFrame
+      {...frame}
+      lead={WHO_SEES_MORE}
+      toolbar={
+        <SegmentedControl
+          size="xs"
+          aria-label="Days shown, up to today"
+          data={OVERVIEW_RANGES.map((days) => ({ value: String(days), label: WEEKS[days] }))}
+          value={String(range)}
+          onChange={(value) => setRange(OVERVIEW_RANGES.find((days) => String(days) === value) ?? range)}
+        />
+      }
+    >
+      {(overview) => (show === 'numbers' ? <ClinicNumbers overview={last(overview)} /> : <ClinicCharts overview={last(overview)} />)}
+    </OverviewFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ClinicOverview } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { dayText } from '../../../lib/format/dates.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { CountFacts } from '../overview/count-facts.tsx'
+import { DAY_FIGURES, DaysPanel } from '../overview/days-panel.tsx'
+import { sumDays } from '../overview/overview-range.ts'
+import { WaitsPanel } from '../overview/waits-panel.tsx'
+import classes from './clinic-numbers.module.css'
+
+/** The counts of some days and of this moment, in numbers, each with what it counts. */
+export function ClinicNumbers({ overview: { days, waits } }: { overview: ClinicOverview }) {
+  const sums = sumDays(days)
+  return (
+    <>
+      <Panel title="In these days" note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
+        <CountFacts facts={DAY_FIGURES.map((figure) => ({ name: definitionOf(figure).name, value: numberText(sums[figure]) }))} />
+      </Panel>
+      <DaysPanel days={days} />
+      <WaitsPanel waits={waits} />
+      <Panel title="What is counted">
+        <dl className={classes.words}>
+          {DAY_FIGURES.map((figure) => (
+            <div key={figure}>
+              <dt>{definitionOf(figure).name}</dt>
+              <dd>{definitionOf(figure).words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { PAGE_SIZES } from '@clinic/contract/queues'
+import { type Behind, type Figures, listDrillDown } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { Drawer } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { Opened } from '../charts/drill-down.ts'
+import { daysText } from '../period/ranges.ts'
+import classes from './drill-down-drawer.module.css'
+
+/** Numbers that are of now, whatever the days. */
+const OF_NOW = ['waitingPcr', 'waitingNp', 'onHold', 'renewalsDue', 'patients']
+const PATIENT_COLUMNS = ['PatientID', 'Patient']
+
+export type PatientCell = (patientId: string) => ReactNode
+type Props = { opened: Opened | null; figures: Figures; patientCell: PatientCell; onClose: () => void }
+
+/** What a number counts, in words, and the patients behind it. */
+export function DrillDownDrawer({ opened, figures, patientCell, onClose }: Props) {
+  const [last, setLast] = useState(opened)
+  if (opened !== null && opened !== last) setLast(opened)
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return (
+    <Drawer
+      opened={there && opened !== null}
+      onClose={onClose}
+      position="right"
+      size={720}
+      title={last && definitionOf(last.figure).name}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {last && <BehindNumber key={JSON.stringify(last)} opened={last} figures={figures} patientCell={patientCell} />}
+    </Drawer>
+  )
+}
+
+function BehindNumber({ opened, figures, patientCell }: Omit<Props, 'onClose' | 'opened'> & { opened: Opened }) {
+  const { figure, filters = {}, about, days = { from: figures.startDate, to: figures.endDate } } = opened
+  const [{ page, size }, setShown] = useState<{ page: number; size: (typeof PAGE_SIZES)[number] }>({ page: 1, size: PAGE_SIZES[0] })
+  const query = { figure, ...filters, startDate: days.from, endDate: days.to, page, size }
+  const behind = useQuery({
+    queryKey: ['reports', 'behind', query],
+    queryFn: ({ signal }) => call(listDrillDown, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={classes.body}>
+      <p className={classes.words}>{definitionOf(figure).words}</p>
+      <div className={classes.chips}>
+        <Chip>{OF_NOW.includes(figure) ? `Now, ${figures.asOf}` : daysText(days)}</Chip>
+        {about && <Chip tone="accent">{about}</Chip>}
+        {behind.data && <strong role="status">{countText(behind.data.total, 'entry').replace(/entrys$/, 'entries')}</strong>}
+      </div>
+      {behind.isPending && <TableSkeleton label="Loading the patients" />}
+      {behind.isError && !behind.data && (
+        <LoadFailure title="The patients could not be loaded" retry={behind.refetch}>
+          {problemSentence(behind.error)}
+        </LoadFailure>
+      )}
+      {behind.data && <Rows behind={behind.data} page={page} size={size} patientCell={patientCell} />}
+      {behind.data && behind.data.total > PAGE_SIZES[0] && (
+        <DataTablePager
+          label="Patients"
+          page={page}
+          size={size}
+          total={behind.data.total}
+          sizes={PAGE_SIZES}
+          onPage={(next) => setShown({ page: next, size })}
+          onSize={(next) => setShown({ page: 1, size: PAGE_SIZES.find((one) => one === next) ?? PAGE_SIZES[0] })}
+        />
+      )}
+    </div>
+  )
+}
+
+type Row = Behind['rows'][number] & { key: string }
+
+function Rows({
+  behind: { columns, rows },
+  page,
+  size,
+  patientCell,
+}: {
+  behind: Behind
+  page: number
+  size: number
+  patientCell: PatientCell
+}) {
+  const shown = useMemo(() => rows.map((row, index): Row => ({ ...row, key: `${row.patient_id} ${index}` })), [rows])
+  const cells = useMemo(
+    () =>
+      columns.map((header, place): Column<Row> => {
+        const isPatient = PATIENT_COLUMNS.includes(header)
+        return {
+          key: header,
+          header,
+          cell: (row) => (isPatient ? patientCell(row.patient_id) : row.cells[place] || '–'),
+          ...(isPatient && { card: 'heading' as const }),
+        }
+      }),
+    [columns, patientCell],
+  )
+  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title="Nobody" />
+  return <DataTable label="Patients" columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} cardsBelow={560} />
+}

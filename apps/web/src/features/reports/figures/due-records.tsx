@@ -1,0 +1,83 @@
+import { type DueRecord, listDue } from '@clinic/contract/retention'
+import { Button } from '@mantine/core'
+import { IconArchive, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { PatientCell } from '../drill-down/drill-down-drawer.tsx'
+
+const TITLE = 'Records due for review'
+const WIDTH = 700
+
+/** Records that the clinic no longer has to keep. Asked for by a button, for each look is in the audit log. */
+export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
+  const [asked, setAsked] = useState(false)
+  const due = useQuery({ queryKey: ['retention', 'due'], queryFn: ({ signal }) => call(listDue, { signal }), enabled: asked, gcTime: 0 })
+  const columns = useMemo(() => columnsOf(patientCell), [patientCell])
+  const ask = (
+    <Button variant="default" size="xs" loading={due.isFetching} onClick={() => (asked ? void due.refetch() : setAsked(true))}>
+      {due.data ? 'Look again' : 'Show records that are due'}
+    </Button>
+  )
+  const { data } = due
+  if (!data && !due.isError) {
+    return (
+      <Panel title={TITLE} aside={ask}>
+        Records whose time to be kept is over. The program removes none of them: somebody reviews each one.
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={TITLE} note={data && data.total > 0 ? noteOf(data.total, data.records.length) : undefined} aside={ask} flush>
+      {!data ? (
+        <LoadFailure title="The records could not be loaded" retry={due.refetch}>
+          {problemSentence(due.error)}
+        </LoadFailure>
+      ) : data.total === 0 ? (
+        <EmptyState icon={<IconArchive size={20} aria-hidden />} title="No record is due">
+          {`A record is kept for ${numberText(data.years)} years after its last entry, and those of minors longer. None has been kept that long.`}
+        </EmptyState>
+      ) : (
+        <DataTable label={TITLE} columns={columns} rows={data.records} keyOf={keyOf} view="due" cardsBelow={WIDTH} />
+      )}
+    </Panel>
+  )
+}
+
+function noteOf(total: number, listed: number): string {
+  const all = countText(total, 'record')
+  return total > listed ? `${all}, the ${numberText(listed)} longest due are listed` : all
+}
+
+const keyOf = ({ patient_id }: DueRecord) => patient_id
+
+function columnsOf(patientCell: PatientCell): readonly Column<DueRecord>[] {
+  return [
+    { key: 'patient_id', header: 'Patient Id', cell: ({ patient_id }) => patientCell(patient_id), width: '18%', card: 'heading' },
+    { key: 'name', header: 'Name', cell: ({ name }) => name, width: '26%' },
+    { key: 'province', header: 'Province', cell: ({ province }) => province ?? '–' },
+    { key: 'last_entry_at', header: 'Last entry', cell: ({ last_entry_at }) => dayText(last_entry_at) },
+    { key: 'due_on', header: 'Due since', cell: ({ due_on }) => dayText(due_on) },
+    {
+      key: 'held',
+      header: 'Legal hold',
+      cell: ({ held }) =>
+        held ? (
+          <Chip tone="warn" icon={<IconLock size={14} aria-hidden />}>
+            On hold
+          </Chip>
+        ) : (
+          'None'
+        ),
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Figures } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { UnstyledButton } from '@mantine/core'
+import { useMemo } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Change } from '../charts/change.tsx'
+import type { Open } from '../charts/drill-down.ts'
+import classes from './statistics-table.module.css'
+
+type Row = Figures['provinces'][number]
+type Props = { figures: Figures; than: string; onOpen: Open }
+const TITLE = 'By province'
+const WIDTH = 700
+
+/** Who lives where, and how many were seen from there. */
+export function FiguresByProvince({ figures, than, onOpen }: Props) {
+  const rows = useMemo(
+    () => figures.provinces.filter((row) => row.patients + row.patientsSeen + (row.patientsSeenBefore ?? 0) > 0),
+    [figures],
+  )
+  const columns = useMemo((): readonly Column<Row>[] => {
+    const count = (row: Row, figure: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients') => (
+      <Count row={row} figure={figure} onOpen={onOpen} />
+    )
+    return [
+      { key: 'province', header: 'Province or territory', cell: ({ province }) => province, width: '26%', card: 'heading' },
+      ...(['patients', 'patientsSeen', 'newPatients', 'renewPatients'] as const).map((figure): Column<Row> => {
+        return { key: figure, header: definitionOf(figure).name, cell: (row) => count(row, figure) }
+      }),
+      {
+        key: 'change',
+        header: 'Seen, compared',
+        cell: ({ patientsSeen, patientsSeenBefore }) => <Change count={patientsSeen} before={patientsSeenBefore} than={than} />,
+        width: '22%',
+      },
+    ]
+  }, [onOpen, than])
+  if (rows.length === 0) return null
+  return (
+    <Panel title={TITLE} flush>
+      <DataTable label={TITLE} columns={columns} rows={rows} keyOf={({ province }) => province} view="provinces" cardsBelow={WIDTH} />
+    </Panel>
+  )
+}
+
+type CountProps = { row: Row; figure: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients'; onOpen: Open }
+
+function Count({ row, figure, onOpen }: CountProps) {
+  const count = row[figure]
+  if (count === 0) return <span className={classes.none}>0</span>
+  return (
+    <UnstyledButton
+      className={classes.number}
+      aria-haspopup="dialog"
+      aria-label={`${row.province}, ${definitionOf(figure).name}: ${numberText(count)}`}
+      onClick={() => onOpen({ figure, filters: { province: row.code ?? '' }, about: row.province })}
+    >
+      {numberText(count)}
+    </UnstyledButton>
+  )
+}

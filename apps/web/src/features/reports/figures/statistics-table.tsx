@@ -1,0 +1,133 @@
+import { PAGE_SIZES } from '@clinic/contract/queues'
+import type { Figures, Statistic } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconUsers } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Open } from '../charts/drill-down.ts'
+import { nextOrder, type Order, type SortBy, sortStatistics } from './sort-statistics.ts'
+import classes from './statistics-table.module.css'
+
+/** Few clinics have more people than a page. */
+const DataTablePager = lazy(() =>
+  import('../../../ui/data-table/data-table-pager.tsx').then((module) => ({ default: module.DataTablePager })),
+)
+
+/** REQ-658, in its order. */
+const LISTS = [
+  'newPatients',
+  'markedIneligible',
+  'renewPatients',
+  'unfinishedQuestionnaire',
+  'renewalMissed',
+  'patientsSeen',
+  'optInForCall',
+] as const satisfies readonly SortBy[]
+const TITLE = 'User Statistics'
+
+/** Who did how much, with the sum of everybody (REQ-658, REQ-670). */
+export function StatisticsTable({ figures: { people, totals }, onOpen }: { figures: Figures; onOpen: Open }) {
+  const [order, setOrder] = useState<Order>(null)
+  const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
+  const columns = useMemo(() => columnsOf({ order, onOrder: setOrder, onOpen }), [order, onOpen])
+  const rows = useMemo(() => {
+    const sorted = sortStatistics(people, order).slice((page - 1) * size, page * size)
+    return [...sorted.map((row) => ({ ...row, key: String(row.user_id ?? 0) })), { ...totals, user_id: null, user: 'Total', key: TOTAL }]
+  }, [people, totals, order, page, size])
+  return (
+    <Panel title={TITLE} note={countText(people.length, 'person').replace('persons', 'people')} flush>
+      {people.length === 0 ? (
+        <EmptyState icon={<IconUsers size={20} aria-hidden />} title="Nothing happened in these days">
+          Nobody saw a patient, and nothing else that the report counts was done. Choose other days above.
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
+        <section className={classes.scroll} tabIndex={0} aria-label={`${TITLE}, by person`}>
+          <div className={classes.table}>
+            <DataTable
+              label={TITLE}
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              stateOf={stateOf}
+              view={`${page} ${size} ${order?.by} ${order?.direction}`}
+              cardsBelow={0}
+            />
+          </div>
+        </section>
+      )}
+      {people.length > PAGE_SIZES[0] && (
+        <Suspense>
+          <DataTablePager
+            label={TITLE}
+            page={page}
+            size={size}
+            total={people.length}
+            sizes={PAGE_SIZES}
+            onPage={(next) => setShown({ page: next, size })}
+            onSize={(next) => setShown({ page: 1, size: next })}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+const TOTAL = 'total'
+type Row = Statistic & { key: string }
+const keyOf = ({ key }: Row) => key
+const stateOf = ({ key }: Row) => (key === TOTAL ? TOTAL : undefined)
+
+type Tools = { order: Order; onOrder: (order: Order) => void; onOpen: Open }
+
+function columnsOf({ order, onOrder, onOpen }: Tools): Column<Row>[] {
+  const head = (by: SortBy, label: string) => (
+    <Head label={label} direction={order?.by === by ? order.direction : null} onSort={() => onOrder(nextOrder(order, by))} />
+  )
+  return [
+    {
+      key: 'user',
+      header: 'User Name',
+      head: head('user', 'User Name'),
+      cell: ({ user }) => <span className={classes.name}>{user}</span>,
+      width: '22%',
+      card: 'heading',
+    },
+    ...LISTS.map((list): Column<Row> => {
+      const { name } = definitionOf(list)
+      return { key: list, header: name, head: head(list, name), cell: (row) => <Count row={row} list={list} onOpen={onOpen} /> }
+    }),
+  ]
+}
+
+function Count({ row, list, onOpen }: { row: Row; list: (typeof LISTS)[number]; onOpen: Open }) {
+  const count = row[list]
+  if (count === 0) return <span className={classes.none}>0</span>
+  const whose = row.key === TOTAL ? {} : { filters: { user: row.user_id ?? 0 }, about: row.user }
+  return (
+    <UnstyledButton
+      className={classes.number}
+      aria-haspopup="dialog"
+      aria-label={`${row.user}, ${definitionOf(list).name}: ${numberText(count)}`}
+      onClick={() => onOpen({ figure: list, ...whose })}
+    >
+      {numberText(count)}
+    </UnstyledButton>
+  )
+}
+
+function Head({ label, direction, onSort }: { label: string; direction: 'asc' | 'desc' | null; onSort: () => void }) {
+  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
+  const sorted = direction === null ? '' : direction === 'asc' ? ', sorted ascending' : ', sorted descending'
+  return (
+    <UnstyledButton className={classes.head} data-sorted={direction ?? undefined} aria-label={`Sort by ${label}${sorted}`} onClick={onSort}>
+      {label}
+      {direction && <Arrow size={13} aria-hidden />}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ClinicOverview, ProvinceCount } from '@clinic/contract/reports'
+import { Button, Skeleton, UnstyledButton } from '@mantine/core'
+import { IconMaximize } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import type { LiveState } from '../../../lib/live.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { MapLegend } from '../../../ui/map/map-legend.tsx'
+import { mapSteps, shadeOf, stepOf } from '../../../ui/map/map-steps.ts'
+import type { MapArea } from '../../../ui/map/province-map.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { OverviewFrame } from '../overview/overview-frame.tsx'
+import { provinceMessage, shareText } from '../overview/overview-messages.ts'
+import classes from './patients-map.module.css'
+
+const ProvinceMap = lazy(() => import('../../../ui/map/province-map.tsx').then((module) => ({ default: module.ProvinceMap })))
+const TITLE = 'Active patients by province'
+
+type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode }
+
+/** Patients by province, as a map and as the table that says the same (E-9). */
+export function PatientsMap(props: Props) {
+  return <OverviewFrame {...props}>{(overview) => <MapAndTable overview={overview} />}</OverviewFrame>
+}
+
+function MapAndTable({ overview }: { overview: ClinicOverview }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <div className={classes.page}>
+      <Panel
+        title={TITLE}
+        aside={
+          <Button component={Link} to="/maps/full-screen" size="xs" variant="default" leftSection={<IconMaximize size={14} aria-hidden />}>
+            Fill the window
+          </Button>
+        }
+      >
+        <MapOfPatients overview={overview} chosen={chosen} onChoose={setChosen} />
+      </Panel>
+      <ProvinceTable overview={overview} chosen={chosen} onChoose={setChosen} />
+    </div>
+  )
+}
+
+type ChoiceProps = { overview: ClinicOverview; chosen: string | null; onChoose: (code: string | null) => void; fill?: boolean }
+
+/** The map alone, with its legend and, in words, the province that is chosen. */
+export function MapOfPatients({ overview: { provinces, patients }, chosen, onChoose, fill = false }: ChoiceProps) {
+  const steps = useMemo(() => mapSteps(Math.max(...provinces.map((row) => row.patients))), [provinces])
+  const areas = provinces.flatMap((row): MapArea[] => {
+    if (row.code === null) return []
+    const shade = shadeOf(stepOf(row.patients, steps), steps)
+    return [{ code: row.code, name: row.province, shade, count: numberText(row.patients), words: provinceMessage(row, patients) }]
+  })
+  const words = areas.find(({ code }) => code === chosen)?.words
+  return (
+    <div className={classes.map} data-fill={fill || undefined}>
+      <p role="status" className={classes.words}>
+        {words ?? `${countText(patients, 'active patient')}. Choose a province for its number in words.`}
+      </p>
+      <Suspense fallback={<Skeleton height={420} />}>
+        <ProvinceMap
+          label="Active patients by province, on a map of Canada"
+          areas={areas}
+          chosen={chosen}
+          onChoose={onChoose}
+          fill={fill}
+        />
+      </Suspense>
+      <MapLegend label="Patients per province" steps={steps} write={numberText} />
+    </div>
+  )
+}
+
+/** What the map shows, as a table; whoever lives in no known province stands here alone. */
+function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: ChoiceProps) {
+  const columns = useMemo(
+    (): readonly Column<ProvinceCount>[] => [
+      {
+        key: 'province',
+        header: 'Province or territory',
+        width: '54%',
+        cell: ({ code, province }) =>
+          code === null ? (
+            province
+          ) : (
+            <UnstyledButton className={classes.name} aria-pressed={code === chosen} onClick={() => onChoose(code === chosen ? null : code)}>
+              {province}
+            </UnstyledButton>
+          ),
+      },
+      { key: 'patients', header: 'Patients', cell: (row) => numberText(row.patients) },
+      { key: 'share', header: 'Share', cell: (row) => shareText(row.patients, patients) || '–' },
+    ],
+    [chosen, onChoose, patients],
+  )
+  return (
+    <Panel title="The same as a table" flush>
+      <DataTable
+        label={TITLE}
+        columns={columns}
+        rows={provinces}
+        keyOf={({ province }) => province}
+        stateOf={({ code }) => (code !== null && code === chosen ? 'selected' : undefined)}
+        view="provinces"
+        cardsBelow={0}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OverviewDay } from '@clinic/contract/reports'
+import { definitionOf } from '@clinic/core/reports/definitions'
+import type { ReactNode } from 'react'
+import { dayText } from '../../../lib/format/dates.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** What is counted of a day, in the order in which it is shown. */
+export const DAY_FIGURES = ['patientsSeen', 'newPatients', 'renewPatients', 'detailsConfirmed', 'queueEntered'] as const
+const TITLE = 'Day by day'
+const WIDTH = 460
+
+const COLUMNS: readonly Column<OverviewDay>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => dayText(day), width: '22%', card: 'heading' },
+  ...DAY_FIGURES.map((figure): Column<OverviewDay> => {
+    return { key: figure, header: definitionOf(figure).name, cell: (row) => numberText(row[figure]) }
+  }),
+]
+
+/** Days in numbers, today first. */
+export function DaysPanel({ days, aside }: { days: readonly OverviewDay[]; aside?: ReactNode }) {
+  return (
+    <Panel title={TITLE} note="by the clinic’s clock" aside={aside} flush>
+      <DataTable
+        label={TITLE}
+        columns={COLUMNS}
+        rows={days.toReversed()}
+        keyOf={({ day }) => day}
+        view={`${days.length}`}
+        cardsBelow={WIDTH}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ClinicOverview } from '@clinic/contract/reports'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import type { LiveState } from '../../../lib/live.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import classes from './overview-frame.module.css'
+import { useClinicOverview } from './use-clinic-overview.ts'
+
+type Props = {
+  /** Links to the pages beside this one. */
+  nav: ReactNode
+  liveSign: (state: LiveState) => ReactNode
+  lead?: ReactNode
+  toolbar?: ReactNode
+  children: (overview: ClinicOverview) => ReactNode
+}
+
+/** What every page of the clinic’s counts has around them: links, whether they are live, loading, and what failed. */
+export function OverviewFrame({ nav, liveSign, lead, toolbar, children }: Props) {
+  const { overview, live } = useClinicOverview()
+  const { data } = overview
+  return (
+    <Page
+      lead={lead}
+      actions={liveSign(live)}
+      toolbar={
+        <>
+          {nav}
+          {toolbar}
+        </>
+      }
+    >
+      {overview.isError && (
+        <LoadFailure title="The clinic’s counts could not be loaded" retry={overview.refetch}>
+          {problemSentence(overview.error)}
+        </LoadFailure>
+      )}
+      {overview.isPending && <Loading />}
+      {data && children(data)}
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the clinic’s counts" className={classes.loading}>
+      <Skeleton height={92} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </div>
+  )
+}

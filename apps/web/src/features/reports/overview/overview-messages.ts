@@ -1,0 +1,50 @@
+import type { ClinicOverview, OverviewDay } from '@clinic/contract/reports'
+import { weekdayOf } from '@clinic/core/booking/working-hours'
+import { addDays } from '@clinic/core/shared/dates'
+import { millisecondsBetween } from '@clinic/core/shared/instants'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** What somebody waits for, as a row of a table names it. */
+export const WAIT_NAMES: Readonly<Record<ClinicOverview['waits'][number]['reason'], string>> = {
+  help: 'A call for help',
+  pcr: 'PCR queue',
+  np_new: 'NP queue, new patient',
+  np_other: 'NP queue, everybody else',
+  hold: 'On hold',
+}
+
+const NO_DAY: Omit<OverviewDay, 'day'> = { patientsSeen: 0, newPatients: 0, renewPatients: 0, queueEntered: 0, detailsConfirmed: 0 }
+
+/** Today’s counts, and those of the same weekday last week. */
+export function todayAndLastWeek({ days, today }: Pick<ClinicOverview, 'days' | 'today'>) {
+  const on = (day: string) => days.find((one) => one.day === day) ?? { day, ...NO_DAY }
+  return { now: on(today), before: on(addDays(today, -7)) }
+}
+
+/** `last Monday: 4 by this time, 9 in all`. */
+export function lastWeekText({ days, today, seen_a_week_ago }: Pick<ClinicOverview, 'days' | 'today' | 'seen_a_week_ago'>): string {
+  const weekday = WEEKDAYS[weekdayOf(today) - 1] ?? ''
+  const { before } = todayAndLastWeek({ days, today })
+  return `last ${weekday}: ${numberText(seen_a_week_ago)} by this time, ${numberText(before.patientsSeen)} in all`
+}
+
+/** Whole minutes since a moment, by the server’s clock; `null` without one. */
+export function minutesSince(moment: string | null, now: string): number | null {
+  return moment === null ? null : Math.max(0, Math.floor(millisecondsBetween(moment, now) / 60_000))
+}
+
+/** `31 in 100`, `fewer than 1 in 100`; empty where there is nobody. */
+export function shareText(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return ''
+  const share = Math.round((100 * part) / whole)
+  return share === 0 ? 'fewer than 1 in 100' : `${share} in 100`
+}
+
+/** `Ontario: 120 active patients, 31 in 100`. */
+export function provinceMessage({ province, patients }: { province: string; patients: number }, whole: number): string {
+  const share = shareText(patients, whole)
+  return `${province}: ${countText(patients, 'active patient')}${share && `, ${share}`}`
+}

@@ -1,0 +1,51 @@
+import type { QueueOverview } from '@clinic/contract/reports'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { countText, listText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { minutesText } from '../charts/minutes-text.ts'
+import { CountFacts } from './count-facts.tsx'
+import { minutesSince } from './overview-messages.ts'
+import classes from './overview-queue.module.css'
+import { queueLink } from './queue-links.ts'
+
+const NAMES = { pcr: 'PCR', np: 'NP' } as const
+
+/** A queue in counts: who waits for anybody, for how long, and who is there to take them. */
+export function OverviewQueue({ queue: row, now }: { queue: QueueOverview; now: string }) {
+  const { queue, unassigned, assigned, on_hold, help, late, oldest_at, on_duty, names } = row
+  const link = queueLink(queue, useSession())
+  return (
+    <Panel
+      title={`${NAMES[queue]} queue`}
+      note={countText(unassigned + assigned + on_hold, 'patient')}
+      aside={
+        link && (
+          <Anchor component={Link} to={link.to} search={link.search as never} size="sm">
+            {link.label}
+          </Anchor>
+        )
+      }
+    >
+      <CountFacts
+        facts={[
+          { name: 'Unassigned', value: numberText(unassigned) },
+          { name: `With a${queue === 'np' ? 'n NP' : ' PCR'}`, value: numberText(assigned) },
+          queue === 'np'
+            ? { name: 'On hold', value: numberText(on_hold) }
+            : { name: 'Calls for help', value: numberText(help), tone: help > 0 ? 'warn' : undefined },
+          { name: 'Too long', value: numberText(late), tone: late > 0 ? 'bad' : undefined },
+          { name: 'Longest wait', value: minutesText(minutesSince(oldest_at, now)) },
+        ]}
+      />
+      <p className={classes.about}>
+        <strong>
+          {countText(on_duty, NAMES[queue])} on duty{names && names.length > 0 ? ': ' : '.'}
+        </strong>
+        {names && names.length > 0 && `${listText(names)}.`}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Queue } from '@clinic/contract/queues'
+import type { Session } from '../../../lib/session.ts'
+
+type Roles = Pick<Session, 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager'>
+export type QueueLink = { to: string; label: string; search: Record<string, string> }
+
+const PAGES = {
+  pcr: { name: 'PCR', worker: '/pages/userqueue', manager: '/pages/PCRAdmin' },
+  np: { name: 'NP', worker: '/pages/NPqueue', manager: '/pages/NPAdmin' },
+} as const
+
+/** Where somebody acts on a queue: as a manager on everybody’s patients, else on their own list; nowhere without the role. */
+export function queueLink(queue: Queue, roles: Roles): QueueLink | null {
+  const { name, worker, manager } = PAGES[queue]
+  const [works, manages] = queue === 'pcr' ? [roles.isPCR, roles.isPCRManager] : [roles.isNP, roles.isNPManager]
+  if (manages) return { to: manager, label: `Open ${name} Admin`, search: { who: 'unassigned' } }
+  return works ? { to: worker, label: `Open the ${name} Queue`, search: {} } : null
+}
+
+/** Where somebody’s own patients are. */
+export function ownLink(queue: Queue): QueueLink {
+  const { name, worker } = PAGES[queue]
+  return { to: worker, label: `Go to the ${name} Queue`, search: {} }
+}
+
+/** Where the long waits of a queue are listed; nowhere without the role. */
+export function lateLink(queue: Queue, roles: Roles): QueueLink | null {
+  const link = queueLink(queue, roles)
+  return link && { ...link, search: { due: 'soon', order: 'due' } }
+}

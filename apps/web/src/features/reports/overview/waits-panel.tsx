@@ -1,0 +1,36 @@
+import type { ClinicOverview } from '@clinic/contract/reports'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { minutesText } from '../charts/minutes-text.ts'
+import { WAIT_NAMES } from './overview-messages.ts'
+import classes from './waits-panel.module.css'
+
+type Row = ClinicOverview['waits'][number]
+const TITLE = 'Long waits'
+const WIDTH = 460
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'reason', header: 'Waiting for', cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', card: 'heading' },
+  { key: 'threshold', header: 'Long after', cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
+  { key: 'count', header: 'Waiting', cell: ({ count }) => numberText(count) },
+  { key: 'soon', header: 'Nearly long', cell: ({ soon }) => <Count count={soon} tone="warn" /> },
+  { key: 'late', header: 'Too long', cell: ({ late }) => <Count count={late} tone="bad" /> },
+]
+
+/** How many wait for what, and for how many of them it is too long by the thresholds that managers set. */
+export function WaitsPanel({ waits }: { waits: readonly Row[] }) {
+  return (
+    <Panel title={TITLE} note="each patient counts once" flush>
+      <DataTable label={TITLE} columns={COLUMNS} rows={waits} keyOf={({ reason }) => reason} view="waits" cardsBelow={WIDTH} />
+    </Panel>
+  )
+}
+
+function Count({ count, tone }: { count: number; tone: 'warn' | 'bad' }) {
+  return (
+    <span className={classes.count} data-tone={count > 0 ? tone : undefined}>
+      {numberText(count)}
+    </span>
+  )
+}

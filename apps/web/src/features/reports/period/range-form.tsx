@@ -1,0 +1,79 @@
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+import '@mantine/dates/styles.layer.css'
+import { isIsoDate } from '@clinic/core/shared/dates'
+import { useState } from 'react'
+import classes from './range-form.module.css'
+import { type Days, presetRanges } from './ranges.ts'
+
+type Props = { days: Days; today: string; onDays: (days: Days) => void }
+
+/** Days by a name, by a calendar or by typing; loaded when it is opened. */
+export function RangeForm({ days, today, onDays }: Props) {
+  const [{ from, to }, setChosen] = useState({ from: days.from, to: days.to })
+  const fault = faultOf({ from, to })
+  return (
+    <div className={classes.form}>
+      <ul className={classes.presets} aria-label="Usual ranges">
+        {presetRanges(today).map((preset) => (
+          <li key={preset.label}>
+            <UnstyledButton
+              className={classes.preset}
+              aria-current={preset.days.from === days.from && preset.days.to === days.to ? 'true' : undefined}
+              onClick={() => onDays(preset.days)}
+            >
+              {preset.label}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={classes.own}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (fault === null) onDays({ from, to })
+        }}
+      >
+        <div className={classes.typed}>
+          <TextInput
+            type="date"
+            size="xs"
+            label="From"
+            value={from}
+            onChange={(event) => setChosen({ from: event.currentTarget.value, to })}
+          />
+          <TextInput
+            type="date"
+            size="xs"
+            label="To"
+            value={to}
+            error={fault}
+            onChange={(event) => setChosen({ from, to: event.currentTarget.value })}
+          />
+        </div>
+        <DatePicker
+          type="range"
+          size="xs"
+          allowSingleDateInRange
+          firstDayOfWeek={0}
+          weekendDays={[]}
+          previousLabel="Previous month"
+          nextLabel="Next month"
+          maxDate={today}
+          defaultDate={to || today}
+          value={[from || null, to || null]}
+          onChange={([first, last]) => setChosen({ from: first ?? '', to: last ?? '' })}
+        />
+        <Button type="submit" size="xs" disabled={fault !== null}>
+          Show these days
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** What is wrong with days as they were typed; `null` where nothing is, an empty text where something is still missing. */
+function faultOf({ from, to }: Days): string | null {
+  if (!isIsoDate(from) || !isIsoDate(to)) return ''
+  return to < from ? 'The last day is before the first' : null
+}

@@ -1,0 +1,36 @@
+import { addDays, addMonths, daysBetween } from '@clinic/core/shared/dates'
+import { dayText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+
+export type Days = { from: string; to: string }
+
+/** Ranges that people ask for all the time, from the clinic's day. */
+export function presetRanges(today: string): { label: string; days: Days }[] {
+  const month = `${today.slice(0, 7)}-01`
+  return [
+    { label: 'Today', days: { from: today, to: today } },
+    { label: 'Last 7 days', days: { from: addDays(today, -6), to: today } },
+    { label: 'Last 30 days', days: { from: addDays(today, -29), to: today } },
+    { label: 'Last 90 days', days: { from: addDays(today, -89), to: today } },
+    { label: 'This month', days: { from: month, to: today } },
+    { label: 'Last month', days: { from: addMonths(month, -1), to: addDays(month, -1) } },
+    { label: 'Last 12 months', days: { from: addDays(addMonths(today, -12), 1), to: today } },
+  ]
+}
+
+/** `18 Nov 2025 – 24 Nov 2025`; a single day stands alone. */
+export function daysText({ from, to }: Days): string {
+  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+}
+
+/** The preset that a range is, else how many days it has. */
+export function rangeName(days: Days, today: string): string {
+  const preset = presetRanges(today).find((one) => one.days.from === days.from && one.days.to === days.to)
+  return preset?.label ?? countText(daysBetween(days.from, days.to) + 1, 'day')
+}
+
+/** `the 7 days before`. */
+export function beforeText({ from, to }: Days): string {
+  const length = daysBetween(from, to) + 1
+  return length === 1 ? 'the day before' : `the ${length} days before`
+}

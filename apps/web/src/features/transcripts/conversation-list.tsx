@@ -1,0 +1,144 @@
+import type { ConversationPage, ConversationRow } from '@clinic/contract/transcripts'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconMessages } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { ConversationFilters } from './conversation-filters.tsx'
+import classes from './conversation-list.module.css'
+import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
+import { type ConversationSearch, countFilters, NO_FILTER } from './conversation-search.ts'
+import type { useConversationSearch } from './use-conversation-search.ts'
+import { useConversations } from './use-conversations.ts'
+
+type Props = {
+  search: ConversationSearch
+  change: ReturnType<typeof useConversationSearch>[1]
+  patientCell: (patientId: string) => ReactNode
+}
+
+/** The conversations, newest first; each opens its transcript where the reader may open the patient's record. */
+export function ConversationList({ search, change, patientCell }: Props) {
+  const page = useConversations(search)
+  const columns = useMemo(() => columnsOf({ open: (open) => change.go({ open }), patientCell }), [change, patientCell])
+  const { data } = page
+  return (
+    <>
+      <ConversationFilters filter={search} onChange={change.filter} />
+      <Panel title="Conversations" note={data && countWords(data)} flush>
+        {page.isError && (
+          <LoadFailure title="The conversations could not be loaded" retry={page.refetch}>
+            {problemSentence(page.error)}
+          </LoadFailure>
+        )}
+        {page.isPending && <TableSkeleton label="Loading conversations" rows={8} columns={7} />}
+        {data && data.rows.length === 0 && <Nothing search={search} onClear={() => change.filter(NO_FILTER)} />}
+        {data && data.rows.length > 0 && (
+          <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
+            <DataTable
+              label="Conversations"
+              columns={columns}
+              rows={data.rows}
+              keyOf={keyOf}
+              view={JSON.stringify([search.before, data.rows[0]?.id])}
+              cardsBelow={860}
+            />
+            {(search.before !== '' || data.older !== null) && (
+              <nav className={classes.pages} aria-label="Pages of conversations">
+                <Button variant="default" size="xs" disabled={search.before === ''} onClick={() => change.go({ before: '' })}>
+                  Newest
+                </Button>
+                <Button
+                  variant="default"
+                  size="xs"
+                  disabled={data.older === null}
+                  onClick={() => data.older && change.go({ before: data.older })}
+                >
+                  Older
+                </Button>
+              </nav>
+            )}
+          </div>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+const keyOf = ({ id }: ConversationRow) => id
+
+type Tools = { open: (id: string) => void; patientCell: Props['patientCell'] }
+
+function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
+  return [
+    { key: 'when', header: 'Began', cell: (row) => <When row={row} onOpen={open} />, width: '16%', card: 'heading' },
+    {
+      key: 'patient',
+      header: 'PatientID',
+      cell: ({ patient_id }) => (patient_id === null ? <span className={classes.none}>–</span> : patientCell(patient_id)),
+      width: '13%',
+    },
+    { key: 'stage', header: 'Stage reached', cell: ({ stage }) => stageName(stage) },
+    { key: 'messages', header: 'Messages', cell: ({ messages }) => numberText(messages), width: '9%' },
+    { key: 'minutes', header: 'Minutes', cell: ({ minutes }) => numberText(minutes), width: '9%' },
+    {
+      key: 'outcome',
+      header: 'Outcome',
+      cell: ({ outcome }) => <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>,
+      width: '19%',
+      card: 'corner',
+    },
+    {
+      key: 'misunderstood',
+      header: 'Misunderstood',
+      cell: ({ misunderstood }) => (misunderstood === 0 ? <span className={classes.none}>0</span> : numberText(misunderstood)),
+      width: '12%',
+    },
+  ]
+}
+
+function When({ row: { id, minute, readable }, onOpen }: { row: ConversationRow; onOpen: (id: string) => void }) {
+  const [day = '', time = ''] = minute.split(' ')
+  const words = `${dayText(day)}, ${time}`
+  if (!readable) return words
+  return (
+    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${words}`} onClick={() => onOpen(id)}>
+      {words}
+    </UnstyledButton>
+  )
+}
+
+function countWords({ total, more }: ConversationPage): string {
+  return more ? `more than ${countText(total, 'conversation')}` : countText(total, 'conversation')
+}
+
+function Nothing({ search, onClear }: { search: ConversationSearch; onClear: () => void }) {
+  const icon = <IconMessages size={20} aria-hidden />
+  if (countFilters(search) === 0)
+    return (
+      <EmptyState icon={icon} title="No conversations yet">
+        They stand here as soon as somebody opens the chat.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      title="No conversation fits"
+      action={
+        <Button size="xs" variant="default" onClick={onClear}>
+          Clear {countText(countFilters(search), 'filter')}
+        </Button>
+      }
+    >
+      Try a longer range of days, or fewer filters.
+    </EmptyState>
+  )
+}

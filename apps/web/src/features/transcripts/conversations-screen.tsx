@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import type { View } from './conversation-search.ts'
+import classes from './conversations-screen.module.css'
+import type { Parts } from './parts.ts'
+import { useConversationSearch } from './use-conversation-search.ts'
+
+const DropOffView = lazy(() => import('./drop-off-view.tsx').then((module) => ({ default: module.DropOffView })))
+const OutcomesView = lazy(() => import('./outcomes-view.tsx').then((module) => ({ default: module.OutcomesView })))
+const TranscriptDrawer = lazy(() => import('./transcript-drawer.tsx').then((module) => ({ default: module.TranscriptDrawer })))
+
+const VIEW_NAMES: readonly { value: View; label: string }[] = [
+  { value: 'list', label: 'Conversations' },
+  { value: 'stops', label: 'Where people stop' },
+  { value: 'shares', label: 'Shares' },
+]
+
+/** What the assistant's conversations were like: one by one, where people stop, and how many needed nobody. */
+export function ConversationsScreen({ parts }: { parts: Parts }) {
+  const [search, change] = useConversationSearch()
+  const { view, open } = search
+  const [everOpened, setEverOpened] = useState(open !== '')
+  if (open !== '' && !everOpened) setEverOpened(true)
+  const picker = (days: { startDate: string; endDate: string; today: string }) =>
+    parts.dayPicker({ from: days.startDate, to: days.endDate }, days.today, ({ from, to }) => change.filter({ from, until: to }))
+  return (
+    <Page
+      toolbar={
+        <>
+          <SegmentedControl
+            aria-label="What to look at"
+            data={[...VIEW_NAMES]}
+            value={view}
+            onChange={(next) => change.go({ view: next as View, before: '', open: '' })}
+          />
+          <Link to={MISUNDERSTOOD.to as never} search={MISUNDERSTOOD.search as never} className={classes.link}>
+            Review misunderstood messages
+          </Link>
+        </>
+      }
+    >
+      {view === 'list' ? (
+        <ConversationList search={search} change={change} patientCell={parts.patientCell} />
+      ) : (
+        <Suspense fallback={<TableSkeleton label="Loading the figures" />}>
+          {view === 'stops' ? (
+            <DropOffView search={search} picker={picker} bars={parts.bars} />
+          ) : (
+            <OutcomesView search={search} picker={picker} chart={parts.chart} />
+          )}
+        </Suspense>
+      )}
+      {everOpened && (
+        <Suspense>
+          <TranscriptDrawer open={open} patientCell={parts.patientCell} onClose={() => change.go({ open: '' })} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const MISUNDERSTOOD = { to: '/pages/answers', search: { view: 'misunderstood' } }

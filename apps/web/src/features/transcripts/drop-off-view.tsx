@@ -1,0 +1,118 @@
+import type { QuestionnaireDropOff, Stops } from '@clinic/contract/transcripts'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload, IconMessages } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { notify } from '../../lib/notify.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { STEP_NAMES } from './conversation-messages.ts'
+import type { ConversationSearch } from './conversation-search.ts'
+import { downloadDropOff } from './download-drop-off.ts'
+import { DropOffTable } from './drop-off-table.tsx'
+import classes from './drop-off-view.module.css'
+import type { Parts } from './parts.ts'
+import { shareText } from './rate-text.ts'
+import { useDropOff } from './use-conversations.ts'
+
+type Picker = (days: { startDate: string; endDate: string; today: string }) => ReactNode
+type Props = { search: ConversationSearch; picker: Picker; bars: Parts['bars'] }
+
+/** How far people come, and at which question they stop: counts alone. */
+export function DropOffView({ search, picker, bars }: Props) {
+  const stops = useDropOff(search)
+  const { data } = stops
+  if (stops.isError && !data)
+    return (
+      <LoadFailure title="The figures could not be loaded" retry={stops.refetch}>
+        {problemSentence(stops.error)}
+      </LoadFailure>
+    )
+  if (!data) return <TableSkeleton label="Loading the figures" rows={8} />
+  return (
+    <div className={classes.view} aria-busy={stops.isPlaceholderData} data-old={stops.isPlaceholderData || undefined}>
+      <div className={classes.line}>
+        {picker(data)}
+        <span className={classes.quiet}>Conversations that began in these days</span>
+        <Download days={data} />
+      </div>
+      <Panel title="The way">
+        {bars('How far conversations came', wayBars(data))}
+        <p className={classes.words}>Each line counts those who got at least so far. A time is booked by some of those in line.</p>
+      </Panel>
+      {data.questionnaires.length === 0 && (
+        <EmptyState icon={<IconMessages size={20} aria-hidden />} title="Nobody was asked a question in these days">
+          Choose other days above.
+        </EmptyState>
+      )}
+      {data.questionnaires.length > 0 && <Questions questionnaires={data.questionnaires} />}
+    </div>
+  )
+}
+
+function wayBars({ way }: Stops) {
+  const whole = way.find(({ step }) => step === 'started')?.count ?? 0
+  return way.map(({ step, count }) => ({
+    key: step,
+    label: STEP_NAMES[step],
+    count,
+    ...(step !== 'started' && whole > 0 && { note: `${shareText(count, whole)} of all` }),
+  }))
+}
+
+/** One questionnaire at a time, the visit's own first: there are a dozen scales. */
+function Questions({ questionnaires }: { questionnaires: readonly QuestionnaireDropOff[] }) {
+  const [chosen, setChosen] = useState('')
+  const shown = questionnaires.find((one) => keyOf(one) === chosen) ?? questionnaires[0]
+  if (!shown) return null
+  const { name, version, questions } = shown
+  const left = questions.reduce((sum, question) => sum + question.left, 0)
+  return (
+    <Panel
+      title="Question by question"
+      note={`${numberText(left)} left at a question`}
+      aside={
+        <NativeSelect
+          size="xs"
+          aria-label="Questionnaire"
+          data={questionnaires.map((one) => ({ value: keyOf(one), label: `${one.name}, version ${one.version}` }))}
+          value={keyOf(shown)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      }
+      flush
+    >
+      <DropOffTable label={`Questions of ${name}, version ${version}`} questions={questions} />
+    </Panel>
+  )
+}
+
+const keyOf = ({ key, version }: QuestionnaireDropOff) => `${key} ${version}`
+
+function Download({ days: { startDate, endDate } }: { days: Stops }) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await downloadDropOff({ startDate, endDate })
+    } catch (error) {
+      notify.failure(`The questions could not be downloaded. ${problemSentence(error)}`, () => void run())
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      className={classes.end}
+      loading={busy}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void run()}
+    >
+      Download CSV
+    </Button>
+  )
+}

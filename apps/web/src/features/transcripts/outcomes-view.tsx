@@ -1,0 +1,151 @@
+import type { ShareCounts, Shares } from '@clinic/contract/transcripts'
+import { SegmentedControl, Skeleton, Table } from '@mantine/core'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import type { ConversationSearch } from './conversation-search.ts'
+import classes from './outcomes-view.module.css'
+import type { Parts } from './parts.ts'
+import { shareChange, shareText } from './rate-text.ts'
+import { useOutcomes } from './use-conversations.ts'
+
+type Picker = (days: { startDate: string; endDate: string; today: string }) => ReactNode
+type Props = { search: ConversationSearch; picker: Picker; chart: Parts['chart'] }
+
+/** How many conversations needed nobody, and how many went wrong, beside the period before. */
+export function OutcomesView({ search, picker, chart }: Props) {
+  const shares = useOutcomes(search)
+  const { data } = shares
+  if (shares.isError && !data)
+    return (
+      <LoadFailure title="The figures could not be loaded" retry={shares.refetch}>
+        {problemSentence(shares.error)}
+      </LoadFailure>
+    )
+  if (!data) return <TableSkeleton label="Loading the figures" rows={6} />
+  const { comparedWith } = data
+  return (
+    <div className={classes.view} aria-busy={shares.isPlaceholderData} data-old={shares.isPlaceholderData || undefined}>
+      <div className={classes.line}>
+        {picker(data)}
+        <span className={classes.quiet}>
+          compared with {dayText(comparedWith.startDate)} – {dayText(comparedWith.endDate)}
+        </span>
+      </div>
+      <ul className={classes.figures} aria-label="Shares">
+        {FIGURES.map((figure) => (
+          <Figure key={figure.field} figure={figure} shares={data} />
+        ))}
+      </ul>
+      <Days days={data.days} chart={chart} />
+    </div>
+  )
+}
+
+type FigureOf = { field: Exclude<keyof ShareCounts, 'conversations'>; name: string; words: string; of: (counts: ShareCounts) => number }
+const ofConversations = ({ conversations }: ShareCounts) => conversations
+const ofQuestions = ({ from_articles, refused, unanswered }: ShareCounts) => from_articles + refused + unanswered
+
+const FIGURES: readonly FigureOf[] = [
+  {
+    ...{ field: 'alone', name: 'Finished without a person', of: ofConversations },
+    words: 'Reached the line or a booked visit, without a request for help and without asking for a person.',
+  },
+  {
+    ...{ field: 'misunderstood', name: 'With a misunderstood message', of: ofConversations },
+    words: 'At least one message that the assistant could not use.',
+  },
+  {
+    ...{ field: 'handed', name: 'Handed to a person', of: ofConversations },
+    words: 'A request for help was raised, by the patient or for them.',
+  },
+  { ...{ field: 'crisis', name: 'Emergency card shown', of: ofConversations }, words: 'Words of crisis, or an answer that means one.' },
+  {
+    ...{ field: 'from_articles', name: 'Questions answered', of: ofQuestions },
+    words: 'Free questions that an approved article answered, its title named.',
+  },
+  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, words: 'Advice that only a practitioner gives.' },
+  { ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions }, words: 'No article answers them; a person was offered.' },
+]
+
+function Figure({ figure: { field, name, words, of }, shares: { now, before } }: { figure: FigureOf; shares: Shares }) {
+  const change = shareChange({ part: now[field], whole: of(now) }, { part: before[field], whole: of(before) })
+  return (
+    <li className={classes.figure}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.number}>{shareText(now[field], of(now))}</span>
+      <span className={classes.quiet}>
+        {numberText(now[field])} of {numberText(of(now))}
+        {change && ` · ${change}`}
+      </span>
+      <span className={classes.words}>{words}</span>
+    </li>
+  )
+}
+
+const SERIES = [
+  { field: 'conversations', name: 'Began', color: 'var(--accent)' },
+  { field: 'alone', name: 'Finished without a person', color: 'var(--good)' },
+  { field: 'misunderstood', name: 'With a misunderstood message', color: 'var(--warn)' },
+] as const
+
+function Days({ days, chart }: { days: Shares['days']; chart: Props['chart'] }) {
+  const [look, setLook] = useState('chart')
+  const rows = useMemo(
+    () =>
+      days.map((day) => ({
+        label: dayText(day.day).replace(/ \d{4}$/, ''),
+        ...Object.fromEntries(SERIES.map(({ field, name }) => [name, day[field]])),
+      })),
+    [days],
+  )
+  const choice = (
+    <SegmentedControl
+      size="xs"
+      aria-label="Show day by day as"
+      data={[
+        { value: 'chart', label: 'Chart' },
+        { value: 'table', label: 'Table' },
+      ]}
+      value={look}
+      onChange={setLook}
+    />
+  )
+  return (
+    <Panel title="Day by day" aside={choice}>
+      {look === 'chart' ? (
+        <div role="img" aria-label="Conversations by the day on which they began. The table says the same.">
+          <Suspense fallback={<Skeleton height={260} />}>{chart(rows, SERIES)}</Suspense>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
+        <section className={classes.scroll} tabIndex={0} aria-label="Day by day, as a table">
+          <Table verticalSpacing={4}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Day</Table.Th>
+                {SERIES.map(({ field, name }) => (
+                  <Table.Th key={field}>{name}</Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {days.toReversed().map((day) => (
+                <Table.Tr key={day.day}>
+                  <Table.Td>{dayText(day.day)}</Table.Td>
+                  {SERIES.map(({ field }) => (
+                    <Table.Td key={field}>{numberText(day[field])}</Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Transcript } from '@clinic/contract/transcripts'
+import { Drawer } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
+import classes from './transcript-drawer.module.css'
+import { TranscriptTurns } from './transcript-turns.tsx'
+import { useTranscript } from './use-conversations.ts'
+
+/** `open`: a conversation's id, empty for none. */
+type Props = { open: string; patientCell: (patientId: string) => ReactNode; onClose: () => void }
+
+/** What was said in one conversation, and what the assistant understood. */
+export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
+  const [last, setLast] = useState(open)
+  if (open !== '' && open !== last) setLast(open)
+  // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
+  const [there, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return (
+    <Drawer
+      opened={there && open !== ''}
+      onClose={onClose}
+      position="right"
+      size={720}
+      title="Transcript"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {last !== '' && <Body key={last} id={last} patientCell={patientCell} />}
+    </Drawer>
+  )
+}
+
+function Body({ id, patientCell }: { id: string; patientCell: Props['patientCell'] }) {
+  const transcript = useTranscript(id)
+  if (transcript.isPending) return <TableSkeleton label="Loading the transcript" rows={6} columns={2} />
+  if (transcript.isError)
+    return (
+      <LoadFailure title="The transcript could not be loaded" retry={transcript.refetch}>
+        {problemSentence(transcript.error)}
+      </LoadFailure>
+    )
+  return (
+    <div className={classes.body}>
+      <Facts transcript={transcript.data} patientCell={patientCell} />
+      <TranscriptTurns turns={transcript.data.turns} patientId={transcript.data.patient_id} />
+    </div>
+  )
+}
+
+function Facts({ transcript, patientCell }: { transcript: Transcript; patientCell: Props['patientCell'] }) {
+  const { minute, patient_id, outcome, stage, messages, minutes, misunderstood } = transcript
+  const [day = '', time = ''] = minute.split(' ')
+  return (
+    <div className={classes.facts}>
+      <strong>
+        {dayText(day)}, {time}
+      </strong>
+      {patient_id === null ? <span className={classes.quiet}>no record was made</span> : patientCell(patient_id)}
+      <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
+      <Chip>{stageName(stage)}</Chip>
+      <span className={classes.quiet}>
+        {countText(messages, 'message')} in {countText(minutes, 'minute')}
+        {misunderstood > 0 && `, ${misunderstood} misunderstood`}
+      </span>
+    </div>
+  )
+}

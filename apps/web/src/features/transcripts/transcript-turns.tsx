@@ -1,0 +1,77 @@
+import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
+import { DRAWING } from '@clinic/core/questionnaires/drawing'
+import { dayText } from '../../lib/format/dates.ts'
+import { loadPicture } from '../../lib/load-picture.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { actionName, howSure, intentName, UNKNOWN } from './conversation-messages.ts'
+import { shareText } from './rate-text.ts'
+import classes from './transcript-turns.module.css'
+
+const FORMS = {
+  consent: 'Filled in the consent form',
+  personalInformation: 'Filled in the form for details',
+  appointment: 'Chose a time',
+} as const
+
+/** Turn by turn; under each of the patient's messages what was understood and what followed. */
+export function TranscriptTurns({ turns, patientId }: { turns: readonly TranscriptTurn[]; patientId: string | null }) {
+  return (
+    <ol className={classes.turns} aria-label="What was said">
+      {turns.map((turn, index) => {
+        const [day = '', time = ''] = turn.minute.split(' ')
+        const newDay = index > 0 && !turns[index - 1]?.minute.startsWith(day)
+        return (
+          <li key={turn.turn} className={classes.turn}>
+            {newDay && <p className={classes.day}>{dayText(day)}</p>}
+            {turn.understood && (
+              <div className={classes.patient}>
+                <p className={classes.who}>
+                  Patient <time>{time}</time>
+                </p>
+                <p className={turn.heard === null ? classes.form : classes.words}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
+                {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
+                {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
+                {turn.picture === null && <p className={classes.form}>Another answer was given since; this picture is not kept.</p>}
+                <Reading understood={turn.understood} />
+              </div>
+            )}
+            {turn.said !== '' && (
+              <div className={classes.assistant}>
+                <p className={classes.who}>
+                  Assistant <time>{time}</time>
+                </p>
+                <p className={classes.words}>{turn.said}</p>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Reading({ understood }: { understood: Understood }) {
+  const { intent, action, article, misunderstood, guessed } = understood
+  const how = howSure(understood)
+  return (
+    <p className={classes.reading}>
+      {intent !== null && (
+        <span>
+          {intent === UNKNOWN ? 'Not understood' : 'Understood as '}
+          {intent !== UNKNOWN && <strong>{intentName(intent)}</strong>}
+          {how !== null && `, ${how}`}
+        </span>
+      )}
+      <span>Then: {actionName(action)}</span>
+      {article !== null && (
+        <span>
+          Article: “{article}”{understood.article_confidence !== null && `, ${shareText(understood.article_confidence, 1)}`}
+        </span>
+      )}
+      {misunderstood && <Chip tone="warn">Misunderstood</Chip>}
+      {guessed && <Chip>Guessed</Chip>}
+    </p>
+  )
+}

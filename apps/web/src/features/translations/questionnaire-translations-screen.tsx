@@ -1,0 +1,126 @@
+import type { FormSegments, SegmentSide } from '@clinic/contract/translations'
+import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
+import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { groupTranslations, isLeft } from './group-translations.ts'
+import classes from './questionnaire-translations-screen.module.css'
+import { TranslationField } from './translation-field.tsx'
+import { TranslationsBar } from './translations-bar.tsx'
+import { type Form, useTranslationActions, useTranslations } from './use-translations.ts'
+
+type Props = { form: Form; onSide: (of: SegmentSide) => void }
+
+/** The French of one questionnaire, text by text beside the English: written, and approved as a whole. */
+export function QuestionnaireTranslationsScreen({ form, onSide }: Props) {
+  const words = useTranslations(form)
+  return (
+    <Page>
+      {words.isError && !words.data && (
+        <LoadFailure title="The words could not be loaded" retry={words.refetch}>
+          {problemSentence(words.error)}
+        </LoadFailure>
+      )}
+      {words.isPending && <TableSkeleton label="Loading the words" columns={2} rows={8} />}
+      {words.data && <Words key={`${form.key} ${form.of}`} form={form} data={words.data} onSide={onSide} />}
+    </Page>
+  )
+}
+
+type Filter = 'left' | 'all'
+
+function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide: Props['onSide'] }) {
+  const { write, undo, isSaving, last } = useTranslationActions(form)
+  const alike = alikeOptions(data.words)
+  const left = data.words.filter((word) => isLeft(word, alike))
+  const [filter, setFilter] = useState<Filter>(left.length > 0 ? 'left' : 'all')
+  // What was left when the filter was set stays in sight while it is written.
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(left.map(placeKey)))
+  const show = (next: Filter) => {
+    setFilter(next)
+    setKept(new Set(left.map(placeKey)))
+  }
+  const shown = filter === 'all' ? data.words : data.words.filter((word) => isLeft(word, alike) || kept.has(placeKey(word)))
+  return (
+    <>
+      <TranslationsBar
+        {...{ data, isSaving, onSide }}
+        of={form.of}
+        left={left.length}
+        undoes={last?.words.length ?? 0}
+        onUndo={undo}
+        onWrite={write}
+      />
+      <div className={classes.under}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Which texts"
+          data={[
+            { value: 'left', label: `Missing (${left.length})` },
+            { value: 'all', label: `All (${data.words.length})` },
+          ]}
+          value={filter}
+          onChange={(next) => show(next as Filter)}
+        />
+        <Heard data={data} of={form.of} />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<IconLanguage size={20} aria-hidden />}
+          title="Nothing is missing"
+          action={
+            <Button size="xs" variant="default" onClick={() => show('all')}>
+              Show all
+            </Button>
+          }
+        >
+          Every text has its French.
+        </EmptyState>
+      )}
+      {groupTranslations(shown).map(({ tag, words }) => (
+        <section key={tag} className={classes.group} aria-label={tag === '' ? 'The questionnaire' : `Question ${tag}`}>
+          <h3 className={classes.tag}>{tag === '' ? 'The questionnaire' : tag}</h3>
+          {words.map((word) => (
+            <TranslationField key={placeKey(word)} word={word} isAlike={alike.has(placeKey(word))} onWrite={write} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** What patients hear of this now. */
+function Heard({ data, of }: { data: FormSegments; of: SegmentSide }) {
+  const { approved, changed, needed } = data.text
+  if (approved && changed > 0)
+    return (
+      <p className={classes.heard}>
+        Patients are told the words that {approved.by} approved. {changed === 1 ? 'One text has' : `${changed} texts have`} changed since
+        and will be said once approved.
+      </p>
+    )
+  if (approved && data.words.some(({ translation }) => translation === ''))
+    return <p className={classes.heard}>Approved by {approved.by}. What has no French yet is left out for patients who read French.</p>
+  if (of === 'draft')
+    return (
+      <p className={classes.heard}>
+        {approved
+          ? 'Approved for the draft: it is said in French from the moment it is published.'
+          : 'Patients hear this once the draft is published. Approve it before that, and French goes on without a gap.'}
+      </p>
+    )
+  if (approved) return null
+  return (
+    <p className={classes.heard}>
+      {needed
+        ? 'Not approved: until it is, patients are spoken to in English.'
+        : 'Not approved: until it is, this is left to the care team where a patient speaks French.'}
+    </p>
+  )
+}

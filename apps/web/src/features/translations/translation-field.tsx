@@ -1,0 +1,96 @@
+import { type OpenWord, WORD_LIMITS, type Word } from '@clinic/contract/translations'
+import { PART_NAMES } from '@clinic/core/questionnaires/translations/segments-csv'
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Chip } from '../../ui/chip.tsx'
+import classes from './questionnaire-translations-screen.module.css'
+
+/** Typing pauses this long before it is saved; leaving the field saves at once. */
+const PAUSE_MS = 900
+/** About as many characters as a line of the field takes. */
+const LINE = 52
+
+type Props = {
+  word: OpenWord
+  /** Another answer to the same question reads the same. */
+  isAlike: boolean
+  onWrite: (words: readonly Word[]) => Promise<boolean>
+}
+
+/** English beside the field for its French, which saves itself. */
+export function TranslationField({ word, isAlike, onWrite }: Props) {
+  const { part, original, translation, start } = word
+  const { text, setText, commit, isUnsaved } = useOwnText(word, onWrite)
+  const id = useId()
+  return (
+    <div className={classes.row} data-left={translation === '' || undefined}>
+      <span className={classes.part}>{PART_NAMES[part]}</span>
+      <p id={id} className={classes.english} lang="en">
+        {original}
+      </p>
+      <div className={classes.french}>
+        <Textarea
+          aria-label={`French for ${PART_NAMES[part].toLowerCase()}: ${original}`}
+          lang="fr-CA"
+          spellCheck
+          maxLength={WORD_LIMITS.translation}
+          rows={Math.max(1, Math.ceil(Math.max(text.length, original.length) / LINE))}
+          classNames={{ input: classes.input ?? '' }}
+          error={isAlike ? 'Another answer reads the same: nobody could tell which was meant.' : undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={commit}
+        />
+        {isUnsaved && <Chip tone="warn">Not saved</Chip>}
+        {translation === '' && start && (
+          <p className={classes.start}>
+            {start.original === original ? (
+              <>
+                Elsewhere: <span lang="fr">{start.translation}</span>
+              </>
+            ) : (
+              <>
+                To look at again. Before, “<span lang="en">{start.original}</span>” was “<span lang="fr">{start.translation}</span>”.
+              </>
+            )}{' '}
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Begin with this: ${original}`}
+              onClick={() => void onWrite([{ ...word, translation: start.translation }])}
+            >
+              Begin with this
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is typed, in step with what is saved: what others or an undo write shows where nothing was typed since. */
+function useOwnText(word: OpenWord, onWrite: Props['onWrite']) {
+  const [text, setText] = useState(word.translation)
+  const [seen, setSeen] = useState(word.translation)
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  if (seen !== word.translation) {
+    setSeen(word.translation)
+    if (text.trim() === seen) setText(word.translation)
+  }
+  const commit = () => {
+    const translation = text.trim()
+    if (translation !== word.translation) void onWrite([{ ...word, translation }]).then((saved) => setIsUnsaved(!saved))
+    else setIsUnsaved(false)
+  }
+  const latest = useRef(commit)
+  useEffect(() => {
+    latest.current = commit
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins anew with every change of the text
+  useEffect(() => {
+    const pause = window.setTimeout(() => latest.current(), PAUSE_MS)
+    return () => window.clearTimeout(pause)
+  }, [text])
+  useEffect(() => () => latest.current(), [])
+  return { text, setText, commit, isUnsaved }
+}

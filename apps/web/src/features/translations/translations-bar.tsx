@@ -1,0 +1,89 @@
+import type { FormSegments, SegmentSide, Word } from '@clinic/contract/translations'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { momentText } from '../../lib/format/dates.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { knownElsewhere } from './group-translations.ts'
+import classes from './questionnaire-translations-screen.module.css'
+import { TranslationsFileButtons } from './translations-file-buttons.tsx'
+import { useApproval } from './use-approval.ts'
+
+type Props = {
+  data: FormSegments
+  of: SegmentSide
+  /** How many texts are left to do. */
+  left: number
+  isSaving: boolean
+  undoes: number
+  onUndo: () => void
+  onWrite: (words: readonly Word[]) => Promise<boolean>
+  onSide: (of: SegmentSide) => void
+}
+
+/** Which words these are, how many are left, and what can be done with all of them. */
+export function TranslationsBar({ data: { text, sides, words }, of, left, isSaving, undoes, onUndo, onWrite, onSide }: Props) {
+  const { approve } = useApproval(text)
+  const elsewhere = knownElsewhere(words)
+  const isApproved = text.approved !== null && text.changed === 0
+  return (
+    <div className={classes.bar}>
+      <div className={classes.about}>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          renderRoot={(props) => <Link to={'/pages/languages' as never} search={{} as never} {...props} />}
+        >
+          French Texts
+        </Button>
+        <h2 className={classes.name}>{text.name}</h2>
+        {sides.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Which of it"
+            data={[
+              { value: 'published', label: 'Published' },
+              { value: 'draft', label: 'Draft' },
+            ]}
+            value={of}
+            onChange={(side) => onSide(side as SegmentSide)}
+          />
+        )}
+        <p className={classes.saving} role="status">
+          {left === 0 ? 'Nothing is missing.' : `${left} of ${words.length} left.`} {isSaving ? 'Saving…' : 'All saved.'}
+        </p>
+      </div>
+      <div className={classes.verbs}>
+        {elsewhere.length > 0 && (
+          <Button size="xs" variant="default" onClick={() => void onWrite(elsewhere)}>
+            Use the same words from elsewhere ({elsewhere.length})
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          disabled={undoes === 0 || isSaving}
+          onClick={onUndo}
+        >
+          {undoes > 1 ? `Undo ${undoes} texts` : 'Undo'}
+        </Button>
+        <TranslationsFileButtons name={text.words?.key ?? ''} of={of} words={words} onWrite={onWrite} />
+        {isApproved ? (
+          <Chip tone="good">{approvedText(text)}</Chip>
+        ) : (
+          <Button size="xs" disabled={left > 0 || isSaving} loading={approve.isPending} onClick={() => approve.mutate()}>
+            Approve
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who approved a text, and when. */
+export function approvedText({ approved }: Pick<FormSegments['text'], 'approved'>): string {
+  return approved ? `Approved by ${approved.by}, ${momentText(approved.at)}` : ''
+}

@@ -1,0 +1,53 @@
+import type { OpenWord, SegmentSide, Word } from '@clinic/contract/translations'
+import { readSegmentsCsv, segmentsCsv } from '@clinic/core/questionnaires/translations/segments-csv'
+import { Button, FileButton } from '@mantine/core'
+import { IconDownload, IconFileUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { notify } from '../../lib/notify.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { readTranslationsFile } from './read-translations-file.ts'
+
+type Props = {
+  name: string
+  of: SegmentSide
+  words: readonly OpenWord[]
+  onWrite: (words: readonly Word[]) => Promise<boolean>
+}
+
+/** The words as a file for a translator, and such a file taken in. */
+export function TranslationsFileButtons({ name, of, words, onWrite }: Props) {
+  const reset = useRef<() => void>(null)
+  const download = () => {
+    const file = new Blob([segmentsCsv(words)], { type: 'text/csv;charset=utf-8' })
+    saveFile(file, `french_${name}${of === 'draft' ? '_draft' : ''}.csv`)
+  }
+  const take = async (file: File | null) => {
+    reset.current?.()
+    if (!file) return
+    const text = await readTranslationsFile(file)
+    const found = text === null ? null : readSegmentsCsv(text, words)
+    if (!found) return void notify.failure('This is no CSV file with the columns Question, Part, English and French.')
+    const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} left out: their English does not stand here.`
+    if (found.words.length === 0) return void notify.info(`The file holds nothing new.${left}`)
+    if (await onWrite(found.words))
+      notify.success(`${countText(found.words.length, 'text')} taken in. Undo takes them back together.${left}`)
+  }
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
+        CSV for a translator
+      </Button>
+      <FileButton resetRef={reset} onChange={(file) => void take(file)} accept=".csv,text/csv">
+        {(props) => (
+          <Button {...props} size="xs" variant="default" leftSection={<IconFileUpload size={16} aria-hidden />}>
+            Take in CSV
+          </Button>
+        )}
+      </FileButton>
+    </>
+  )
+}
+
+function countText(count: number, word: string): string {
+  return count === 1 ? `One ${word}` : `${count} ${word}s`
+}

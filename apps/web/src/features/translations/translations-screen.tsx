@@ -1,0 +1,177 @@
+import { type French, readFrench, type TranslatedText } from '@clinic/contract/translations'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { approvedText } from './translations-bar.tsx'
+import classes from './translations-screen.module.css'
+import { FRENCH_KEY, useApproval } from './use-approval.ts'
+
+const LEAD =
+  'What the assistant tells patients in French. A text is said once somebody has read it beside the English and approved it; English that changes needs its French approved anew.'
+
+/** Every French text beside the English, to be read and approved. */
+export function TranslationsScreen() {
+  const french = useQuery({ queryKey: FRENCH_KEY, queryFn: ({ signal }) => call(readFrench, { signal }) })
+  return (
+    <Page lead={LEAD}>
+      {french.isError && (
+        <LoadFailure title="The texts could not be loaded" retry={french.refetch}>
+          {problemSentence(french.error)}
+        </LoadFailure>
+      )}
+      {french.isPending && <TableSkeleton label="Loading the texts" rows={6} />}
+      {french.data && <Texts french={french.data} />}
+    </Page>
+  )
+}
+
+function Texts({ french: { on, texts } }: { french: French }) {
+  const missing = texts.filter(({ needed, approved }) => needed && !approved)
+  return (
+    <>
+      <p className={classes.state} role="status">
+        <Chip tone={on ? 'good' : 'warn'}>{on ? 'French is on' : 'French is off'}</Chip>
+        {on ? 'Patients can choose it in the chat.' : `Patients are spoken to in English until these are approved: ${names(missing)}.`}
+      </p>
+      <List title="The assistant" texts={texts.filter(({ words }) => words === null)} />
+      <List title="Questionnaires" texts={texts.filter(({ words }) => words !== null)} />
+    </>
+  )
+}
+
+function List({ title, texts }: { title: string; texts: readonly TranslatedText[] }) {
+  return (
+    <section>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.texts}>
+        {texts.map((text) => (
+          <Text key={text.key} text={text} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Text({ text }: { text: TranslatedText }) {
+  const { name, gaps, parts, words, approved, changed } = text
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { approve } = useApproval(text)
+  const isDone = approved !== null && changed === 0
+  return (
+    <li className={classes.text}>
+      <div className={classes.head}>
+        <UnstyledButton className={classes.name} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+          {name}
+        </UnstyledButton>
+        <State text={text} />
+        <div className={classes.verbs}>
+          {words && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Write French for ${name}`}
+              renderRoot={(props) => (
+                <Link to={'/pages/languages' as never} search={{ questionnaire: words.key, of: words.of } as never} {...props} />
+              )}
+            >
+              Write French
+            </Button>
+          )}
+          {!isDone && gaps.length < parts.length && (
+            <Button
+              size="xs"
+              aria-label={`Approve ${name}`}
+              disabled={gaps.length > 0}
+              loading={approve.isPending}
+              onClick={() => approve.mutate()}
+            >
+              Approve
+            </Button>
+          )}
+          {approved && words?.of !== 'draft' && <Withdraw text={text} />}
+        </div>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <Parts parts={parts} />}
+      </div>
+    </li>
+  )
+}
+
+function Withdraw({ text }: { text: TranslatedText }) {
+  const { name, needed } = text
+  const { ask, dialog } = useConfirm()
+  const { withdraw } = useApproval(text)
+  const takeBack = async () => {
+    const sure = await ask({
+      title: `Withdraw the approval of “${name}”?`,
+      text: needed
+        ? 'Patients are then spoken to in English, those in mid-conversation too.'
+        : 'It is then left to the care team in French.',
+      confirm: 'Withdraw',
+    })
+    if (sure) withdraw.mutate()
+  }
+  return (
+    <>
+      <Button size="xs" variant="default" aria-label={`Withdraw ${name}`} loading={withdraw.isPending} onClick={takeBack}>
+        Withdraw
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function State({ text }: { text: TranslatedText }) {
+  const { approved, changed, gaps, needed, parts } = text
+  return (
+    <>
+      {approved && <span className={classes.quiet}>{approvedText(text)}</span>}
+      {approved && changed > 0 && <Chip tone="warn">{changed === 1 ? 'One text' : `${changed} texts`} changed since</Chip>}
+      {gaps.length > 0 && gaps.length === parts.length && !needed && <Chip>Not translated</Chip>}
+      {gaps.length > 0 && (gaps.length < parts.length || needed) && (
+        <Chip tone="bad">
+          {gaps.length} of {parts.length} not translated
+        </Chip>
+      )}
+      {!approved && gaps.length === 0 && <Chip tone={needed ? 'warn' : 'plain'}>{needed ? 'Needed, not approved' : 'Not approved'}</Chip>}
+    </>
+  )
+}
+
+function Parts({ parts }: { parts: TranslatedText['parts'] }) {
+  return (
+    <table className={classes.parts}>
+      <thead>
+        <tr>
+          <th scope="col">English</th>
+          <th scope="col">French</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ original, translation }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have an order and nothing else; equal ones occur
+          <tr key={at}>
+            <td>{original}</td>
+            <td lang="fr">{translation || <Chip tone="bad">missing</Chip>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function names(texts: readonly TranslatedText[]): string {
+  return texts.map(({ name }) => name).join(', ')
+}

@@ -1,0 +1,85 @@
+import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
+import type { GroupDetails } from '@clinic/contract/users'
+import type { CreateForm, FormPath } from '@clinic/core/users/create-form'
+import type { UserError } from '@clinic/core/users/user-fields'
+import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+
+const WAYS: { value: FormPath; label: string }[] = [
+  { value: 'invite', label: 'Invite by mail' },
+  { value: 'password', label: 'Type a password' },
+]
+const HINTS: Record<FormPath, string> = {
+  invite: 'They get a link by mail and choose their own password. Nobody else ever knows it.',
+  password: 'You type a password and tell them yourself.',
+}
+const PROVINCE_NAMES = PROVINCE_CODES.map((code) => PROVINCES[code])
+
+type Props = {
+  form: CreateForm
+  groups: readonly GroupDetails[]
+  faults: UserError
+  onChange: (parts: Partial<CreateForm>) => void
+  onTouch: (field: keyof CreateForm) => void
+}
+
+/** The fields of a new user, each with its message beside it. */
+export function CreateFields({ form, groups, faults, onChange, onTouch }: Props) {
+  const text = (field: 'email' | 'first_name' | 'last_name' | 'phone' | 'password' | 'confirmPassword') => ({
+    value: form[field],
+    error: faults[field],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+    onBlur: () => onTouch(field),
+  })
+  return (
+    <Stack gap="md">
+      <div>
+        <SegmentedControl
+          fullWidth
+          aria-label="How they get in"
+          data={WAYS}
+          value={form.way}
+          onChange={(way) => onChange({ way: way as FormPath })}
+        />
+        <Text c="dimmed" mt={6}>
+          {HINTS[form.way]}
+        </Text>
+      </div>
+      <TextInput label="E-mail" type="email" required autoComplete="off" maxLength={254} data-autofocus {...text('email')} />
+      {form.way === 'password' && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <PasswordInput
+            label="Password"
+            description="At least 8 characters, with a capital letter, a number and a special character"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            autoComplete="new-password"
+            {...text('password')}
+          />
+          <PasswordInput label="Confirm password" required autoComplete="new-password" {...text('confirmPassword')} />
+        </SimpleGrid>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="First name" required autoComplete="off" {...text('first_name')} />
+        <TextInput label="Last name" required autoComplete="off" {...text('last_name')} />
+      </SimpleGrid>
+      <TextInput label="Phone" description="Optional" type="tel" autoComplete="off" {...text('phone')} />
+      <MultiSelect
+        label="Licensed provinces"
+        data={PROVINCE_NAMES}
+        value={[...form.provinces]}
+        onChange={(provinces) => onChange({ provinces })}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the provinces' }}
+      />
+      <MultiSelect
+        label="Roles"
+        data={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
+        value={form._auth_group_ids.map(String)}
+        onChange={(ids) => onChange({ _auth_group_ids: ids.map(Number) })}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the roles' }}
+      />
+    </Stack>
+  )
+}

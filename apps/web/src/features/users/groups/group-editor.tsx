@@ -1,0 +1,53 @@
+import type { GroupDetails } from '@clinic/contract/users'
+import { Accordion, Button, Drawer } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { countText } from '../../../lib/format/lists.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import classes from './group-editor.module.css'
+import { GroupForm } from './group-form.tsx'
+
+type Props = { groups: readonly GroupDetails[]; onClose: () => void; onChanged: () => void }
+const NEW = 'new'
+
+/** Every group, what it may do, and how many people are in it (B-2). */
+export function GroupEditor({ groups, onClose, onChanged }: Props) {
+  const { ask, dialog } = useConfirm()
+  const [open, setOpen] = useState<string | null>(null)
+  const done = () => {
+    onChanged()
+    if (open === NEW) setOpen(null)
+  }
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Groups" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <p className={classes.lead}>A person’s rights are those of all their groups together. A change holds from their next click on.</p>
+      <Accordion value={open} onChange={setOpen} variant="separated">
+        {groups.map((group) => (
+          <Accordion.Item key={group.id} value={String(group.id)}>
+            <Accordion.Control>
+              <span className={classes.name}>{group.description}</span>
+              <span className={classes.members}>
+                {group.name} · {group.members === 0 ? 'nobody' : countText(group.members, 'member')}
+              </span>
+            </Accordion.Control>
+            <Accordion.Panel>{open === String(group.id) && <GroupForm group={group} ask={ask} onDone={done} />}</Accordion.Panel>
+          </Accordion.Item>
+        ))}
+        {open === NEW && (
+          <Accordion.Item value={NEW}>
+            <Accordion.Control>New group</Accordion.Control>
+            <Accordion.Panel>
+              <GroupForm group={null} ask={ask} onDone={done} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        )}
+      </Accordion>
+      {open !== NEW && (
+        <Button mt="md" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(NEW)}>
+          New group
+        </Button>
+      )}
+      {dialog}
+    </Drawer>
+  )
+}

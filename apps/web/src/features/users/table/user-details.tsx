@@ -1,0 +1,91 @@
+import { type AdminUser, registerUser } from '@clinic/contract/users'
+import { Button } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { EditText } from '../edit/edit-text.tsx'
+import { putUser } from '../live/users-cache.ts'
+import classes from './user-details.module.css'
+
+const STATES = { active: 'Active', off: 'Switched off', invited: 'Waits for its owner to choose a password' } as const
+
+/** What opens beneath a row: telephone, log-ins, the link that was mailed, second factors, sessions (B-9). */
+export function UserDetails({ user, sessions, factors }: { user: AdminUser; sessions: ReactNode; factors: ReactNode }) {
+  return (
+    <div className={classes.details}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <EditText user={user} field="phone" label="Phone" type="tel" placeholder="None" />
+          </dd>
+        </div>
+        <div>
+          <dt>Account</dt>
+          <dd>{STATES[user.state]}</dd>
+        </div>
+        <div>
+          <dt>Last log-in</dt>
+          <dd>{user.last_login_at ? momentText(user.last_login_at) : 'Never'}</dd>
+        </div>
+        <div>
+          <dt>Member since</dt>
+          <dd>{dayText(user.created_at)}</dd>
+        </div>
+        <AccountLink user={user} />
+        {user.state === 'active' && (
+          <div>
+            <dt>Second factors</dt>
+            <dd>{factors}</dd>
+          </div>
+        )}
+      </dl>
+      <section aria-label={`Sessions of ${user.name}`}>
+        <h3 className={classes.title}>Sessions</h3>
+        {sessions}
+      </section>
+    </div>
+  )
+}
+
+/** Whoever cannot log in yet gets a link by mail; it can be sent again. */
+function AccountLink({ user }: { user: AdminUser }) {
+  const client = useQueryClient()
+  const sending = useMutation({
+    mutationFn: () => call(registerUser, { params: { id: String(user.id) } }),
+    onSuccess: ({ message, user: fresh }) => {
+      putUser(client, fresh)
+      notify.success(message)
+    },
+    onError: (error) => notify.failure(problemSentence(error), () => sending.mutate()),
+  })
+  if (user.state === 'active') return null
+  return (
+    <div>
+      <dt>{user.state === 'invited' ? 'Invitation' : 'Activation link'}</dt>
+      <dd>
+        {linkText(user)}{' '}
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconMail size={15} aria-hidden />}
+          loading={sending.isPending}
+          onClick={() => sending.mutate()}
+        >
+          {user.mailed ? 'Send again' : 'Send a link'}
+        </Button>
+      </dd>
+    </div>
+  )
+}
+
+function linkText({ mailed }: AdminUser): string {
+  if (!mailed) return 'None that works.'
+  return mailed.delivered
+    ? `Mailed ${momentText(mailed.at)}, works until ${dayText(mailed.until)}.`
+    : `Made ${momentText(mailed.at)}, but the mail could not be sent.`
+}

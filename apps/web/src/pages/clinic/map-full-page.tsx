@@ -1,0 +1,15 @@
+import { useNavigate } from '@tanstack/react-router'
+import { PAGE_TITLE_ID } from '../../app/top-bar.tsx'
+import { MapFull } from '../../features/reports/map/map-full.tsx'
+import classes from './map-full-page.module.css'
+
+/** The map of patients on the whole window, outside the shell (E-9). */
+export function MapFullPage() {
+  const navigate = useNavigate()
+  const heading = (
+    <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={classes.title}>
+      Map
+    </h1>
+  )
+  return <MapFull heading={heading} onExit={() => void navigate({ to: '/maps/google' })} />
+}

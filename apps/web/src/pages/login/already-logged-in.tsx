@@ -1,0 +1,36 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { guard, safeTarget } from '../../app/guard.ts'
+import { roleHolders, roleName } from '../../app/role-name.ts'
+import { HOME } from '../../app/routes.ts'
+import { signOut, useSession } from '../../lib/session.ts'
+import { CardPage } from '../../ui/card-page.tsx'
+import { HomeBrand } from '../home-brand.tsx'
+import { wantedRoute } from './login-reason.ts'
+
+/** Says why a page did not open for this person, with a way home and a way to be someone else (B-4). */
+export function AlreadyLoggedIn() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { to } = useSearch({ strict: false }) as { to?: string }
+  const wanted = wantedRoute(to)
+  const verdict = wanted && guard(wanted.path, session)
+  const refused = verdict?.kind === 'login' && verdict.reason === 'role-needed' ? verdict.needs : undefined
+  const target = safeTarget(to, session)
+  return (
+    <CardPage brand={<HomeBrand />} title={refused ? 'This page is not open to you' : 'You are logged in'}>
+      <Text>
+        {refused && `“${wanted?.name}” is for ${roleHolders(refused)}. `}
+        You are logged in as {session.name} ({roleName(session)}).
+      </Text>
+      <Group mt="lg" gap="sm">
+        <Button onClick={() => void navigate({ href: target ?? HOME })}>
+          {target && wanted ? `Go to ${wanted.name}` : 'Go to the start page'}
+        </Button>
+        <Button variant="default" onClick={signOut}>
+          Log in as someone else
+        </Button>
+      </Group>
+    </CardPage>
+  )
+}

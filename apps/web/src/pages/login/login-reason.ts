@@ -1,0 +1,17 @@
+import { PROBLEMS } from '@clinic/contract/problem'
+import { findRedirect, findRoute } from '../../app/routes.ts'
+
+/** Why somebody who is not logged in stands before the log-in; empty where they came by themselves. */
+export function loginReason(reason: string | undefined, to: string | undefined): string {
+  if (reason === 'session-ended') return PROBLEMS['session-ended'][1]
+  if (reason === 'signed-out-elsewhere') return 'You logged out in another tab.'
+  if (reason !== 'login-needed') return ''
+  const name = wantedRoute(to)?.name
+  return name ? `Log in to open “${name}”.` : PROBLEMS.unauthenticated[1]
+}
+
+/** The page that somebody wanted to open. */
+export function wantedRoute(to: string | undefined) {
+  const path = to?.split(/[?#]/)[0] ?? ''
+  return findRoute(findRedirect(path) ?? path)
+}

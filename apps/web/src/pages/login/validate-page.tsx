@@ -1,0 +1,60 @@
+import { AUTH_TEXTS } from '@clinic/contract/texts'
+import { VALIDATION_KEY_MIN, validateActivationToken } from '@clinic/contract/users'
+import { Alert, Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActivateForm } from '../../features/auth/password/activate-form.tsx'
+import { validationFailure } from '../../features/auth/password/validation-failure.ts'
+import { call } from '../../lib/api.ts'
+import { brandName } from '../../lib/page-settings.ts'
+import { CardPage } from '../../ui/card-page.tsx'
+import { HomeBrand } from '../home-brand.tsx'
+
+/** Where the link in a mail about one's account leads (REQ-103 to REQ-108). */
+export function ValidatePage() {
+  const { key = '' } = useSearch({ strict: false }) as { key?: string }
+  return (
+    <CardPage brand={<HomeBrand />} title={`${brandName().replace(/ AI$/, '')} Validation Page`}>
+      {key.length < VALIDATION_KEY_MIN ? <Alert color="bad">{AUTH_TEXTS.invalidKey}</Alert> : <Validation key={key} given={key} />}
+    </CardPage>
+  )
+}
+
+function Validation({ given }: { given: string }) {
+  const [done, setDone] = useState('')
+  const check = useQuery({
+    queryKey: ['validate', given],
+    queryFn: () => call(validateActivationToken, { query: { key: given } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (check.isPending) return <Loader role="status" aria-label="Checking the key" />
+  if (check.isError) {
+    return (
+      <>
+        <Alert color="bad">{validationFailure(check.error)}</Alert>
+        <Button variant="default" mt="md" onClick={() => void check.refetch()}>
+          Try again
+        </Button>
+      </>
+    )
+  }
+  const { kind, message, email } = check.data
+  if (done !== '') return <Told tone="good" text={done} />
+  if (kind === 'none') return <Told tone="warn" text={message} />
+  return <ActivateForm given={given} kind={kind} message={message} email={email ?? ''} onDone={setDone} />
+}
+
+function Told({ tone, text }: { tone: 'good' | 'warn'; text: string }) {
+  return (
+    <>
+      <Alert color={tone} role="status">
+        {text}
+      </Alert>
+      <Button component={Link} to="/login" size="md" mt="lg" fullWidth>
+        Log in
+      </Button>
+    </>
+  )
+}

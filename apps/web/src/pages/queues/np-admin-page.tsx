@@ -1,0 +1,19 @@
+import { NpHoursButton } from '../../features/booking/hours/hours-button.tsx'
+import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
+import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
+import { adminChips, adminColumns } from './admin-columns.tsx'
+
+/** NP Admin (REQ-551 to REQ-567). */
+export function NpAdminPage() {
+  return (
+    <AdminScreen
+      queue="np"
+      searchBy="Patient ID, first or last name"
+      columns={adminColumns}
+      chipsOf={adminChips}
+      width={980}
+      actions={<NpHoursButton />}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
+import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
+import { adminChips, adminColumns } from './admin-columns.tsx'
+
+/** PCR Admin (REQ-527 to REQ-550). */
+export function PcrAdminPage() {
+  return (
+    <AdminScreen
+      queue="pcr"
+      searchBy="Patient ID, name, phone or e-mail"
+      columns={adminColumns}
+      chipsOf={adminChips}
+      width={980}
+      dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { PREFERENCES } from '@clinic/contract/auth'
+import { Radio, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core'
+import { usePreference } from '../lib/preferences.ts'
+import { playTone } from '../lib/tone.ts'
+import { Panel } from '../ui/panel.tsx'
+import classes from './user-page.module.css'
+
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Like the system' },
+]
+const LANGUAGES = [
+  { value: 'en-CA', label: 'English: 24 Nov 2025 · 1,234.5' },
+  { value: 'fr-CA', label: 'French: 24 nov. 2025 · 1 234,5' },
+]
+
+/** How one's screens look, sound and write dates: kept for the person, not for the browser. */
+export function UserAppearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [color, setColor] = usePreference('sidebarColor')
+  const [active, setActive] = usePreference('sidebarActive')
+  const [sound, setSound] = usePreference('sound')
+  const [motion, setMotion] = usePreference('motion')
+  const [language, setLanguage] = usePreference('language')
+  const switchSound = (on: boolean) => {
+    setSound(on ? 'on' : 'off')
+    if (on) playTone('good')
+  }
+  return (
+    <Panel title="How your screens look and sound" note="wherever you log in">
+      <Stack gap="lg">
+        <div>
+          <Text id="scheme-label" fw={600} mb={4}>
+            Colours
+          </Text>
+          <SegmentedControl
+            aria-labelledby="scheme-label"
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as typeof colorScheme)}
+            data={SCHEMES}
+          />
+        </div>
+        <Swatches label="Sidebar" kind="background" choices={PREFERENCES.sidebarColor} value={color} onChange={setColor} />
+        <Swatches
+          label="Current page in the sidebar"
+          kind="active"
+          choices={PREFERENCES.sidebarActive}
+          value={active}
+          onChange={setActive}
+        />
+        <Switch
+          label="A soft tone with every message"
+          checked={sound === 'on'}
+          onChange={(event) => switchSound(event.currentTarget.checked)}
+        />
+        <Switch
+          label="Less movement on the screen"
+          description="Your system’s own setting holds in any case."
+          checked={motion === 'reduced'}
+          onChange={(event) => setMotion(event.currentTarget.checked ? 'reduced' : 'system')}
+        />
+        <Radio.Group
+          label="Dates and numbers"
+          description="The words of the screens are English."
+          value={language}
+          onChange={(value) => setLanguage(value === 'fr-CA' ? 'fr-CA' : 'en-CA')}
+        >
+          <Stack gap="xs" mt="xs">
+            {LANGUAGES.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Stack>
+    </Panel>
+  )
+}
+
+type SwatchesProps<T extends string> = {
+  label: string
+  kind: 'background' | 'active'
+  choices: readonly T[]
+  value: T
+  onChange: (choice: T) => void
+}
+
+function Swatches<T extends string>({ label, kind, choices, value, onChange }: SwatchesProps<T>) {
+  return (
+    <Radio.Group label={label} value={value} onChange={(picked) => onChange(picked as T)}>
+      <div className={classes.swatches}>
+        {choices.map((choice) => (
+          <Radio.Card key={choice} value={choice} className={classes.swatch}>
+            <span
+              className={kind === 'background' ? classes.background : classes.active}
+              {...(kind === 'background' ? { 'data-sidebar': choice } : { 'data-sidebar-active': choice })}
+            />
+            {choice}
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,1 @@
+export const CARD_HEADING_ID = 'card-heading'

@@ -1,0 +1,25 @@
+import { CardFrame } from '../card-frame.tsx'
+import { Button } from '../controls/button.tsx'
+import { useChatMessages } from '../messages/use-chat-messages.ts'
+import { useOptionPopups } from './use-option-popups.tsx'
+import type { VariantProps } from './variant-props.ts'
+
+/** Something to read before the questions that it stands over. */
+export function HeadingCard({ card, look: { choices }, onAnswer }: VariantProps) {
+  const words = useChatMessages()
+  const popups = useOptionPopups()
+  const [only] = choices
+  const label = only?.label ?? words.button.continue
+  return (
+    <CardFrame
+      card={card}
+      dialog={popups.dialog}
+      onAnswer={onAnswer}
+      actions={
+        <Button look="filled" onClick={() => popups.send(choices, () => onAnswer({ query: only?.value ?? label, shown: label }))}>
+          {label}
+        </Button>
+      }
+    />
+  )
+}

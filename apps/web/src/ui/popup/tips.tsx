@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { later, useLater } from '../../lib/later.ts'
+import { type Tip, watchTips } from './watch-tips.ts'
+
+const TIP_BUBBLE = later(async () => (await import('./tip-bubble.tsx')).TipBubble)
+
+/** Shows the words of `data-tip` beside whatever carries them. Stands once on a page. */
+export function Tips() {
+  const [tip, setTip] = useState<Tip | null>(null)
+  useEffect(() => watchTips(setTip), [])
+  const [TipBubble] = useLater(TIP_BUBBLE, tip !== null)
+  return TipBubble && <TipBubble tip={tip} />
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { isPlace } from './audit.ts'
+import { endpoint } from './endpoint.ts'
+
+const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
+const count = z.number().int()
+
+/** How a conversation stands, one of these: the first that is so. `left`: silent for `IDLE_HOURS`. */
+export const OUTCOMES = ['crisis', 'handed', 'ineligible', 'finished', 'closed', 'in_progress', 'left'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+/** Hours of silence after which somebody counts as gone. */
+export const IDLE_HOURS = 24
+
+export const CONVERSATIONS_PAGE = 50
+/** Counts go as far as this; beyond it they say "more than". */
+export const CONVERSATIONS_COUNT_LIMIT = 10_000
+
+const day = z.union([z.literal(''), z.iso.date()])
+/** A place in the list: when the conversation began, and which it was. */
+const cursor = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[A-Za-z0-9]{12})?$/, 'is not a place in the list')
+  .refine(isPlace, 'is not a place in the list')
+
+/** What to look for; everything empty means everything. Days are the clinic's. `stage`: of the dialog. */
+export const conversationFilter = z.strictObject({
+  from: day.default(''),
+  until: day.default(''),
+  outcome: z.enum(['', ...OUTCOMES]).default(''),
+  stage: z
+    .string()
+    .regex(/^[a-z-]{0,40}$/, 'is not a stage')
+    .default(''),
+  misunderstood: z.enum(['', '1']).default(''),
+})
+export type ConversationFilter = z.infer<typeof conversationFilter>
+
+/** `patient_id`: null where there is no record, or the reader may not open it. `readable`: whether the transcript opens. `minute`: the clinic's. */
+const conversationRow = z.object({
+  id: z.string(),
+  minute: z.string(),
+  patient_id: z.string().nullable(),
+  readable: z.boolean(),
+  stage: z.string(),
+  messages: count,
+  minutes: count,
+  outcome: z.enum(OUTCOMES),
+  misunderstood: count,
+})
+export type ConversationRow = z.infer<typeof conversationRow>
+
+const conversationPage = z.object({
+  rows: z.array(conversationRow),
+  /** At most `CONVERSATIONS_COUNT_LIMIT`; `more`: it is more than that. */
+  total: count,
+  more: z.boolean(),
+  /** Where the older page begins; null: there is none. */
+  older: z.string().nullable(),
+})
+export type ConversationPage = z.infer<typeof conversationPage>
+
+export const searchConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: 'The assistant’s conversations, newest first; whose they are is told where the reader may open the record (A-16)',
+  access: MANAGERS,
+  query: conversationFilter.extend({ before: cursor.default('') }),
+  response: conversationPage,
+})
+
+/** Who judged what a message means: fixed rules, likeness to known phrases, or a language model (D-7). */
+const JUDGES = ['rule', 'classifier', 'language-model'] as const
+export type Judge = (typeof JUDGES)[number]
+
+/** How sure it was: 0 to 1; null where whoever judged gives no figure, and in conversations of an earlier version. */
+const confidence = z.number().min(0).max(1).nullable()
+
+/**
+ * What the assistant made of a message. `intent`: null for a form. `article`: the title that was named, `article_confidence`: how sure it was
+ * of it, or that there is none. `guessed`: acted upon without being sure.
+ */
+const understood = z.object({
+  intent: z.string().nullable(),
+  confidence,
+  by: z.enum(JUDGES).nullable(),
+  article_confidence: confidence,
+  action: z.string(),
+  article: z.string().nullable(),
+  misunderstood: z.boolean(),
+  guessed: z.boolean(),
+})
+export type Understood = z.infer<typeof understood>
+
+/**
+ * One turn without the page's own messages (D-3). `form`: what was filled in instead of words. `understood`: null where only the assistant spoke.
+ * `drawing`: SVG path data of what was drawn in answer. `picture`: the id of a photograph (`record-pictures.ts`),
+ * `null` where it made room for another answer since.
+ */
+const transcriptTurn = z.object({
+  turn: count,
+  minute: z.string(),
+  heard: z.string().nullable(),
+  drawing: z.string().optional(),
+  picture: z.string().nullable().optional(),
+  form: z.enum(['consent', 'personalInformation', 'appointment']).nullable(),
+  understood: understood.nullable(),
+  said: z.string(),
+})
+export type TranscriptTurn = z.infer<typeof transcriptTurn>
+
+export const transcript = z.object({
+  id: z.string(),
+  /** Null where no record was made. */
+  patient_id: z.string().nullable(),
+  minute: z.string(),
+  stage: z.string(),
+  outcome: z.enum(OUTCOMES),
+  minutes: count,
+  messages: count,
+  misunderstood: count,
+  turns: z.array(transcriptTurn),
+})
+export type Transcript = z.infer<typeof transcript>
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{conversation_id}',
+  summary: 'What was said and what was understood, for those who may open the patient’s record; the opening is an entry (A-13, A-16)',
+  access: MANAGERS,
+  response: transcript,
+})
+
+/** The steps of the way, each reached by those who got at least so far; a time is booked by some of those in line. */
+export const WAY_STEPS = ['started', 'consented', 'detailed', 'questioned', 'eligible', 'booked', 'in_line'] as const
+export type PathStep = (typeof WAY_STEPS)[number]
+
+/** `asked`, `answered`, `left`: conversations. `missed`, `again`: messages and openings. `median_seconds`, `p90_seconds`: to the first answer. */
+const questionStop = z.object({
+  question: z.string(),
+  text: z.string(),
+  asked: count,
+  answered: count,
+  left: count,
+  median_seconds: z.number().nullable(),
+  p90_seconds: z.number().nullable(),
+  again: count,
+  missed: count,
+})
+export type QuestionStop = z.infer<typeof questionStop>
+const questionnaireStops = z.object({ key: z.string(), name: z.string(), version: count, questions: z.array(questionStop) })
+export type QuestionnaireDropOff = z.infer<typeof questionnaireStops>
+
+const period = z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() }).partial()
+const resolved = { startDate: z.string(), endDate: z.string(), today: z.string() }
+/** Conversations that began in the days. */
+const stops = z.object({
+  ...resolved,
+  way: z.array(z.object({ step: z.enum(WAY_STEPS), count })),
+  questionnaires: z.array(questionnaireStops),
+})
+export type Stops = z.infer<typeof stops>
+
+export const readDropOff = endpoint({
+  method: 'GET',
+  path: '/api/conversations/stops',
+  summary: 'How far conversations came, and question by question where people stop; by default the last 7 days up to today',
+  access: MANAGERS,
+  query: period,
+  response: stops,
+})
+export const exportDropOff = endpoint({
+  method: 'GET',
+  path: '/api/conversations/stops/csv',
+  summary: 'The questions as CSV, equal to the screen; the download is an entry',
+  access: MANAGERS,
+  query: period,
+  response: z.string(),
+})
+
+/** `alone`: reached the line or a booked visit without a help request and without asking for a person. The last three count free questions. */
+const shareCounts = z.object({
+  conversations: count,
+  alone: count,
+  misunderstood: count,
+  crisis: count,
+  handed: count,
+  from_articles: count,
+  refused: count,
+  unanswered: count,
+})
+export type ShareCounts = z.infer<typeof shareCounts>
+const shareDay = z.object({ day: z.string(), conversations: count, alone: count, misunderstood: count })
+export type ShareDay = z.infer<typeof shareDay>
+const shares = z.object({
+  ...resolved,
+  comparedWith: z.object({ startDate: z.string(), endDate: z.string() }),
+  now: shareCounts,
+  before: shareCounts,
+  days: z.array(shareDay),
+})
+export type Shares = z.infer<typeof shares>
+
+export const readOutcomes = endpoint({
+  method: 'GET',
+  path: '/api/conversations/shares',
+  summary:
+    'How many conversations finished without a person and the like, beside the period before; by default the last 7 days up to today',
+  access: MANAGERS,
+  query: period,
+  response: shares,
+})

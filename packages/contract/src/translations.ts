@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const access = ['pcrmanager', 'npmanager', 'admin'] as const
+
+/** A questionnaire as patients are asked it, or as its draft will ask it once that is published. */
+const side = z.enum(['published', 'draft'])
+export type SegmentSide = z.infer<typeof side>
+
+/**
+ * A text for patients that has a translation. `hash` names both as they are now: an approval is for exactly that. `needed`: nothing is said in
+ * the language before this is approved. `gaps`: parts of the original that have no translation of their own; with one of them it can't be
+ * approved. `words`: the questionnaire whose words they are, which the clinic can write. `approved`: what patients are told; `changed` of its
+ * parts have been written anew since, and are said once that is approved too.
+ */
+const translatedText = z.object({
+  key: z.string(),
+  name: z.string(),
+  hash: z.string(),
+  needed: z.boolean(),
+  gaps: z.array(z.string()),
+  parts: z.array(z.object({ original: z.string(), translation: z.string() })),
+  words: z.object({ key: z.string(), of: side }).nullable(),
+  approved: z.object({ by: z.string(), at: z.string() }).nullable(),
+  changed: z.number().int(),
+})
+export type TranslatedText = z.infer<typeof translatedText>
+
+const french = z.object({
+  /** Patients can choose French. */
+  on: z.boolean(),
+  texts: z.array(translatedText),
+})
+export type French = z.infer<typeof french>
+
+export const readFrench = endpoint({
+  method: 'GET',
+  path: '/api/languages/fr',
+  summary: 'What patients are told in French, beside the English, and who approved it',
+  access,
+  response: french,
+})
+
+export const approveText = endpoint({
+  method: 'PUT',
+  path: '/api/languages/fr/{key}',
+  summary: 'Approves a translation as it is now',
+  access,
+  body: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be the hash of the text that was read') }),
+  response: french,
+})
+
+export const withdrawApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/languages/fr/{key}',
+  summary: 'Withdraws an approval: the text is no longer said in French',
+  access,
+  response: french,
+})
+
+/** Longest translation, in characters, and as many of them as one call saves. */
+export const WORD_LIMITS = { translation: 4000, words: 5000 } as const
+
+/**
+ * Which words of a questionnaire: its name, or those of one of its questions. `group`: a label over options; `message`: what an option says when
+ * it is picked, in a window or under it; `look`: how its button looks, as the builder's HTML; units for one and for several (REQ-419 to REQ-422).
+ */
+const WORD_PARTS = ['name', 'text', 'subtext', 'unit', 'unit_singular', 'unit_plural', 'option', 'look', 'group', 'message'] as const
+export type WordPart = (typeof WORD_PARTS)[number]
+
+/** English words at their place: the question's tag, empty for the name. The same place with other English is another one. */
+const wordPlace = z.object({ tag: z.string().max(120), part: z.enum(WORD_PARTS), original: z.string().min(1).max(WORD_LIMITS.translation) })
+export type WordPlace = z.infer<typeof wordPlace>
+
+/** Words with their French; an empty translation is none. */
+export type Word = WordPlace & { translation: string }
+
+/**
+ * French words to be written, in the order of the questions. `start`: where there are none, what can be begun with: the French of what stood
+ * there before (its `original` is another then), or of the same English elsewhere.
+ */
+const openWord = wordPlace.extend({
+  translation: z.string(),
+  start: z.object({ original: z.string(), translation: z.string() }).nullable(),
+})
+export type OpenWord = z.infer<typeof openWord>
+
+const wordsText = translatedText.omit({ gaps: true, parts: true })
+export type SegmentText = z.infer<typeof wordsText>
+
+/**
+ * `on`: patients can choose French now. `needed`: they can only while the published version of this questionnaire is approved. `sides`: what
+ * there is of it with words of its own.
+ */
+const formWords = z.object({
+  on: z.boolean(),
+  needed: z.boolean(),
+  text: wordsText,
+  sides: z.array(side),
+  words: z.array(openWord),
+})
+export type FormSegments = z.infer<typeof formWords>
+
+const path = '/api/languages/fr/questionnaires/{key}'
+const query = z.object({ of: side.default('published') })
+
+export const readSegments = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The French of a questionnaire, text by text, with what is missing',
+  access,
+  query,
+  response: formWords,
+})
+
+const writtenWord = wordPlace.extend({ was: z.string(), translation: z.string().trim().max(WORD_LIMITS.translation) })
+export type WrittenWord = z.infer<typeof writtenWord>
+
+export const saveSegments = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Writes French for texts of a questionnaire, all of them or none; `was` is what stood there when it was read',
+  access,
+  query,
+  body: z.strictObject({ words: z.array(writtenWord).min(1).max(WORD_LIMITS.words) }),
+  bodyLimit: 8 * 1024 * 1024,
+  response: wordsText,
+})

@@ -1,0 +1,96 @@
+import type { AuditAction } from '@clinic/contract/vocabulary'
+
+/** A sentence around the patient whom a deed concerns; without one `before` is the whole of it. */
+export type DescribedAction = { before: string; patient_id: string | null; after: string }
+
+type Told = { action: string; description: string; patient_id: string | null }
+
+/** “You …”: `*` is the patient's place. */
+const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
+  'Log In': 'logged in',
+  'Log Out': 'logged out',
+  'One-Time Code Sent': 'asked for a one-time code',
+  'One-Time Code Refused': 'typed a one-time code that was wrong or too old',
+  'Screen Locked': 'locked the screen',
+  'Screen Unlocked': 'unlocked the screen',
+  'Unlock Refused': 'typed a wrong password on the locked screen',
+  'Password Change Refused': 'typed a wrong password to change it',
+  'Save View': 'saved a view',
+  'Delete View': 'deleted a saved view',
+  'Password Changed': 'changed a password',
+  'Second Factor Added': 'added a second factor',
+  'Second Factor Removed': 'removed a second factor',
+  'Second Factor Renamed': 'gave a passkey another name',
+  'Second Factors Reset': 'reset the second factors of somebody',
+  'Second Factor Refused': 'tried a second factor that was not accepted',
+  'Recovery Codes Made': 'made new recovery codes',
+  'Session Ended': 'ended a session',
+  'Session End Refused': 'typed a wrong password to end a session',
+  'Account Activated': 'activated your account',
+  'Enable Queue': 'switched your queue on',
+  'Disable Queue': 'switched your queue off',
+  'Claim Patient': 'claimed *',
+  'Assign Patient': 'assigned *',
+  'Unassign Patient': 'gave * back to the queue',
+  'Hold Patient': 'put * on hold',
+  'Unhold Patient': 'took * off hold',
+  'Undo Change': 'took a change to * back',
+  'Send To NP Queue': 'sent * to the NP queue',
+  'Send Back To PCR Queue': 'sent * back to the PCR queue',
+  'Complete Appointment': 'completed the appointment of *',
+  'Complete Help Request': 'completed the help request of *',
+  'Put In PCR Queue': 'put * into the PCR queue',
+  'Put In NP Queue': 'put * into the NP queue',
+  'Remove From Queue': 'took * out of the queue',
+  'Mark Patient Ineligible': 'marked * as ineligible',
+  'Reset Eligibility': 'reset the eligibility of *',
+  'Update Eligibility Date': 'changed the eligibility date of *',
+  'Update Renewal Date': 'changed the renewal date of *',
+  'Update Province': 'changed the province of *',
+  'Update Appointment Notes': 'wrote in the notes of *',
+  'Update Appointment Type': 'changed the appointment type of *',
+  'Enable Patient': 'made * active',
+  'Disable Patient': 'made * inactive',
+  'Opt In For Call': 'noted that * would like a call',
+  'Opt Out Of Call': 'noted that * would not like a call',
+  'Flag Priority': 'gave * priority',
+  'Clear Priority': 'took the priority of * away',
+  'Reset Conversation': 'reset the conversation of *',
+  'Read Patient Record': 'opened the record of *',
+  'Read Patient List': 'read the list of all patients',
+  'Read Audit Log': 'read the history of *',
+  'Search Audit Log': 'searched the audit log',
+  'Search Patients': 'searched for patients',
+  'Search Conversations': 'looked through the conversations of the assistant',
+  'Read Conversation': 'read what * and the assistant said',
+  'Read Report': 'read a report',
+  'Export Report': 'downloaded a report',
+  'Questionnaire Started': 'began a questionnaire with *',
+  'Questionnaire Answered': 'noted an answer of *',
+  'Questionnaire Finished': 'finished a questionnaire with *',
+  'Picture Replaced': 'put another answer in the place of a picture of *',
+  'Patient Imported': 'added * from a spreadsheet',
+  'Patient Changed By Import': 'changed * from a spreadsheet',
+  'Patient Import Undone': 'took an import of * back',
+  'Patient Import Removed': 'took * out again, who came from a spreadsheet',
+  'Spreadsheet Uploaded': 'uploaded a spreadsheet',
+  'Import Applied': 'imported a spreadsheet',
+  'Import Undone': 'took an import back',
+  'Import Discarded': 'threw an import away',
+  'Read Import': 'looked at the rows of an import',
+  'Export Patients': 'downloaded all patients',
+  'Access Refused': 'were refused something that is not open to you',
+}
+
+/** Of the log-in's two steps the first is told as such. */
+const FIRST_STEP = 'Password accepted'
+
+/** What somebody did, as a sentence to them. An action without a sentence of its own is told by its entry's description. */
+export function describeAction({ action, description, patient_id }: Told): DescribedAction {
+  const sentence = SENTENCES[action as AuditAction]
+  if (action === 'Log In' && description.startsWith(FIRST_STEP)) return { before: 'You entered your password', patient_id: null, after: '' }
+  if (sentence === undefined) return { before: description === '' ? action : `${action}: ${description}`, patient_id, after: '' }
+  const [before = '', after] = `You ${sentence}`.split('*')
+  if (after === undefined) return { before, patient_id: null, after: '' }
+  return patient_id === null ? { before: `${before}a patient${after}`, patient_id, after: '' } : { before, patient_id, after }
+}

@@ -1,0 +1,104 @@
+import { bare } from '@clinic/nlu/text/normalize'
+import { walk } from '../../questionnaires/question-map/walk.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { answer } from '../stages/questionnaire.ts'
+import { readSaid, renderedAnswer, shown } from '../state/rendered.ts'
+import { type Asked, type Outcome, questionnaireOf, say, type Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+
+/** "change my answer about sleep", "go back to the question on medicines" */
+const BY_NAME =
+  /^(?:can i |could i |i (?:want|need|would like) to |please |let me )*(?:change|correct|fix|redo|go back to|return to|edit)(?: my| the| that)* (?:answer|question|reply|one)s?(?: (?:about|on|for|to|with|regarding|where))+ (.{2,80})$/
+/** "Changer ma réponse sur le sommeil" */
+const BY_NAME_FRENCH =
+  /^(?:je (?:veux|voudrais) |jaimerais |puis je |est ce que je peux )?(?:changer|corriger|modifier|refaire|revenir a) (?:ma|la) (?:reponse|question) (?:sur|a propos d(?:e|u|es)|concernant|pour|au sujet d(?:e|u|es)|de|du|des) (?:(?:le|la|les|mon|ma|mes) )?(.{2,80})$/
+/** "I said sleep, it is pain", "not sleep, pain", "pain, not sleep" */
+const SWAPS: readonly { pattern: RegExp; from: number; to: number }[] = [
+  {
+    pattern:
+      /^(?:sorry |no |oops )*i (?:said|wrote|put|chose|answered) (.{1,60}?),? (?:but )?(?:it is|its|i meant|it should be|should be|i mean) (.{1,60})$/i,
+    from: 1,
+    to: 2,
+  },
+  { pattern: /^(?:sorry |no |oops |it is )*not (.{1,60}?), (?:but |it is |its )?(.{1,60})$/i, from: 1, to: 2 },
+  { pattern: /^(?:sorry |no |oops |it is |i meant )*(.{1,60}?),? (?:and )?not (.{1,60})$/i, from: 2, to: 1 },
+  {
+    pattern:
+      /^(?:désolée? |non |oups )*j['’]ai (?:dit|écrit|mis|choisi|répondu) (.{1,60}?),? (?:mais )?(?:c['’]est|je voulais dire|c['’]était) (.{1,60})$/i,
+    from: 1,
+    to: 2,
+  },
+]
+const EMPTY = new Set(
+  'the a an my of and or to in on for about with your you i is are was were do does did have has had it that this question answer any le la les un une des du de mon ma mes et ou pour dans sur avec vous je est sont cette ces que qui reponse'.split(
+    ' ',
+  ),
+)
+
+const STEM = 5
+
+/** Opens an earlier answer by a word of its question, or swaps one answer for another; the branch is walked again. `null`: no such wish. */
+export function correctNamed(turn: Turn): Outcome | null {
+  if (!['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  const said = bare(turn.text)
+  const named = (BY_NAME.exec(said) ?? BY_NAME_FRENCH.exec(said))?.[1]
+  if (named !== undefined) return open(turn, named)
+  return swap(turn)
+}
+
+function open(turn: Turn, words: string): Outcome {
+  const wanted = segmentsOf(words)
+  const scored = answeredSoFar(turn).map((asked) => {
+    const { text, subtext = '' } = shown(turn.state, turn.knowledge, asked)
+    const words = segmentsOf([text, asked.tag.replaceAll('_', ' '), subtext].join(' '))
+    return { asked, score: wanted.filter((one) => words.some((word) => isKin(one, word))).length }
+  })
+  const best = scored.reduce((most, one) => (one.score > (most?.score ?? 0) ? one : most), scored[0])
+  if (!best || best.score === 0) return say(turn, textsOf(turn.state).whichAnswer)
+  const { tag } = best.asked
+  const given = getOwnProperty(turn.state.answers, tag)
+  const said = given ? renderedAnswer(turn, best.asked, given.value) : ''
+  return { state: { ...turn.state, stage: 'questionnaire', reopened: tag, misses: 0 }, lead: textsOf(turn.state).reopened(said) }
+}
+
+/** Only where the one was really answered and the other is an answer to the same question. */
+function swap(turn: Turn): Outcome | null {
+  for (const { pattern, from, to } of SWAPS) {
+    const found = pattern.exec(turn.text.replaceAll('’', "'").replace(/[.!]+$/, ''))
+    const [before, after] = [found?.[from]?.trim(), found?.[to]?.trim()]
+    if (before === undefined || after === undefined) continue
+    for (const asked of answeredSoFar(turn).reverse()) {
+      const given = getOwnProperty(turn.state.answers, asked.tag)
+      const was = readSaid(turn, asked, { text: before })
+      const is = readSaid(turn, asked, { text: after })
+      if (!given || !('value' in was) || !('value' in is) || JSON.stringify(was.value) !== JSON.stringify(given.value)) continue
+      const outcome = answer(turn, asked, is.value)
+      return {
+        ...outcome,
+        lead: [textsOf(turn.state).correctedNamed(renderedAnswer(turn, asked, is.value)), outcome.lead].filter(Boolean).join(' '),
+      }
+    }
+  }
+  return null
+}
+
+function answeredSoFar(turn: Turn): Asked[] {
+  const { questions } = questionnaireOf(turn.state, turn.knowledge)
+  return walk(questions, turn.state.answers).path.flatMap((tag) => {
+    const question = getOwnProperty(questions, tag)
+    return question && getOwnProperty(turn.state.answers, tag) ? [{ tag, question }] : []
+  })
+}
+
+/** The same word, or two of one stem ("pregnancy", "pregnant"). */
+function isKin(one: string, other: string): boolean {
+  return one === other || (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM))
+}
+
+/** Words that mean something, without a plural s. */
+function segmentsOf(text: string): string[] {
+  return bare(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !EMPTY.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word))
+}

@@ -1,0 +1,42 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { bare } from '@clinic/nlu/text/normalize'
+import type { Outcome, Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import { takesWords } from './command.ts'
+
+const WHO =
+  '(?:(?:my|our|a|an|the|his|her|their) )?(?:\\w+ )?(?:mother|mom|mum|father|dad|parents?|son|daughter|child|kid|teenager|wife|husband|partner|spouse|brother|sister|grand\\w+|aunt|uncle|friend|neighbou?r|client|patient|somebody else|someone else|another person|loved one)'
+const WHO_FRENCH =
+  '(?:(?:ma|mon|notre|une?|sa|son) )?(?:\\w+ )?(?:mere|maman|pere|papa|parents?|fils|fille|enfant|ado|adolescente?|femme|mari|conjointe?|partenaire|frere|soeur|grand \\w+|tante|oncle|amie?|voisine?|cliente?|patiente?|proche|quelquun dautre|une autre personne)'
+
+/** Whole messages of somebody who is not the patient: what they do is for another, or what they are to one. */
+const PATTERNS = [
+  `^(?:.{0,30} )?(?:i am|am i|can i|could i|may i|i have to|i need to|i want to|i will|i would like to|we are)? ?(?:allowed to )?(?:fill|filling|fill this|answer|answering|do|doing|sign|signing|complete|completing|write|writing|type|typing|register|registering|here|apply|applying|help|helping)(?: \\w+){0,4}? (?:for|in for|out for|on behalf of|instead of) ${WHO}(?: .{0,60})?$`,
+  `^(?:(?:hi|hello|ok) )?(?:this|it|the (?:appointment|document|intake|form)|all this) is (?:not for me(?: but)? ?(?:it is )?)?(?:for|about) ${WHO}(?: .{0,40})?$`,
+  '^(?:(?:hi|hello) )?i am (?:not the patient|(?:a|the|her|his|their|my \\w+) (?:care ?giver|carer|guardian|legal guardian|power of attorney|substitute decision maker|support worker))(?: .{0,60})?$',
+  `^(?:.{0,30} )?(?:je (?:remplis|reponds|ecris|signe|fais|complete|inscris)|(?:est ce que )?je peux (?:remplir|repondre|ecrire|signer|faire|completer)|puis je (?:remplir|repondre|signer|faire)|jaide|jecris)(?: \\w+){0,4}? (?:pour|au nom de|a la place de) ${WHO_FRENCH}(?: .{0,60})?$`,
+  `^(?:bonjour )?(?:cest|ce nest pas pour moi cest|le rendez vous est|tout ca est) pour ${WHO_FRENCH}(?: .{0,40})?$`,
+  '^(?:bonjour )?je (?:ne suis pas (?:le|la) patiente?|suis (?:son|sa|le|la|un|une) (?:proche aidante?|aidante?|tuteur|tutrice|mandataire|representante?))(?: .{0,60})?$',
+].map((pattern) => new RegExp(pattern))
+
+/** One of these is in all of them; most messages have none, and cost nothing. */
+const HINT =
+  /\b(?:for|about|behalf|instead|patient|guardian|care ?giver|carer|attorney|decision|support|pour|nom|place|patiente?|aidante?|tut\w+|mandataire|repr[eé]sentante?)(?!\p{L})/iu
+
+/**
+ * Somebody fills this in for another person: the patient's own are the details, the answers and the consent, and the care team reads that somebody
+ * helped. `null` where nothing of the kind is said, or where free words are an answer.
+ */
+export function forAnother(turn: Turn): Outcome | null {
+  if (turn.context !== null || !HINT.test(turn.text) || takesWords(turn)) return null
+  const said = bare(turn.text)
+  if (!PATTERNS.some((pattern) => pattern.test(said))) return null
+  const { state } = turn
+  const note = 'Somebody else fills this in with the patient'
+  const isInLine = state.queue !== null && !state.helped
+  return {
+    state: { ...state, helped: true, misses: 0 },
+    lead: textsOf(state).forAnother,
+    effects: isInLine ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }] : [],
+  }
+}

@@ -1,0 +1,53 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { isPhone, numbersIn } from '../../shared/read-phone.ts'
+import { spellDigits } from '../../shared/spell-digits.ts'
+import { renderedWait } from '../state/rendered.ts'
+import type { Outcome, Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+
+/** A person was asked for (REQ-143). Whoever has no record yet is asked how to be reached. */
+export function callPerson(turn: Turn): Outcome {
+  const { created, stage } = turn.state
+  const contact = created ? null : contactIn(turn.text)
+  const reachable = created || contact !== null
+  const texts = textsOf(turn.state)
+  return {
+    state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
+    show: card(
+      turn,
+      contact !== null
+        ? texts.contactKept
+        : reachable
+          ? texts.person(renderedWait(turn.state, turn.knowledge, 'pcr'))
+          : texts.personNoContact,
+    ),
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: `Asked for a person at ${stage}`, contact }],
+  }
+}
+
+/** A phone number or e-mail address left after asking for a person; `null` where the message holds none. */
+export function saveContact(turn: Turn): Outcome | null {
+  const contact = turn.state.contact_wanted ? contactIn(turn.text) : null
+  if (contact === null) return null
+  return {
+    state: { ...turn.state, contact_wanted: false, misses: 0 },
+    show: card(turn, textsOf(turn.state).contactKept),
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
+  }
+}
+
+function card(turn: Turn, text: string) {
+  return {
+    ACTION: 'NEEDPCRHELP',
+    text,
+    VIDEO: null,
+    options: null,
+    DATA: { expectedWait: renderedWait(turn.state, turn.knowledge, 'pcr') },
+  } as const
+}
+
+function contactIn(text: string): string | null {
+  const email = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u.exec(text)?.[0]
+  if (email) return email
+  return numbersIn(spellDigits(text)).find(({ digits }) => isPhone(digits))?.digits ?? null
+}

@@ -1,0 +1,101 @@
+import { matchOption } from '../../questionnaires/match-option.ts'
+import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { enterQueue, offerTimes, patientZone } from '../state/next.ts'
+import { renderedAppointment, renderedSlot } from '../state/rendered.ts'
+import type { RequestResult } from '../state/requests.ts'
+import type { DialogState } from '../state/state.ts'
+import { isGoAhead, type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
+import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+
+const NONE =
+  /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me|aucune?|non merci|plus tard|pas maintenant|rien ne convient|appelez[- ]moi)(?!\p{L})/iu
+
+/** Free times to choose from (D-1); none of them is an answer too. */
+export const appointment: StageRules = {
+  hears: ({ text }) => NONE.test(text),
+  prompt: (state) => ({
+    ACTION: 'OPENAPPOINTMENTWINDOW',
+    text: textsOf(state).times,
+    VIDEO: 'appointment',
+    options: [labelsOf(state).noneOfThese],
+    DATA: { slots: (state.offered ?? []).map((slot) => renderedSlot(state, slot)) },
+  }),
+  take(turn) {
+    const { offered } = turn.state
+    if (turn.context && 'appointment' in turn.context) {
+      const { slotId } = turn.context.appointment
+      return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, textsOf(turn.state).outOfPlace)
+    }
+    if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
+    if (NONE.test(turn.text) || readYesNo(turn.text) === false) return withoutTime(turn)
+    const labels = offered.map((slot) => renderedSlot(turn.state, slot).localText)
+    const match = matchOption(labels, turn.text)
+    const meant = 'label' in match ? offered[labels.indexOf(match.label)] : undefined
+    return meant ? hold(turn, meant.slotId) : null
+  },
+}
+
+/** The chosen time is kept for ten minutes (D-1): book it, or choose another. */
+export const held: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: keptText(state),
+    VIDEO: null,
+    options: [labelsOf(state).book, labelsOf(state).otherTime],
+    DATA: { appointment: renderedAppointment(state) },
+  }),
+  take(turn) {
+    if (labelSaid(turn.text) === 'otherTime' || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
+      return letGo(turn)
+    if (turn.text === 'ok') return { state: turn.state }
+    const yes =
+      labelSaid(turn.text) === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
+    return yes ? { state: turn.state, ask: { kind: 'book-slot' } } : null
+  },
+}
+
+/** What came of looking for times, keeping one, booking it. A time that is gone leads to those that are left. */
+export function timesTold(
+  turn: Turn,
+  told: Extract<RequestResult, { kind: 'find-slots' | 'hold-slot' | 'book-slot' | 'release-slot' }>,
+): Outcome {
+  const { state } = turn
+  switch (told.kind) {
+    case 'find-slots':
+      if (told.slots.length > 0) return { state: { ...state, stage: 'appointment', offered: told.slots, appointment: null } }
+      return { ...enterQueue(turn), lead: textsOf(turn.state).noTimes }
+    case 'hold-slot':
+      if (told.appointment) return { state: { ...state, stage: 'held', appointment: told.appointment, misses: 0 } }
+      return { ...offerTimes(turn), lead: textsOf(turn.state).taken }
+    case 'book-slot':
+      if (!told.appointment) return { ...offerTimes(turn), lead: textsOf(turn.state).holdOver }
+      return {
+        ...enterQueue({ ...turn, state: { ...state, appointment: told.appointment } }),
+        lead: textsOf(turn.state).booked(renderedSlot(state, told.appointment.slot).localText),
+      }
+    case 'release-slot':
+      return offerTimes({ ...turn, state: { ...state, appointment: null } })
+  }
+}
+
+/** Nothing fits: in line without a time, the care team finds one. */
+export function withoutTime(turn: Turn): Outcome {
+  return { ...enterQueue(turn), lead: textsOf(turn.state).withoutTime }
+}
+
+function hold(turn: Turn, slotId: string): Outcome {
+  return { state: turn.state, ask: { kind: 'hold-slot', slotId, zone: patientZone(turn.state) } }
+}
+
+function letGo(turn: Turn): Outcome {
+  return { state: turn.state, ask: { kind: 'release-slot' } }
+}
+
+function keptText(state: DialogState): string {
+  const slot = state.appointment?.slot
+  return slot ? textsOf(state).held(renderedSlot(state, slot).localText, providerOf(slot)) : textsOf(state).times
+}
+
+function providerOf({ provider_firstName, provider_lastName }: { provider_firstName: string; provider_lastName: string }): string {
+  return `${provider_firstName} ${provider_lastName}`.trim()
+}

@@ -1,0 +1,93 @@
+import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
+import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { parseTypedDate } from '../../shared/typed-date.ts'
+import type { Effect } from '../state/effects.ts'
+import { consentOf } from '../state/rendered.ts'
+import { resumeAt } from '../state/resume-at.ts'
+import type { DialogState } from '../state/state.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
+import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+
+/** The invitation to read the consent form (REQ-149). */
+export const consentOffer: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'LAUNCHCONSENT',
+    text: textsOf(state).consentOffer(state.visit === 'renewal'),
+    VIDEO: 'consent',
+    options: null,
+    DATA: null,
+  }),
+  take(turn) {
+    if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
+    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
+  },
+}
+
+/** The consent form (REQ-150, REQ-161 to REQ-168). */
+export const consent: StageRules = {
+  prompt: (state, knowledge) => ({
+    ACTION: 'OPENCONSENTFORMWINDOW',
+    text: textsOf(state).consentForm,
+    VIDEO: null,
+    options: null,
+    DATA: { consent: consentText(state, knowledge) },
+  }),
+  take(turn) {
+    if (turn.context && 'consent' in turn.context) return answer(turn, turn.context.consent)
+    return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
+  },
+}
+
+/** After a declined consent only two things are left: a person, and reading the form again (REQ-168). */
+export const declined: StageRules = {
+  prompt: (state) => ({
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: textsOf(state).consentDeclined,
+    VIDEO: null,
+    options: [labelsOf(state).person, labelsOf(state).readConsent],
+    DATA: null,
+  }),
+  take(turn) {
+    const again =
+      labelSaid(turn.text) === 'readConsent' ||
+      /\b(read|consent|form|again|changed? my mind|relire|lire|consentement|formulaire|encore|chang\w+ d['’]avis)\b/i.test(turn.text)
+    return { state: again ? { ...turn.state, stage: 'consent', misses: 0 } : turn.state }
+  },
+}
+
+type ConsentGiven = Extract<NonNullable<Turn['context']>, { consent: unknown }>['consent']
+
+function answer(turn: Turn, given: ConsentGiven): Outcome {
+  const { version } = consentOf(turn.state, turn.knowledge)
+  const born = parseTypedDate(given.dateOfBirth)
+  const record = {
+    option: given.consentOption,
+    signature: given.signature.trim(),
+    dateOfBirth: 'date' in born ? born.date : '',
+    version,
+    scrolledPercent: given.scrolledPercent ?? null,
+  }
+  if (given.consentOption === 'no') {
+    return { state: { ...turn.state, stage: 'declined', misses: 0 }, effects: [{ kind: 'record-consent', consent: record }] }
+  }
+  const errors = checkConsent(given, turn.today)
+  if (Object.keys(errors).length > 0 || record.dateOfBirth === '') return incomplete(turn, errors)
+  const { signature, dateOfBirth } = record
+  // Somebody who is known only looks their details over.
+  const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
+  const state: DialogState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
+  const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
+  const { consentGiven, resumed } = textsOf(state)
+  if (state.resume === null) return { state, lead: consentGiven, effects }
+  const outcome = resumeAt({ ...turn, state }, state.resume)
+  return { ...outcome, lead: `${consentGiven} ${resumed}`, effects }
+}
+
+function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
+  return { state: turn.state, lead: textsOf(turn.state).consentIncomplete, data: { errors } }
+}
+
+function consentText(state: DialogState, knowledge: Knowledge): Prompt['DATA'] {
+  const text = consentOf(state, knowledge)
+  return { version: text.version, sections: text.sections.map(({ heading, text: words }) => ({ heading, text: words })) }
+}

@@ -1,0 +1,297 @@
+import { loadCrisisCorpus } from '@clinic/data/load-training-data'
+import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
+import { saysSafe } from '@clinic/nlu/crisis/says-safe'
+import { crisisTrainingSet, screenCrisis, trainCrisisModel } from '@clinic/nlu/crisis/screen-crisis'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from '../conversation.test-data.ts'
+import { type DialogState, newConversation, upToDate } from '../state/state.ts'
+import { step } from '../step.ts'
+import { LABELS, TEXTS } from '../texts/texts.ts'
+import { LABELS_FR } from '../texts/texts-fr.ts'
+import { labelSaid } from '../texts/texts-of.ts'
+
+test('crisis words stop the flow, show the numbers, raise an urgent request, and quote nothing (D-6)', () => {
+  const talk = startConversation()
+  upToQuestions(talk)
+  talk.tell('Sleep')
+  const { reply, effects, state } = talk.tell('I want to kill myself')
+  expect(reply).toMatchObject({ ACTION: 'CRISIS', PREDICTED_INTENT: 'crisis', DATA: { lines: [{ number: '9-1-1' }, { number: '9-8-8' }] } })
+  expect(reply.text).toContain('9-8-8')
+  expect(effects).toEqual([
+    {
+      kind: 'need-help',
+      reason: 'Chatbot Help',
+      urgent: true,
+      urgent_reason: 'suicide',
+      note: 'Crisis words (suicide) at questionnaire',
+      contact: null,
+    },
+    { kind: 'audit', action: 'Crisis Words Noticed', description: 'suicide at questionnaire' },
+  ])
+  expect(Object.keys(state.answers)).toEqual(['Reason'])
+})
+
+test('the card stays until the person is safe and nobody is in danger any more, then the pending question comes again (D-6, F-5)', () => {
+  const talk = startConversation()
+  upToQuestions(talk)
+  talk.tell('I want to kill myself')
+  for (const said of ['Sleep', 'what?', 'book with tcn', 'I am not safe', 'stop']) expect(talk.tell(said).reply.ACTION, said).toBe('CRISIS')
+  expect(talk.tell('', CONSENT).reply.ACTION).toBe('CRISIS')
+  const check = talk.tell("I'm safe now, thank you")
+  expect(check.reply).toMatchObject({
+    ACTION: 'CRISIS',
+    DATA: { check: TEXTS.crisis.stillInDanger, lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
+  })
+  expect(check.reply.options).toEqual([
+    { label: LABELS.noDanger, value: 'no' },
+    { label: LABELS.inDanger, value: 'yes' },
+  ])
+  const { reply } = talk.tell('no')
+  expect(reply).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', DATA: { question: { tag: 'Reason' } } })
+})
+
+test.each(['greeting', 'declined'])('crisis words are heard at %s too', (where) => {
+  const talk = startConversation()
+  if (where === 'declined') {
+    talk.tell('new patient')
+    talk.tell('ok')
+    talk.tell('', { consent: { consentOption: 'no', signature: '', dateOfBirth: '' } })
+  }
+  expect(talk.tell('my chest is really tight and my arm is numb').reply.ACTION).toBe('CRISIS')
+  for (const said of ['ok', 'no']) talk.tell(said)
+  expect(talk.last().state).toMatchObject({ stage: where, crisis: false })
+})
+
+test('an answer that raises suicidality is kept and brings the card', () => {
+  const talk = startConversation()
+  upToQuestions(talk)
+  for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
+  talk.tell('Nausea', { selected: ['Nausea'] })
+  for (const said of ['6', '2 March 2026']) talk.tell(said)
+  const { reply, state, effects } = talk.tell('yes')
+  expect(reply.ACTION).toBe('CRISIS')
+  expect(state.answers.Mood?.value).toBe(true)
+  expect(effects.map(({ kind }) => kind)).toEqual(['keep-answers', 'need-help', 'audit'])
+  talk.tell('ok')
+  expect(talk.tell('no').reply.DATA).toMatchObject({ question: { tag: 'Where' } })
+})
+
+test('a label on offer is an answer, the same word with more around it is heard', () => {
+  const talk = startConversation({ ...CLINIC })
+  upToQuestions(talk)
+  for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
+  expect(talk.tell('Nausea, Chest pain', { selected: ['Nausea', 'Chest pain'] }).reply.ACTION).toBe('OPENQUESTIONTEXT')
+  expect(talk.tell('I am having chest pain right now').reply.ACTION).toBe('CRISIS')
+})
+
+describe('leaving the card (F-5)', () => {
+  const STAGES = ['greeting', 'questionnaire'] as const
+
+  function inCrisis(stage: (typeof STAGES)[number], check: boolean): DialogState {
+    const talk = startConversation()
+    if (stage === 'questionnaire') upToQuestions(talk)
+    talk.tell('I want to kill myself')
+    return check ? talk.tell('I am safe now').state : talk.last().state
+  }
+  const FROM = STAGES.flatMap((stage) => [false, true].map((check) => inCrisis(stage, check)))
+
+  const words = fc.constantFrom(
+    ...'yes|no|nope|non|oui|okay|Ok|continue|go on|I am ok|ça va|je vais bien|I am safe|je suis en sécurité|nobody is safe|oui je suis en danger|okay I will do it tonight then|not in danger|I am not safe|no, but I still want to die|Sleep|Chronic pain|stop|bye|back|skip|call me|Talk to a person|false alarm|book with tcn|delete my data|I withdraw my consent|no idea'.split(
+      '|',
+    ),
+  )
+  const context = fc.constantFrom(
+    undefined,
+    undefined,
+    CONSENT,
+    { personalInformation: PERSON },
+    { selected: ['no'] },
+    { appointment: { slotId: '7.1' } },
+  )
+  const anything = fc.oneof(
+    words,
+    fc.tuple(words, words).map((two) => two.join(' ')),
+    fc.string({ maxLength: 60, unit: 'binary' }),
+  )
+
+  test('takes the two steps, whatever is said, in whichever language, whatever a classifier makes of it', () => {
+    const suspicions = [undefined, () => 0.9, () => null]
+    fc.assert(
+      fc.property(fc.constantFrom(...FROM), anything, context, fc.constantFrom(...suspicions), (before, query, given, suspect) => {
+        const said = { query, ...(given && { context: given }), ...NOW }
+        const { state, reply, effects } = step(before, said, { ...CLINIC, suspect, understand: () => CERTAIN })
+        const answersNo = given === undefined && (saysNoDanger(query) || labelSaid(query) === 'noDanger')
+        const saysSo = given === undefined && (saysSafe(query) || query === 'ok' || labelSaid(query) === 'safe')
+        expect(state.crisis).toBe(!(before.crisis_check && answersNo))
+        if (!state.crisis) return
+        expect(reply.ACTION).toBe('CRISIS')
+        expect(state).toMatchObject({ stage: before.stage, answers: before.answers })
+        if (state.crisis_check) expect(saysSo || (before.crisis_check && query === 'book with tcn')).toBe(true)
+        expect(effects.every(({ kind }) => kind === 'need-help' || kind === 'audit')).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+  const CERTAIN = { intent: 'continue', confidence: 1, sure: true, source: 'model' } as const
+
+  test.each([LABELS.safe, LABELS_FR.safe])('the label %s, typed, is the button', (label) => {
+    expect(step(inCrisis('greeting', false), { query: label, ...NOW }, CLINIC).state).toMatchObject({ crisis: true, crisis_check: true })
+  })
+
+  test.each([LABELS.noDanger, LABELS_FR.noDanger])('the label %s, typed, is the answer', (label) => {
+    expect(step(inCrisis('greeting', true), { query: label, ...NOW }, CLINIC).state.crisis).toBe(false)
+  })
+
+  test.each([LABELS.inDanger, LABELS_FR.inDanger, 'yes', 'oui', 'yes, he is still here'])('%s raises the request again', (said) => {
+    const { state, reply, effects } = step(inCrisis('greeting', true), { query: said, ...NOW }, CLINIC)
+    expect(state).toMatchObject({ crisis: true, crisis_check: false })
+    expect(reply.text).toContain('9-1-1')
+    expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: true })
+  })
+
+  test('a conversation that an earlier version left in crisis stays in crisis, and takes the same two steps', () => {
+    const { crisis_check: _, ...earlier } = {
+      ...newConversation('p'),
+      started: true,
+      crisis: true,
+      doubted: { text: 'x y', selected: null },
+    }
+    const loaded = upToDate(earlier as unknown as DialogState)
+    const no = step(loaded, { query: 'no', ...NOW }, CLINIC)
+    expect(no.state.crisis).toBe(true)
+    const check = step(no.state, { query: 'I am safe', ...NOW }, CLINIC)
+    expect(step(check.state, { query: 'no', ...NOW }, CLINIC).state.crisis).toBe(false)
+  })
+})
+
+describe('words that only read like a crisis', () => {
+  const net = trainCrisisModel(crisisTrainingSet(loadCrisisCorpus()))
+  const suspect = (text: string) => screenCrisis(net, text)
+  const HINT = 'the letters for my boys are in the drawer and i am at peace'
+
+  function checked() {
+    const talk = startConversation({ ...CLINIC, suspect: (text) => (text === HINT ? 0.7 : null) })
+    upToQuestions(talk)
+    talk.tell('Sleep')
+    talk.tell(HINT)
+    return talk
+  }
+
+  test('bring the card as a gentle question, with the numbers and an urgent request', () => {
+    const { reply, effects, state } = checked().last()
+    expect(reply).toMatchObject({
+      ACTION: 'CRISIS',
+      PREDICTED_INTENT: 'crisis',
+      DATA: { lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
+    })
+    expect(reply.text).toBe(TEXTS.crisis.check)
+    expect(effects).toEqual([
+      {
+        kind: 'need-help',
+        reason: 'Chatbot Help',
+        urgent: true,
+        urgent_reason: 'suspected-crisis',
+        note: 'May be in crisis, at questionnaire',
+        contact: null,
+      },
+      { kind: 'audit', action: 'Crisis Words Noticed', description: 'suspected at questionnaire, 70% sure' },
+    ])
+    expect(Object.keys(state.answers)).toEqual(['Reason'])
+  })
+
+  test.each(["yes, I'm safe", 'I am safe, continue', 'ok'])('are over with a plain no after: %s', (said) => {
+    const talk = checked()
+    expect(talk.tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger } })
+    const { reply, state, effects } = talk.tell('no')
+    expect(reply.text).toContain(TEXTS.crisis.over)
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(state.crisis).toBe(false)
+    expect(effects).toEqual([])
+  })
+
+  test.each(['no', 'I am not safe', 'not really', "I'm fine", 'you misunderstood me', 'that was a false alarm', HINT])(
+    'keep the card with: %s',
+    (said) => {
+      const talk = checked()
+      expect(talk.tell(said).reply.ACTION).toBe('CRISIS')
+      expect(talk.tell('no').reply.ACTION).toBe('CRISIS')
+    },
+  )
+
+  test('are no answer afterwards, and the same words said again are one: nobody goes in circles (F-5)', () => {
+    const talk = startConversation({ ...CLINIC, suspect: (text) => (/inhaler/.test(text) ? 0.3 : null) })
+    upToQuestions(talk)
+    for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
+    talk.tell('Nausea', { selected: ['Nausea'] })
+    for (const said of ['6', '2 March 2026', 'no']) talk.tell(said)
+    expect(talk.tell('the chest, hence the blue inhaler').reply.ACTION).toBe('CRISIS')
+    expect(talk.tell('what?').reply.ACTION).toBe('CRISIS')
+    talk.tell('I am safe, continue')
+    const released = talk.tell('no')
+    expect(released.reply.DATA).toMatchObject({ question: { tag: 'Where' } })
+    expect(released.state.answers).not.toHaveProperty('Where')
+    expect(released.effects).toEqual([])
+    const { state, effects } = talk.tell('The chest, hence the blue inhaler.')
+    expect({ ...state.intake, ...state.answers }.Where?.value).toBe('The chest, hence the blue inhaler.')
+    expect(effects.map(({ kind }) => kind)).toContain('keep-answers')
+  })
+
+  test('other words are doubted as before', () => {
+    const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
+    for (const said of ['some words', 'ok', 'no']) talk.tell(said)
+    expect(talk.tell('some words').state.crisis).toBe(false)
+    expect(talk.tell('other words').state.crisis).toBe(true)
+    for (const said of ['ok', 'no']) talk.tell(said)
+    expect(talk.tell('أنا متعب').state.crisis).toBe(true)
+    for (const said of ['ok', 'no']) talk.tell(said)
+    expect(talk.tell('أريد النوم').state.crisis).toBe(true)
+  })
+
+  test('are not taken for an answer where crisis words followed', () => {
+    const talk = checked()
+    talk.tell('I want to kill myself')
+    talk.tell('I am safe now')
+    const { reply, effects } = talk.tell('no')
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(effects).toEqual([])
+  })
+
+  test('labels, buttons, forms and single words are never suspected', () => {
+    const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
+    upToQuestions(talk)
+    for (const said of ['sleep.', 'no', 'no']) expect(talk.tell(said).reply.ACTION, said).not.toBe('CRISIS')
+    expect(talk.tell('Nausea, Chest pain', { selected: ['Nausea', 'Chest pain'] }).reply.ACTION).toBe('OPENQUESTIONTEXT')
+    expect(talk.tell('anything at all').reply.ACTION).toBe('CRISIS')
+  })
+
+  test.each([
+    ['a veteran', 'Chronic pain', 'both knees and my back, from jumping out of trucks in the army'],
+    ['a farmer', 'Chronic pain', 'shoulders mostly, thirty years of lifting bales'],
+    ['somebody who grieves', 'Sleep', 'my neck, since I look after the house alone'],
+    ['a new mother', 'Sleep', 'wrists and lower back from carrying the baby'],
+    ['an older person', 'Chronic pain', 'My hips and hands, dear, it is the arthritis'],
+    ['a student', 'Sleep', 'headaches mostly, too much screen lol'],
+    ['a nurse', 'Chronic pain', 'lower back, I lift patients all day'],
+    ['somebody who had a stroke', 'Chronic pain', 'the left side is stiff since my stroke in 2016'],
+    ['somebody with epilepsy', 'Seizures', 'nowhere, I am here for my seizures'],
+    ['a newcomer', 'Chronic pain', 'pain in back long time from factory'],
+    ['a butcher', 'Chronic pain', 'my hands ache from holding knives at work'],
+    ['a cancer patient', 'Sleep', 'my stomach after chemo'],
+    ['a hockey player', 'Chronic pain', 'groin and knee, old hockey injury'],
+    ['a trucker', 'Chronic pain', 'tailbone, I sit twelve hours a day'],
+    ['somebody anxious', 'Sleep', 'my jaw, I grind my teeth at night'],
+    ['a caregiver', 'Sleep', 'shoulders, from helping my husband out of bed'],
+    ['an office worker', 'Chronic pain', 'carpal tunnel in both wrists'],
+    ['a roofer', 'Chronic pain', 'ankles, I fell off a roof in 2011'],
+    ['une retraitée', 'Chronic pain', "j'ai mal aux hanches depuis dix ans"],
+    ['un camionneur', 'Sleep', 'le bas du dos, je conduis toute la journée'],
+  ])('ordinary answers of %s go through without it', (_, reason, where) => {
+    const talk = startConversation({ ...CLINIC, suspect })
+    upToQuestions(talk)
+    for (const said of [reason, 'no', 'no']) talk.tell(said)
+    talk.tell('Nausea', { selected: ['Nausea'] })
+    for (const said of ['about 6 hours', '2 March 2026', 'no', where]) expect(talk.tell(said).reply.ACTION, said).not.toBe('CRISIS')
+    expect(talk.last().state.intake.Where?.value ?? talk.last().state.answers.Where?.value).toBe(where)
+  })
+})

@@ -1,0 +1,38 @@
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { misunderstood, notUnderstood } from '../state/intent-check.ts'
+import { renderedWait } from '../state/rendered.ts'
+import type { Outcome, Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+
+/** After this many unhelpful tries on one message a person is asked to help. */
+const TRIES = 3
+
+/**
+ * A message that could not be used. The first two tries say so (with `why`, where it is known); the third raises a person and keeps the
+ * question, so that nothing typed is ever a dead end. `at` names the question or the stage for the audit log, never the words.
+ */
+export function fallback(turn: Turn, at: string, why?: string): Outcome {
+  const tries = turn.state.misses + 1
+  const texts = textsOf(turn.state)
+  const audit = misunderstood(turn, `${at}, try ${tries}`)
+  const predicted = notUnderstood(turn)
+  if (tries < TRIES) {
+    // The same words twice help nobody.
+    const reason = why !== undefined && tries > 1 ? `${why} ${texts.wayOut}` : why
+    const sorry = texts.missed[tries - 1] ?? texts.missed[0]
+    return { state: { ...turn.state, misses: tries }, lead: reason ?? sorry, effects: [audit], predicted }
+  }
+  const note = `Could not get past ${at}`
+  return {
+    state: { ...turn.state, misses: 0, contact_wanted: !turn.state.created },
+    show: {
+      ACTION: 'NEEDPCRHELP',
+      text: turn.state.created ? texts.misses : `${texts.misses} ${texts.leaveContact}`,
+      VIDEO: null,
+      options: null,
+      DATA: { expectedWait: renderedWait(turn.state, turn.knowledge, 'pcr') },
+    },
+    predicted,
+    effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
+  }
+}

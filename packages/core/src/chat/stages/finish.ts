@@ -1,0 +1,85 @@
+import type { ChatAction } from '@clinic/contract/vocabulary'
+import { evaluateEligibility } from '../../eligibility/rules.ts'
+import { finishAnswers } from '../../intake/finish-answers.ts'
+import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { planScales } from '../../scales/plan-scales.ts'
+import { ageOn } from '../../shared/dates.ts'
+import type { Effect } from '../state/effects.ts'
+import { appointmentType, beginNext } from '../state/next.ts'
+import type { DialogState, Visit } from '../state/state.ts'
+import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import { markIneligible } from './ineligible.ts'
+import { withTriggered } from './triggered.ts'
+
+/** After the last question of any questionnaire (REQ-144 to REQ-147): what was stored, and on. */
+export const finished: StageRules = {
+  prompt: (state) => ({
+    ACTION: actionOf(state),
+    text: isMain(state) ? textsOf(state).finish[state.visit === 'follow_up' ? 'followUp' : 'main'] : textsOf(state).finish.scale,
+    VIDEO: 'finish',
+    options: null,
+    DATA: null,
+  }),
+  take(turn) {
+    if (isGoAhead(turn)) return goOnFrom(turn)
+    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
+  },
+}
+
+/** Hands the finished answers over, with everything that is read from them. */
+export function finish(turn: Turn): Outcome {
+  const state: DialogState = { ...turn.state, stage: 'finish', reopened: null, misses: 0 }
+  return { state: isMain(state) ? { ...state, intake: state.answers } : state, effects: [finishedEffect(turn)] }
+}
+
+function finishedEffect({ state, knowledge, today }: Turn): Effect {
+  const visit = state.visit ?? 'async'
+  const { questions, version } = questionnaireOf(state, knowledge)
+  const key = isMain(state) ? visit : (state.questionnaire?.key ?? '')
+  const dateOfBirth = state.personal?.dateOfBirth ?? null
+  return finishAnswers({ key, version, questions, answers: state.answers, dateOfBirth, today, appointment_type: appointmentType(visit) })
+}
+
+/**
+ * The visit's own questionnaire is judged by the rules (D-9) and followed by the scales that it calls for; a scale by what is left. Last come
+ * those that its answers ask for by name.
+ */
+function goOnFrom(turn: Turn): Outcome {
+  const { state, knowledge, today } = turn
+  if (!isMain(state)) return goOnWith(turn, state.plan)
+  if (state.visit === 'follow_up') return goOnWith(turn, [])
+  const { questions } = questionnaireOf(state, knowledge)
+  const dateOfBirth = state.personal?.dateOfBirth ?? null
+  const judged = evaluateEligibility({ dateOfBirth, today, questions, answers: state.answers })
+  if (!judged.eligible) return markIneligible(turn, judged)
+  const plan = planScales({
+    visit: state.visit ?? 'async',
+    questions,
+    answers: state.answers,
+    today,
+    known: state.recognised?.conditions ?? [],
+    answered: state.recognised?.answered ?? {},
+    ...(dateOfBirth && { age: ageOn(dateOfBirth, today) }),
+  })
+  const outcome = goOnWith(turn, plan)
+  const again: Effect[] = state.recognised?.eligible === false ? [{ kind: 'mark-eligible' }] : []
+  return { ...outcome, effects: [...again, ...(outcome.effects ?? [])] }
+}
+
+function goOnWith(turn: Turn, plan: readonly string[]): Outcome {
+  const { state, effects } = withTriggered(turn, plan)
+  const outcome = beginNext({ ...turn, state })
+  return { ...outcome, effects: [...effects, ...(outcome.effects ?? [])] }
+}
+
+const FINISH: Record<Visit, ChatAction> = {
+  async: 'FINISHINITIALQUESTIONNAIRE',
+  renewal: 'FINISHINITIALQUESTIONNAIRE',
+  follow_up: 'FINISHFOLLOWUP',
+}
+
+function actionOf(state: DialogState): ChatAction {
+  if (isMain(state)) return FINISH[state.visit ?? 'async']
+  return state.questionnaire?.key === 'cuditr' ? 'FINISHCUDITRQUESTIONNAIRE' : 'FINISHSCALEQUESTIONNAIRE'
+}

@@ -1,0 +1,50 @@
+import type { Intent } from '@clinic/contract/intents'
+import { topic } from '@clinic/nlu/intents/detect-intent'
+import { intentCheck, predictedByRule } from '../state/intent-check.ts'
+import type { Prediction } from '../state/prediction.ts'
+import type { DialogState, Visit } from '../state/state.ts'
+import type { Knowledge, Outcome, Prompt, StageRules, Turn } from '../state/turn.ts'
+import { type Label, labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+
+/** The three ways in (REQ-123 to REQ-125, REQ-156), by button or in words. */
+export const greeting: StageRules = { prompt, take }
+
+function prompt(state: DialogState, knowledge: Knowledge): Prompt {
+  return {
+    ACTION: 'GREETING',
+    text: state.asking ? textsOf(state).asking : state.started ? textsOf(state).choose : textsOf(state).greeting(knowledge.brand),
+    VIDEO: state.started ? null : 'greeting',
+    options: [labelsOf(state).newPatient, labelsOf(state).renewal, labelsOf(state).askQuestions],
+    DATA: null,
+  }
+}
+
+const CAME_BACK =
+  /\b(?:been here before|left off|started (?:before|already|earlier|yesterday)|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
+
+const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
+
+function take(turn: Turn): Outcome | null {
+  const chosen = WAYS[labelSaid(turn.text) ?? 'end']
+  const { intent, sure } = chosen ? { intent: chosen, sure: true } : topic(turn.text)
+  const predicted = predictedByRule(turn, intent, sure)
+  if (CAME_BACK.test(turn.text)) return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
+  if (intent === 'new-patient') return told(begin(turn, 'async'), predicted)
+  if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
+  if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
+  return null
+}
+
+/** With an entry where it was not certain. */
+function told(outcome: Outcome, predicted: Prediction): Outcome {
+  return { ...outcome, predicted, effects: predicted.confidence === 1 ? [] : [intentCheck(predicted, 'greeting')] }
+}
+
+/** Whoever was here before is looked for first. */
+function findAgain(turn: Turn, visit: Visit): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'who', misses: 0 } }
+}
+
+function begin(turn: Turn, visit: Visit): Outcome {
+  return { state: { ...turn.state, visit, asking: false, stage: 'consent-offer', misses: 0 } }
+}

@@ -1,0 +1,53 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import type { ReadAnswer } from '../../questionnaires/answer.ts'
+import { shown } from '../state/rendered.ts'
+import type { Asked, Outcome, Turn } from '../state/turn.ts'
+import type { DialogTexts } from '../texts/texts.ts'
+import { dateOf, textsOf } from '../texts/texts-of.ts'
+import { fallback } from './fallback.ts'
+
+type Unread = Extract<ReadAnswer, { problem: unknown }>
+
+/** Says what was wrong with an answer; two readings of a date are offered to choose from. */
+export function explainProblem(turn: Turn, asked: Asked, read: Unread): Outcome {
+  const detail = read.detail ?? []
+  if (read.problem === 'ambiguous-date') {
+    const options = detail.map((date) => ({ label: dateOf(turn.state, date), value: date }))
+    const data = { question: { tag: asked.tag, number: asked.question.question_number } }
+    const show = {
+      ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+      text: textsOf(turn.state).problems.ambiguousDate,
+      VIDEO: null,
+      options,
+      DATA: data,
+    } as const
+    return { state: turn.state, show: { ...show, options } }
+  }
+  return fallback(turn, asked.tag, problemText(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
+}
+
+type Problems = DialogTexts['problems']
+
+/** What was wrong with an answer, in the words of a language. */
+export function problemText(words: Problems, question: Question, read: Unread): string {
+  const detail = read.detail ?? []
+  switch (read.problem) {
+    case 'not-a-number':
+      return words.notANumber(question.unit)
+    case 'out-of-range':
+      return words.outOfRange(detail[0] ?? '', detail[1] ?? '')
+    case 'not-a-date':
+      return words.notADate
+    case 'empty':
+      return words.empty
+    default:
+      return whichOption(words, question.exclusive ?? [], detail)
+  }
+}
+
+function whichOption(words: Problems, exclusive: string[], detail: string[]): string {
+  const [only] = detail
+  if (only !== undefined && exclusive.includes(only)) return words.alone(only)
+  const isYesNo = detail.join() === 'yes,no'
+  return detail.length > 1 && detail.length <= 4 && !isYesNo ? words.between(detail) : words.notAnOption
+}

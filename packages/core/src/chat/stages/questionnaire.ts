@@ -1,0 +1,230 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { takeAnswer } from '../../intake/take-answer.ts'
+import { withAllSelected } from '../../questionnaires/all-selected.ts'
+import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
+import { cardExtras } from '../../questionnaires/card-extras.ts'
+import { drawingPath } from '../../questionnaires/drawing.ts'
+import { headedBy } from '../../questionnaires/question-map/headed-by.ts'
+import { kindOf } from '../../questionnaires/question-map/kind.ts'
+import { optionsOf } from '../../questionnaires/question-map/options.ts'
+import { progress } from '../../questionnaires/question-map/progress.ts'
+import { walk } from '../../questionnaires/question-map/walk.ts'
+import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import type { Effect } from '../state/effects.ts'
+import { beginNext } from '../state/next.ts'
+import { readSaid, renderedAnswer, renderedLabel, renderedName, renderedSegments, shown } from '../state/rendered.ts'
+import type { DialogState } from '../state/state.ts'
+import {
+  type Asked,
+  isGoAhead,
+  isMain,
+  type Knowledge,
+  type Outcome,
+  type Prompt,
+  questionnaireOf,
+  type StageRules,
+  say,
+  type Turn,
+} from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import { crisisNoticed } from './crisis.ts'
+import { finish } from './finish.ts'
+import { explainProblem } from './problem.ts'
+
+/** What begins, how much and how long (REQ-148). */
+export const begin: StageRules = {
+  prompt: (state, knowledge) => {
+    const { key, questions } = questionnaireOf(state, knowledge)
+    const name = renderedName(state, knowledge, key) ?? ''
+    const { total, minutesLeft } = progress(questions, {})
+    const minutes = Math.max(1, minutesLeft)
+    return {
+      ACTION: 'BEGINQUESTIONNAIRES',
+      text: isMain(state)
+        ? textsOf(state).begin(total, minutes)
+        : textsOf(state).beginScale({ name, count: total, minutes, mayPass: mayPass(state), called: state.triggered.includes(key) }),
+      VIDEO: 'begin',
+      options: null,
+      DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },
+    }
+  },
+  take(turn) {
+    if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
+    if (readYesNo(turn.text) !== false) return null
+    return mayPass(turn.state) ? skipItem(turn) : say(turn, textsOf(turn.state).whenReady)
+  },
+}
+
+/** Scales help the visit and may be passed over; the one that is asked for safety may not (REQ-147). */
+export function mayPass(state: DialogState): boolean {
+  return state.stage === 'begin' && !isMain(state) && state.questionnaire?.key !== 'cuditr'
+}
+
+/** On to what comes after a scale that somebody would rather not answer. */
+export function skipItem(turn: Turn): Outcome {
+  const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: turn.state.questionnaire?.key ?? '' }
+  const outcome = beginNext(turn)
+  return { ...outcome, lead: textsOf(turn.state).passedOver, effects: [passed, ...(outcome.effects ?? [])] }
+}
+
+/** One question after another, until none is left. */
+export const questionnaire: StageRules = {
+  prompt(state, knowledge) {
+    const asked = pendingQuestion(state, knowledge)
+    return asked ? ask(asked, state, knowledge) : begin.prompt(state, knowledge)
+  },
+  take(turn) {
+    const asked = pendingQuestion(turn.state, turn.knowledge)
+    if (!asked) return goOn(turn, [])
+    const { context } = turn
+    const selected = context && 'selected' in context ? context.selected : undefined
+    const drawing = context && 'drawing' in context ? context.drawing : undefined
+    const picture = context && 'picture' in context ? context.picture : undefined
+    if (turn.text === 'ok' && !context) return keepAnswer(turn)
+    const read = readSaid(turn, asked, { text: turn.text, selected, drawing, picture })
+    if ('problem' in read) return explainProblem(turn, asked, read)
+    const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
+    if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
+    return answer(turn, asked, withAllSelected(asked.question, read.value))
+  },
+}
+
+/** The question that waits for an answer; `null` when all are answered. */
+export function pendingQuestion(state: DialogState, knowledge: Knowledge): Asked | null {
+  const { questions } = questionnaireOf(state, knowledge)
+  const tag = getOwnProperty(questions, state.reopened) ? state.reopened : nextOf(questions, state.answers)
+  const question = getOwnProperty(questions, tag)
+  return tag !== null && question ? { tag, question } : null
+}
+
+/** Asked several times a turn of the same answers, which never change: every answer makes new ones. */
+function nextOf(questions: Questions, answers: Answers): string | null {
+  const known = walked.get(answers)
+  if (known?.questions === questions) return known.next
+  const { next } = walk(questions, answers)
+  walked.set(answers, { questions, next })
+  return next
+}
+
+const walked = new WeakMap<Answers, { questions: Questions; next: string | null }>()
+
+/** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
+export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
+  const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
+  const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
+  const taken = takeAnswer({ key, questions, answers: turn.state.answers }, { tag: asked.tag, value, at: turn.now })
+  const { answers, set_aside } = taken
+  const gone = Object.keys(set_aside).length
+  const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
+  const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
+  const outcome = goOn({ ...turn, state }, [keep])
+  const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
+  if (taken.crisis) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
+  if (taken.alarms.length === 0) return told
+  return {
+    ...told,
+    effects: [...(told.effects ?? []), ...taken.alarms.map((label) => alarm(key, label))],
+    lead: [textsOf(turn.state).redFlag, told.lead].filter(Boolean).join(' '),
+  }
+}
+
+/** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
+function alarm(key: string, label: string): Effect {
+  return {
+    kind: 'need-help',
+    reason: HELP_REASONS.chatbot,
+    urgent: true,
+    urgent_reason: 'red-flag',
+    contact: null,
+    note: `Red flag in the form ${key}: ${label}`,
+  }
+}
+
+function goOn(turn: Turn, effects: Effect[]): Outcome {
+  if (pendingQuestion(turn.state, turn.knowledge)) return { state: turn.state, effects }
+  const finished = finish(turn)
+  return { ...finished, effects: [...effects, ...(finished.effects ?? [])] }
+}
+
+/** "ok" is the page's own message: it never answers, and on a reopened question it leaves the answer as it was. */
+function keepAnswer(turn: Turn): Outcome {
+  if (turn.state.reopened === null) return { state: turn.state }
+  const outcome = goOn({ ...turn, state: { ...turn.state, reopened: null, misses: 0 } }, [])
+  return { ...outcome, lead: textsOf(turn.state).keptAnswer }
+}
+
+/** Bytes of answers that a conversation carries before long words have to be shortened, and to how many characters. */
+const ANSWERS_ROOM = 40_000
+const SHORT_ANSWER = 200
+const BYTES_A_LETTER = 3
+
+function roomFor(state: DialogState, value: AnswerValue, bytes: number): number | null {
+  if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
+  return JSON.stringify([state.answers, state.intake]).length + value.length * bytes > ANSWERS_ROOM ? SHORT_ANSWER : null
+}
+
+function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
+  const { tag } = asked
+  const { questions } = questionnaireOf(state, knowledge)
+  const current = getOwnProperty(state.answers, tag)
+  const drawn = current ? drawingPath(asked.question, current.value) : null
+  const question = shown(state, knowledge, asked)
+  const { ACTION, options, DATA } = widget(state, knowledge, asked)
+  return {
+    ACTION,
+    text: question.text,
+    VIDEO: null,
+    options,
+    DATA: {
+      progress: progress(questions, state.answers),
+      question: { tag, number: question.question_number, required: question.required },
+      ...(question.subtext ? { subtext: question.subtext } : {}),
+      ...(current ? { current: renderedAnswer({ state, knowledge }, asked, current.value) } : {}),
+      ...(drawn === null ? {} : { drawn }),
+      ...DATA,
+      ...cardExtras(asked.question, renderedSegments(state, knowledge, tag)),
+      ...section(state, knowledge, tag),
+    },
+  }
+}
+
+/** A section longer than this was read where it stood, and is not said again over each of its questions. */
+const LONGEST_SECTION = 80
+
+function section(state: DialogState, knowledge: Knowledge, tag: string): { section?: string } {
+  const { questions } = questionnaireOf(state, knowledge)
+  const heading = headedBy(questions, state.answers, tag)
+  const question = getOwnProperty(questions, heading)
+  if (heading === null || !question) return {}
+  const { text } = shown(state, knowledge, { tag: heading, question })
+  return text.length > LONGEST_SECTION ? {} : { section: text }
+}
+
+function widget(
+  state: DialogState,
+  knowledge: Knowledge,
+  asked: Asked,
+): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
+  const { tag, question } = asked
+  const kind = kindOf(question)
+  const { yes, no } = textsOf(state).answers
+  const options = optionsOf(question).map(({ label }) => {
+    if (kind === 'yes_no_options') return { label: label === 'yes' ? yes : no, value: label }
+    const words = renderedLabel(state, knowledge, { tag, label })
+    return words === label ? label : { label: words, value: label }
+  })
+  if (kind === 'select_multiple_options') {
+    return { ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options, DATA: { exclusive: question.exclusive ?? [] } }
+  }
+  if (kind === 'none') {
+    const { input = 'text', minimum = null, maximum = null } = question
+    return {
+      ACTION: 'OPENQUESTIONTEXT',
+      options: null,
+      DATA: { input, unit: shown(state, knowledge, asked).unit ?? null, minimum, maximum },
+    }
+  }
+  return { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options, DATA: {} }
+}

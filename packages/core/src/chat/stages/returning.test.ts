@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answerAll,
+  CLINIC,
+  CONSENT,
+  knowing,
+  nothingFree,
+  oneFree,
+  PERSON,
+  startConversation,
+  upToQuestions,
+} from '../conversation.test-data.ts'
+import { LABELS, TEXTS } from '../texts/texts.ts'
+
+function proveWho(talk: ReturnType<typeof startConversation>) {
+  for (const said of ['Renew a medical document', 'my id is TCN-7', '3 May 1984']) talk.tell(said)
+  return talk.tell('123 456')
+}
+
+describe('somebody who was here before (A-3)', () => {
+  test('says who they are, proves it by a code, and sees nothing of the record before (REQ-137)', () => {
+    const talk = startConversation(CLINIC, knowing())
+    expect(talk.tell('Renew a medical document').reply).toMatchObject({ ACTION: 'OPENQUESTIONTEXT', DATA: { input: 'text' } })
+    expect(talk.tell('noor@example.ca').reply).toMatchObject({ ACTION: 'OPENQUESTIONTEXT', DATA: { input: 'date' } })
+    const asked = talk.tell('3 May 1984')
+    expect(asked.reply).toMatchObject({ ACTION: 'OPENQUESTIONTEXT', DATA: { input: 'code' } })
+    expect(asked.reply.text).toContain(TEXTS.codeSent)
+    expect(JSON.stringify(asked.reply)).not.toContain('Noor')
+    expect(talk.tell('000000').reply.text).toContain(TEXTS.codeWrong)
+    const right = talk.tell('123456')
+    expect(right.reply).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { found: true, unfinished: false } })
+    expect(right.state).toMatchObject({ patient_id: 'TCN-7', created: true, claim: null })
+    expect(talk.effects).toContainEqual({ kind: 'adopt-patient', patient_id: 'TCN-7' })
+  })
+
+  test('gets the same words whether or not there is such a record', () => {
+    const words = [knowing(), nothingFree].map((clinic) => {
+      const talk = startConversation(CLINIC, clinic)
+      for (const said of ['Renew a medical document', 'noor@example.ca', '3 May 1984']) talk.tell(said)
+      return talk.last().reply
+    })
+    expect(words[0]).toEqual(words[1])
+  })
+
+  test('renews: welcome, details to look over, questions, a time, and straight to the practitioners (REQ-139, REQ-140, REQ-158)', () => {
+    const talk = startConversation(CLINIC, knowing())
+    proveWho(talk)
+    expect(talk.tell('ok').reply).toMatchObject({ ACTION: 'LOGINELIGIBLE', DATA: { next: 'renewal' } })
+    expect(talk.tell('ok').reply).toMatchObject({
+      ACTION: 'CONFIRMPERSONALINFORMATION',
+      DATA: { personalInformation: { ...PERSON, phone: '4165550142' } },
+    })
+    expect(talk.tell('yes').reply.ACTION).toBe('BEGINQUESTIONNAIRES')
+    talk.tell('ok')
+    expect(talk.tell('no').reply.ACTION).toBe('FINISHINITIALQUESTIONNAIRE')
+    expect(talk.tell('ok').reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+    expect(talk.tell('none of these').reply.ACTION).toBe('ENTERNPQUEUE')
+    expect(talk.effects).toContainEqual({ kind: 'enter-np-queue', appointment_type: 'Renewal', note: '' })
+    expect(talk.kinds()).toContain('confirm-details')
+    expect(talk.kinds()).not.toContain('create-patient')
+  })
+
+  test('reads the consent again where its text has changed since', () => {
+    const talk = startConversation(CLINIC, knowing({ consentVersion: '2025-9' }))
+    proveWho(talk)
+    talk.tell('ok')
+    expect(talk.tell('ok').reply.ACTION).toBe('LAUNCHCONSENT')
+    talk.tell('ok')
+    expect(talk.tell('', CONSENT).reply.ACTION).toBe('CONFIRMPERSONALINFORMATION')
+  })
+
+  test('goes on at the question where they stopped, with every answer kept', () => {
+    const before = startConversation()
+    upToQuestions(before)
+    before.tell('Sleep')
+    const stopped = before.tell('stop').state
+    const talk = startConversation(CLINIC, knowing({}, stopped))
+    expect(proveWho(talk).reply).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { unfinished: true } })
+    const { reply, state } = talk.tell('ok')
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(reply.text).toContain(TEXTS.resumed)
+    expect(state.answers).toHaveProperty('Reason')
+  })
+
+  test('an unfinished conversation that was left in crisis comes back in crisis, with the check question still to come (F-5)', () => {
+    const before = startConversation()
+    upToQuestions(before)
+    for (const said of ['Sleep', 'I want to kill myself']) before.tell(said)
+    const stopped = before.tell('I am safe now').state
+    const talk = startConversation(CLINIC, knowing({}, stopped))
+    expect(proveWho(talk).reply.ACTION).toBe('CRISIS')
+    expect(talk.tell('no').reply.ACTION).toBe('CRISIS')
+    talk.tell('I am safe now')
+    expect(talk.tell('no').reply).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { unfinished: true } })
+    expect(talk.tell('ok').reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+  })
+
+  test('who is in line already is told so, and keeps the place', () => {
+    const talk = startConversation(CLINIC, knowing({ queue: 'np' }))
+    proveWho(talk)
+    expect(talk.tell('ok').reply.ACTION).toBe('ENTERNPQUEUE')
+    expect(talk.kinds()).not.toContain('enter-np-queue')
+  })
+
+  test('who may not be screened yet is told from when; after that day they are screened again (C-7)', () => {
+    const barred = startConversation(CLINIC, knowing({ eligible: false, reason: 'Pregnant or Breastfeeding', eligible_date: '2027-03-01' }))
+    proveWho(barred)
+    const { reply, state } = barred.tell('ok')
+    expect(state.stage).toBe('ineligible')
+    expect(reply.text).toContain('1 March 2027')
+    const again = startConversation(CLINIC, knowing({ eligible: false, reason: 'Pregnant or Breastfeeding', eligible_date: '2026-11-01' }))
+    proveWho(again)
+    for (const said of ['ok', 'ok', 'yes', 'ok', 'no', 'ok']) again.tell(said)
+    expect(again.effects).toContainEqual({ kind: 'mark-eligible' })
+  })
+
+  test('a follow-up asks its questions and goes to the PCRs (REQ-142, REQ-145)', () => {
+    const talk = startConversation(CLINIC, knowing({ followUp: true }))
+    proveWho(talk)
+    expect(talk.tell('ok').reply).toMatchObject({ ACTION: 'LOGINELIGIBLE', DATA: { next: 'follow_up' } })
+    expect(talk.tell('ok').reply.ACTION).toBe('BEGINQUESTIONNAIRES')
+    talk.tell('ok')
+    expect(talk.tell('yes').reply.ACTION).toBe('FINISHFOLLOWUP')
+    expect(talk.tell('ok').reply.ACTION).toBe('ENTERPCRQUEUEFOLLOWUP')
+    expect(talk.effects).toContainEqual(expect.objectContaining({ kind: 'finish-questionnaire', field: 'follow_up_answers' }))
+    expect(talk.effects).toContainEqual({ kind: 'enter-follow-up' })
+  })
+
+  test.each(['I have no record here', 'no', "I'm new", "I don't have one"])('may go on without a record: %s', (said) => {
+    const talk = startConversation(CLINIC, knowing())
+    talk.tell('Renew a medical document')
+    expect(talk.tell(said).reply.ACTION).toBe('LAUNCHCONSENT')
+  })
+
+  test('asks for another code, and back to the beginning by other words than the button', () => {
+    const talk = startConversation(CLINIC, knowing())
+    expect(talk.tell('I started already and want to finish').reply.DATA).toMatchObject({ input: 'text' })
+    talk.tell('TCN-7')
+    expect(talk.tell('02/03/1984').reply.text).toContain(TEXTS.problems.ambiguousDate)
+    talk.tell('3 May 1984')
+    expect(talk.tell(LABELS.newCode).reply.text).toContain(TEXTS.codeSent)
+    expect(talk.tell('the code did not arrive, I have no code').reply.ACTION).toBe('LAUNCHCONSENT')
+  })
+})
+
+describe('a time for the visit (D-1)', () => {
+  const atTimes = (clinic = oneFree) => {
+    const talk = startConversation(CLINIC, clinic)
+    upToQuestions(talk)
+    answerAll(talk)
+    talk.tell('ok')
+    return talk
+  }
+
+  test('is offered, kept for ten minutes, booked, and then the patient is in line (REQ-117, REQ-200)', () => {
+    const talk = atTimes()
+    expect(talk.last().reply).toMatchObject({ ACTION: 'OPENAPPOINTMENTWINDOW', DATA: { slots: [{ slotId: '7.1', visitType: 'new' }] } })
+    const kept = talk.tell('', { appointment: { slotId: '7.1' } })
+    expect(kept.reply).toMatchObject({
+      ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+      options: [LABELS.book, LABELS.otherTime],
+      DATA: { appointment: { until: '2026-11-21T15:10:00.000Z' } },
+    })
+    const { reply } = talk.tell(LABELS.book)
+    expect(reply).toMatchObject({ ACTION: 'ENTERPCRQUEUE', DATA: { appointment: { link: '/appointment?key=k' } } })
+    expect(reply.text).toContain('Tuesday 24 November, 10:00')
+    expect(talk.tell('can I change my appointment').reply.text).toContain(TEXTS.changeByLink)
+  })
+
+  test('is chosen in words too; a time that nobody offered is not taken', () => {
+    const talk = atTimes()
+    expect(talk.tell('', { appointment: { slotId: '9.9' } }).reply.text).toContain(TEXTS.outOfPlace)
+    expect(talk.tell('the first one').state.stage).toBe('held')
+  })
+
+  test('that somebody else has just taken leads to those that are left', () => {
+    const talk = atTimes((ask) => (ask.kind === 'hold-slot' ? nothingFree(ask) : oneFree(ask)))
+    const { reply } = talk.tell('', { appointment: { slotId: '7.1' } })
+    expect(reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+    expect(reply.text).toContain(TEXTS.taken)
+  })
+
+  test('that was kept too long is offered anew, and another may be chosen', () => {
+    const talk = atTimes((ask) => (ask.kind === 'book-slot' ? nothingFree(ask) : oneFree(ask)))
+    talk.tell('first')
+    expect(talk.tell('yes').reply.text).toContain(TEXTS.holdOver)
+    talk.tell('first')
+    expect(talk.tell(LABELS.otherTime).reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+  })
+
+  test.each(['none of these', 'skip', 'no thanks', 'later'])('may be left to the care team: %s', (said) => {
+    const talk = atTimes()
+    expect(talk.tell(said).reply.ACTION).toBe('ENTERPCRQUEUE')
+    expect(talk.tell('I want to book an appointment').reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+    talk.tell('first')
+    talk.tell('yes')
+    expect(talk.kinds().filter((kind) => kind === 'enter-pcr-queue')).toHaveLength(1)
+  })
+
+  test('where none is free the patient is in line without one', () => {
+    const talk = atTimes(nothingFree)
+    expect(talk.last().reply.ACTION).toBe('ENTERPCRQUEUE')
+    expect(talk.last().reply.text).toContain(TEXTS.noTimes)
+  })
+})

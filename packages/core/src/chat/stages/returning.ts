@@ -1,0 +1,137 @@
+import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { parseTypedDate } from '../../shared/typed-date.ts'
+import { beginNext } from '../state/next.ts'
+import { resumeAt } from '../state/resume-at.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
+import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+
+const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
+const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
+/** In the place of a code: digits alone would be a code. */
+const LETTERED_ID = /(?<![\p{L}\d-])(?=[a-z\d-]*[a-z])(?=[a-z\d-]*\d)[a-z\d]+-[a-z\d-]*\d[a-z\d-]*(?![\p{L}\d-])/iu
+const NO_RECORD =
+  /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
+const AGAIN =
+  /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time|renvoy\w+|un (?:nouveau|autre)(?: code)?|encore)(?!\p{L})/iu
+
+/** Somebody who was here before says who they are, proves it, and goes on from their record. */
+export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
+  /** Somebody who was here before says who they are: patient id or e-mail … */
+  who: {
+    hears: wantsWithout,
+    prompt: (state) => textPrompt(textsOf(state).who, 'text', [labelsOf(state).noRecord]),
+    take(turn) {
+      const email = EMAIL.exec(turn.text)?.[0]
+      const id = turn.text.replace(
+        /^(?:my )?(?:patient )?(?:id|number)(?: is)?:? |^(?:mon )?num[eé]ro(?: de patiente?)?(?: est)?(?: le)?\s?:? /i,
+        '',
+      )
+      if (email || PATIENT_ID.test(id)) {
+        return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
+      }
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
+  },
+
+  /** … the date of birth … */
+  born: {
+    hears: wantsWithout,
+    prompt: (state) => textPrompt(textsOf(state).born, 'date', [labelsOf(state).noRecord]),
+    take(turn) {
+      const typed = parseTypedDate(turn.text)
+      if ('date' in typed) {
+        const claim = { who: turn.state.claim?.who ?? '', born: typed.date }
+        return { state: { ...turn.state, stage: 'code', claim, misses: 0 }, ask: { kind: 'send-code', ...claim } }
+      }
+      if ('ambiguous' in typed) return say(turn, textsOf(turn.state).problems.ambiguousDate)
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
+  },
+
+  /** … and the code that came to the contact on file. */
+  code: {
+    hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
+    prompt: (state) => textPrompt(textsOf(state).code, 'code', [labelsOf(state).newCode, labelsOf(state).noRecord]),
+    take(turn) {
+      const digits = turn.text.replace(/[\s-]/g, '')
+      if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
+      const { claim } = turn.state
+      const other = EMAIL.exec(turn.text)?.[0] ?? LETTERED_ID.exec(turn.text)?.[0]
+      if (claim && other)
+        return { state: { ...turn.state, claim: { ...claim, who: other } }, ask: { kind: 'send-code', ...claim, who: other } }
+      if (claim && AGAIN.test(turn.text)) return { state: turn.state, ask: { kind: 'send-code', ...claim } }
+      return wantsWithout(turn) ? asUnknown(turn) : null
+    },
+  },
+
+  /** The record is found (REQ-137); nothing of it is shown before. */
+  found: {
+    prompt: (state) => ({
+      ACTION: 'CHECKFORSESSION',
+      text: textsOf(state).found(state.recognised?.firstName ?? '', state.resume !== null),
+      VIDEO: null,
+      options: null,
+      DATA: { found: true, unfinished: state.resume !== null },
+    }),
+    take(turn) {
+      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
+      if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
+      const { resume } = turn.state
+      if (resume === null) return arrive(turn)
+      return { ...resumeAt(turn, resume), lead: textsOf(turn.state).resumed }
+    },
+  },
+
+  /** Known and eligible: what comes next (REQ-158). */
+  welcome: {
+    prompt: (state) => ({
+      ACTION: 'LOGINELIGIBLE',
+      text: textsOf(state).welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
+      VIDEO: null,
+      options: null,
+      DATA: { next: state.visit },
+    }),
+    take(turn) {
+      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
+      return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
+    },
+  },
+}
+
+/** Where somebody who is known goes from here: their place in line, why not yet, or what they came for. */
+function arrive(turn: Turn): Outcome {
+  const { recognised } = turn.state
+  if (recognised?.queue) return { state: { ...turn.state, stage: 'waiting', queue: recognised.queue, misses: 0 } }
+  const barred = recognised?.eligible === false && (recognised.eligible_date === null || recognised.eligible_date > turn.today)
+  if (recognised && barred) {
+    const ineligible = { reason: recognised.reason ?? ('Other' as const), eligible_date: recognised.eligible_date }
+    return { state: { ...turn.state, stage: 'ineligible', ineligible, misses: 0 } }
+  }
+  return { state: { ...turn.state, stage: 'welcome', misses: 0 } }
+}
+
+/** Consent to the text as it is now, details to look over, then the questions. */
+function toVisit(turn: Turn): Outcome {
+  const { state, knowledge } = turn
+  if (state.visit === 'follow_up') return beginNext({ ...turn, state: { ...state, plan: ['follow_up'] } })
+  if (!isCurrent(knowledge, state.recognised?.consentVersion)) return { state: { ...state, stage: 'consent-offer', misses: 0 } }
+  return { state: { ...state, stage: state.personal ? 'confirm' : 'personal-information', misses: 0 } }
+}
+
+/** In whichever language it was read. */
+function isCurrent({ consent, french }: Knowledge, version: string | null | undefined): boolean {
+  return version === consent.version || (version !== undefined && version === french?.consent.version)
+}
+
+/** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */
+function asUnknown(turn: Turn): Outcome {
+  return { state: { ...turn.state, stage: 'consent-offer', claim: null, misses: 0 }, lead: textsOf(turn.state).withoutRecord }
+}
+
+function wantsWithout(turn: Turn): boolean {
+  return labelSaid(turn.text) === 'noRecord' || turn.intent === 'new-patient' || readYesNo(turn.text) === false || NO_RECORD.test(turn.text)
+}
+
+function textPrompt(text: string, input: 'text' | 'date' | 'code', options: string[]): Prompt {
+  return { ACTION: 'OPENQUESTIONTEXT', text, VIDEO: null, options, DATA: { input } }
+}

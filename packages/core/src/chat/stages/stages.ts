@@ -1,0 +1,30 @@
+import type { Stage } from '../state/state.ts'
+import type { StageRules } from '../state/turn.ts'
+import { appointment, held } from './appointment.ts'
+import { consent, consentOffer, declined } from './consent.ts'
+import { finished } from './finish.ts'
+import { greeting } from './greeting.ts'
+import { ineligible, unserved } from './ineligible.ts'
+import { confirm, personalInformation } from './personal-information.ts'
+import { begin, questionnaire } from './questionnaire.ts'
+import { returning } from './returning.ts'
+import { waiting } from './waiting.ts'
+
+/** The rules of every stage. */
+export const STAGE_RULES: Record<Stage, StageRules> = {
+  greeting,
+  ...returning,
+  'consent-offer': consentOffer,
+  consent,
+  declined,
+  'personal-information': personalInformation,
+  confirm,
+  unserved,
+  begin,
+  questionnaire,
+  finish: finished,
+  ineligible,
+  appointment,
+  held,
+  waiting,
+}

@@ -1,0 +1,67 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { AnswerField, AppointmentType, AuditAction, HELP_REASONS, IneligibleReason, UrgentReason } from '@clinic/contract/vocabulary'
+import type { Because, EligibilityRuleId } from '../../eligibility/rules.ts'
+import type { Answers } from '../../questionnaires/answers.ts'
+import type { Medication } from '../../questionnaires/medications.ts'
+import type { Preference, PreferenceField } from '../../questionnaires/preferences.ts'
+import type { Visit } from './state.ts'
+
+/** `signature` and `dateOfBirth` may be empty where the consent was declined; otherwise the date is ISO. */
+export type ConsentRecord = {
+  option: 'yes' | 'no'
+  signature: string
+  dateOfBirth: string
+  version: string
+  scrolledPercent: number | null
+}
+
+export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> & {
+  kind: 'finish-questionnaire'
+  key: Visit
+  version: number
+  field: Extract<AnswerField, `${Visit}_answers`>
+  appointment_type: AppointmentType
+  answers: Answers
+  medications: Medication[]
+  /** `risks_vs_benefits_flags` from answers and age. */
+  flags: Record<string, boolean>
+  /** `null` where the patient was not asked. */
+  opted_in_for_call: boolean | null
+  referral_codes: string[]
+}
+
+type Urgency = { urgent: false } | { urgent: true; urgent_reason: UrgentReason }
+
+/**
+ * What one step asks the server to do, applied in order in one transaction with the new state. Each kind but `audit` is audited by the
+ * server under its own action; `audit` is for what changes nothing else. Descriptions never hold the patient's words.
+ */
+export type Effect =
+  | { kind: 'start-conversation' }
+  | { kind: 'record-consent'; consent: ConsentRecord }
+  | {
+      kind: 'create-patient'
+      personal: PersonalInformation
+      isNew: boolean
+      ageFlags: Record<string, boolean>
+      /** D-4: the consent form and the personal details name different dates of birth. */
+      dateOfBirthMismatch: boolean
+    }
+  /** The patient of a record looked their details over and found them right, or put them right. */
+  | { kind: 'confirm-details'; personal: PersonalInformation; ageFlags: Record<string, boolean> }
+  /** The conversation is from now on that of a patient who proved who they are (A-3). */
+  | { kind: 'adopt-patient'; patient_id: string }
+  | { kind: 'start-questionnaire'; key: string; name: string; version: number }
+  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers }
+  | FinishedQuestionnaire
+  /** `total` as the instrument scores it; `null` where it has none for these answers. */
+  | { kind: 'finish-scale'; key: string; version: number; answers: Answers; total: number | null; flags: Record<string, boolean> }
+  /** Screened again after the date, and found eligible (C-7). */
+  | { kind: 'mark-eligible' }
+  | { kind: 'mark-ineligible'; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
+  | { kind: 'enter-pcr-queue' | 'enter-np-queue'; appointment_type: AppointmentType; note: string }
+  | { kind: 'enter-follow-up' }
+  /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
+  | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
+  | { kind: 'audit'; action: AuditAction; description: string }
+  | { kind: 'close' }

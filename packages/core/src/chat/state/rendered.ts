@@ -1,0 +1,86 @@
+import type { Slot } from '@clinic/contract/booking'
+import type { ChatLanguage } from '@clinic/contract/chat'
+import type { Question } from '@clinic/contract/questionnaires'
+import { frenchSlot } from '../../booking/french-slot.ts'
+import type { Given, ReadAnswer } from '../../questionnaires/answer.ts'
+import { answerText } from '../../questionnaires/answer-text.ts'
+import type { AnswerValue } from '../../questionnaires/answers.ts'
+import { DRAWING_NAMES, drawingPath } from '../../questionnaires/drawing.ts'
+import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { PICTURE_NAMES, pictureId } from '../../questionnaires/picture.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import type { DialogState } from './state.ts'
+import type { TentativeAppointment } from './tentative-appointment.ts'
+import { type Asked, type Knowledge, questionnaireOf, type Turn } from './turn.ts'
+
+/** A question as the person reads it. */
+export function shown(state: DialogState, knowledge: Knowledge, asked: Asked): Question {
+  return inWords(asked.question, renderedSegments(state, knowledge, asked.tag))
+}
+
+/** What an option of it is called for the person. */
+export function renderedLabel(state: DialogState, knowledge: Knowledge, { tag, label }: { tag: string; label: string }): string {
+  return labelIn(renderedSegments(state, knowledge, tag), label)
+}
+
+/** Reads an answer in the person's language; what is kept is the original label. */
+export function readSaid({ state, knowledge }: Turn, { tag, question }: Asked, given: Given): ReadAnswer {
+  return readInWords(question, renderedSegments(state, knowledge, tag), given)
+}
+
+/** An answer as the person reads it. */
+export function renderedAnswer({ state, knowledge }: Pick<Turn, 'state' | 'knowledge'>, asked: Asked, value: AnswerValue): string {
+  const { question, tag } = asked
+  if (state.language === 'en') return answerText(question, value)
+  const { yes, no, and } = textsOf(state).answers
+  if (typeof value === 'boolean') return value ? yes : no
+  if (question.yes_no_options && typeof value === 'string' && /^(?:yes|no)$/i.test(value)) return value.toLowerCase() === 'yes' ? yes : no
+  if (drawingPath(question, value) !== null) return DRAWING_NAMES.fr
+  if (pictureId(question, value) !== null) return PICTURE_NAMES.fr
+  const words = renderedSegments(state, knowledge, tag)
+  if (Array.isArray(value)) {
+    const labels = value.map((label) => labelIn(words, label))
+    return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${and} ${labels.at(-1)}`
+  }
+  return answerText(inWords(question, words), typeof value === 'string' ? labelIn(words, value) : value)
+}
+
+/** How long a queue is waited in, in words; `null` where nobody can say. */
+export function renderedWait(state: DialogState, { expectedWait }: Knowledge, queue: 'pcr' | 'np' | 'follow-up'): string | null {
+  const wait = queue === 'follow-up' ? null : expectedWait[queue]
+  return wait && textsOf(state).wait(wait.least, wait.most)
+}
+
+/** A time on offer as the person reads it. */
+export function renderedSlot({ language }: Pick<DialogState, 'language'>, slot: Slot): Slot {
+  return language === 'fr' ? frenchSlot(slot) : slot
+}
+
+/** The time that is kept or booked as the person reads it. */
+export function renderedAppointment(state: DialogState): TentativeAppointment | null {
+  return state.appointment && { ...state.appointment, slot: renderedSlot(state, state.appointment.slot) }
+}
+
+/** The language that a conversation goes on in: the page's, where everything that will be said is approved in it. */
+export function languageFor(state: DialogState, wanted: ChatLanguage | undefined, knowledge: Knowledge): ChatLanguage {
+  return (wanted ?? state.language) === 'fr' && knowledge.french ? 'fr' : 'en'
+}
+
+/** The consent text in the language of the conversation. */
+export function consentOf({ language }: Pick<DialogState, 'language'>, knowledge: Knowledge): Knowledge['consent'] {
+  return (language === 'fr' ? knowledge.french?.consent : undefined) ?? knowledge.consent
+}
+
+/** What a questionnaire is called for the person; `null` where it may not be asked in their language. */
+export function renderedName({ language }: Pick<DialogState, 'language'>, knowledge: Knowledge, key: string): string | null {
+  if (language === 'fr') return getOwnProperty(knowledge.french?.questionnaires ?? {}, key)?.name ?? null
+  return knowledge.questionnaires[key]?.name ?? null
+}
+
+/** The words of a question in the person's language; `null` where it is asked as it was written. */
+export function renderedSegments(state: DialogState, knowledge: Knowledge, tag: string): QuestionSegments | null {
+  if (state.language === 'en') return null
+  const { key } = questionnaireOf(state, knowledge)
+  return getOwnProperty(getOwnProperty(knowledge.french?.questionnaires ?? {}, key)?.questions ?? {}, tag) ?? null
+}

@@ -1,0 +1,34 @@
+import type { Slot, VisitKind } from '@clinic/contract/booking'
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { DialogState, Recognised } from './state.ts'
+import type { TentativeAppointment } from './tentative-appointment.ts'
+
+/**
+ * What a step needs to know, or have done, before it can answer: the server looks it up or does it in the turn's own transaction and steps
+ * again with what came of it.
+ */
+export type StepRequest =
+  | { kind: 'send-code'; who: string; born: string }
+  | { kind: 'check-code'; code: string }
+  /** `zone`: of the place where the patient lives; times are shown in it. */
+  | { kind: 'find-slots'; province: string; visit: VisitKind; zone: string | null }
+  | { kind: 'hold-slot'; slotId: string; zone: string | null }
+  | { kind: 'book-slot' }
+  | { kind: 'release-slot' }
+
+/** What came of it. A code is said to be on its way whether or not anybody was found (A-3). */
+export type RequestResult =
+  | { kind: 'send-code'; outcome: 'sent' | 'too-soon' | 'too-many' }
+  | { kind: 'check-code'; outcome: 'wrong' | 'spent' }
+  | {
+      kind: 'check-code'
+      outcome: 'right'
+      patient_id: string
+      recognised: Recognised
+      personal: PersonalInformation | null
+      unfinished: DialogState | null
+    }
+  | { kind: 'find-slots'; slots: Slot[] }
+  | { kind: 'hold-slot'; appointment: TentativeAppointment | null }
+  | { kind: 'book-slot'; appointment: TentativeAppointment | null }
+  | { kind: 'release-slot' }

@@ -1,0 +1,153 @@
+import type { Slot } from '@clinic/contract/booking'
+import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
+import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import type { Answers } from '../../questionnaires/answers.ts'
+import type { Condition } from '../../scales/instrument.ts'
+import type { TentativeAppointment } from './tentative-appointment.ts'
+
+/** What the person came for, named by the questionnaire that goes with it. */
+export type Visit = 'async' | 'renewal' | 'follow_up'
+
+/** Where the conversation stands; each stage has one pending message that can be shown again at any time. */
+export const STAGES = [
+  'greeting',
+  'who',
+  'born',
+  'code',
+  'found',
+  'welcome',
+  'consent-offer',
+  'consent',
+  'declined',
+  'personal-information',
+  'confirm',
+  'unserved',
+  'begin',
+  'questionnaire',
+  'finish',
+  'ineligible',
+  'appointment',
+  'held',
+  'waiting',
+] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Everything a conversation remembers; plain JSON, under 64 KB. The transcript is the server's. */
+export type DialogState = {
+  version: 1
+  patient_id: string
+  language: ChatLanguage
+  stage: Stage
+  /** False until the first turn has recorded the start. */
+  started: boolean
+  visit: Visit | null
+  /** "Ask questions" was chosen: whatever is typed at the greeting is then a question. */
+  asking: boolean
+  /** Set by a given consent only; the date of birth is ISO. */
+  consent: { signature: string; dateOfBirth: string; version: string } | null
+  /** As last entered; normalised once it passed the check. */
+  personal: PersonalInformation | null
+  created: boolean
+  /** What was typed to be found again (A-3), until the code is right. */
+  claim: { who: string; born: string } | null
+  /** Proved who they are; `since`: what their record held then. */
+  recognised: Recognised | null
+  /** The one in hand. */
+  questionnaire: { key: string; name: string; version: number } | null
+  answers: Answers
+  /** The answers to the visit's own questionnaire, once it is finished: rules read them to the end. */
+  intake: Answers
+  /** Questionnaires still to come, by key. */
+  plan: string[]
+  /** Those that were begun, and those that answers added to the plan. */
+  begun: string[]
+  triggered: string[]
+  /** Those left out because there is no approved text in the patient's language. */
+  untranslated: string[]
+  /** Where an unfinished conversation goes on once the person says so. */
+  resume: Stage | null
+  /** A question that is open to be answered again. */
+  reopened: string | null
+  /** Unhelpful tries on the pending message. */
+  misses: number
+  /** The emergency card is shown until the person says that nobody is in danger any more (D-6, F-5). */
+  crisis: boolean
+  /** The card asks whether anyone is still in danger, and waits for the answer. */
+  crisis_check: boolean
+  /** What was last said that only read like a crisis: once the person has left the card, the same words are not doubted again. */
+  doubted: { text: string } | null
+  /** Somebody fills this in for the patient. */
+  helped: boolean
+  /** A person was asked for before there was a way to reach the patient. */
+  contact_wanted: boolean
+  ineligible: { reason: IneligibleReason; eligible_date: string | null } | null
+  /** Times on offer; `null`: not looked up. */
+  offered: Slot[] | null
+  /** The time that is kept for the patient or booked. */
+  appointment: TentativeAppointment | null
+  queue: 'pcr' | 'np' | 'follow-up' | null
+}
+
+/** What a record says of somebody who has just proved to be its patient. */
+export type Recognised = {
+  firstName: string
+  consentVersion: string | null
+  eligible: boolean
+  reason: IneligibleReason | null
+  eligible_date: string | null
+  followUp: boolean
+  /** Already in line, and where. */
+  queue: 'pcr' | 'np' | null
+  /** What the record says they have, and the day (ISO) on which each scale was answered last; absent in conversations of an earlier version. */
+  conditions?: Condition[]
+  answered?: Record<string, string>
+}
+
+/** The state before the first message. */
+export function newConversation(patientId: string): DialogState {
+  return {
+    version: 1,
+    patient_id: patientId,
+    language: 'en',
+    stage: 'greeting',
+    started: false,
+    visit: null,
+    asking: false,
+    consent: null,
+    personal: null,
+    created: false,
+    claim: null,
+    recognised: null,
+    questionnaire: null,
+    answers: {},
+    intake: {},
+    plan: [],
+    begun: [],
+    triggered: [],
+    untranslated: [],
+    resume: null,
+    reopened: null,
+    misses: 0,
+    crisis: false,
+    crisis_check: false,
+    doubted: null,
+    helped: false,
+    contact_wanted: false,
+    ineligible: null,
+    offered: null,
+    appointment: null,
+    queue: null,
+  }
+}
+
+const BEGUN: readonly Stage[] = ['personal-information', 'confirm', 'begin', 'questionnaire', 'finish', 'appointment', 'held']
+
+/** True where somebody with a record stopped on the way. A time that was kept is gone by then: times are looked up anew. */
+export function isUnfinished(state: DialogState): boolean {
+  return state.created && BEGUN.includes(state.stage)
+}
+
+/** A state as an earlier version of the program wrote it, with what has come since. */
+export function upToDate(state: DialogState): DialogState {
+  return { ...newConversation(state.patient_id), ...state }
+}

@@ -1,0 +1,133 @@
+import type { ChatContext, ChatLanguage, ChatOption } from '@clinic/contract/chat'
+import type { Intent } from '@clinic/contract/intents'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Question, Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
+import type { ChatAction } from '@clinic/contract/vocabulary'
+import type { Understood } from '@clinic/nlu/intents/understand'
+import type { Answers } from '../../questionnaires/answers.ts'
+import type { Wait } from '../../queues/expected-wait.ts'
+import type { Effect } from './effects.ts'
+import type { Prediction } from './prediction.ts'
+import type { RequestResult, StepRequest } from './requests.ts'
+import type { DialogState, Visit } from './state.ts'
+import type { Suggestion, Unsure } from './suggestion.ts'
+
+/**
+ * One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. `told`: in place of a message, what came of what the
+ * step before asked for, and the words it had ready.
+ */
+export type DialogEvent = {
+  query: string
+  context?: ChatContext | undefined
+  /** What the page is read in; absent: as before. */
+  language?: ChatLanguage | undefined
+  told?: RequestResult | undefined
+  lead?: string | undefined
+  /** What staff have asked the patient by phone since the turn before. */
+  asked?: readonly PhoneAnswers[] | undefined
+  now: string
+  today: string
+}
+
+/** What staff have kept of a questionnaire that they asked by phone, since the conversation last heard of it. */
+export type PhoneAnswers = { key: string; version: number; answers: Answers; finished: boolean }
+
+type ConsentText = { version: string; sections: readonly { heading: string; text: string }[] }
+
+/** What the assistant knows. `questionnaires`: the versions this conversation is pinned to, else the newest published ones. */
+export type Knowledge = {
+  brand: string
+  consent: ConsentText
+  questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
+  /** What is approved in French, by the key of the questionnaire; absent until all that any visit needs is. `kept`: which words these are. */
+  french?: { consent: ConsentText; questionnaires: Partial<Record<string, QuestionnaireSegments>>; kept?: string[] } | undefined
+  provincesServed: readonly ProvinceCode[]
+  /** How long each queue is waited in at present; `null` where nobody can say. */
+  expectedWait: { pcr: Wait | null; np: Wait | null }
+  /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */
+  answer?: ((text: string, language: ChatLanguage) => Found) | undefined
+  /** Titles of the articles that come near to a question, best first; pure, and absent as the others. */
+  near?: ((text: string, language: ChatLanguage) => string[]) | undefined
+  /** What was chosen for this very message where nothing here was sure (`Step.unsure`). */
+  suggested?: Suggestion | undefined
+  /** True where words that no rule caught read like a crisis (D-6); pure. Absent until the examples are learned. */
+  suspect?: ((text: string) => number | null) | undefined
+  /** What a message most likely asks for; pure, and absent as the others. */
+  understand?: ((text: string) => Understood) | undefined
+}
+
+/** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. `confidence`: 0 to 1. */
+export type Found = { confidence?: number } & (
+  | { kind: 'article'; title: string; text: string }
+  | { kind: 'choices'; titles: string[] }
+  | { kind: 'refused' }
+  | { kind: 'none' }
+)
+
+/** What the page is to show: the part of the chat reply that the dialog decides. */
+export type Prompt = {
+  ACTION: ChatAction
+  text: string
+  VIDEO: string | null
+  options: ChatOption[] | null
+  DATA: Record<string, unknown> | null
+}
+export type DialogReply = Prompt & { PREDICTED_INTENT: string | null; USER_TEXT: string | null }
+
+/** An event made safe, with the state and the knowledge it meets. */
+export type Turn = {
+  state: DialogState
+  text: string
+  context: ChatContext | null
+  intent: Intent
+  now: string
+  today: string
+  knowledge: Knowledge
+}
+
+/** What a stage answers: the state after it, and words before the pending message or a message in its place. */
+export type Outcome = {
+  state: DialogState
+  effects?: Effect[]
+  lead?: string
+  show?: Prompt
+  data?: Record<string, unknown>
+  /** Nothing is shown yet: the server answers this first. */
+  ask?: StepRequest
+  /** What the words were taken for, where it is not what rules are certain of. */
+  predicted?: Prediction
+  /** This is the best there is, and a choice from that list could better it. */
+  unsure?: Unsure | undefined
+}
+
+/**
+ * A stage: its pending message, and what it makes of a turn (`null`: not understood). `hears`: words that mean something of their own here,
+ * before what they mean anywhere ("later" to a list of times is no goodbye).
+ */
+export type StageRules = {
+  hears?: (turn: Turn) => boolean
+  prompt: (state: DialogState, knowledge: Knowledge) => Prompt
+  take: (turn: Turn) => Outcome | null
+}
+
+/** Words alone, the state as it was. */
+export function say(turn: Turn, lead: string): Outcome {
+  return { state: turn.state, lead }
+}
+
+/** True for "ok" (the page's own message), a plain yes, or words like "go on". */
+export function isGoAhead(turn: Turn): boolean {
+  return turn.intent === 'continue' || /^(start|begin|go)\b/i.test(turn.text)
+}
+
+/** The questionnaire in hand, else the visit's own. */
+export function questionnaireOf(state: DialogState, knowledge: Knowledge): Questionnaire {
+  return knowledge.questionnaires[state.questionnaire?.key ?? ''] ?? knowledge.questionnaires[state.visit ?? 'async']
+}
+
+/** True while the visit's own questionnaire is in hand, and not a scale. */
+export function isMain(state: DialogState): boolean {
+  return state.questionnaire === null || state.questionnaire.key === (state.visit ?? 'async')
+}
+
+export type Asked = { tag: string; question: Question }

@@ -1,0 +1,293 @@
+import type { ChatContext } from '@clinic/contract/chat'
+import type { Intent } from '@clinic/contract/intents'
+import { detectCrisis } from '@clinic/nlu/crisis/detect-crisis'
+import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
+import { bare, cleanText } from '@clinic/nlu/text/normalize'
+import { optionsOf } from '../questionnaires/question-map/options.ts'
+import { codeResult } from './code-result.ts'
+import { command, question, takesWords } from './commands/command.ts'
+import { correctLast } from './commands/correct.ts'
+import { correctNamed } from './commands/correct-named.ts'
+import { forAnother } from './commands/for-another.ts'
+import { callPerson, saveContact } from './commands/person.ts'
+import { sideMessage } from './commands/side-message.ts'
+import { mayAsk, suggested, understood, unsureOf } from './commands/understood.ts'
+import { withdrawConsent } from './commands/withdraw-consent.ts'
+import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
+import { timesTold } from './stages/appointment.ts'
+import { crisisNoticed, crisisSuspected, duringCrisis, isNoLongerDoubted, snapshotCard } from './stages/crisis.ts'
+import { fallback } from './stages/fallback.ts'
+import { pendingQuestion } from './stages/questionnaire.ts'
+import { STAGE_RULES } from './stages/stages.ts'
+import type { Effect } from './state/effects.ts'
+import { intentCheck, predictedByRule } from './state/intent-check.ts'
+import type { Prediction } from './state/prediction.ts'
+import { languageFor, renderedAnswer, shown } from './state/rendered.ts'
+import type { RequestResult, StepRequest } from './state/requests.ts'
+import type { DialogState, Stage } from './state/state.ts'
+import type { Unsure } from './state/suggestion.ts'
+import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './state/turn.ts'
+import { labelSaid, textsOf } from './texts/texts-of.ts'
+
+/**
+ * `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. `unsure`: the reply
+ * stands, and the same step with a choice from that list (`Knowledge.suggested`) may give a better one. `prediction`: what words were taken for;
+ * `null` for forms and for the page's own messages.
+ */
+export type Step = {
+  state: DialogState
+  reply: DialogReply
+  effects: Effect[]
+  ask: StepRequest | null
+  lead: string
+  unsure: Unsure | null
+  prediction: Prediction | null
+}
+
+/** What the page sends of its own to begin and to come back (REQ-126, D-3). */
+export const OPENING_MESSAGE = 'book with tcn'
+
+/**
+ * One chat turn: pure and total. The same state, event and knowledge always give the same new state, reply and effects; any text and any
+ * context, fitting or not, gives a reply that goes on. Crisis words come before everything else (D-6).
+ */
+export function step(state: DialogState, event: DialogEvent, knowledge: Knowledge): Step {
+  const here = event.asked ? mergePhoneAnswers(state, event.asked) : state
+  const turn = readTurn(here, event, knowledge)
+  const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
+  const outcome = settle(turn, event.told, shownBefore)
+  const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
+  const after = { ...outcome.state, started: true }
+  const prediction = predictionOf(turn, outcome)
+  return {
+    state: after,
+    reply: {
+      ...compose(outcome, event, knowledge),
+      PREDICTED_INTENT: prediction?.intent ?? null,
+      USER_TEXT: isMachine(turn.text) ? null : asSaid(turn),
+    },
+    effects: [...begun, ...(outcome.effects ?? [])],
+    ask: outcome.ask ?? null,
+    lead: leadOf(outcome, event),
+    unsure: (mayAsk(turn) && outcome.unsure) || null,
+    prediction,
+  }
+}
+
+/** The step after one that asked for something: with what came of it, and for the same message. */
+export function stepOn(
+  before: Step,
+  told: RequestResult,
+  { knowledge, ...at }: { knowledge: Knowledge; now: string; today: string },
+): Step {
+  const next = step(before.state, { query: '', told, lead: before.lead, ...at }, knowledge)
+  const { USER_TEXT, PREDICTED_INTENT } = before.reply
+  return { ...next, prediction: before.prediction, reply: { ...next.reply, USER_TEXT, PREDICTED_INTENT } }
+}
+
+/** The message that the conversation waits on, as it is shown when a page opens again. */
+function pendingPrompt(state: DialogState, knowledge: Knowledge): Prompt {
+  return snapshotCard(state) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
+}
+
+function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge): Turn {
+  const text = cleanText(event.query)
+  // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
+  const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
+  const { intent } = detectIntent(text)
+  return {
+    state: { ...state, language: languageFor(state, event.language, knowledge) },
+    text,
+    context,
+    intent,
+    now: event.now,
+    today: event.today,
+    knowledge,
+  }
+}
+
+/** `shownBefore`: the turn as the patient saw it coming, where staff have gone on with them by phone meanwhile. */
+function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn | null): Outcome {
+  const seen = shownBefore ?? turn
+  if (told) return heed(turn, told)
+  if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
+  const crisis = isEcho(seen) ? null : detectCrisis(turn.text)
+  if (crisis) return crisisNoticed(turn, crisis.kind)
+  if (turn.state.crisis) return duringCrisis(turn)
+  const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
+  if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
+  return hearTurn(turn, shownBefore)
+}
+
+function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
+  const withdrawn = withdrawConsent(turn)
+  if (withdrawn) return withdrawn
+  const contact = turn.context === null ? saveContact(turn) : null
+  if (contact) return contact
+  if (shownBefore) return wentOn(turn)
+  if (turn.state.stage === 'declined') return afterRefusal(turn)
+  if (turn.context) return withContext(turn, turn.context)
+  return isEcho(turn) ? byStage(turn) : (interruption(turn) ?? byStage(turn))
+}
+
+/** Asked by phone meanwhile: what was said here belongs to an earlier question. Whoever wants a person or to stop is heard all the same. */
+function wentOn(turn: Turn): Outcome {
+  const texts = textsOf(turn.state)
+  const wish = turn.context === null && ['person', 'goodbye', 'stop'].includes(turn.intent) ? command(turn) : null
+  const whole = turn.state.stage === 'questionnaire' && pendingQuestion(turn.state, turn.knowledge) === null
+  const outcome = wish ?? (whole ? STAGE_RULES.questionnaire.take(turn) : null) ?? say(turn, '')
+  const lead = texts.askedByPhone(wish === null && !isMachine(turn.text))
+  return { ...outcome, lead: [lead, outcome.lead].filter(Boolean).join('\n\n') }
+}
+
+function heed(turn: Turn, told: RequestResult): Outcome {
+  switch (told.kind) {
+    case 'send-code':
+    case 'check-code':
+      return codeResult(turn, told)
+    default:
+      return timesTold(turn, told)
+  }
+}
+
+/** A form or a choice: the stage that shows it takes it, any other leaves everything as it was. */
+function withContext(turn: Turn, context: ChatContext): Outcome {
+  const fits = Object.keys(context).some(
+    (key) => CONTEXTS[turn.state.stage]?.includes(key) || (turn.state.stage === 'confirm' && key === 'personalInformation'),
+  )
+  return fits ? byStage(turn) : say(turn, textsOf(turn.state).outOfPlace)
+}
+
+const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
+  consent: ['consent'],
+  'personal-information': ['personalInformation'],
+  questionnaire: ['selected', 'drawing', 'picture'],
+  appointment: ['appointment'],
+}
+
+function interruption(turn: Turn): Outcome | null {
+  if (labelSaid(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
+  if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
+  const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
+  if (passing) return passing
+  const { intent, sure } = detectIntent(turn.text)
+  if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
+  if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
+  const outcome = command(turn)
+  if (!outcome || sure) return outcome
+  const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
+  return { ...outcome, predicted, effects: [intentCheck(predicted, turn.state.stage), ...(outcome.effects ?? [])] }
+}
+
+/** Said in passing to a question that takes words, these are part of an answer. */
+const MERE_WORDS: readonly Intent[] = ['continue', 'change']
+
+function isPlain(turn: Turn, intent: Intent): boolean {
+  if (intent === 'goodbye') return /\b(?:bye|revoir)\b/i.test(turn.text)
+  if (intent === 'thanks') return /\b(?:thank|thanks|merci)\b/i.test(turn.text)
+  return !MERE_WORDS.includes(intent)
+}
+
+/** A question is the answer where the patient is asked for their questions. */
+function isAskedFor(turn: Turn, intent: Intent): boolean {
+  return (
+    intent === 'question' &&
+    /\b(?:questions|(?:like|want) to ask)\b/i.test(pendingQuestion(turn.state, turn.knowledge)?.question.text ?? '')
+  )
+}
+
+/** "Back" is an answer to "where does it hurt?". */
+function bodyPart(turn: Turn): boolean {
+  const asked = pendingQuestion(turn.state, turn.knowledge)
+  return /^(?:my )?back$/i.test(turn.text) && /\b(?:where|which part|body|area|location|pain)\b/i.test(asked?.question.text ?? '')
+}
+
+/** "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. */
+function atGreeting(turn: Turn, intent: Intent): Outcome | null {
+  if (intent === 'person') return callPerson(turn)
+  const asked = question(turn)
+  if (!isMiss(asked)) return asked
+  return ['new-patient', 'renewal'].includes(topic(turn.text).intent) ? null : asked
+}
+
+function byStage(turn: Turn): Outcome {
+  const outcome = STAGE_RULES[turn.state.stage].take(turn)
+  if (outcome && !isMiss(outcome)) return outcome
+  if (isMachine(turn.text)) return outcome ?? say(turn, '')
+  const meant = turn.context === null ? understood(turn) : null
+  if (meant && !isMiss(meant)) return meant
+  const chosen = suggested(turn)
+  if (chosen && !isMiss(chosen)) return chosen
+  const unsure = meant?.unsure ?? unsureOf(turn)
+  if (outcome) return { ...outcome, unsure }
+  if (turn.state.stage === 'greeting' && turn.state.asking && turn.text !== '') return question(turn)
+  const tag =
+    turn.state.stage === 'questionnaire' ? (pendingQuestion(turn.state, turn.knowledge)?.tag ?? 'questionnaire') : turn.state.stage
+  return { ...fallback(turn, tag), unsure }
+}
+
+/** Without consent there is no further use of the assistant: a person, the form again, or goodbye (REQ-168). */
+function afterRefusal(turn: Turn): Outcome {
+  const allowed = turn.context === null && ['person', 'goodbye', 'stop'].includes(turn.intent)
+  return (allowed ? command(turn) : null) ?? byStage({ ...turn, context: null })
+}
+
+function isMiss({ effects = [] }: Outcome): boolean {
+  return effects.some((effect) => effect.kind === 'audit' && effect.action === 'Misunderstood User Message')
+}
+
+/** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
+function mayBeSuspected(turn: Turn): boolean {
+  const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
+  return own && !isEcho(turn) && !isMachine(turn.text) && labelSaid(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
+}
+
+/** A choice as the person read it: the page sends what is kept. */
+function asSaid(turn: Turn): string {
+  const asked = turn.state.language === 'en' || turn.state.stage !== 'questionnaire' ? null : pendingQuestion(turn.state, turn.knowledge)
+  if (!asked) return turn.text
+  const kept = optionsOf(asked.question).map(({ label }) => label)
+  if (turn.context && 'selected' in turn.context) {
+    const chosen = turn.context.selected.filter((label) => kept.includes(label))
+    return chosen.length > 0 && chosen.length === turn.context.selected.length ? renderedAnswer(turn, asked, chosen) : turn.text
+  }
+  return kept.includes(turn.text) ? renderedAnswer(turn, asked, turn.text) : turn.text
+}
+
+/** True where the words only repeat labels that were on offer: a condition in a list is no emergency. */
+function isEcho(turn: Turn): boolean {
+  const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
+  if (!asked) return false
+  const words = [asked.question, shown(turn.state, turn.knowledge, asked)]
+  const labels = new Set(words.flatMap((question) => optionsOf(question).map(({ label }) => label.toLowerCase())))
+  if (turn.context && 'selected' in turn.context) {
+    const said = turn.context.selected.reduce((rest, label) => rest.replace(label, ''), turn.text)
+    return turn.context.selected.every((label) => labels.has(label.toLowerCase())) && !/\p{L}{2}/u.test(said.replace(/\band\b/g, ''))
+  }
+  if (labels.has(turn.text.toLowerCase())) return true
+  const said = bare(turn.text)
+  return [...labels].some((label) => bare(label) === said)
+}
+
+function leadOf({ lead }: Outcome, event: DialogEvent): string {
+  return [event.lead, lead].filter(Boolean).join('\n\n')
+}
+
+function compose(outcome: Outcome, event: DialogEvent, knowledge: Knowledge): Prompt {
+  const prompt = outcome.show ?? pendingPrompt(outcome.state, knowledge)
+  const text = [leadOf(outcome, event), prompt.text].filter(Boolean).join('\n\n')
+  return { ...prompt, text, DATA: outcome.data ? { ...prompt.DATA, ...outcome.data } : prompt.DATA }
+}
+
+function isMachine(text: string): boolean {
+  return text === OPENING_MESSAGE || text === 'ok'
+}
+
+/** Words that gave an answer are one, whatever they would mean elsewhere. */
+function predictionOf(turn: Turn, { predicted, state, effects = [] }: Outcome): Prediction | null {
+  if (isMachine(turn.text) || turn.text === '') return null
+  if (predicted) return predicted
+  if (state.crisis) return { intent: 'crisis', confidence: 1, by: 'rule' }
+  const answered = turn.intent !== 'skip' && effects.some(({ kind }) => kind === 'keep-answers')
+  return { intent: answered || turn.intent === 'unknown' ? 'answer' : turn.intent, confidence: 1, by: 'rule' }
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { EMERGENCY_LINES, LABELS, TEXTS } from './texts.ts'
+import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
+
+/** What each text that takes arguments is asked with here: every branch of it. */
+const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  greeting: [['Maple']],
+  consentOffer: [[true], [false]],
+  confirm: [['Ada']],
+  'typed.onForm': [[['A1', 'B2']]],
+  'typed.changed': [[['A1']]],
+  'typed.which': [[['A1', 'B2'], '4165550142']],
+  'typed.whichOne': [['A1']],
+  begin: [
+    [21, 1],
+    [21, 7],
+  ],
+  beginScale: [[{ name: 'GAD-7', count: 1, minutes: 1, mayPass: true }], [{ name: 'GAD-7', count: 7, minutes: 2, mayPass: false }]],
+  found: [
+    ['Ada', true],
+    ['', false],
+  ],
+  welcome: [
+    ['Ada', true],
+    ['', false],
+  ],
+  held: [['12:30', 'Grace Hopper']],
+  booked: [['12:30']],
+  queue: ['pcr', 'np', 'follow-up'].flatMap((queue) => [
+    [queue, '25 min'],
+    [queue, null],
+  ]),
+  queueBooked: [
+    ['pcr', '12:30'],
+    ['np', '12:30'],
+    ['follow-up', '12:30'],
+  ],
+  unserved: [['Yukon']],
+  stopped: [[true], [false]],
+  whoIAm: [['Maple']],
+  person: [['25 min'], [null]],
+  wait: [
+    [20, 45],
+    [120, 420],
+    [50, 4320],
+    [2880, 2880],
+  ],
+  whichArticle: [[['A1', 'B2', 'C3']]],
+  answered: [['Text 5', 'Source 6']],
+  reopened: [[''], ['41']],
+  corrected: [['41']],
+  correctedNamed: [['41']],
+  setAside: [[1], [3]],
+  askedByPhone: [[true], [false]],
+  'problems.between': [[['A1', 'B2', 'C3']]],
+  'problems.alone': [['A1']],
+  'problems.notANumber': [['km'], [undefined]],
+  'problems.outOfRange': [
+    ['1', '7'],
+    ['1', ''],
+    ['', '7'],
+  ],
+  'problems.tooLong': [[500]],
+  ineligibleUntil: [['3 mai 2028']],
+}
+
+const english = leavesOf(TEXTS)
+const french = leavesOf(TEXTS_FR)
+
+test('every text has a French one of the same shape, and none is left over', () => {
+  expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
+  for (const [path, value] of english) expect(typeof french.get(path), path).toBe(typeof value)
+  expect(Object.keys(LABELS_FR).sort()).toEqual(Object.keys(LABELS).sort())
+})
+
+test('every text with arguments is tried here', () => {
+  const asked = [...english].flatMap(([path, value]) => (typeof value === 'function' ? [path] : []))
+  expect(Object.keys(SAMPLES).sort()).toEqual(asked.sort())
+})
+
+test('a French text differs from the English one, carries its figures and is set as French is', () => {
+  for (const [path, value] of english) {
+    const said = saidBy(path, value)
+    const dit = saidBy(path, french.get(path))
+    for (const [index, words] of said.entries()) {
+      const mots = dit[index] ?? ''
+      expect(mots, path).not.toBe(words)
+      expect(metricsOf(mots), path).toEqual(metricsOf(words))
+      expect(mots.replaceAll('12:30', ''), path).not.toMatch(MISSET)
+    }
+  }
+})
+
+test('what is told to a text comes back in the French one', () => {
+  for (const [path, samples] of Object.entries(SAMPLES)) {
+    const dit = saidBy(path, french.get(path))
+    for (const [index, sample] of samples.entries()) {
+      for (const told of sample
+        .flat()
+        .filter((one): one is string => typeof one === 'string' && !(one in { pcr: 1, np: 1, 'follow-up': 1 }))) {
+        expect(dit[index], path).toContain(told)
+      }
+    }
+  }
+})
+
+test('no two buttons share a label in French, and each differs from the English one', () => {
+  const labels = Object.values(LABELS_FR)
+  expect(new Set(labels).size).toBe(labels.length)
+  expect(labels.filter((label) => Object.values<string>(LABELS).includes(label))).toEqual([])
+})
+
+test('the emergency lines are the same numbers under French names', () => {
+  const numbersOf = (lines: readonly { number: string; tel: string; sms: string | null }[]) =>
+    lines.map(({ number, tel, sms }) => ({ number, tel, sms }))
+  expect(numbersOf(EMERGENCY_LINES_FR)).toEqual(numbersOf(EMERGENCY_LINES))
+  for (const [index, { label }] of EMERGENCY_LINES_FR.entries()) expect(label).not.toBe(EMERGENCY_LINES[index]?.label)
+})
+
+/** A straight apostrophe or quotation mark, or a space that may break before a sign which French keeps on the line. */
+const MISSET = /['"]|[^\u00a0][:;?!»](?:\s|$)|«[^\u00a0]/
+
+/** Every text and function by its path, such as `problems.empty` or `missed.0`. */
+function leavesOf(texts: object, path = ''): Map<string, unknown> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+      typeof value === 'object' && value !== null ? [...leavesOf(value, `${path}${key}.`)] : [[`${path}${key}`, value]],
+    ),
+  )
+}
+
+function saidBy(path: string, value: unknown): string[] {
+  if (typeof value !== 'function') return [String(value)]
+  return (SAMPLES[path] ?? []).map((sample) => String(Reflect.apply(value, undefined, sample)))
+}
+
+function metricsOf(text: string): string[] {
+  return (text.match(/\d+(?:[-:]\d+)*/g) ?? []).sort()
+}

@@ -1,4 +1,0 @@
-import type { Slot } from '@clinic/contract/booking'
-
-/** `until`: how long it is kept for the patient, `null` once it is booked. `link`: where it can be changed, once it is booked. */
-export type KeptAppointment = { slot: Slot; until: string | null; link: string | null }

@@ -1,0 +1,61 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { AppointmentType } from '@clinic/contract/vocabulary'
+import type { Effect, FinishedQuestionnaire } from '../chat/state/effects.ts'
+import type { Visit } from '../chat/state/state.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import { ageFlags, flagsOf } from '../questionnaires/flags.ts'
+import { medicationsOf } from '../questionnaires/medications.ts'
+import { callWish, preferencesOf, referralCodesOf } from '../questionnaires/preferences.ts'
+import { scoreAnswers } from '../scales/score-answers.ts'
+import { ageOn } from '../shared/dates.ts'
+
+/** `dateOfBirth` and `today` are ISO dates, the first `null` where it is not known; `appointment_type`: what the visit is called in the record. */
+export type Answered = {
+  key: string
+  version: number
+  questions: Questions
+  answers: Answers
+  dateOfBirth: string | null
+  today: string
+  appointment_type: AppointmentType
+}
+export type Finished = FinishedQuestionnaire | Extract<Effect, { kind: 'finish-scale' }>
+
+const VISITS: readonly Visit[] = ['async', 'renewal', 'follow_up']
+
+/**
+ * What is kept of a finished questionnaire, with all that is read from its answers (REQ-144 to REQ-147): a visit's own fills its fields of the
+ * record, any other is a scale. Who asked makes no difference.
+ */
+export function finishAnswers(answered: Answered): Finished {
+  const visit = VISITS.find((one) => one === answered.key)
+  return visit ? ofVisit(visit, answered) : ofScale(answered)
+}
+
+function ofVisit(key: Visit, { version, questions, answers, dateOfBirth, today, appointment_type }: Answered): FinishedQuestionnaire {
+  return {
+    kind: 'finish-questionnaire',
+    key,
+    version,
+    field: `${key}_answers`,
+    appointment_type,
+    answers,
+    medications: medicationsOf(questions, answers),
+    flags: { ...flagsOf(questions, answers), ...(dateOfBirth === null ? {} : ageFlags(ageOn(dateOfBirth, today))) },
+    ...preferencesOf(questions, answers),
+    opted_in_for_call: callWish(questions, answers),
+    referral_codes: referralCodesOf(questions, answers),
+  }
+}
+
+function ofScale({ key, version, questions, answers }: Answered): Finished {
+  const score = scoreAnswers(key, questions, answers)
+  return {
+    kind: 'finish-scale',
+    key,
+    version,
+    answers,
+    total: score?.total ?? null,
+    flags: { ...flagsOf(questions, answers), ...score?.flags },
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { buildQuestions } from '../questionnaires/question-map/build.ts'
+import { intakeSoFar } from './intake-so-far.ts'
+
+const questionnaire = {
+  ...{ key: 'visit', name: 'A visit', version: 3 },
+  questions: buildQuestions([
+    {
+      tag: 'mood',
+      text: 'How is your mood?',
+      one: ['Fine', 'Dark'],
+      flags: { Dark: ['suicidality'] },
+      scores: { Fine: 0, Dark: 2 },
+      branches: { Dark: [{ tag: 'since', text: 'Since when?' }] },
+    },
+    { tag: 'baby', text: 'Pregnant?', yesNo: true, variable: 'pregnant_or_breastfeeding' },
+  ]),
+}
+const at = { questionnaire, dateOfBirth: '1990-01-31', today: '2026-03-02' }
+
+test('tells what was asked on the way, what comes now and how far that is', () => {
+  expect(intakeSoFar({ ...at, answers: {} })).toMatchObject({ answered: [], next: { tag: 'mood' }, progress: { done: 0, total: 3 } })
+  const { answered, next, progress } = intakeSoFar({ ...at, answers: { mood: { value: 'Dark' }, since: { value: '' } } })
+  expect(answered).toMatchObject([
+    { tag: 'mood', value: 'Dark', answer: 'Dark', flags: ['suicidality'] },
+    { tag: 'since', value: '', answer: '', flags: [] },
+  ])
+  expect([next?.tag, progress.done]).toEqual(['baby', 2])
+})
+
+test('tells what the answers come to, with what caused it; an answer that is off the way comes to nothing (D-6, D-9)', () => {
+  const all = intakeSoFar({ ...at, answers: { mood: { value: 'Dark' }, since: { value: 'May' }, baby: { value: true } } })
+  expect([all.next, all.findings]).toEqual([
+    null,
+    {
+      eligibility: { reason: 'Pregnant or Breastfeeding', eligible_date: '2027-07-02', question: 'Pregnant?', answer: 'Yes' },
+      ...{ red_flags: [], crisis: true, alerts: [], score: { total: 2, band: null } },
+    },
+  ])
+  const none = intakeSoFar({ ...at, answers: { mood: { value: 'Fine' }, since: { value: 'May' }, baby: { value: false } } })
+  expect(none.findings).toMatchObject({ eligibility: null, crisis: false, score: { total: 0 } })
+  expect(none.answered.map(({ tag }) => tag)).toEqual(['mood', 'baby'])
+  expect(intakeSoFar({ ...at, dateOfBirth: '2010-01-01', answers: {} }).findings.eligibility).toMatchObject({
+    ...{ reason: 'Paediatric Patient', question: 'Date of birth' },
+  })
+  expect(intakeSoFar({ ...at, dateOfBirth: null, answers: {} }).findings.eligibility).toBeNull()
+})

@@ -1,0 +1,60 @@
+import type { AnsweredQuestion, AskedQuestionnaire, Findings } from '@clinic/contract/phone-intake'
+import type { Questionnaire } from '@clinic/contract/questionnaires'
+import { evaluateEligibility } from '../eligibility/rules.ts'
+import { answerText } from '../questionnaires/answer-text.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import { flagsOf } from '../questionnaires/flags.ts'
+import { outcomesOf } from '../questionnaires/outcomes-of.ts'
+import { chosenLabels } from '../questionnaires/question-map/options.ts'
+import { progress } from '../questionnaires/question-map/progress.ts'
+import { walk } from '../questionnaires/question-map/walk.ts'
+import { scoreAnswers } from '../scales/score-answers.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+
+/** `dateOfBirth` and `today` are ISO dates, the first `null` where it is not known. */
+export type AskedOf = { questionnaire: Questionnaire; answers: Answers; dateOfBirth: string | null; today: string }
+export type IntakeSoFar = Pick<AskedQuestionnaire, 'answered' | 'next' | 'progress' | 'findings'>
+
+/** A questionnaire in the middle: what was answered on the way, what is asked now, how far that is and what it comes to. */
+export function intakeSoFar(asked: AskedOf): IntakeSoFar {
+  const { questionnaire, answers } = asked
+  const { questions } = questionnaire
+  const { path, next } = walk(questions, answers)
+  const question = getOwnProperty(questions, next)
+  return {
+    answered: path.flatMap((tag) => answeredAt(asked, tag)),
+    next: next !== null && question ? { tag: next, question } : null,
+    progress: progress(questions, answers),
+    findings: findingsOf(asked),
+  }
+}
+
+function answeredAt({ questionnaire, answers }: AskedOf, tag: string): AnsweredQuestion[] {
+  const question = getOwnProperty(questionnaire.questions, tag)
+  const given = getOwnProperty(answers, tag)
+  if (!question || !given) return []
+  const flags = chosenLabels(question, given.value).flatMap((label) => getOwnProperty(question.flags ?? {}, label) ?? [])
+  return [{ tag, question, value: given.value, answer: answerText(question, given.value), flags }]
+}
+
+/** What the answers come to: told to whoever asks, decided by nobody here (D-9). */
+export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today }: AskedOf): Findings {
+  const scale = scoreAnswers(key, questions, answers)
+  const raised = scale?.raised ?? []
+  const { score, alerts } = outcomesOf(questions, answers)
+  const total = scale ? scale.total : score
+  return {
+    eligibility: eligibilityOf(evaluateEligibility({ dateOfBirth, today, questions, answers })),
+    red_flags: raised.flatMap(({ id, severity, label }) => (severity === 'urgent' && id !== 'suicidality' ? [label] : [])),
+    crisis: flagsOf(questions, answers).suicidality === true || raised.some(({ id }) => id === 'suicidality'),
+    alerts: alerts.map(({ message }) => message),
+    score: total === null ? null : { total, band: scale?.band?.name ?? null },
+  }
+}
+
+function eligibilityOf(judged: ReturnType<typeof evaluateEligibility>): Findings['eligibility'] {
+  if (judged.eligible) return null
+  const { reason, eligible_date, because } = judged
+  const cause = 'question' in because ? because : { question: 'Date of birth', answer: 'Under 18' }
+  return { reason, eligible_date, question: cause.question, answer: cause.answer }
+}

@@ -1,0 +1,39 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
+import { chosenLabels } from '../questionnaires/question-map/options.ts'
+import { walk } from '../questionnaires/question-map/walk.ts'
+import { scoreAnswers } from '../scales/score-answers.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+
+/** `at`: ISO instant. */
+export type NewAnswer = { tag: string; value: AnswerValue; at: string }
+
+/**
+ * `answers`: those that count from now on. `set_aside`: those that the new one made void. `alarms`: what the instrument calls urgent because
+ * of this answer, in its own words. `crisis`: the answer tells of thoughts of suicide.
+ */
+export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean }
+
+/** Takes one answer, the first to its question or another one: the map is walked again (REQ-349 to REQ-352). */
+export function takeAnswer(
+  { key, questions, answers: before }: { key: string; questions: Questions; answers: Answers },
+  { tag, value, at }: NewAnswer,
+): Taken {
+  const given: Answers = { ...before, [tag]: { value, at } }
+  const gone = new Set(walk(questions, given).setAside)
+  const answers = Object.fromEntries(Object.entries(given).filter(([one]) => !gone.has(one)))
+  const question = getOwnProperty(questions, tag)
+  const raised = question ? chosenLabels(question, value).flatMap((label) => getOwnProperty(question.flags ?? {}, label) ?? []) : []
+  return {
+    answers,
+    set_aside: Object.fromEntries(Object.entries(given).filter(([one]) => gone.has(one))),
+    alarms: newAlarms(key, questions, { before, after: answers }),
+    crisis: raised.includes('suicidality'),
+  }
+}
+
+function newAlarms(key: string, questions: Questions, { before, after }: { before: Answers; after: Answers }): string[] {
+  const urgent = (answers: Answers) => scoreAnswers(key, questions, answers)?.raised.filter(({ severity }) => severity === 'urgent') ?? []
+  const known = new Set(urgent(before).map(({ id }) => id))
+  return urgent(after).flatMap(({ id, label }) => (known.has(id) || id === 'suicidality' ? [] : [label]))
+}

@@ -1,0 +1,45 @@
+import type { ManageOrder } from '@clinic/contract/patient-manager'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+
+/** The specification's words for a change of the Patient Manager: `failed` when the server could not do it, `error` when it was not reached. */
+export type ChangeTexts = { done: string; failed: string; error: string }
+
+const T = PATIENT_TEXTS
+const PCR_QUEUE: ChangeTexts = { done: T.pcrQueueChanged, failed: T.pcrQueueFailed, error: T.pcrQueueError }
+const NP_QUEUE: ChangeTexts = { done: T.npQueueChanged, failed: T.npQueueFailed, error: T.npQueueError }
+
+/** The words of giving a patient to somebody, or to nobody (REQ-639, REQ-640). */
+export const ASSIGN_TEXTS: Readonly<Record<'pcr' | 'np', ChangeTexts>> = {
+  pcr: { done: T.pcrAssigned, failed: T.pcrAssignFailed, error: T.pcrAssignError },
+  np: { done: T.npAssigned, failed: T.npAssignFailed, error: T.npAssignError },
+}
+
+/** REQ-633 to REQ-648. Where the specification has one sentence for failing, it serves for both. */
+export function changeTexts(order: ManageOrder): ChangeTexts {
+  switch (order.verb) {
+    case 'set-active':
+      return same(order.patient_active ? T.active : T.inactive, T.statusFailed)
+    case 'set-province':
+      return { done: T.provinceSaved, failed: T.provinceFailed, error: T.provinceError }
+    case 'set-renewal-date':
+      return same(T.renewalDateSaved, T.renewalDateFailed)
+    case 'set-eligibility-date':
+      return same(T.eligibleDateSaved, T.eligibleDateFailed)
+    case 'reset-eligibility':
+      return same(T.eligibilityReset, T.eligibilityResetFailed)
+    case 'reset-conversation':
+      return same(T.conversationReset, T.conversationResetFailed)
+    case 'put-in-np-queue':
+      return NP_QUEUE
+    case 'remove-from-queue':
+    case 'set-appointment-type':
+      return order.queue === 'np' ? NP_QUEUE : PCR_QUEUE
+    case 'put-in-pcr-queue':
+    case 'set-help':
+      return PCR_QUEUE
+  }
+}
+
+function same(done: string, failed: string): ChangeTexts {
+  return { done, failed, error: failed }
+}

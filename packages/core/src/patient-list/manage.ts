@@ -1,0 +1,80 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { AppointmentType } from '@clinic/contract/vocabulary'
+import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { hasScope, managesQueue, type Staff } from '../authorization/staff.ts'
+import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
+import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
+import { entered } from '../queues/enter.ts'
+import { addYears } from '../shared/dates.ts'
+
+/** A change of the Patient Manager: one field group each, administrators only (REQ-616 to REQ-624). */
+export type Manage =
+  | { verb: 'set-active'; patient_active: boolean }
+  | { verb: 'set-province'; province: ProvinceCode | null }
+  | { verb: 'set-renewal-date'; upcoming_renewal_date: string | null }
+  | { verb: 'set-eligibility-date'; eligible_date: string | null }
+  | { verb: 'reset-conversation' }
+  | { verb: 'put-in-pcr-queue'; appointment_type: AppointmentType; pcr_help_reason: string; need_pcr_help_flag: boolean }
+  | { verb: 'put-in-np-queue'; appointment_type: AppointmentType }
+  | { verb: 'remove-from-queue'; queue: 'pcr' | 'np' }
+  | { verb: 'set-appointment-type'; appointment_type: AppointmentType }
+  | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
+
+/** Decides a change of the Patient Manager. Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
+export function manage(patient: Patient, order: Manage, { staff, now }: { staff: Staff; now: string }): Decision {
+  if (!mayManage(staff, order)) return refuse('forbidden')
+  if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
+  switch (order.verb) {
+    case 'set-active':
+      return { change: { patient_active: order.patient_active } }
+    case 'set-province':
+      return { change: { province: order.province } }
+    case 'set-renewal-date':
+      if (order.upcoming_renewal_date === null) return refuse('date-needed')
+      return { change: renewalOn(order.upcoming_renewal_date) }
+    case 'set-eligibility-date':
+      if (order.eligible_date === null) return refuse('date-needed')
+      return { change: { eligible_date: order.eligible_date } }
+    case 'reset-conversation':
+      return { change: { ...noQuestionnaires, questionnaire_started_at: null, current_questionnaire_name: null } }
+    case 'put-in-pcr-queue':
+      return { change: { ...entered(patient, now), appointment_type: order.appointment_type, ...helpOf(patient, order) } }
+    case 'put-in-np-queue':
+      return { change: { ...enteringNp(patient, now), appointment_type: order.appointment_type } }
+    case 'remove-from-queue':
+      if (order.queue === 'pcr') return { change: notInPcrQueue }
+      return { change: { ...notInNpQueue, ...(isUrgent(patient) && keptInLine(patient, now)) } }
+    case 'set-appointment-type':
+      return { change: { appointment_type: order.appointment_type } }
+    case 'set-help':
+      return { change: helpOf(patient, order) }
+  }
+}
+
+/** Somebody who newly enters belongs to nobody yet: an old assignment must not slip past the limit. */
+function enteringNp(patient: Patient, now: string): Partial<Patient> {
+  return patient.in_np_queue ? {} : { ...notInNpQueue, in_np_queue: true, entered_np_queue_at: now }
+}
+
+/** Editing the renewal date moves the completed appointment to a year before it (REQ-622, C-8). */
+function renewalOn(upcoming_renewal_date: string): Partial<Patient> {
+  return { upcoming_renewal_date, completed_appointment_at: `${addYears(upcoming_renewal_date, -1)}T12:00:00.000Z` }
+}
+
+function helpOf(patient: Patient, order: { need_pcr_help_flag: boolean; pcr_help_reason: string }): Partial<Patient> {
+  if (!order.need_pcr_help_flag) return noHelp
+  const reason = order.pcr_help_reason || patient.pcr_help_reason || HELP_REASONS.patientManager
+  return { need_pcr_help_flag: true, pcr_help_reason: reason }
+}
+
+/** Whether a change would close a request for help, or take it out of sight. */
+function losesHelp(order: Manage): boolean {
+  if (order.verb === 'remove-from-queue') return order.queue === 'pcr'
+  return (order.verb === 'set-help' || order.verb === 'put-in-pcr-queue') && !order.need_pcr_help_flag
+}
+
+/** Managers of the PCR queue may move their own people's patients out of it; everything else is the administrator's (A-16). */
+function mayManage(staff: Staff, order: Manage): boolean {
+  if (hasScope(staff, ['admin'])) return true
+  return order.verb === 'remove-from-queue' && managesQueue(staff, order.queue)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { contactText, readSearchTerm } from './search-term.ts'
+
+describe('how to look for what somebody typed', () => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['a', { text: 'a', kind: 'start' }],
+    ['AB', { text: 'ab', kind: 'start' }],
+    ['Ann', { text: 'ann', kind: 'part' }],
+    ["O'N", { text: "o'n", kind: 'start' }],
+    ['j  b', { text: 'j b', kind: 'start' }],
+    ['Zoë  B', { text: 'zoe b', kind: 'part' }],
+    ['12-34', { text: '12-34', kind: 'start' }],
+    ['123-4', { text: '123-4', kind: 'part' }],
+  ])('%j is %j', (typed, needle) => {
+    expect(readSearchTerm(typed)).toEqual(needle)
+  })
+})
+
+it.each([
+  ['(416) 555-0199', '4165550199'],
+  ['+1 416', '1416'],
+  ['Zoe@Mail.example', 'zoe@mail.example'],
+  ['12a-3', '12a-3'],
+  ['--', '--'],
+])('a contact %j is looked for as %j', (typed, text) => {
+  expect(contactText(typed)).toBe(text)
+})

@@ -1,0 +1,29 @@
+import { hasScope, type Staff } from '../authorization/staff.ts'
+import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
+import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
+import { actingRefusal } from './acting-refusal.ts'
+import { isInQueue } from './can-see.ts'
+
+export type Ineligibility = { ineligible_reason: string; eligible_date: string | null }
+
+/**
+ * Staff mark a patient as ineligible (REQ-452, REQ-577): the reason is needed, the date is optional. Whoever holds the patient, a manager of
+ * the queue or an administrator may. Refusals: `reason-needed`, those of acting.
+ */
+export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligibility & { staff: Staff; now: string }): Decision {
+  if (why.ineligible_reason === '') return refuse('reason-needed')
+  if (!hasScope(staff, ['admin'])) {
+    const refusal = actingRefusal(staff, patient, isInQueue(patient, 'np') && !isInQueue(patient, 'pcr') ? 'np' : 'pcr')
+    if (refusal) return refusal
+  }
+  return { change: ineligible(patient, why, now) }
+}
+
+/**
+ * The fields of somebody ineligible: out of both queues, held by nobody, with the server's own time of marking (C-7). An urgent request for
+ * help survives it, and its patient stays in the PCR queue (F-4, F-19).
+ */
+export function ineligible(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
+  const left = isUrgent(patient) ? { ...notInNpQueue, ...keptInLine(patient, now) } : { ...notInPcrQueue, ...notInNpQueue, ...noHelp }
+  return { ...left, eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now }
+}
