@@ -261,7 +261,7 @@ describe('a planted violation', () => {
     plant(copy)
     tree = await look(copy)
   }, 60_000)
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
   test('stands below for every rule there is', () => {
     expect([...new Set(plants.map(({ rule }) => rule))].sort()).toEqual(rules.forbidden.map(({ name }) => name).sort())

@@ -4,10 +4,12 @@ import { filesBelow } from './structure/tree.mjs'
 
 /** @import { Finding } from './structure/finding.mjs' */
 /** @typedef {Record<string, string>} Versions */
-/** @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean, inBundle?: boolean } & Record<string, unknown>} Locked */
+/** @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, link?: boolean, inBundle?: boolean } & Record<string, unknown>} Locked */
 
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
+/** Another name for a package of the registry, at one exact version. */
+const ALIAS = /^npm:(?:@[\w.-]+\/)?[\w.-]+@(.+)$/
 const REGISTRY = 'https://registry.npmjs.org/'
 
 /** Releases that must not come back, each with the reason. `*` is every release. */
@@ -60,7 +62,7 @@ function rangeFaults(manifest) {
   const wanted = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}))
   const overrides = Object.entries(manifest.overrides ?? {}).filter(([, version]) => typeof version === 'string')
   return [...wanted, ...overrides].flatMap(([name, version]) =>
-    EXACT.test(version) ? [] : [`${name}: "${version}" is not one exact version: two installs could differ`],
+    EXACT.test(ALIAS.exec(version)?.[1] ?? version) ? [] : [`${name}: "${version}" is not one exact version: two installs could differ`],
   )
 }
 
@@ -86,8 +88,8 @@ function sorted(versions) {
  * @param {string} path
  * @param {Locked} entry
  */
-function entryFaults(path, { version = '', resolved, integrity, inBundle }) {
-  const name = path.replace(/^.*node_modules\//, '')
+function entryFaults(path, { name: realName, version = '', resolved, integrity, inBundle }) {
+  const name = realName ?? path.replace(/^.*node_modules\//, '')
   const banned = BANNED.find((ban) => ban.name === name && (ban.releases === '*' || ban.releases.split(' ').includes(version)))
   const faults = banned ? [`${name}@${version} is banned: ${banned.why}`] : []
   if (!EXACT.test(version)) faults.push(`${name} has no exact version`)

@@ -32,7 +32,7 @@ test('a lock in order has no findings; a workspace is a link, an address may be 
   expect(checkLockfile(root).packages).toBe(3)
 })
 
-test.each(['^4.6.7', '~4.6.7', '4.x', '*', 'latest', '>=4', 'github:a/zod', 'https://example.org/zod.tgz'])(
+test.each(['^4.6.7', '~4.6.7', '4.x', '*', 'latest', '>=4', 'github:a/zod', 'https://example.org/zod.tgz', 'npm:zod@^4.6.7', 'npm:zod'])(
   'a version "%s" in a manifest is found',
   (version) => {
     const dependencies = { zod: version }
@@ -59,6 +59,16 @@ test('a manifest that the lock does not know yet is found, in the root and in a 
   expect(found(manifest, { 'packages/core': { dependencies: {} } })).toEqual([
     expect.stringContaining('packages/core/package.json its dependencies differ'),
   ])
+})
+
+test('accepts a package under another name at one exact version', () => {
+  const dependencies = { '@typescript/native': 'npm:typescript@7.0.2' }
+  expect(found({ dependencies }, { '': { dependencies } })).toEqual([])
+})
+
+test('finds a banned package that is installed under another name', () => {
+  const renamed = { name: 'xlsx', version: '0.18.5', integrity: 'sha512-abc' }
+  expect(found(manifest, { 'node_modules/sheets': renamed })).toEqual([expect.stringContaining('xlsx@0.18.5 is banned')])
 })
 
 test('banned releases are found wherever they hide; a sound release of the same package is not', () => {

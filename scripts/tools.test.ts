@@ -10,6 +10,7 @@ const bin = resolve(import.meta.dirname, '../node_modules/.bin')
 let copy: string
 beforeAll(() => {
   copy = copyHouse()
+  writeFileSync(join(copy, 'type-error.ts'), 'export const wrong: string = 1\n')
   writeFileSync(join(copy, 'apps/server/src/platform/planted.ts'), 'export const planted = 1\n')
   writeFileSync(
     join(copy, 'apps/web/src/ui/planted.tsx'),
@@ -25,11 +26,16 @@ beforeAll(() => {
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   writeFileSync(path, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, react: '19.3.1' } }))
 }, 60_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 function run(program: string, ...parameters: string[]): string {
   return spawnSync(join(bin, program), parameters, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout
 }
+
+test('the compiler of npm run check is the native one and reports a type error', () => {
+  expect(run('tsc', '--version')).toContain('Version 7.')
+  expect(run('tsc', '--noEmit', '--ignoreConfig', '--strict', 'type-error.ts')).toContain('type-error.ts(1,14): error TS2322')
+}, 60_000)
 
 test('knip sees TypeScript in all workspaces: a file, an export, a dependency that nobody needs', () => {
   const { issues }: { issues: { file: string; files?: unknown[]; exports?: { name: string }[]; dependencies?: { name: string }[] }[] } =
