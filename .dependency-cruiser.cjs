@@ -127,6 +127,12 @@ const webRules = [
     to: { path: `${web}(pages|app)/` },
   }),
   error({
+    name: 'pages-know-no-app',
+    comment: 'app/ composes the pages: paths, parameters, the guard and roles are in lib/routes/',
+    from: { path: `${web}pages/` },
+    to: { path: `${web}app/` },
+  }),
+  error({
     name: 'ui-knows-no-feature',
     comment: 'ui/ and lib/ could ship in another product; what knows a feature belongs to that feature',
     from: { path: `${web}(ui|lib)/` },

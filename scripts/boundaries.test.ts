@@ -152,6 +152,13 @@ const plants: Plant[] = [
     others: { [`${web}/pages/planted-page.ts`]: leaf },
   },
   {
+    rule: 'pages-know-no-app',
+    what: 'a page using what composes it',
+    file: `${web}/pages/planted-back.ts`,
+    code: `import { leaf } from '../app/planted-leaf.ts'\nexport const back = leaf\n`,
+    others: { [`${web}/app/planted-leaf.ts`]: leaf },
+  },
+  {
     rule: 'ui-knows-no-feature',
     what: 'a ui component using a feature',
     file: `${web}/ui/planted-feature.ts`,

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadChunk } from '../lib/chunk.ts'
+import type { PagePath } from '../lib/routes/routes.ts'
 
 type PageModule<K extends string> = Record<K, () => React.ReactNode>
 
@@ -56,4 +57,4 @@ export const PAGES = {
   '/admin/overview': page(() => import('../pages/clinic/overview-page.tsx'), 'OverviewPage'),
   '/admin/stats': page(() => import('../pages/clinic/stats-page.tsx'), 'StatsPage'),
   '/admin/charts': page(() => import('../pages/clinic/charts-page.tsx'), 'ChartsPage'),
-}
+} satisfies Record<PagePath, unknown>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Visitor } from './routes.ts'
+import type { Visitor } from '../lib/routes/routes.ts'
 
 vi.mock('../lib/page-settings.ts', () => ({ demoMode: () => false }))
 const { appCommands } = await import('./palette-commands.ts')

@@ -1,10 +1,10 @@
 import type { Command } from '../lib/commands.ts'
 import { demoMode } from '../lib/page-settings.ts'
-import { guard } from './guard.ts'
-import { ROUTES, type Visitor } from './routes.ts'
+import { guard } from '../lib/routes/guard.ts'
+import { type PagePath, ROUTES, type Visitor } from '../lib/routes/routes.ts'
 
 type Doing = {
-  go: (path: string) => void
+  go: (path: PagePath) => void
   setScheme: (scheme: 'light' | 'dark' | 'auto') => void
   logOut: () => void
 }

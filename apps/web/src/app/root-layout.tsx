@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { IdleWarning } from '../features/auth/sessions/idle-warning.tsx'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
+import { CHAT_PATH, findRoute } from '../lib/routes/routes.ts'
 import { useLock } from '../lib/screen-lock.ts'
 import { useSession } from '../lib/session.ts'
-import { CHAT_PATH, findRoute } from './routes.ts'
+import { PAGE_TITLE_ID } from '../ui/page-title.ts'
 import { PlainShell, Shell } from './shell.tsx'
-import { PAGE_TITLE_ID } from './top-bar.tsx'
 
 /** Puts the current page into the frame that fits the person: the shell, the plain frame, or none. */
 export function RootLayout() {

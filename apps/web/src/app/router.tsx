@@ -1,12 +1,13 @@
-import { createRootRoute, createRoute, createRouter, type RouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { readAddress } from '../lib/routes/addresses.ts'
+import { guard } from '../lib/routes/guard.ts'
+import { type LinkPath, type PagePath, ROUTES } from '../lib/routes/routes.ts'
 import { readSession } from '../lib/session.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { guard } from './guard.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { PAGES } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
-import { ROUTES } from './routes.ts'
 
 const root = createRootRoute({
   beforeLoad: ({ location }) => {
@@ -17,16 +18,21 @@ const root = createRootRoute({
   component: RootLayout,
 })
 
-const pages: Partial<Record<string, RouteComponent>> = PAGES
-const children = ROUTES.map(({ path }) => {
-  const component = pages[path]
-  if (!component) throw new Error(`no page is made for ${path}`)
-  return createRoute({ getParentRoute: () => root, path, component })
-})
+function pageRoute<P extends LinkPath>(path: P, component: (typeof PAGES)[PagePath]) {
+  return createRoute({ getParentRoute: () => root, path, component, validateSearch: readAddress(path) })
+}
+
+/**
+ * There is one route for each page. The types know the other ways to write a path too, so that links can keep them: they match the same routes
+ * whatever their case (B-8), or are sent on by the guard.
+ */
+type PageRoutes = { [P in LinkPath]: ReturnType<typeof pageRoute<P>> }
+const routes = {} as PageRoutes
+for (const { path } of ROUTES) Object.assign(routes, { [path]: pageRoute(path, PAGES[path]) })
 
 /** History mode at `/` (REQ-001); search parameters are plain texts, never parsed as JSON. */
 export const router = createRouter({
-  routeTree: root.addChildren(children),
+  routeTree: root.addChildren(routes),
   caseSensitive: false,
   defaultPreload: 'intent',
   defaultPendingMs: 300,
@@ -40,3 +46,13 @@ export const router = createRouter({
     return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   },
 })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface HistoryState {
+    /** The questionnaire that is being asked by phone. It stays out of the address. */
+    ask?: string | null
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guard } from './guard.ts'
-import type { RoleFlag, Visitor } from './routes.ts'
+import { guard } from '../lib/routes/guard.ts'
+import type { RoleFlag, Visitor } from '../lib/routes/routes.ts'
 import { assistantItems, sidebarItems } from './sidebar-items.ts'
 
 const nobody: Visitor = {

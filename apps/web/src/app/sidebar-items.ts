@@ -1,8 +1,8 @@
+import { hasRole, type LinkPath, type RoleNeed, type Visitor } from '../lib/routes/routes.ts'
 import { lockScreen } from '../lib/session.ts'
-import { hasRole, type RoleNeed, type Visitor } from './routes.ts'
 
 /** `run`: what a click does instead of going there, so that the page stays as it is. */
-export type SidebarItem = { label: string; to: string; needs?: RoleNeed; run?: () => void }
+export type SidebarItem = { label: string; to: LinkPath; needs?: RoleNeed; run?: () => void }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */
 const PAGES: readonly SidebarItem[] = [

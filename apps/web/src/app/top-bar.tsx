@@ -3,16 +3,15 @@ import { IconLock } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brandName } from '../lib/page-settings.ts'
+import { roleName } from '../lib/routes/role-name.ts'
+import { HOME } from '../lib/routes/routes.ts'
 import { lockScreen, signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PAGE_TITLE_ID } from '../ui/page-title.ts'
 import { PaletteButton } from './palette-host.tsx'
-import { roleName } from './role-name.ts'
-import { HOME } from './routes.ts'
 import { SchemeMenu } from './scheme-menu.tsx'
 import classes from './top-bar.module.css'
-
-/** Where the focus goes after a navigation. */
-export const PAGE_TITLE_ID = 'page-title'
 
 type Props = { title: string; children?: ReactNode }
 
@@ -57,9 +56,9 @@ export function PlainTopBar({ title }: Props) {
         {title}
       </h1>
       <SchemeMenu />
-      <Button variant="default" component={Link} to="/login">
+      <LinkButton variant="default" to="/login">
         Log in
-      </Button>
+      </LinkButton>
     </header>
   )
 }

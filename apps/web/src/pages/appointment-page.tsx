@@ -4,6 +4,6 @@ import { HomeBrand } from './home-brand.tsx'
 
 /** Where the link in a mail about an appointment leads: a patient's only page beside the chat (D-1). */
 export function AppointmentPage() {
-  const { key = '' } = useSearch({ strict: false }) as { key?: string }
+  const { key = '' } = useSearch({ from: '/appointment' })
   return <MagicLinkCard key={key} given={key} brand={<HomeBrand />} />
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { HOME } from '../app/routes.ts'
 import { brandName } from '../lib/page-settings.ts'
+import { HOME } from '../lib/routes/routes.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import classes from './home-brand.module.css'
 

@@ -1,7 +1,7 @@
 import { PROBLEMS } from '@clinic/contract/problem'
-import { Button, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { HOME } from '../app/routes.ts'
+import { Text } from '@mantine/core'
+import { HOME } from '../lib/routes/routes.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** REQ-004, REQ-005. */
@@ -10,9 +10,7 @@ export function NotFoundPage() {
     <Page narrow>
       <Text fz="md">{PROBLEMS['not-found'][1]}</Text>
       <div>
-        <Button component={Link} to={HOME}>
-          Go to the start page
-        </Button>
+        <LinkButton to={HOME}>Go to the start page</LinkButton>
       </div>
     </Page>
   )

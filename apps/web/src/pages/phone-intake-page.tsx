@@ -11,18 +11,18 @@ import { PatientDialogsLater } from './patient-dialogs-later.tsx'
  * no address: with the patient's number it would tell something of their health.
  */
 export function PhoneIntakePage() {
-  const { patient }: Record<string, unknown> = useSearch({ strict: false })
-  const chosen = useLocation({ select: ({ state }) => (state as { ask?: string }).ask ?? null })
+  const { patient = '' } = useSearch({ from: '/pages/askByPhone' })
+  const chosen = useLocation({ select: ({ state }) => state.ask ?? null })
   const navigate = useNavigate()
   const [details, setDetails] = useState<string | null>(null)
-  if (typeof patient !== 'string' || patient === '') {
+  if (patient === '') {
     return (
       <Page>
         <EmptyState title="No patient chosen">Open a patient’s record and choose “Ask by phone”.</EmptyState>
       </Page>
     )
   }
-  const choose = (ask: string | null) => void navigate({ to: '.', search: { patient } as never, state: { ask } as never })
+  const choose = (ask: string | null) => void navigate({ to: '/pages/askByPhone', search: { patient }, state: { ask } })
   return (
     <>
       <PhoneIntakeScreen

@@ -4,14 +4,13 @@ import { TranslationsScreen } from '../features/translations/translations-screen
 
 /** What patients are told in French, and who approved it; the words of one questionnaire where the address names it. */
 export function TranslationsPage() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const { questionnaire = '', of: side } = useSearch({ from: '/pages/languages' })
   const navigate = useNavigate()
-  const { questionnaire } = search
-  if (typeof questionnaire !== 'string' || questionnaire === '') return <TranslationsScreen />
+  if (questionnaire === '') return <TranslationsScreen />
   return (
     <QuestionnaireTranslationsScreen
-      form={{ key: questionnaire, of: search.of === 'draft' ? 'draft' : 'published' }}
-      onSide={(of) => void navigate({ to: '.', search: { questionnaire, of } as never, replace: true })}
+      form={{ key: questionnaire, of: side === 'draft' ? 'draft' : 'published' }}
+      onSide={(of) => void navigate({ to: '/pages/languages', search: { questionnaire, of }, replace: true })}
     />
   )
 }

@@ -4,6 +4,6 @@ import { HomeBrand } from './home-brand.tsx'
 
 /** Where the unsubscribe link in a reminder leads (E-7). */
 export function UnsubscribePage() {
-  const { key = '' } = useSearch({ strict: false }) as { key?: string }
+  const { key = '' } = useSearch({ from: '/unsubscribe' })
   return <RemindersCard key={key} given={key} brand={<HomeBrand />} />
 }

@@ -1,16 +1,16 @@
-import { Anchor, Skeleton, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Skeleton, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { roleNames } from '../app/role-name.ts'
 import { ChangePasswordForm } from '../features/auth/password/change-password-form.tsx'
 import { ProfileForm } from '../features/auth/profile-form.tsx'
 import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
 import { later, useLater } from '../lib/later.ts'
+import { roleNames } from '../lib/routes/role-name.ts'
 import { useSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { UserAppearance } from './user-appearance.tsx'
 import classes from './user-page.module.css'
 
@@ -37,9 +37,9 @@ export function UserPage() {
       <UserAppearance />
       <Text c="dimmed">
         Curious how these screens are built?{' '}
-        <Anchor component={Link} to="/components/buttons" underline="always" inherit>
+        <TextLink to="/components/buttons" underline="always" inherit>
           See the gallery of their parts
-        </Anchor>
+        </TextLink>
         .
       </Text>
     </Page>

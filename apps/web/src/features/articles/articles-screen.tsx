@@ -14,10 +14,11 @@ const VIEWS = [
 
 /** What the assistant answers, and what it did not understand. */
 export function ArticlesScreen() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch({ from: '/pages/answers' })
   const navigate = useNavigate()
   const view = search.view === 'misunderstood' ? 'misunderstood' : 'articles'
-  const go = (next: string) => void navigate({ to: '.', search: (next === 'articles' ? {} : { view: next }) as never, resetScroll: false })
+  const go = (next: string) =>
+    void navigate({ to: '/pages/answers', search: next === 'misunderstood' ? { view: next } : {}, resetScroll: false })
   const toolbar = <SegmentedControl aria-label="What to look at" data={VIEWS} value={view} onChange={go} />
   if (view === 'articles') return <ArticlesView toolbar={toolbar} />
   return (

@@ -17,7 +17,7 @@ type Props = { onPatient: (patientId: string) => void }
 
 /** What the person who is logged in did, day by day. */
 export function ActivityScreen({ onPatient }: Props) {
-  const [{ before }, { go }] = useAuditSearch()
+  const [{ before }, { go }] = useAuditSearch('/pages/timeline')
   const activity = useQuery({
     queryKey: ['activity', before],
     queryFn: ({ signal }) => call(myActivity, { query: { before }, signal }),

@@ -21,7 +21,7 @@ import { useAuditSearch } from './use-audit-search.ts'
 
 /** The whole log for an administrator: what to look for, whether the log is whole, and the entries (REQ-671 to REQ-673). */
 export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => void }) {
-  const [search, change] = useAuditSearch()
+  const [search, change] = useAuditSearch('/pages/audit')
   const page = useAuditPage(search)
   const [live, setLive] = useState(false)
   const newer = useNewer(search, page.data?.newest ?? null)

@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, AUDIT_PATTERNS, type AuditFilter, type AuditKind, areActions } from '@clinic/contract/audit'
 import { isIsoDate } from '@clinic/core/shared/dates'
+import { type AddressOf, writeParameters } from '../../lib/routes/addresses.ts'
 
 /** What the address of the page holds: the filter, and the place where its page begins. */
 export type AuditSearch = AuditFilter & { before: string; after: string }
@@ -36,8 +37,8 @@ export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
 }
 
 /** The parameters to write; what is empty is left out. */
-export function writeAuditSearch(search: AuditSearch): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
+export function writeAuditSearch(search: AuditSearch): AddressOf<'/pages/audit'> {
+  return writeParameters(search, { ...NO_FILTER, before: '', after: '' })
 }
 
 /** A change of the filter begins at the newest page. */

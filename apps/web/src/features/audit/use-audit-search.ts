@@ -6,23 +6,23 @@ import { type AuditSearch, changeFilter, readAuditSearch, writeAuditSearch } fro
 type Change = { filter: (change: Partial<AuditFilter>) => void; go: (place: { before?: string; after?: string }) => void }
 
 /** Filter and page, kept in the address. Another page is a step that the browser's Back undoes. */
-export function useAuditSearch(): [AuditSearch, Change] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+export function useAuditSearch(page: '/pages/audit' | '/pages/timeline'): [AuditSearch, Change] {
+  const raw = useSearch({ from: page })
   const navigate = useNavigate()
   const search = useMemo(() => readAuditSearch(raw), [raw])
   const filter = useCallback(
     (change: Partial<AuditFilter>) => {
       const next = (before: Record<string, unknown>) => writeAuditSearch(changeFilter(readAuditSearch(before), change))
-      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+      void navigate({ to: page, search: next, replace: true, resetScroll: false })
     },
-    [navigate],
+    [navigate, page],
   )
   const go = useCallback(
     ({ before = '', after = '' }: { before?: string; after?: string }) => {
       const next = (now: Record<string, unknown>) => writeAuditSearch({ ...readAuditSearch(now), before, after })
-      void navigate({ to: '.', search: next as never })
+      void navigate({ to: page, search: next })
     },
-    [navigate],
+    [navigate, page],
   )
   return [search, { filter, go }]
 }

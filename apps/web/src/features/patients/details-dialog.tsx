@@ -3,11 +3,11 @@ import { readStatus, type StatusRecord, type StatusRow } from '@clinic/contract/
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { IconCloudOff, IconPhone } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { AnswerHistory } from './answer-history.tsx'
 import { AnswerSets } from './answer-sets.tsx'
 import { AuditHistory } from './audit-history.tsx'
@@ -73,10 +73,9 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
       <div className={classes.who}>
         <span className={classes.name}>{`${record.first_name} ${record.last_name}`.trim() || 'No name yet'}</span>
         <PatientChips chips={[...(help ? [help] : []), ...deriveChips(record, today)]} />
-        <Button
-          component={Link}
+        <LinkButton
           to="/pages/askByPhone"
-          search={{ patient: record.patient_id } as never}
+          search={{ patient: record.patient_id }}
           size="xs"
           variant="default"
           className={classes.ask}
@@ -84,7 +83,7 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
           onClick={onLeave}
         >
           Ask by phone
-        </Button>
+        </LinkButton>
       </div>
       <RecordViewers patientId={record.patient_id} />
       <DetailsFacts record={record} overview={overview} today={today} />

@@ -9,7 +9,7 @@ const { a, b, c } = buildQuestions([
 ])
 if (!a || !b || !c) throw new Error('no questions')
 const said = (tag: string, question: typeof a) => ({ tag, question, value: 'x', answer: 'x', flags: [] })
-const asked = (answered: ReturnType<typeof said>[], next: { tag: string; question: typeof a } | null) => ({ answered, next }) as never
+const asked = (answered: ReturnType<typeof said>[], next: { tag: string; question: typeof a } | null) => ({ answered, next })
 const writing = { tag: 'b', question: b, words: 'half a sen' }
 
 test('the question that comes now stands on screen, or the one that was opened again', () => {

@@ -13,7 +13,11 @@ type Answered = AskedQuestionnaire['answered'][number]
 type Place = { current: { tag: string; question: Question } | null; again: Answered | undefined; isHeld: boolean; lost: Writing | null }
 
 /** Which question stands on screen: what is being written stays, whatever the patient answers in the chat meanwhile. */
-export function currentQuestion({ answered, next }: AskedQuestionnaire, reopened: string | null, writing: Writing | null): Place {
+export function currentQuestion(
+  { answered, next }: Pick<AskedQuestionnaire, 'answered' | 'next'>,
+  reopened: string | null,
+  writing: Writing | null,
+): Place {
   const opened = answered.find(({ tag }) => tag === reopened)
   if (opened) return { current: opened, again: opened, isHeld: false, lost: null }
   if (writing === null || writing.tag === next?.tag) return { current: next, again: undefined, isHeld: false, lost: null }

@@ -22,7 +22,7 @@ import { createRowMarks } from './row/row-marks.ts'
 import { ALL_MINE, mineQuery, type QueueSearch, readQueueSearch, unassignedQuery, writeQueueSearch } from './search/queue-search.ts'
 import { SavedViews } from './search/saved-views.tsx'
 import { SearchBox } from './search/search-box.tsx'
-import { useQueueSearch } from './search/use-queue-search.ts'
+import { QUEUE_PAGES, useQueueSearch } from './search/use-queue-search.ts'
 import { KeyboardHelp } from './shortcuts/keyboard-help.tsx'
 import { useRowShortcuts } from './shortcuts/use-row-shortcuts.ts'
 import { useScreenCommands } from './shortcuts/use-screen-commands.ts'
@@ -52,12 +52,10 @@ type Props = {
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
-const PAGES = { pcr: '/pages/userQueue', np: '/pages/NPQueue' } as const
-
 /** A queue screen: greeting and switch, search, one's own patients, and those whom nobody has yet. */
 export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, dialogs }: Props) {
   const session = useSession()
-  const [search, change] = useQueueSearch()
+  const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
   const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask })
@@ -77,7 +75,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
           <ProvincesText name={session.name} provinces={session.licensedProvinces} />
           <span className={classes.end}>
             <LiveSign state={state} />
-            <SavedViews page={PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
+            <SavedViews page={QUEUE_PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
             <KeyboardHelp opened={help} onChange={setHelp} queue={queue} />
           </span>
         </>
@@ -165,7 +163,7 @@ function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
       return some
     },
   })
-  useScreenCommands({ tools, row, page: PAGES[queue], change })
+  useScreenCommands({ tools, row, page: QUEUE_PAGES[queue], change })
   return searchBox
 }
 

@@ -1,4 +1,5 @@
 import { isIsoDate } from '@clinic/core/shared/dates'
+import type { AddressOf } from '../../lib/routes/addresses.ts'
 
 /** What the address of the reports holds: days `yyyy-MM-dd`, empty for the server's last 7 days up to today (REQ-651). */
 export type ReportSearch = { from: string; to: string }
@@ -10,6 +11,6 @@ export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
   return given ? { from, to } : { from: '', to: '' }
 }
 
-export function writeReportSearch({ from, to }: ReportSearch): Record<string, string> {
+export function writeReportSearch({ from, to }: ReportSearch): AddressOf<'/pages/ReportsPage'> {
   return from === '' || to === '' ? {} : { from, to }
 }

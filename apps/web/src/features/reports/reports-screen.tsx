@@ -31,7 +31,7 @@ type Props = {
 
 /** The reports: days, downloads, statistics, charts. */
 export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
-  const [search, change] = useReportSearch()
+  const [search, change] = useReportSearch(show)
   const figures = useFigures(search)
   const { data } = figures
   if (!data)

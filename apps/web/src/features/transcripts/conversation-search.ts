@@ -1,5 +1,6 @@
 import { type ConversationFilter, OUTCOMES, type Outcome } from '@clinic/contract/transcripts'
 import { isIsoDate } from '@clinic/core/shared/dates'
+import { type AddressOf, writeParameters } from '../../lib/routes/addresses.ts'
 
 export const VIEWS = ['list', 'stops', 'shares'] as const
 export type View = (typeof VIEWS)[number]
@@ -31,8 +32,8 @@ export function readConversationSearch(raw: Record<string, unknown>): Conversati
 }
 
 /** The parameters to write; what is empty or as usual is left out. */
-export function writeConversationSearch(search: ConversationSearch): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).filter(([name, value]) => value !== '' && !(name === 'view' && value === 'list')))
+export function writeConversationSearch({ view, ...search }: ConversationSearch): AddressOf<'/pages/conversations'> {
+  return { ...writeParameters(search, { ...NO_FILTER, before: '', open: '' }), ...(view !== 'list' && { view }) }
 }
 
 /** A change of the filter begins at the newest page. */

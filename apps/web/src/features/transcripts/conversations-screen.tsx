@@ -37,7 +37,7 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
             value={view}
             onChange={(next) => change.go({ view: next as View, before: '', open: '' })}
           />
-          <Link to={MISUNDERSTOOD.to as never} search={MISUNDERSTOOD.search as never} className={classes.link}>
+          <Link to={MISUNDERSTOOD.to} search={MISUNDERSTOOD.search} className={classes.link}>
             Review misunderstood messages
           </Link>
         </>
@@ -63,4 +63,4 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
   )
 }
 
-const MISUNDERSTOOD = { to: '/pages/answers', search: { view: 'misunderstood' } }
+const MISUNDERSTOOD = { to: '/pages/answers', search: { view: 'misunderstood' } } as const

@@ -11,20 +11,20 @@ type Change = {
 
 /** View, filter, page and the open conversation, kept in the address. */
 export function useConversationSearch(): [ConversationSearch, Change] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const raw = useSearch({ from: '/pages/conversations' })
   const navigate = useNavigate()
   const search = useMemo(() => readConversationSearch(raw), [raw])
   const filter = useCallback(
     (change: Partial<ConversationFilter>) => {
       const next = (before: Record<string, unknown>) => writeConversationSearch(changeFilter(readConversationSearch(before), change))
-      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+      void navigate({ to: '/pages/conversations', search: next, replace: true, resetScroll: false })
     },
     [navigate],
   )
   const go = useCallback(
     (place: Partial<ConversationSearch>) => {
       const next = (now: Record<string, unknown>) => writeConversationSearch({ ...readConversationSearch(now), ...place })
-      void navigate({ to: '.', search: next as never, resetScroll: false })
+      void navigate({ to: '/pages/conversations', search: next, resetScroll: false })
     },
     [navigate],
   )

@@ -1,9 +1,9 @@
 import type { FormSegments, SegmentSide, Word } from '@clinic/contract/translations'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { knownElsewhere } from './group-translations.ts'
 import classes from './questionnaire-translations-screen.module.css'
 import { TranslationsFileButtons } from './translations-file-buttons.tsx'
@@ -29,15 +29,16 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
   return (
     <div className={classes.bar}>
       <div className={classes.about}>
-        <Button
+        <LinkButton
           size="xs"
           variant="subtle"
           color="gray"
           leftSection={<IconArrowLeft size={16} aria-hidden />}
-          renderRoot={(props) => <Link to={'/pages/languages' as never} search={{} as never} {...props} />}
+          to="/pages/languages"
+          search={{}}
         >
           French Texts
-        </Button>
+        </LinkButton>
         <h2 className={classes.name}>{text.name}</h2>
         {sides.length > 1 && (
           <SegmentedControl

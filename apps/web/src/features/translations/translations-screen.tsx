@@ -2,12 +2,12 @@ import { type French, readFrench, type TranslatedText } from '@clinic/contract/t
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -77,16 +77,15 @@ function Text({ text }: { text: TranslatedText }) {
         <State text={text} />
         <div className={classes.verbs}>
           {words && (
-            <Button
+            <LinkButton
               size="xs"
               variant="default"
               aria-label={`Write French for ${name}`}
-              renderRoot={(props) => (
-                <Link to={'/pages/languages' as never} search={{ questionnaire: words.key, of: words.of } as never} {...props} />
-              )}
+              to="/pages/languages"
+              search={{ questionnaire: words.key, of: words.of }}
             >
               Write French
-            </Button>
+            </LinkButton>
           )}
           {!isDone && gaps.length < parts.length && (
             <Button

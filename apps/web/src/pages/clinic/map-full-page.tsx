@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PAGE_TITLE_ID } from '../../app/top-bar.tsx'
 import { MapFull } from '../../features/reports/map/map-full.tsx'
+import { PAGE_TITLE_ID } from '../../ui/page-title.ts'
 import classes from './map-full-page.module.css'
 
 /** The map of patients on the whole window, outside the shell (E-9). */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { findRoute, ROUTES } from '../../app/routes.ts'
+import { findRoute, ROUTES } from '../../lib/routes/routes.ts'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './gallery-page.module.css'

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { guard, safeTarget } from '../../app/guard.ts'
-import { roleHolders, roleName } from '../../app/role-name.ts'
-import { HOME } from '../../app/routes.ts'
+import { guard, safeTarget } from '../../lib/routes/guard.ts'
+import { roleHolders, roleName } from '../../lib/routes/role-name.ts'
+import { HOME } from '../../lib/routes/routes.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { HomeBrand } from '../home-brand.tsx'
@@ -12,7 +12,7 @@ import { wantedRoute } from './login-reason.ts'
 export function AlreadyLoggedIn() {
   const session = useSession()
   const navigate = useNavigate()
-  const { to } = useSearch({ strict: false }) as { to?: string }
+  const { to } = useSearch({ from: '/login' })
   const wanted = wantedRoute(to)
   const verdict = wanted && guard(wanted.path, session)
   const refused = verdict?.kind === 'login' && verdict.reason === 'role-needed' ? verdict.needs : undefined

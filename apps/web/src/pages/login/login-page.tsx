@@ -4,8 +4,6 @@ import type { Factor } from '@clinic/contract/vocabulary'
 import { Alert, Anchor } from '@mantine/core'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { safeTarget } from '../../app/guard.ts'
-import { HOME } from '../../app/routes.ts'
 import { CodeForm } from '../../features/auth/login/code-form.tsx'
 import { DemoPeople } from '../../features/auth/login/demo-people.tsx'
 import { FactorForm } from '../../features/auth/login/factor-form.tsx'
@@ -13,6 +11,8 @@ import { PasswordForm } from '../../features/auth/login/password-form.tsx'
 import { later, useLater } from '../../lib/later.ts'
 import { demoMode } from '../../lib/page-settings.ts'
 import { clearPreAuth, type PreAuth, readPreAuth, writePreAuth } from '../../lib/pre-auth.ts'
+import { safeTarget } from '../../lib/routes/guard.ts'
+import { HOME } from '../../lib/routes/routes.ts'
 import { readSession, signIn, useSession } from '../../lib/session.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { HomeBrand } from '../home-brand.tsx'
@@ -29,7 +29,7 @@ export function LoginPage() {
 }
 
 function LoginSteps() {
-  const { reason, to } = useSearch({ strict: false }) as { reason?: string; to?: string }
+  const { reason, to } = useSearch({ from: '/login' })
   const navigate = useNavigate()
   const [step, setStep] = useState(readPreAuth)
   const [fields, setFields] = useState({ email: step?.email ?? '', password: '' })

@@ -1,5 +1,5 @@
 import { PROBLEMS } from '@clinic/contract/problem'
-import { findRedirect, findRoute } from '../../app/routes.ts'
+import { findRedirect, findRoute } from '../../lib/routes/routes.ts'
 
 /** Why somebody who is not logged in stands before the log-in; empty where they came by themselves. */
 export function loginReason(reason: string | undefined, to: string | undefined): string {

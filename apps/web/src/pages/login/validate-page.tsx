@@ -2,18 +2,19 @@ import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { VALIDATION_KEY_MIN, validateActivationToken } from '@clinic/contract/users'
 import { Alert, Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActivateForm } from '../../features/auth/password/activate-form.tsx'
 import { validationFailure } from '../../features/auth/password/validation-failure.ts'
 import { call } from '../../lib/api.ts'
 import { brandName } from '../../lib/page-settings.ts'
 import { CardPage } from '../../ui/card-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { HomeBrand } from '../home-brand.tsx'
 
 /** Where the link in a mail about one's account leads (REQ-103 to REQ-108). */
 export function ValidatePage() {
-  const { key = '' } = useSearch({ strict: false }) as { key?: string }
+  const { key = '' } = useSearch({ from: '/validate' })
   return (
     <CardPage brand={<HomeBrand />} title={`${brandName().replace(/ AI$/, '')} Validation Page`}>
       {key.length < VALIDATION_KEY_MIN ? <Alert color="bad">{AUTH_TEXTS.invalidKey}</Alert> : <Validation key={key} given={key} />}
@@ -52,9 +53,9 @@ function Told({ tone, text }: { tone: 'good' | 'warn'; text: string }) {
       <Alert color={tone} role="status">
         {text}
       </Alert>
-      <Button component={Link} to="/login" size="md" mt="lg" fullWidth>
+      <LinkButton to="/login" size="md" mt="lg" fullWidth>
         Log in
-      </Button>
+      </LinkButton>
     </>
   )
 }

@@ -113,12 +113,12 @@ function Toolbar({ search: { view, day, who }, data, today, live, onChange }: To
 
 /** View, day and person, kept in the address. */
 function useCalendarSearch(): [CalendarSearch, (change: Partial<CalendarSearch>) => void] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const raw = useSearch({ from: '/admin/calendar' })
   const navigate = useNavigate()
   const search = useMemo(() => readCalendarSearch(raw), [raw])
   const change = (given: Partial<CalendarSearch>) => {
     const next = (before: Record<string, unknown>) => writeCalendarSearch({ ...readCalendarSearch(before), ...given })
-    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+    void navigate({ to: '/admin/calendar', search: next, replace: true, resetScroll: false })
   }
   return [search, change]
 }

@@ -1,5 +1,6 @@
 import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { addDays, addMonths, isIsoDate } from '@clinic/core/shared/dates'
+import type { AddressOf } from '../../../lib/routes/addresses.ts'
 
 export type CalendarView = 'month' | 'week'
 /** What the address of the calendar holds. `day`: the one that is looked at; empty: the clinic's today. `who`: one person by number. */
@@ -17,7 +18,7 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
 }
 
 /** The parameters to write; what is at its start is left out. */
-export function writeCalendarSearch({ view, day, who }: CalendarSearch): Record<string, string> {
+export function writeCalendarSearch({ view, day, who }: CalendarSearch): AddressOf<'/admin/calendar'> {
   return { ...(view === 'week' && { view }), ...(day !== '' && { day }), ...(who !== null && { who: String(who) }) }
 }
 

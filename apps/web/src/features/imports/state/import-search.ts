@@ -1,3 +1,5 @@
+import type { AddressOf } from '../../../lib/routes/addresses.ts'
+
 /** The steps of an import, in their order. */
 export const STEPS = ['file', 'kind', 'columns', 'rows', 'import'] as const
 export type Step = (typeof STEPS)[number]
@@ -14,6 +16,6 @@ export function readImportSearch(raw: Record<string, unknown>): ImportSearch {
 }
 
 /** The parameters to write; what is not given is left out. */
-export function writeImportSearch({ open, step }: ImportSearch): Record<string, string> {
+export function writeImportSearch({ open, step }: ImportSearch): AddressOf<'/pages/spreadsheet_uploader'> {
   return open === null ? {} : { import: String(open), ...(step !== null && { step }) }
 }

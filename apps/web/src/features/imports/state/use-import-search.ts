@@ -4,12 +4,12 @@ import { type ImportSearch, readImportSearch, writeImportSearch } from './import
 
 /** Which import is open, kept in the address: another step is one that the browser's Back undoes. */
 export function useImportSearch(): [ImportSearch, (next: ImportSearch, replace?: boolean) => void] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const raw = useSearch({ from: '/pages/spreadsheet_uploader' })
   const navigate = useNavigate()
   const search = useMemo(() => readImportSearch(raw), [raw])
   const go = useCallback(
     (next: ImportSearch, replace = false) =>
-      void navigate({ to: '.', search: writeImportSearch(next) as never, replace, resetScroll: false }),
+      void navigate({ to: '/pages/spreadsheet_uploader', search: writeImportSearch(next), replace, resetScroll: false }),
     [navigate],
   )
   return [search, go]

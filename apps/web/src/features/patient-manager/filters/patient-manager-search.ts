@@ -1,6 +1,7 @@
 import { MANAGED_SIZES, type ManagedQuery, PATIENT_SORTS, type PatientFilter } from '@clinic/contract/patient-manager'
 import { readFilters } from '@clinic/core/patient-list/flags'
 import { isIsoDate } from '@clinic/core/shared/dates'
+import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
 /** What the address of the Patient Manager holds. `patient`: whose details are open. */
 export type PatientManagerSearch = {
@@ -42,9 +43,8 @@ export function readPatientManagerSearch(raw: Record<string, unknown>): PatientM
 }
 
 /** The parameters to write; what is at its start is left out. */
-export function writePatientManagerSearch(search: PatientManagerSearch): Record<string, string> {
-  const given = Object.entries(search).filter(([name, value]) => String(value) !== String(START[name as keyof PatientManagerSearch]))
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+export function writePatientManagerSearch(search: PatientManagerSearch): AddressOf<'/pages/PatientManager'> {
+  return writeParameters(search, START)
 }
 
 /** A change; whatever shows other patients, or in another order, starts at the first page again. */

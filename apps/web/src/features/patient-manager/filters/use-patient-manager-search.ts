@@ -9,14 +9,14 @@ import {
 
 /** Words, filters, order, page and open patient, kept in the address. */
 export function usePatientManagerSearch(): [PatientManagerSearch, (change: Partial<PatientManagerSearch>) => void] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const raw = useSearch({ from: '/pages/PatientManager' })
   const navigate = useNavigate()
   const search = useMemo(() => readPatientManagerSearch(raw), [raw])
   const change = useCallback(
     (given: Partial<PatientManagerSearch>) => {
       const next = (before: Record<string, unknown>) =>
         writePatientManagerSearch(changePatientManagerSearch(readPatientManagerSearch(before), given))
-      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+      void navigate({ to: '/pages/PatientManager', search: next, replace: true, resetScroll: false })
     },
     [navigate],
   )

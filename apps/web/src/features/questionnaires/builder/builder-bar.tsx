@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconSitemap } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
 import type { BuilderActions } from './builder-actions.ts'
@@ -11,14 +10,15 @@ type Props = { desk: WorkspaceState; mayWrite: boolean; verbs: BuilderActions; o
 export function BuilderBar({ desk, mayWrite, verbs, onLeave }: Props) {
   return (
     <WorkspaceBar desk={desk} canWrite={mayWrite} verbs={verbs} onLeave={onLeave}>
-      <Button
+      <LinkButton
         size="xs"
         variant="default"
         leftSection={<IconSitemap size={16} aria-hidden />}
-        renderRoot={(props) => <Link to={'/pages/editQuestionnaire' as never} search={{ draft: desk.about.key } as never} {...props} />}
+        to="/pages/editQuestionnaire"
+        search={{ draft: desk.about.key }}
       >
         Branches in the editor
-      </Button>
+      </LinkButton>
     </WorkspaceBar>
   )
 }

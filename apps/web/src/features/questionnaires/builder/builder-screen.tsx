@@ -21,10 +21,10 @@ const BuilderWorkspace = lazy(() =>
 
 /** The questionnaire builder: which questionnaire (`?draft=KEY`), then its three tabs (REQ-409, E-3). */
 export function BuilderScreen() {
-  const { draft }: Record<string, unknown> = useSearch({ strict: false })
+  const { draft = '' } = useSearch({ from: '/pages/medicalQuestionnaire' })
   const navigate = useNavigate()
-  const open = (key: string | null) => void navigate({ to: '.', search: (key === null ? {} : { draft: key }) as never })
-  if (typeof draft !== 'string' || draft === '') return <Choose onOpen={open} />
+  const open = (key: string | null) => void navigate({ to: '/pages/medicalQuestionnaire', search: key === null ? {} : { draft: key } })
+  if (draft === '') return <Choose onOpen={open} />
   return <Chosen key={draft} draftKey={draft} onLeave={() => open(null)} />
 }
 

@@ -34,11 +34,13 @@ export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft
     setRefusals((before) => [...before, ...told])
   })
   const verbs = useMemo(() => builderActions(hands), [hands])
-  const { tab: asked }: Record<string, unknown> = useSearch({ strict: false })
+  const { tab: asked } = useSearch({ from: '/pages/medicalQuestionnaire' })
   const navigate = useNavigate()
   const tab = TABS.find(({ value }) => value === asked)?.value ?? 'general'
-  const go = (next: string | null) =>
-    void navigate({ to: '.', search: { draft: draft.key, tab: next ?? 'general' } as never, resetScroll: false })
+  const go = (next: string | null) => {
+    const chosen = TABS.find(({ value }) => value === next)?.value ?? 'general'
+    void navigate({ to: '/pages/medicalQuestionnaire', search: { draft: draft.key, tab: chosen }, resetScroll: false })
+  }
   const known = useKnown()
   const about = useMemo(() => ({ key: draft.key, name: desk.about.name, known }), [draft.key, desk.about.name, known])
   return (

@@ -30,7 +30,7 @@ export const EditorChecksPanel = memo(function EditorChecksPanel({ proved, draft
       <Findings title="Warnings" hint="Each is signed when this is published." {...{ list: warnings, proved, onGo }} />
       <Findings title="Notes" {...{ list: notes, proved, onGo }} />
       <p>
-        <Link to={'/pages/medicalQuestionnaire' as never} search={{ draft: draftKey, tab: 'publish' } as never}>
+        <Link to="/pages/medicalQuestionnaire" search={{ draft: draftKey, tab: 'publish' }}>
           Publish in the questionnaire builder
         </Link>
       </p>

@@ -135,7 +135,7 @@ export class DraftWorkspace {
     }
     this.#busy = true
     try {
-      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#desk.state.revision) } as never })
+      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#desk.state.revision) } })
       const state = withNews(this.#desk.state, news)
       const isBack = this.#desk.saving === 'offline'
       this.#set({
@@ -282,7 +282,7 @@ export class DraftWorkspace {
 
   /** What others did meanwhile came with the answer; who did it is asked for. */
   async #markSince(revision: number): Promise<void> {
-    const news = await call(readEdits, { params: this.#at, query: { since: String(revision) } as never }).catch(() => null)
+    const news = await call(readEdits, { params: this.#at, query: { since: String(revision) } }).catch(() => null)
     if (news && !this.#closed) this.#mark(news.edits)
   }
 

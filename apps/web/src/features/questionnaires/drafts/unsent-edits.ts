@@ -21,7 +21,7 @@ export async function findUnsentEdits(
 
 async function placesMade({ id, revision }: Pick<QuestionnaireDraft, 'id' | 'revision'>, { sent }: Journal): Promise<number[]> {
   if (!sent) return []
-  const query = { since: String(revision), batch: sent.id } as never
+  const query = { since: String(revision), batch: sent.id }
   const { edits } = await call(readEdits, { params: { id: String(id) }, query })
   return edits.flatMap(({ place }) => place ?? [])
 }

@@ -9,10 +9,10 @@ const EditorDraft = lazy(() => loadPart(() => import('./editor-draft.tsx')).then
 
 /** The questionnaire editor: which questionnaire, then its questions (`?draft=KEY`). */
 export function EditorScreen() {
-  const { draft }: Record<string, unknown> = useSearch({ strict: false })
+  const { draft = '' } = useSearch({ from: '/pages/editQuestionnaire' })
   const navigate = useNavigate()
-  const open = (key: string | null) => void navigate({ to: '.', search: (key === null ? {} : { draft: key }) as never })
-  if (typeof draft !== 'string' || draft === '') return <DraftPicker onOpen={open} />
+  const open = (key: string | null) => void navigate({ to: '/pages/editQuestionnaire', search: key === null ? {} : { draft: key } })
+  if (draft === '') return <DraftPicker onOpen={open} />
   return (
     <Suspense
       fallback={

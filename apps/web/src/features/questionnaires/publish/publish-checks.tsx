@@ -28,7 +28,7 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
       title="Proof"
       note={paths ? `${countText(paths.longest.questions, 'question')} and ${paths.longest.minutes} min at most` : undefined}
       aside={
-        <Link to={'/pages/editQuestionnaire' as never} search={{ draft: draftKey } as never}>
+        <Link to="/pages/editQuestionnaire" search={{ draft: draftKey }}>
           Show in the editor
         </Link>
       }

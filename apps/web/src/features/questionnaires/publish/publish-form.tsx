@@ -68,7 +68,7 @@ export function PublishForm({ desk: { about }, hands, needs, ticks, isSame, onTi
         />
         <p className={classes.quiet}>
           Nobody in the middle of it starts again. French texts of new words have to be approved before they are said in French:{' '}
-          <Link to={'/pages/languages' as never}>French Texts</Link>.
+          <Link to="/pages/languages">French Texts</Link>.
         </p>
         <div className={classes.foot}>
           <p role="status" className={classes.quiet}>

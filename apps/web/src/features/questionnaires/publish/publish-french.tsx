@@ -1,10 +1,9 @@
 import { type FormSegments, readSegments } from '@clinic/contract/translations'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -43,15 +42,9 @@ function Outlook({ draftKey, words }: { draftKey: string; words: FormSegments })
         </p>
         <p className={classes.quiet}>{result}</p>
       </div>
-      <Button
-        size="xs"
-        variant="default"
-        renderRoot={(props) => (
-          <Link to={'/pages/languages' as never} search={{ questionnaire: draftKey, of: 'draft' } as never} {...props} />
-        )}
-      >
+      <LinkButton size="xs" variant="default" to="/pages/languages" search={{ questionnaire: draftKey, of: 'draft' }}>
         French of this draft
-      </Button>
+      </LinkButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { PAGE_SIZES, type PageQuery, type Queue } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
+import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
 type PageSize = (typeof PAGE_SIZES)[number]
 /** What the address of a manager's queue screen holds, in the words of the call that it becomes. */
@@ -30,9 +31,8 @@ export function readAdminSearch(raw: Record<string, unknown>, queue: Queue): Adm
 }
 
 /** The parameters to write; what is at its start is left out. */
-export function writeAdminSearch(search: AdminSearch): Record<string, string> {
-  const given = Object.entries(search).filter(([name, value]) => value !== START[name as keyof AdminSearch])
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+export function writeAdminSearch(search: AdminSearch): AddressOf<'/pages/PCRAdmin'> {
+  return writeParameters(search, START)
 }
 
 /** A change; anything but another page starts at the first page again. */

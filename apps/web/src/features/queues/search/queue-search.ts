@@ -1,5 +1,6 @@
 import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
+import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
 type PageSize = (typeof PAGE_SIZES)[number]
 /** What the address of a queue screen holds. `mine` and `page`: the pages of the first and the second table; the filters are the second’s. */
@@ -22,9 +23,8 @@ export function readQueueSearch(raw: Record<string, unknown>): QueueSearch {
 }
 
 /** The parameters to write; what is at its start is left out. */
-export function writeQueueSearch(search: QueueSearch): Record<string, string> {
-  const given = Object.entries(search).filter(([name, value]) => value !== START[name as keyof QueueSearch])
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+export function writeQueueSearch(search: QueueSearch): AddressOf<'/pages/userQueue'> {
+  return writeParameters(search, START)
 }
 
 /** A change; looking for something else, or by other sizes, starts at the first page again. */

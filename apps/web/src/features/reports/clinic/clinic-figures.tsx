@@ -16,7 +16,7 @@ type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode; show: 
 
 /** The clinic’s counts over time, as far as every member of staff may see them. */
 export function ClinicFigures({ show, ...frame }: Props) {
-  const [range, setRange] = useOverviewRange()
+  const [range, setRange] = useOverviewRange(show)
   const last = (overview: ClinicOverview) => ({ ...overview, days: overview.days.slice(-range) })
   return (
     <OverviewFrame

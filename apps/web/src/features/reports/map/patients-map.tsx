@@ -1,12 +1,12 @@
 import type { ClinicOverview, ProvinceCount } from '@clinic/contract/reports'
-import { Button, Skeleton, UnstyledButton } from '@mantine/core'
+import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconMaximize } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import type { LiveState } from '../../../lib/live.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { MapLegend } from '../../../ui/map/map-legend.tsx'
 import { mapSteps, shadeOf, stepOf } from '../../../ui/map/map-steps.ts'
 import type { MapArea } from '../../../ui/map/province-map.tsx'
@@ -32,9 +32,9 @@ function MapAndTable({ overview }: { overview: ClinicOverview }) {
       <Panel
         title={TITLE}
         aside={
-          <Button component={Link} to="/maps/full-screen" size="xs" variant="default" leftSection={<IconMaximize size={14} aria-hidden />}>
+          <LinkButton to="/maps/full-screen" size="xs" variant="default" leftSection={<IconMaximize size={14} aria-hidden />}>
             Fill the window
-          </Button>
+          </LinkButton>
         }
       >
         <MapOfPatients overview={overview} chosen={chosen} onChoose={setChosen} />

@@ -1,10 +1,9 @@
 import type { QueueOverview } from '@clinic/contract/reports'
-import { Anchor } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { countText, listText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { minutesText } from '../charts/minutes-text.ts'
 import { CountFacts } from './count-facts.tsx'
 import { minutesSince } from './overview-messages.ts'
@@ -23,9 +22,9 @@ export function OverviewQueue({ queue: row, now }: { queue: QueueOverview; now: 
       note={countText(unassigned + assigned + on_hold, 'patient')}
       aside={
         link && (
-          <Anchor component={Link} to={link.to} search={link.search as never} size="sm">
+          <TextLink to={link.to} search={link.search} size="sm">
             {link.label}
-          </Anchor>
+          </TextLink>
         )
       }
     >

@@ -1,4 +1,5 @@
 import { OVERVIEW_DAYS, type OverviewDay } from '@clinic/contract/reports'
+import type { AddressOf } from '../../../lib/routes/addresses.ts'
 
 /** How many of the days that everybody may see are shown: one week, two or four. */
 export const OVERVIEW_RANGES = [7, 14, OVERVIEW_DAYS] as const
@@ -9,7 +10,7 @@ export function readOverviewRange(raw: Record<string, unknown>): OverviewRange {
   return OVERVIEW_RANGES.find((days) => String(days) === raw.days) ?? OVERVIEW_DAYS
 }
 
-export function writeOverviewRange(range: OverviewRange): Record<string, string> {
+export function writeOverviewRange(range: OverviewRange): AddressOf<'/admin/stats'> {
   return range === OVERVIEW_DAYS ? {} : { days: String(range) }
 }
 

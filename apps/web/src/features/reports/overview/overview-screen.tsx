@@ -1,9 +1,8 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
-import { Anchor } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LiveState } from '../../../lib/live.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { type Bar, Bars } from '../charts/bars.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { OverviewFrame } from './overview-frame.tsx'
@@ -63,10 +62,10 @@ function Provinces({ overview: { provinces, patients } }: { overview: ClinicOver
   )
 }
 
-function AsideLink({ to, children }: { to: string; children: ReactNode }) {
+function AsideLink({ to, children }: { to: '/admin/stats' | '/maps/google'; children: ReactNode }) {
   return (
-    <Anchor component={Link} to={to} size="sm">
+    <TextLink to={to} size="sm">
       {children}
-    </Anchor>
+    </TextLink>
   )
 }

@@ -1,8 +1,7 @@
 import type { OwnQueue } from '@clinic/contract/reports'
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { CountFacts } from './count-facts.tsx'
 import classes from './overview-queue.module.css'
@@ -19,9 +18,9 @@ export function OwnQueuePanel({ own: { queue, active, on_hold, limit, late, open
       title={TITLES[queue]}
       note={queue_enabled ? undefined : 'switched off: you get no new patients'}
       aside={
-        <Button component={Link} to={link.to} size="xs">
+        <LinkButton to={link.to} size="xs">
           {link.label}
-        </Button>
+        </LinkButton>
       }
     >
       <CountFacts

@@ -1,8 +1,12 @@
 import type { Queue } from '@clinic/contract/queues'
+import type { AddressOf } from '../../../lib/routes/addresses.ts'
 import type { Session } from '../../../lib/session.ts'
 
 type Roles = Pick<Session, 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager'>
-export type QueueLink = { to: string; label: string; search: Record<string, string> }
+type WorkerPath = '/pages/userqueue' | '/pages/NPqueue'
+type ManagerPath = '/pages/PCRAdmin' | '/pages/NPAdmin'
+type OwnLink = { to: WorkerPath; label: string; search: AddressOf<WorkerPath> }
+export type QueueLink = OwnLink | { to: ManagerPath; label: string; search: AddressOf<ManagerPath> }
 
 const PAGES = {
   pcr: { name: 'PCR', worker: '/pages/userqueue', manager: '/pages/PCRAdmin' },
@@ -18,7 +22,7 @@ export function queueLink(queue: Queue, roles: Roles): QueueLink | null {
 }
 
 /** Where somebody’s own patients are. */
-export function ownLink(queue: Queue): QueueLink {
+export function ownLink(queue: Queue): OwnLink {
   const { name, worker } = PAGES[queue]
   return { to: worker, label: `Go to the ${name} Queue`, search: {} }
 }

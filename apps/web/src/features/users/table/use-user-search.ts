@@ -4,13 +4,13 @@ import { changeUserSearch, readUserSearch, type UserSearch, writeUserSearch } fr
 
 /** Search, filter and page of the screen, kept in its address. */
 export function useUserSearch(): [UserSearch, (change: Partial<UserSearch>) => void] {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const raw = useSearch({ from: '/pages/userAdmin' })
   const navigate = useNavigate()
   const search = useMemo(() => readUserSearch(raw), [raw])
   const change = useCallback(
     (given: Partial<UserSearch>) => {
       const next = (before: Record<string, unknown>) => writeUserSearch(changeUserSearch(readUserSearch(before), given))
-      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+      void navigate({ to: '/pages/userAdmin', search: next, replace: true, resetScroll: false })
     },
     [navigate],
   )

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@clinic/contract/users'
 import { isStale, STALE_DAYS } from '@clinic/core/users/account-state'
 import { searchUsers } from '@clinic/core/users/search-users'
+import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
 /** REQ-232. */
 export const USER_PAGE_SIZES = [20, 50, 100, 200, 500, 1000] as const
@@ -33,9 +34,8 @@ export function readUserSearch(raw: Record<string, unknown>): UserSearch {
 }
 
 /** The parameters to write; what is at its start is left out. */
-export function writeUserSearch(search: UserSearch): Record<string, string> {
-  const given = Object.entries(search).filter(([name, value]) => value !== START[name as keyof UserSearch])
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+export function writeUserSearch(search: UserSearch): AddressOf<'/pages/userAdmin'> {
+  return writeParameters(search, START)
 }
 
 /** A change; whatever is not a page starts at the first one again. */

@@ -1,10 +1,10 @@
-import { findRedirect, findRoute, hasRole, type RoleNeed, type Visitor } from './routes.ts'
+import { findRedirect, findRoute, hasRole, type PagePath, type RoleNeed, type Visitor } from './routes.ts'
 
 /** What happens to a visitor at a path. `unknown` shows the not-found page to anyone. */
 export type Verdict =
   | { kind: 'open' }
   | { kind: 'unknown' }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: PagePath }
   | { kind: 'login'; reason: 'login-needed' }
   | { kind: 'login'; reason: 'role-needed'; needs: RoleNeed }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../lib/session.ts'
+import type { Session } from '../session.ts'
 
 export type RoleFlag = 'isAdmin' | 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager' | 'isUser'
 /** A role, or one of those who manage: PCR managers, NP managers, administrators. */
@@ -9,10 +9,10 @@ export type RouteAccess = 'public' | 'staff' | RoleNeed
 export type Visitor = Pick<Session, 'loggedIn' | RoleFlag>
 
 /** `bare` pages never stand in the shell, `opened` ones are reached from elsewhere and not by name. */
-export type RouteRow = { path: string; name: string; access: RouteAccess; bare?: true; opened?: true }
+type RouteShape = { path: string; name: string; access: RouteAccess; bare?: true; opened?: true }
 
 /** Every page of the staff application (REQ-006 to REQ-028). Paths match whatever their case (REQ-029, B-8). */
-export const ROUTES: readonly RouteRow[] = [
+const TABLE = [
   { path: '/login', name: 'Log in', access: 'public', bare: true },
   { path: '/lock', name: 'Lock screen', access: 'staff', bare: true },
   { path: '/validate', name: 'Validation', access: 'public', bare: true },
@@ -60,10 +60,20 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/admin/stats', name: 'Statistics', access: 'staff' },
   { path: '/admin/calendar', name: 'Appointments', access: 'staff' },
   { path: '/admin/charts', name: 'Charts', access: 'staff' },
-]
+] as const satisfies readonly RouteShape[]
+
+/** The path of a page, as the specification's table spells it. */
+export type PagePath = (typeof TABLE)[number]['path']
+/** How the sidebar spells three of them (REQ-029). They match whatever their case, but people see them as they are. */
+export type SpelledPath = '/pages/userqueue' | '/pages/NPqueue' | '/pages/useradmin'
+/** What a link may lead to. */
+export type LinkPath = PagePath | SpelledPath | RedirectPath
+export type RouteRow = RouteShape & { path: PagePath }
+
+export const ROUTES: readonly RouteRow[] = TABLE
 
 /** Where groups lead (REQ-003, REQ-009 to REQ-013, REQ-015). */
-export const REDIRECTS: Readonly<Record<string, string>> = {
+export const REDIRECTS = {
   '/': '/pages/coachchat',
   '/coachchat': '/pages/coachchat',
   '/pages': '/pages/user',
@@ -72,12 +82,14 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/table-list': '/table-list/regular',
   '/maps': '/maps/google',
   '/admin': '/admin/overview',
-}
+} as const satisfies Readonly<Record<string, PagePath>>
+export type RedirectPath = keyof typeof REDIRECTS
 
 export const HOME = '/'
 export const CHAT_PATH = '/pages/coachchat'
 
-const byPath = new Map(ROUTES.map((row) => [row.path.toLowerCase(), row]))
+const redirects = new Map<string, PagePath>(Object.entries(REDIRECTS))
+const byPath = new Map<string, RouteRow>(ROUTES.map((row) => [row.path.toLowerCase(), row]))
 
 /** Whether somebody has a role. */
 export function hasRole(visitor: Visitor, need: RoleNeed): boolean {
@@ -90,8 +102,8 @@ export function findRoute(path: string): RouteRow | undefined {
 }
 
 /** Where a path leads on to, if it does. */
-export function findRedirect(path: string): string | undefined {
-  return REDIRECTS[plainPath(path)]
+export function findRedirect(path: string): PagePath | undefined {
+  return redirects.get(plainPath(path))
 }
 
 function plainPath(path: string): string {
