@@ -78,6 +78,29 @@ const packages = [
   }),
 ]
 
+/** What measures, attacks and drives the product, and what it shares. */
+const harnessRules = [
+  error({
+    name: 'harness-uses-public-doors',
+    comment:
+      'import @clinic/contract, @clinic/core, @clinic/testing, or what the server opens in the exports of its package.json (@clinic/server/testing/…); share helpers in packages/testing',
+    from: { path: '^(bench|faults|live|e2e)/' },
+    to: { path: '^(packages|apps|bench|faults|live|e2e)/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
+  }),
+  error({
+    name: 'testing-knows-no-product',
+    comment: 'packages/testing talks to the product over HTTP or starts it; what needs the server’s inside belongs in apps/server/test/',
+    from: { path: '^packages/testing/' },
+    to: { path: '^(apps|bench|faults|live|e2e|scripts)/' },
+  }),
+  error({
+    name: 'product-imports-no-testing',
+    comment: 'what the product needs belongs in core or platform; helpers of tests stay out of it',
+    from: { path: '^(packages/(contract|core)|apps)/', pathNot: [tests, '^apps/server/test/', '\\.(harness|child)\\.ts$'] },
+    to: { path: '^packages/testing/' },
+  }),
+]
+
 /** Inside the server. */
 const serverRules = [
   error({
@@ -189,7 +212,7 @@ const webRules = [
 ]
 
 module.exports = {
-  forbidden: [...everywhere, ...packages, ...serverRules, ...webRules],
+  forbidden: [...everywhere, ...packages, ...harnessRules, ...serverRules, ...webRules],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,4 @@
-import { workbookParts, zipOf } from '../apps/server/src/imports/zip.test-data.ts'
+import { workbookParts, zipOf } from '@clinic/server/testing/zip'
 
 export const ROWS = 100_000
 export const CELLS = 20

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Person } from '@clinic/server/testing/add-staff'
+import { quantile } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import { chat } from './crowd.ts'
-import type { People, Person } from './fill.ts'
+import type { People } from './fill.ts'
 import { openScreen, type Screen } from './screen.ts'
-import { quantile, type Row, type Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 const AIM_MS = 250
 /** Each step has half as many again; the last that held and the first that did not are told. */

@@ -1,10 +1,10 @@
-import type { ChatReply } from '@clinic/contract/chat'
-import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
-import { CHAT_KEY, type Clinic } from './clinic.ts'
-import { median, quantile, type Table } from './table.ts'
+import { Conversation } from '@clinic/testing/conversation'
+import { postTurn } from '@clinic/testing/post-turn'
+import { median, quantile } from '@clinic/testing/quantile'
+import type { Clinic } from './clinic.ts'
+import type { Table } from './table.ts'
 
 const CONVERSATIONS = 6
-const MOST_TURNS = 200
 const AIM_MS = 15
 
 /**
@@ -30,25 +30,17 @@ export async function measureChat(clinic: Clinic): Promise<Table> {
 }
 
 /** Milliseconds of every turn. */
-async function converse({ port }: Clinic, conversation_id: string): Promise<number[]> {
+async function converse({ port }: Clinic, id: string): Promise<number[]> {
   const times: number[] = []
-  let key = ''
-  let message: Sent | null = { query: 'book with tcn' }
-  while (message && times.length < MOST_TURNS) {
-    const body = JSON.stringify({ action: 'query', conversation_id, key, ...message })
-    const started = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ai`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': CHAT_KEY },
-      body,
-    })
-    const text = await answer.text()
-    times.push(performance.now() - started)
-    if (answer.status !== 200) throw new Error(`the chat answered ${answer.status}: ${text}`)
-    const reply = JSON.parse(text) as ChatReply
-    key = reply.key
-    message = nextMessage(reply, RENEE)
-  }
-  if (message) throw new Error('a conversation without an end')
+  const patient = new Conversation({
+    id,
+    async send(turn) {
+      const started = performance.now()
+      const reply = await postTurn({ origin: `http://127.0.0.1:${port}` }, turn)
+      times.push(performance.now() - started)
+      return reply
+    },
+  })
+  await patient.finish()
   return times
 }

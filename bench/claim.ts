@@ -1,14 +1,16 @@
-import { collectCounts } from '../apps/server/src/care/patient-list/collect-counts.ts'
-import { claim } from '../apps/server/src/care/queues/claim.ts'
-import { authenticate } from '../apps/server/src/identity/auth/access/authenticate.ts'
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
+import { allowLong, type Person, tidy } from '@clinic/server/testing/add-staff'
+import { authenticate } from '@clinic/server/testing/authenticate'
+import { claim } from '@clinic/server/testing/claim'
+import { collectCounts } from '@clinic/server/testing/collect-counts'
+import type { Sql } from '@clinic/server/testing/database'
+import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
-import { allowLong, type People, type Person, tidy } from './fill.ts'
+import type { People } from './fill.ts'
 import { BARE_SQL, runBareSql } from './pgbench.ts'
 import { load } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
 import { capture, type Statement, settingsOf } from './statements.ts'
-import { median, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const CONNECTIONS = 16
 const AIM_RATIO = 0.3

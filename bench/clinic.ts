@@ -4,13 +4,11 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openKeyRing } from '../apps/server/src/platform/crypto/key-ring.ts'
-import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/db/database.ts'
-import { APP_DATABASE, APP_ROLE } from '../apps/server/src/platform/embedded/cluster.ts'
-import { databasePassword } from '../apps/server/src/platform/embedded/password.ts'
-import { socketFolder } from '../apps/server/src/platform/embedded/place.ts'
+import { openDatabase, type Sql } from '@clinic/server/testing/database'
+import { type EmbeddedAddress, embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
+import { openKeyRing } from '@clinic/server/testing/key-ring'
+import { MAIN } from '@clinic/testing/keep-app'
 
-const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
 const START_SECONDS = 60
 
 /** The product as `npm start` runs it, in a folder of its own, and a look into its database. */
@@ -18,7 +16,7 @@ export type Clinic = {
   port: number
   /** Another process of the program on the same database, as behind a load balancer. */
   openSecond(): Promise<{ port: number; stop(): Promise<void> }>
-  address: Extract<DatabaseAddress, { socketDir: string }>
+  address: EmbeddedAddress
   sql: Sql
   startedAt: number
   /** What the application's own process has used up to now: CPU in milliseconds, resident memory in megabytes. */
@@ -31,9 +29,6 @@ export type Clinic = {
 const DATA_KEYS = `bench:${Buffer.alloc(32, 'a key for measuring alone').toString('base64')}`
 /** What the program under measurement seals with. */
 export const benchRing = openKeyRing({ DATA_KEYS, DATA_DIR: '' })
-
-/** What the public chat names itself with where nothing else is set. */
-export const CHAT_KEY = 'clinic-public-chat'
 
 /** Starts the real program (without the demo clinic) with its embedded PostgreSQL and waits until it takes requests. */
 export async function openClinic(): Promise<Clinic> {
@@ -50,13 +45,7 @@ export async function openClinic(): Promise<Clinic> {
     TRUST_PROXY: '127.0.0.1',
   }
   const { app, port } = await startApp(env)
-  const address = {
-    socketDir: socketFolder(dataDir),
-    port: 5432,
-    user: APP_ROLE,
-    password: databasePassword(dataDir),
-    database: APP_DATABASE,
-  }
+  const address = embeddedAddress(dataDir)
   const database = openDatabase(address, { connections: 1, name: 'bench' })
   return {
     port,
@@ -70,7 +59,7 @@ export async function openClinic(): Promise<Clinic> {
       return readHeld(port)
     },
     async openSecond() {
-      const second = await startApp({ ...env, DATABASE_URL: urlOf(address) })
+      const second = await startApp({ ...env, DATABASE_URL: embeddedUrl(address) })
       return { port: second.port, stop: () => endApp(second.app) }
     },
     async stop() {
@@ -94,10 +83,6 @@ async function endApp(app: ChildProcess): Promise<void> {
   if (app.exitCode !== null) return
   app.kill('SIGTERM')
   await once(app, 'exit')
-}
-
-function urlOf({ user, password, database, socketDir, port }: Clinic['address']): string {
-  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
 /** The application says where it listens once it does. */

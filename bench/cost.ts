@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ChatReply } from '@clinic/contract/chat'
-import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
+import { addStaff, type Person } from '@clinic/server/testing/add-staff'
 import type { Clinic } from './clinic.ts'
-import { say } from './crowd.ts'
-import { addStaff, type People, type Person } from './fill.ts'
+import { openPatient } from './crowd.ts'
+import type { People } from './fill.ts'
 import type { Table } from './table.ts'
 
 const WARM_UP = 20
@@ -65,16 +64,10 @@ async function bringThrough(clinic: Clinic, { staff, count, mark }: Work): Promi
 }
 
 async function intake(clinic: Clinic, id: string, from: number): Promise<{ id: string; turns: number }> {
-  let sent: Sent | null = { query: 'book with tcn' }
-  let last: ChatReply | null = null
-  let turns = 0
-  for (; sent; turns += 1) {
-    const { reply } = await say(clinic, { id, key: last?.key ?? '', from }, sent)
-    last = reply
-    sent = nextMessage(reply, RENEE)
-  }
-  if (!last?.patient_id || !last.IN_PCR_QUEUE) throw new Error('an intake that did not end in the queue')
-  return { id: last.patient_id, turns }
+  const patient = openPatient(clinic, { id, from })
+  const { patient_id, IN_PCR_QUEUE } = await patient.finish()
+  if (!patient_id || !IN_PCR_QUEUE) throw new Error('an intake that did not end in the queue')
+  return { id: patient_id, turns: patient.turns }
 }
 
 type Act = { token: string; path: string; body?: object }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChatReply } from '@clinic/contract/chat'
-import { nextMessage, RENEE, type Sent } from '../apps/server/test/chat-patient.ts'
-import { CHAT_KEY, type Clinic } from './clinic.ts'
-import { median, quantile, type Table } from './table.ts'
+import { Conversation } from '@clinic/testing/conversation'
+import { postTurn } from '@clinic/testing/post-turn'
+import { median, quantile } from '@clinic/testing/quantile'
+import type { Clinic } from './clinic.ts'
+import type { Table } from './table.ts'
 
 const PATIENTS = 200
 const SECONDS = 60
@@ -97,14 +98,11 @@ export async function chat(clinic: { port: number; batch?: number }, place: numb
   const times: Turn[] = []
   await sleep(Math.random() * THINKING_MS.most)
   for (let turn = 0; performance.now() < until; turn += 1) {
-    const id = `c${pad(clinic.batch ?? 0, 4)}${pad(place, 4)}${pad(turn, 3)}`
-    let sent: Sent | null = { query: 'book with tcn' }
-    for (let key = ''; sent && performance.now() < until; ) {
+    const patient = openPatient(clinic, { id: `c${pad(clinic.batch ?? 0, 4)}${pad(place, 4)}${pad(turn, 3)}`, from: place })
+    while (patient.next && performance.now() < until) {
       const at = performance.now()
-      const { reply, ms } = await say(clinic, { id, key, from: place }, sent)
-      times.push({ at, ms, action: reply.ACTION })
-      key = reply.key
-      sent = nextMessage(reply, RENEE)
+      const reply = await patient.say()
+      times.push({ at, ms: performance.now() - at, action: reply?.ACTION ?? '' })
       await sleep(THINKING_MS.least + Math.random() * (THINKING_MS.most - THINKING_MS.least))
     }
   }
@@ -112,27 +110,14 @@ export async function chat(clinic: { port: number; batch?: number }, place: numb
 }
 
 async function leave(clinic: Clinic, lane: number): Promise<void> {
-  for (let turn = 0; turn < IDLE / IDLE_LANES; turn += 1) {
-    await say(
-      clinic,
-      { id: `idle${String(lane).padStart(3, '0')}${String(turn).padStart(5, '0')}`, key: '', from: 1000 + lane * 50 + (turn % 50) },
-      { query: 'book with tcn' },
-    )
-  }
+  for (let turn = 0; turn < IDLE / IDLE_LANES; turn += 1)
+    await openPatient(clinic, { id: `idle${pad(lane, 3)}${pad(turn, 5)}`, from: 1000 + lane * 50 + (turn % 50) }).say()
 }
 
-/** Every patient comes from an address of their own. */
-export async function say({ port }: { port: number }, { id, key, from }: { id: string; key: string; from: number }, sent: Sent) {
-  const started = performance.now()
-  const answer = await fetch(`http://127.0.0.1:${port}/api/ai`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': CHAT_KEY, 'x-forwarded-for': `10.1.${from >> 8}.${from & 255}` },
-    body: JSON.stringify({ action: 'query', conversation_id: id, key, ...sent }),
-  })
-  const text = await answer.text()
-  const ms = performance.now() - started
-  if (answer.status !== 200) throw new Error(`the chat answered ${answer.status}: ${text}`)
-  return { reply: JSON.parse(text) as ChatReply, ms }
+/** Somebody who chats from an address of their own. */
+export function openPatient({ port }: { port: number }, { id, from }: { id: string; from: number }): Conversation {
+  const door = { origin: `http://127.0.0.1:${port}`, from: `10.1.${from >> 8}.${from & 255}` }
+  return new Conversation({ id, send: (turn) => postTurn(door, turn) })
 }
 
 function pad(figure: number, width: number): string {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bigQuestions } from '@clinic/core/questionnaires/validation/big-questions.test-data'
+import { addStaff } from '@clinic/server/testing/add-staff'
+import { median, quantile } from '@clinic/testing/quantile'
 import { chromium, type Page } from '@playwright/test'
-import { bigQuestions } from '../packages/core/src/questionnaires/validation/big-questions.test-data.ts'
 import type { Clinic } from './clinic.ts'
-import { addStaff } from './fill.ts'
 import { type Input, type Painted, untilPainted, type Visibility } from './painted.ts'
-import { median, quantile, type Row, type Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 const SIZE = 500
 /** Of so many, 95 of 100 leave one out: the machine takes the processor away now and then. */

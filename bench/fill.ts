@@ -1,9 +1,7 @@
-import { collectCounts } from '../apps/server/src/care/patient-list/collect-counts.ts'
-import { hashToken, makeToken } from '../apps/server/src/identity/auth/credentials/tokens.ts'
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
+import { addStaff, allowLong, type Person, tidy } from '@clinic/server/testing/add-staff'
+import { collectCounts } from '@clinic/server/testing/collect-counts'
+import type { Sql } from '@clinic/server/testing/database'
 
-/** A member of staff with a complete log-in. */
-export type Person = { id: number; token: string }
 /** `pcrs` look at the queue; `claimers` take patients out of it and hold none yet. */
 export type People = { pcrs: Person[]; claimers: Person[]; administrator: Person }
 
@@ -38,38 +36,6 @@ export async function fill(sql: Sql, patients: number): Promise<People> {
   await collectCounts(sql)
   await tidy(sql)
   return { pcrs, claimers, administrator }
-}
-
-/** What autovacuum does by itself on a clinic that was not filled within seconds. */
-export async function tidy(sql: Sql): Promise<void> {
-  await sql.unsafe('vacuum analyze').simple()
-}
-
-/** The product stops a statement after 15 seconds; filling takes as long as it takes. For the one connection that the benchmark looks on with. */
-export async function allowLong(sql: Sql): Promise<void> {
-  await sql`set statement_timeout = 0`.simple()
-}
-
-type Staffing = { count: number; group: string; licences: readonly (readonly string[])[] }
-
-/** Members of staff of one group, logged in. Their names hold the group and the number: a group is added once with one number. */
-export async function addStaff(sql: Sql, { count, group, licences }: Staffing): Promise<Person[]> {
-  const people: Person[] = []
-  for (let turn = 0; turn < count; turn += 1) {
-    const name = `${group} ${count} number ${turn}`
-    const [user] = await sql<{ id: number }[]>`
-      insert into users (email, password_hash, first_name, last_name, name, queue_enabled, licensed_provinces)
-      values (${`${name.replaceAll(' ', '.')}@clinic.example`}, 'none', ${name}, '', ${name}, true, ${[...(licences[turn % licences.length] ?? [])]})
-      returning id`
-    if (!user) throw new Error('nobody was added')
-    const token = makeToken()
-    await sql`insert into user_auth_groups select ${user.id}, id from auth_groups where name = ${group}`
-    await sql`
-      insert into sessions (token_hash, user_id, stage, created_at, last_seen_at, expires_at)
-      values (${hashToken(token)}, ${user.id}, 'full', now(), now(), now() + interval '12 hours')`
-    people.push({ id: user.id, token })
-  }
-  return people
 }
 
 /** Numbers 0 to 1999 wait before the PCRs, the next 1500 before the NPs, the next 3000 are held; whoever follows has been seen. */

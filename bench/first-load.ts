@@ -1,6 +1,7 @@
+import { median } from '@clinic/testing/quantile'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Clinic } from './clinic.ts'
-import { median, type Row, type Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 const TIMES = 5
 /** What WebPageTest calls 4G: 9 Mbit a second, 170 ms there and back. */

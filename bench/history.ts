@@ -1,8 +1,8 @@
-import { ensureMonths } from '../apps/server/src/audit/ensure-months.ts'
-import { later } from '../apps/server/src/platform/clock.ts'
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
-import { collectMetrics } from '../apps/server/src/reports/collect-metrics.ts'
-import { allowLong, tidy } from './fill.ts'
+import { allowLong, tidy } from '@clinic/server/testing/add-staff'
+import { later } from '@clinic/server/testing/clock'
+import { collectMetrics } from '@clinic/server/testing/collect-figures'
+import type { Sql } from '@clinic/server/testing/database'
+import { ensureMonths } from '@clinic/server/testing/ensure-months'
 
 const DAYS = 400
 const DAY_SECONDS = 86_400

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quantile } from '@clinic/testing/quantile'
 import { CELLS, csvFile, ROWS, xlsxFile } from './big-files.ts'
 import type { Clinic } from './clinic.ts'
 import { said, start } from './processes.ts'
 import type { Reading } from './reading.ts'
-import { quantile, type Row, type Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 import { measureWholeImport } from './whole-import.ts'
 
 const AIMS = { xlsx: 450, csv: 100 } as const

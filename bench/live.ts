@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Person } from '@clinic/server/testing/add-staff'
+import { quantile } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
-import type { People, Person } from './fill.ts'
+import type { People } from './fill.ts'
 import { openScreen, type Screen } from './screen.ts'
-import { quantile, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const SCREENS = 50
 const UPDATES = 60

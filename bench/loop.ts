@@ -1,4 +1,4 @@
-import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/db/database.ts'
+import { type DatabaseAddress, openDatabase, type Sql } from '@clinic/server/testing/database'
 import type { Work } from './pgbench.ts'
 
 /** Where there is no pgbench: the same statements from a bare loop, a connection for each client. Answers transactions per second. */

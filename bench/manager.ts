@@ -1,7 +1,8 @@
-import { addDays } from '../packages/core/src/shared/dates.ts'
+import { addDays } from '@clinic/core/shared/dates'
+import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import { type People, SHARED_NAME } from './fill.ts'
-import { median, type Row, type Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 const TIMES = 15
 const AIM_MS = 50

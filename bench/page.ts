@@ -1,13 +1,15 @@
-import { pageQueue } from '../apps/server/src/care/queues/page-queue.ts'
-import { authenticate } from '../apps/server/src/identity/auth/access/authenticate.ts'
-import { shortReads } from '../apps/server/src/platform/db/database.ts'
+import type { Person } from '@clinic/server/testing/add-staff'
+import { authenticate } from '@clinic/server/testing/authenticate'
+import { shortReads } from '@clinic/server/testing/database'
+import { pageQueue } from '@clinic/server/testing/page-queue'
+import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
-import type { People, Person } from './fill.ts'
+import type { People } from './fill.ts'
 import { BARE_SQL, runBareSql } from './pgbench.ts'
 import { load, openBare } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
 import { capture, type Statement, settingsOf } from './statements.ts'
-import { median, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const CONNECTIONS = 32
 const PGBENCH_CLIENTS = 8

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
-import type { QuestionnaireEdit } from '../packages/contract/src/questionnaires/edits.ts'
-import type { Questions } from '../packages/contract/src/questionnaires.ts'
-import { applyEdit } from '../packages/core/src/questionnaires/edits/apply-edit.ts'
-import { bigQuestions } from '../packages/core/src/questionnaires/validation/big-questions.test-data.ts'
-import { pathTo } from '../packages/core/src/questionnaires/validation/path-to.ts'
-import { validateQuestionnaire } from '../packages/core/src/questionnaires/validation/validate.ts'
-import { median, quantile, type Row, type Table } from './table.ts'
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
+import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
+import { bigQuestions } from '@clinic/core/questionnaires/validation/big-questions.test-data'
+import { pathTo } from '@clinic/core/questionnaires/validation/path-to'
+import { validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
+import { median, quantile } from '@clinic/testing/quantile'
+import type { Row, Table } from './table.ts'
 
 const SIZE = 500
 const ROUNDS = 100

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { readSpreadsheet } from '../apps/server/src/imports/spreadsheet/read-spreadsheet.ts'
+import { readSpreadsheet } from '@clinic/server/testing/read-spreadsheet'
 
 /** The system's own record of the most memory begins with what the parent process had. */
 const LOOK_MS = 10

@@ -1,4 +1,4 @@
-import { median } from './table.ts'
+import { median } from '@clinic/testing/quantile'
 
 const ROUNDS = 3
 export const ROUND_SECONDS = 4

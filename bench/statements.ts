@@ -1,4 +1,4 @@
-import { type Sql, shortReads } from '../apps/server/src/platform/db/database.ts'
+import { type Sql, shortReads } from '@clinic/server/testing/database'
 
 /** A statement as the driver sends it; a parameter is its text form, or `null`. */
 export type Statement = { text: string; parameters: (string | null)[] }

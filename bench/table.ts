@@ -11,15 +11,3 @@ export function print({ title, rows }: Table): void {
   })
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`)
 }
-
-/** The middle one; of an even number the upper of the two. */
-export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-/** The figure that this share of all figures stays below, such as 0.95. */
-export function quantile(figures: readonly number[], share: number): number {
-  const sorted = [...figures].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

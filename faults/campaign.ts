@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Chance, openChance } from '../apps/server/seed/seeded-random.ts'
+import { type Chance, openChance } from '@clinic/core/shared/chance'
+import { hangUp } from '@clinic/testing/call'
 import { openBeliefs } from './beliefs.ts'
-import { hangUp } from './call.ts'
-import { type Conversation, converse, takeTurn } from './chat-client.ts'
+import { type Chatting, converse, takeTurn } from './chat-client.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkCompanions, checkConversations, checkSheets } from './check-rest.ts'
 import { type Cast, fill, readPatients } from './fill.ts'
@@ -76,7 +76,7 @@ export async function runCampaign(order: Order): Promise<Result> {
       unknown: count('unknown'),
       looks: played.looks,
       conversations: played.conversations.length,
-      turns: played.conversations.reduce((sum, { answered }) => sum + answered, 0),
+      turns: played.conversations.reduce((sum, { patient }) => sum + patient.turns, 0),
       sheets: played.sheets.length,
       crashes: crashes.length,
       failedStarts: house.apps.reduce((sum, app) => sum + app.failedStarts(), 0),
@@ -88,12 +88,12 @@ export async function runCampaign(order: Order): Promise<Result> {
 }
 
 type Stage = { house: House; cast: Cast; chance: Chance; order: Order }
-type Played = { strikes: Strike[]; conversations: Conversation[]; sheets: Sheet[]; looks: number; seen: string[] }
+type Played = { strikes: Strike[]; conversations: Chatting[]; sheets: Sheet[]; looks: number; seen: string[] }
 
 async function play(run: Run, { house, cast, chance, order }: Stage): Promise<Played> {
   const queues = new Map([...cast.before.values()].filter(waits).map((row) => [row.patient_id, row.in_np_queue ? 'np' : 'pcr'] as const))
   const beliefs = openBeliefs(queues)
-  const conversations: Conversation[] = []
+  const conversations: Chatting[] = []
   const sheets: Sheet[] = []
   const own = () => openChance(chance.int(0, 2 ** 32 - 1))
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T
@@ -118,7 +118,7 @@ function waits(row: { patient_id: string; assigned_pcr?: unknown }): boolean {
   return row.assigned_pcr === null
 }
 
-type Ending = { cast: Cast; chance: Chance; conversations: readonly Conversation[] }
+type Ending = { cast: Cast; chance: Chance; conversations: readonly Chatting[] }
 
 /** With the faults over: every conversation comes to its end, and each of some people can claim somebody whom nobody holds. */
 async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<void> {
@@ -126,7 +126,7 @@ async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<
     Array.from({ length: CHATS }, async (_, lane) => {
       for (let at = lane; at < conversations.length; at += CHATS) {
         const conversation = conversations[at]
-        while (conversation?.end === 'none') await takeTurn(run, chance, conversation)
+        while (conversation?.end === 'none') await takeTurn(run, conversation)
       }
     }),
   )

@@ -1,11 +1,11 @@
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
-import type { Conversation } from './chat-client.ts'
+import type { Sql } from '@clinic/server/testing/database'
+import type { Chatting } from './chat-client.ts'
 import { DEEDS } from './history.ts'
 import { SHEET_ROWS, type Sheet } from './import-client.ts'
 import type { Entry } from './read-entries.ts'
 
 /** Every conversation has as many turns as were answered, reached its end, and left its patient in the queue with one consent. */
-export async function checkConversations(sql: Sql, conversations: readonly Conversation[]): Promise<string[]> {
+export async function checkConversations(sql: Sql, conversations: readonly Chatting[]): Promise<string[]> {
   const rows = await sql<{ id: string; turn: number; turns: number; consents: number; waits: boolean }[]>`
     select c.id, c.turn, (select count(*) from conversation_turns t where t.conversation_id = c.id) as turns,
       (select count(*) from consents k where k.conversation_id = c.id) as consents,
@@ -13,7 +13,8 @@ export async function checkConversations(sql: Sql, conversations: readonly Conve
     from conversations c`
   const stored = new Map(rows.map((row) => [row.id, row]))
   const wrong: string[] = []
-  for (const { id, answered, end } of conversations) {
+  for (const { patient, end } of conversations) {
+    const { id, turns: answered } = patient
     if (end === 'given up' && answered === 0) continue
     const row = stored.get(id)
     if (end !== 'reached') wrong.push(`stuck: conversation ${id} stopped after ${answered} turns`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openBackedClinic } from '../apps/server/src/backup/restore-backup.harness.ts'
-import { restoreBackup } from '../apps/server/src/backup/restore-backup.ts'
+import { openBackedClinic } from '@clinic/server/testing/backed-clinic'
+import { restoreBackup } from '@clinic/server/testing/restore-backup'
 import { writeRows } from './write-rows.ts'
 
 const [BEFORE, AFTER] = [20_000, 2_000]

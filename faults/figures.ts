@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { median } from '../bench/table.ts'
+import { median } from '@clinic/testing/quantile'
 import type { Result } from './campaign.ts'
 import type { ErrorName } from './nemesis.ts'
 

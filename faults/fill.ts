@@ -1,5 +1,5 @@
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
-import { addStaff, allowLong, type Person, tidy } from '../bench/fill.ts'
+import { addStaff, allowLong, type Person, tidy } from '@clinic/server/testing/add-staff'
+import type { Sql } from '@clinic/server/testing/database'
 
 /** Whoever takes part, and how each patient stood before anybody did anything. */
 export type Cast = { nps: Person[]; pcrs: Person[]; administrator: Person; before: Map<string, PatientRow> }

@@ -1,18 +1,13 @@
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseAddress, openDatabase, type Sql } from '../apps/server/src/platform/db/database.ts'
-import { APP_DATABASE, APP_ROLE } from '../apps/server/src/platform/embedded/cluster.ts'
-import { type Embedded, openEmbedded } from '../apps/server/src/platform/embedded/open.ts'
-import { databasePassword } from '../apps/server/src/platform/embedded/password.ts'
-import { socketFolder } from '../apps/server/src/platform/embedded/place.ts'
-import { type KeptApp, keepApp } from './keep-app.ts'
+import { openDatabase, type Sql } from '@clinic/server/testing/database'
+import { embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
+import { type Embedded, openEmbedded } from '@clinic/server/testing/open-embedded'
+import { freePort } from '@clinic/testing/free-port'
+import { type KeptApp, keepApp } from '@clinic/testing/keep-app'
 import type { PlantName } from './plants.ts'
-
-/** What the public chat names itself with where nothing else is set. */
-export const CHAT_KEY = 'clinic-public-chat'
 
 /** The product under test: its processes, a look into its database, and ways to hurt it. */
 export type House = {
@@ -29,8 +24,6 @@ export type House = {
   stop(): Promise<string[]>
 }
 
-type Address = Extract<DatabaseAddress, { socketDir: string }>
-
 /** One program with its embedded PostgreSQL, or two on one PostgreSQL of their own. */
 export async function openHouse({ apps: count, plant }: { apps: 1 | 2; plant: PlantName | null }): Promise<House> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-faults-')))
@@ -42,7 +35,7 @@ export async function openHouse({ apps: count, plant }: { apps: 1 | 2; plant: Pl
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
-    DATABASE_URL: embedded ? urlOf(embedded) : '',
+    DATABASE_URL: embedded ? embeddedUrl(embedded) : '',
     DEMO: '0',
     HOST: '127.0.0.1',
     SMTP_URL: '',
@@ -58,7 +51,7 @@ export async function openHouse({ apps: count, plant }: { apps: 1 | 2; plant: Pl
     apps.push(app)
     await app.ready()
   }
-  const database = openDatabase(embedded ?? addressIn(dataDir), { connections: 3, name: 'faults' })
+  const database = openDatabase(embedded ?? embeddedAddress(dataDir), { connections: 3, name: 'faults' })
   return {
     apps,
     dataDir,
@@ -80,30 +73,10 @@ async function stop({ apps, database, embedded, dataDir }: Parts): Promise<strin
   return codes.filter((code) => code !== 0).map((code) => `a program that was told to end did so with ${code}`)
 }
 
-function addressIn(dataDir: string): Address {
-  return { socketDir: socketFolder(dataDir), port: 5432, user: APP_ROLE, password: databasePassword(dataDir), database: APP_DATABASE }
-}
-
 function pidIn(dataDir: string): number | null {
   try {
     return Number(readFileSync(join(dataDir, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]) || null
   } catch {
     return null
   }
-}
-
-function urlOf({ user, password, database, socketDir, port }: Address): string {
-  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`
-}
-
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-      })
-  })
 }

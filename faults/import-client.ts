@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/seeded-random.ts'
-import type { Person } from '../bench/fill.ts'
+import type { Chance } from '@clinic/core/shared/chance'
+import type { Person } from '@clinic/server/testing/add-staff'
 import type { Outcome } from './history.ts'
 import { attempt, type Run } from './run-context.ts'
 

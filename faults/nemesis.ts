@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/seeded-random.ts'
-import { isUnavailable, type Sql } from '../apps/server/src/platform/db/database.ts'
+import type { Chance } from '@clinic/core/shared/chance'
+import { isUnavailable, type Sql } from '@clinic/server/testing/database'
 import type { History } from './history.ts'
 import type { House } from './house.ts'
 

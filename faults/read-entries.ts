@@ -1,4 +1,4 @@
-import type { Sql } from '../apps/server/src/platform/db/database.ts'
+import type { Sql } from '@clinic/server/testing/database'
 
 /** An entry of the audit log as the checkers read it. */
 export type Entry = {

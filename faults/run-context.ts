@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../apps/server/seed/seeded-random.ts'
-import { type Answer, type Call, call } from './call.ts'
+import type { Chance } from '@clinic/core/shared/chance'
+import { type Answer, type Call, call } from '@clinic/testing/call'
 import { NOT_FOUND } from './check-answers.ts'
 import type { Attempt, History } from './history.ts'
 

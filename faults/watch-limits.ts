@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
-import { isUnavailable, type Sql } from '../apps/server/src/platform/db/database.ts'
+import { isUnavailable, type Sql } from '@clinic/server/testing/database'
 
 const EVERY_MS = 250
 

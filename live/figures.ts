@@ -1,4 +1,4 @@
-import { quantile } from '../bench/table.ts'
+import { quantile } from '@clinic/testing/quantile'
 
 /** What is counted, over the whole day and a quarter of an hour. */
 export const COUNTED = [

@@ -1,4 +1,4 @@
-import { type Answer, call } from '../faults/call.ts'
+import { type Answer, call } from '@clinic/testing/call'
 import type { Figures, Timed } from './figures.ts'
 
 /** Where the program listens. */

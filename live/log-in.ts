@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DemoEmail } from '@clinic/contract/demo'
 import type { CurrentUser } from '@clinic/contract/users'
-import { DEMO_PASSWORD, makePeople } from '../apps/server/seed/people.ts'
+import { DEMO_PASSWORD, makePeople } from '@clinic/server/testing/people'
+import { type Ask, logIn } from '@clinic/testing/log-in'
 import type { Line } from './line.ts'
 
 /** Somebody of the staff who has logged in. */
@@ -17,27 +18,26 @@ export async function logInAll(line: Line): Promise<Worker[]> {
     throw new Error('This is not the demo clinic: there is nobody to log in as. Start the program with DEMO=1 on an empty database.')
   const workers: Worker[] = []
   for (const { email, address, active } of makePeople([])) {
-    const worker = active ? await logIn(line, { email, address }) : null
+    const worker = active ? await logInOne(line, { email, address }) : null
     if (worker && (worker.pcr || worker.np)) workers.push(worker)
   }
   return workers
 }
 
-async function logIn(line: Line, { email, address: from }: { email: string; address: string }): Promise<Worker | null> {
-  const entered = await line({ call: 'POST /api/auth/login', body: { email, password: DEMO_PASSWORD }, from })
-  if (entered.status !== 200) return null
-  const { token: half } = entered.body as { token: string }
-  const before = await newestTo(line, email)
-  if ((await line({ call: 'GET /api/auth/generate-otp', token: half, from })).status !== 200) return null
-  const code = await codeAfter(line, email, before)
-  const verified = await line({ call: 'POST /api/auth/verify-otp', body: { token: code }, token: half, from })
-  if (verified.status !== 200) return null
-  const { token, user } = verified.body as { token: string; user: CurrentUser }
+async function logInOne(line: Line, { email, address }: { email: string; address: string }): Promise<Worker | null> {
+  const ask: Ask = (call, given) => line({ call, ...given, from: address })
+  const newCode = async (to: string) => {
+    const before = await newestTo(line, to)
+    return () => codeAfter(line, to, before)
+  }
+  const done = await logIn({ ask, newCode }, { email, password: DEMO_PASSWORD }).catch(() => null)
+  if (!done) return null
+  const { token, user } = done
   const has = (...scopes: CurrentUser['scopes']) => scopes.some((scope) => user.scopes.includes(scope))
   return {
     token,
     name: user.name,
-    address: from,
+    address,
     pcr: has('pcr', 'pcrmanager') && user.queue_enabled,
     np: has('np', 'npmanager') && user.queue_enabled,
     manages: has('pcrmanager', 'npmanager'),

@@ -1,5 +1,5 @@
-import { openRegistry, type Profile } from '../apps/server/seed/profiles.ts'
-import type { Chance } from '../apps/server/seed/seeded-random.ts'
+import type { Chance } from '@clinic/core/shared/chance'
+import { openRegistry, type Profile } from '@clinic/server/testing/profiles'
 
 /** How somebody talks to the chat. Seconds between two messages, and what they do beside answering. */
 export const HABITS = {

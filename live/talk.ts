@@ -1,10 +1,12 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { Question } from '@clinic/contract/questionnaires'
 import { LABELS } from '@clinic/core/chat/texts/texts'
-import { STARTERS } from '../apps/server/content/questionnaires/starters.ts'
-import { answerOf } from '../apps/server/seed/answers.ts'
-import { nextMessage, type Persona, type Sent } from '../apps/server/test/chat-patient.ts'
-import { CHAT_KEY } from '../bench/clinic.ts'
+import { answerOf } from '@clinic/server/testing/answers'
+import { STARTERS } from '@clinic/server/testing/starters'
+import { CHAT_KEY } from '@clinic/testing/chat-key'
+import type { Persona, Sent } from '@clinic/testing/chat-patient'
+import { Conversation } from '@clinic/testing/conversation'
+import { conversationId } from '@clinic/testing/conversation-id'
 import type { DayClock } from './day-clock.ts'
 import type { Figures } from './figures.ts'
 import type { Line } from './line.ts'
@@ -77,24 +79,26 @@ function end(figures: Figures, { ACTION, IN_PCR_QUEUE, IN_NP_QUEUE }: ChatReply)
 function openChat({ line, figures }: Stage, arrival: Arrival) {
   const { chance, profile, address } = arrival
   const { personal } = profile
-  const id = Array.from({ length: 12 }, () => chance.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'])).join('')
   const persona: Persona = {
     personal,
     signature: `${personal.firstName} ${personal.lastName}`,
     visit: arrival.visit === 'renewal' ? LABELS.renewal : LABELS.newPatient,
   }
-  let key = ''
+  const patient = new Conversation({
+    id: conversationId(chance),
+    persona,
+    async send(turn) {
+      const { status, body } = await line({ call: 'POST /api/ai', body: turn, chatKey: CHAT_KEY, from: address, timed: 'turn' })
+      return status === 200 ? (body as ChatReply) : null
+    },
+  })
   let corrected = arrival.habit !== 'corrects'
   const asked = new Map<string, number>()
   return {
     async say(sent: Sent): Promise<ChatReply | null> {
       for (let turn = 0; turn < 3; turn += 1) {
-        const body = { action: 'query', conversation_id: id, key, ...sent }
-        const { status, body: reply } = await line({ call: 'POST /api/ai', body, chatKey: CHAT_KEY, from: address, timed: 'turn' })
-        if (status === 200) {
-          key = (reply as ChatReply).key
-          return reply as ChatReply
-        }
+        const reply = await patient.say(sent)
+        if (reply) return reply
       }
       return null
     },
@@ -110,7 +114,7 @@ function openChat({ line, figures }: Stage, arrival: Arrival) {
         corrected = true
         return { query: '', context: { personalInformation: { ...personal, streetAddress: `${chance.int(1, 99)} Corrected Lane` } } }
       }
-      return choose(reply, arrival, figures) ?? nextMessage(reply, persona)
+      return choose(reply, arrival, figures) ?? patient.next
     },
   }
 }

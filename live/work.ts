@@ -1,5 +1,5 @@
 import type { QueuePage } from '@clinic/contract/queues'
-import type { Chance } from '../apps/server/seed/seeded-random.ts'
+import type { Chance } from '@clinic/core/shared/chance'
 import type { Worker } from './log-in.ts'
 import type { Stage } from './talk.ts'
 

@@ -93,6 +93,52 @@ const plants: Plant[] = [
     others: { [`${server}/planted/leaf.ts`]: leaf },
   },
   {
+    rule: 'harness-uses-public-doors',
+    what: 'a benchmark reaching into the server',
+    file: 'bench/planted-deep.ts',
+    code: `import { leaf } from '../apps/server/src/planted/leaf.ts'\nexport const deep = leaf\n`,
+    others: { [`${server}/planted/leaf.ts`]: leaf },
+  },
+  {
+    rule: 'harness-uses-public-doors',
+    what: 'a journey reaching into core past its exports',
+    file: 'e2e/planted-deep.ts',
+    code: `import { leaf } from '../packages/core/src/planted/leaf.ts'\nexport const deep = leaf\n`,
+    others: { 'packages/core/src/planted/leaf.ts': leaf },
+  },
+  {
+    rule: 'harness-uses-public-doors',
+    what: 'the live day using a file of the fault runs',
+    file: 'live/planted-beside.ts',
+    code: `import { leaf } from '../faults/planted-leaf.ts'\nexport const beside = leaf\n`,
+    others: { 'faults/planted-leaf.ts': leaf },
+  },
+  {
+    rule: 'resolvable',
+    what: 'a fault run naming a file that the server does not open',
+    file: 'faults/planted-closed.ts',
+    code: `import { leaf } from '@clinic/server/src/planted/leaf'\nexport const closed = leaf\n`,
+  },
+  {
+    rule: 'testing-knows-no-product',
+    what: 'a shared helper using the server',
+    file: 'packages/testing/src/planted.ts',
+    code: `import { leaf } from '../../../apps/server/src/planted/leaf.ts'\nexport const planted = leaf\n`,
+  },
+  {
+    rule: 'product-imports-no-testing',
+    what: 'the server using a helper of tests',
+    file: `${server}/planted/tested.ts`,
+    code: `import { leaf } from '../../../../packages/testing/src/planted-leaf.ts'\nexport const tested = leaf\n`,
+    others: { 'packages/testing/src/planted-leaf.ts': leaf },
+  },
+  {
+    rule: 'product-imports-no-testing',
+    what: 'the web using a helper of tests by its package',
+    file: `${web}/lib/planted-tested.ts`,
+    code: `import { leaf } from '@clinic/testing/planted-leaf'\nexport const tested = leaf\n`,
+  },
+  {
     rule: 'only-stores-speak-sql',
     what: 'a verb with a connection of its own',
     file: `${server}/planted/query.ts`,
@@ -234,7 +280,11 @@ function plant(copy: string): void {
 async function look(baseDir: string): Promise<ICruiseResult> {
   const { enhancedResolveOptions, ...options } = rules.options
   const ruleSet = { forbidden: rules.forbidden }
-  const answer = await cruise(['packages', 'apps'], { ...options, baseDir, ruleSet, validate: true }, enhancedResolveOptions as object)
+  const answer = await cruise(
+    ['packages', 'apps', 'bench', 'faults', 'live', 'e2e'],
+    { ...options, baseDir, ruleSet, validate: true },
+    enhancedResolveOptions as object,
+  )
   return answer.output as ICruiseResult
 }
 

@@ -4,7 +4,20 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const HOUSE = [
-  ...['packages', 'apps', 'e2e', 'bench', 'scripts', 'package.json', 'biome.json', 'knip.jsonc', 'tsconfig.json', 'tsconfig.base.json'],
+  ...[
+    'packages',
+    'apps',
+    'e2e',
+    'bench',
+    'faults',
+    'live',
+    'scripts',
+    'package.json',
+    'biome.json',
+    'knip.jsonc',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ],
   ...['vitest.config.ts', 'playwright.config.ts', '.dependency-cruiser.cjs'],
 ]
 
@@ -19,7 +32,7 @@ export function copyHouse(): string {
   mkdirSync(join(copy, 'node_modules/@clinic'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@clinic') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-  for (const path of ['packages/contract', 'packages/core', 'packages/data', 'packages/nlu', 'apps/server', 'apps/web'])
+  for (const path of ['packages/contract', 'packages/core', 'packages/data', 'packages/nlu', 'packages/testing', 'apps/server', 'apps/web'])
     symlinkSync(join(copy, path), join(copy, 'node_modules/@clinic', path.replace(/^.*\//, '')))
   return copy
 }

@@ -1,5 +1,5 @@
-import { applyQueue } from '../../apps/server/src/assistant/chat/apply-queue.ts'
-import { change } from '../../apps/server/src/platform/db/change.ts'
+import { applyQueue } from '@clinic/server/testing/apply-queue'
+import { change } from '@clinic/server/testing/change'
 import { inDatabase, ZONE } from './booked.ts'
 
 /** Raises an urgent request for help, by the change that the chat makes when it meets words of a crisis. */

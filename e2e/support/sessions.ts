@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Ask, logIn } from '@clinic/testing/log-in'
 import { request } from '@playwright/test'
 import { codeFromMail, mailsTo } from './mail.ts'
 import { PASSWORD } from './staff.ts'
@@ -13,17 +14,17 @@ export type BrowserState = {
 export async function logInByCalls(email: string): Promise<BrowserState> {
   const origin = process.env.CLINIC_URL ?? ''
   const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
-  const before = mailsTo(email)
-  const login = await calls.post('/api/auth/login', { data: { email, password: PASSWORD } })
-  if (!login.ok()) throw new Error(`${email}: ${await login.text()}`)
-  const first = ((await login.json()) as { token: string }).token
-  const headers = { authorization: `Bearer ${first}` }
-  const sent = await calls.get('/api/auth/generate-otp', { headers })
-  if (!sent.ok()) throw new Error(`${email}: ${await sent.text()}`)
-  const code = await codeFromMail(email, before)
-  const verified = await calls.post('/api/auth/verify-otp', { headers, data: { token: code, rotate: true } })
-  if (!verified.ok()) throw new Error(`${email}: ${await verified.text()}`)
-  const { token } = (await verified.json()) as { token: string }
+  const ask: Ask = async (call, { body, token }) => {
+    const [method = '', path = ''] = call.split(' ')
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await calls.fetch(path, { method, headers, ...(body && { data: body }) })
+    return { status: answer.status(), body: await answer.json() }
+  }
+  const newCode = async (to: string) => {
+    const before = mailsTo(to)
+    return () => codeFromMail(to, before)
+  }
+  const { token } = await logIn({ ask, newCode }, { email, password: PASSWORD, rotate: true })
   const { cookies } = await calls.storageState()
   await calls.dispose()
   const localStorage = ['authToken', 'jwtToken'].map((name) => ({ name, value: token }))

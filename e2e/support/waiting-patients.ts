@@ -1,56 +1,21 @@
-import type { ProvinceCode } from '@clinic/contract/provinces'
-import { newPatient } from '@clinic/core/patients/patient'
-import { enterPcrQueue } from '@clinic/core/queues/enter'
-import { describeEffect } from '../../apps/server/src/assistant/chat/describe-effect.ts'
-import { changeInTurn } from '../../apps/server/src/care/patients/change-in-turn.ts'
-import { change } from '../../apps/server/src/platform/db/change.ts'
-import type { Sql } from '../../apps/server/src/platform/db/database.ts'
-import { inDatabase, ZONE } from './booked.ts'
-
-type Known = { first_name: string; last_name: string; province?: ProvinceCode }
+import { type KnownPatient, queuePatient } from '@clinic/server/testing/queue-patient'
+import { inDatabase } from './booked.ts'
 
 /**
  * Puts new patients, by default of Ontario, at the end of the PCR queue, one after the other, by the change that the chat makes when an intake is done: the
  * sixty turns before it, which other journeys take, cost a second each time. Answers their ids.
  */
-export function waitingPatients(known: Known, count: number): Promise<string[]> {
+export function waitingPatients(known: KnownPatient, count: number): Promise<string[]> {
   return inDatabase(async (sql) => {
     const ids: string[] = []
-    while (ids.length < count) ids.push(await waitOne(sql, known))
+    while (ids.length < count) ids.push(await queuePatient(sql, known))
     return ids
   })
 }
 
 /** The same for one patient. */
-export async function waitingPatient(known: Known): Promise<string> {
+export async function waitingPatient(known: KnownPatient): Promise<string> {
   const [id] = await waitingPatients(known, 1)
   if (id === undefined) throw new Error('there is no patient')
   return id
-}
-
-async function waitOne(sql: Sql, known: Known): Promise<string> {
-  const now = new Date().toISOString()
-  return change({ sql, actor: { kind: 'assistant' }, now, zone: ZONE, address: '' }, async (tx) => {
-    const [made] = await tx<{ patient_id: string }[]>`select 'TCN-' || nextval('patient_number') as patient_id`
-    if (!made) throw new Error('there is no number for a patient')
-    const { patient_id } = made
-    const fields = {
-      province: 'ON' as const,
-      ...known,
-      date_of_birth: '1980-05-17',
-      async_questionnaire_complete: true,
-      ...enterPcrQueue(newPatient(patient_id), { appointment_type: 'New Patient', now }),
-    }
-    const turn = await changeInTurn(tx, patient_id, () => fields)
-    const contact = { phone: '416-555-0134', email: `${patient_id.toLowerCase()}@example.ca` }
-    await tx`update patients set ${tx(contact)} where patient_id = ${patient_id}`
-    await tx`insert into patient_details (patient_id, gender, city) values (${patient_id}, 'FEMALE', 'Toronto')`
-    const { entries, live } = describeEffect({ ...turn, before: { ...turn.after, ...newPatient(patient_id) } }, fields, {
-      action: 'Enter PCR Queue',
-      description: 'Entered the PCR queue from the chat',
-    })
-    const [entry] = entries
-    if (!entry) throw new Error('an entry is missing')
-    return { result: patient_id, audit: entry, live }
-  })
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
+import { schemaOf } from '@clinic/server/testing/sample'
 import fc from 'fast-check'
-import { schemaOf } from '../../apps/server/test/sample.ts'
 import { rubbish, type Spoiled, spoiled, Written, write } from './spoil.ts'
 import { type Hints, valuesOf } from './values-of.ts'
 

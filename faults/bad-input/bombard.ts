@@ -1,6 +1,6 @@
+import { openChance } from '@clinic/core/shared/chance'
+import { allEndpoints } from '@clinic/server/testing/endpoints'
 import fc from 'fast-check'
-import { openChance } from '../../apps/server/seed/seeded-random.ts'
-import { allEndpoints } from '../../apps/server/test/endpoints.ts'
 import { type BadRequest, badRequestsTo } from './bad-request.ts'
 import { askersOf, isRejected, openCast } from './cast.ts'
 import { badForms } from './forms.ts'

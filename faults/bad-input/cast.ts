@@ -1,9 +1,9 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
 import type { Scope } from '@clinic/contract/vocabulary'
+import { buildPatient, buildSession, buildStaff } from '@clinic/server/testing/build'
+import type { Sql } from '@clinic/server/testing/database'
+import { hashToken, makeToken } from '@clinic/server/testing/tokens'
 import fc from 'fast-check'
-import { hashToken, makeToken } from '../../apps/server/src/identity/auth/credentials/tokens.ts'
-import type { Sql } from '../../apps/server/src/platform/db/database.ts'
-import { buildPatient, buildSession, buildStaff } from '../../apps/server/test/build.ts'
 import { ASKERS, type Asker } from './bad-request.ts'
 import type { Hints } from './values-of.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import { nextMessage, RENEE } from '../../apps/server/test/chat-patient.ts'
+import { Conversation } from '@clinic/testing/conversation'
 import type { BadRequest } from './bad-request.ts'
 import type { Heard } from './judge.ts'
 import { send } from './send.ts'
@@ -22,22 +22,16 @@ export type Conversations = {
 export async function knowConversations({ port, chatKey }: Pick<Target, 'port' | 'chatKey'>): Promise<Conversations> {
   const keys = new Map<string, string>()
   for (const [at, turns] of TURNS.entries()) {
-    const conversation_id = `badinput000${at + 1}`
-    let reply = { key: '' } as ChatReply
-    for (let turn = 0; turn < turns; turn += 1) {
-      const message = turn === 0 ? { query: 'book with tcn' } : nextMessage(reply, RENEE)
-      if (!message) break
-      const body = JSON.stringify({ action: 'query', conversation_id, key: reply.key, ...message })
-      const heard = await send({
-        port,
-        method: 'POST',
-        path: PATH,
-        headers: { 'content-type': 'application/json', 'x-api-key': chatKey },
-        body,
-      })
-      if (!('broken' in heard) && heard.status === 200) reply = JSON.parse(heard.text) as ChatReply
-    }
-    keys.set(conversation_id, reply.key)
+    const patient = new Conversation({
+      id: `badinput000${at + 1}`,
+      async send(turn) {
+        const headers = { 'content-type': 'application/json', 'x-api-key': chatKey }
+        const heard = await send({ port, method: 'POST', path: PATH, headers, body: JSON.stringify(turn) })
+        return 'broken' in heard || heard.status !== 200 ? null : (JSON.parse(heard.text) as ChatReply)
+      },
+    })
+    for (let turn = 0; turn < turns && patient.next; turn += 1) await patient.say()
+    keys.set(patient.id, patient.key)
   }
   const conversationOf = ({ endpoint, body }: BadRequest) =>
     endpoint.path === PATH ? /"conversation_id":"(\w{12})"/.exec(body ?? '')?.[1] : undefined

@@ -1,5 +1,5 @@
+import { CHAT_KEY, openProgram } from '@clinic/server/testing/program'
 import { expect, test } from 'vitest'
-import { CHAT_KEY, openProgram } from '../../apps/server/test/program.ts'
 import { bombard } from './bombard.ts'
 
 const REQUESTS = 2000

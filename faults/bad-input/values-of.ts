@@ -1,5 +1,5 @@
+import type { Schema } from '@clinic/server/testing/sample'
 import fc from 'fast-check'
-import type { Schema } from '../../apps/server/test/sample.ts'
 
 /** What a name stands for wherever it is asked for, so that made-up calls meet things that are there. */
 export type Hints = Record<string, fc.Arbitrary<unknown>>

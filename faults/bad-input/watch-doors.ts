@@ -1,6 +1,6 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
-import { AT_THE_DOOR, allEndpoints } from '../../apps/server/test/endpoints.ts'
-import { sampleOf } from '../../apps/server/test/sample.ts'
+import { AT_THE_DOOR, allEndpoints } from '@clinic/server/testing/endpoints'
+import { sampleOf } from '@clinic/server/testing/sample'
 import { ASKERS } from './bad-request.ts'
 import { isRejected, openCast } from './cast.ts'
 import { send } from './send.ts'

@@ -1,6 +1,6 @@
-import { buildStaff } from '../../apps/server/test/build.ts'
-import { median } from '../../bench/table.ts'
-import { call } from '../call.ts'
+import { buildStaff } from '@clinic/server/testing/build'
+import { call } from '@clinic/testing/call'
+import { median } from '@clinic/testing/quantile'
 import type { Figure, Target } from './target.ts'
 
 const PAIRS = 200

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { buildStaff } from '../../apps/server/test/build.ts'
-import { type Call, call } from '../call.ts'
+import { buildStaff } from '@clinic/server/testing/build'
+import { type Call, call } from '@clinic/testing/call'
 import type { Figure, Target } from './target.ts'
 
 const GUESSES = 10_000

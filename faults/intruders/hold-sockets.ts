@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from '../call.ts'
+import { call } from '@clinic/testing/call'
 import type { Figure, Target } from './target.ts'
 
 const SOCKETS = 200

@@ -1,4 +1,4 @@
-import type { Sql } from '../../apps/server/src/platform/db/database.ts'
+import type { Sql } from '@clinic/server/testing/database'
 
 /** The program that is attacked; `password` with its hash is everybody's. It trusts loopback as a proxy. */
 export type Target = { port: number; sql: Sql; dataDir: string; chatKey: string; password: string; password_hash: string }

@@ -9,11 +9,11 @@ import { callWish, preferencesOf, referralCodesOf } from '@clinic/core/questionn
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
+import type { Chance } from '@clinic/core/shared/chance'
 import { ageOn } from '@clinic/core/shared/dates'
 import { FORMS, LICENSED_SELLERS, NONE_OF_THESE, NOT_SURE } from '../content/questionnaires/shared-options.ts'
 import { later } from '../src/platform/clock.ts'
 import type { Profile } from './profiles.ts'
-import type { Chance } from './seeded-random.ts'
 
 export type Said = { text: string; selected?: string[] }
 type Saying = (chance: Chance, profile: Profile) => AnswerValue

@@ -1,4 +1,5 @@
 import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { openChance } from '@clinic/core/shared/chance'
 import { openDeeds } from './actions.ts'
 import { answerByPhrase } from './answer-by-phrase.ts'
 import { type Book, fillBook } from './appointments.ts'
@@ -10,7 +11,6 @@ import { HISTORY_DAYS, planClinic } from './plan.ts'
 import { openRegistry } from './profiles.ts'
 import { type Reminder, sendEarlier } from './reminders.ts'
 import type { Plan, Scene } from './scenario.ts'
-import { openChance } from './seeded-random.ts'
 import { type Entry, type Life, openLife } from './timelines.ts'
 
 export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] } & Omit<Book, 'entries'> & {

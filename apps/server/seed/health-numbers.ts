@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import type { Chance } from './seeded-random.ts'
+import type { Chance } from '@clinic/core/shared/chance'
 
 /** A health number in the form of its province, with the check digit where one is known (Ontario, British Columbia). */
 export function makeHealthNumber(province: ProvinceCode, chance: Chance, lastName = ''): string {

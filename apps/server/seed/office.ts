@@ -1,7 +1,7 @@
+import type { Chance } from '@clinic/core/shared/chance'
 import type { Calendar } from './calendar.ts'
 import { type Person, worksIn } from './people.ts'
 import { HISTORY_DAYS } from './plan.ts'
-import type { Chance } from './seeded-random.ts'
 import { type Entry, type Life, look, staffEntry } from './timelines.ts'
 
 export type Office = { calendar: Calendar; chance: Chance; people: readonly Person[] }

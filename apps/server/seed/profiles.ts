@@ -1,12 +1,12 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import type { AnswerValue } from '@clinic/core/questionnaires/answers'
+import type { Chance } from '@clinic/core/shared/chance'
 import { addDays, addYears } from '@clinic/core/shared/dates'
 import { CITIES, type City, PROVINCE_WEIGHTS, STREETS } from './cities.ts'
 import { makeHealthNumber } from './health-numbers.ts'
 import { MEDICINES, type Medicine, REASONS } from './medicines.ts'
 import { ORIGINS } from './names.ts'
-import type { Chance } from './seeded-random.ts'
 
 /** Who a patient is and how they answer. `answers`: what this person says to a question, by tag, where chance is not to decide. */
 export type Profile = {

@@ -1,11 +1,11 @@
 import type { Visit } from '@clinic/core/chat/state/state'
+import type { Chance } from '@clinic/core/shared/chance'
 import { later } from '../src/platform/clock.ts'
 import type { Deeds } from './actions.ts'
 import type { Calendar } from './calendar.ts'
 import { type Desk, type Talk, takeIntake } from './conversations.ts'
 import { type Person, workersOf } from './people.ts'
 import type { Profile, Registry } from './profiles.ts'
-import type { Chance } from './seeded-random.ts'
 import type { Life } from './timelines.ts'
 
 /** What every story is told with. `talks` gathers the conversations. */

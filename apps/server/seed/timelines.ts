@@ -6,10 +6,10 @@ import type { Effect, FinishedQuestionnaire } from '@clinic/core/chat/state/effe
 import { type Decision, newPatient, noQuestionnaires, type Patient } from '@clinic/core/patients/patient'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { instrumentOf } from '@clinic/core/scales/instruments'
+import type { Chance } from '@clinic/core/shared/chance'
 import { difference } from '../src/care/patients/change-patient.ts'
 import type { Person } from './people.ts'
 import type { Profile } from './profiles.ts'
-import type { Chance } from './seeded-random.ts'
 
 /** An entry of the audit log as its row. */
 export type Entry = {

@@ -1,8 +1,8 @@
 import type { ChatReply } from '@clinic/contract/chat'
+import { nextMessage, RENEE } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { buildPatient, buildStaff } from './build.ts'
-import { nextMessage, RENEE } from './chat-patient.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 
 let program: Program
