@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Ask, logIn } from '@clinic/testing/log-in'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { type AppServices, openApp } from '../src/app.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
@@ -83,15 +84,12 @@ export async function openProgram(settings: Record<string, string> = {}, options
     database,
     call,
     async logIn(email, password) {
-      const { body } = await call('POST', '/api/auth/login', { body: { email, password } })
-      const token = String(body.token)
-      await call('GET', '/api/auth/generate-otp', { token })
-      const verified = await call('POST', '/api/auth/verify-otp', {
-        token,
-        body: { token: await newestCode(join(DATA_DIR, 'mail'), email) },
-      })
-      if (verified.status !== 200) throw new Error(verified.text)
-      return token
+      const ask: Ask = (line, given) => {
+        const [method = '', path = ''] = line.split(' ')
+        return call(method, path, given)
+      }
+      const newCode = async (to: string) => () => newestCode(join(DATA_DIR, 'mail'), to)
+      return (await logIn({ ask, newCode }, { email, password })).token
     },
     async close() {
       await app.close()
