@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { checkBudgets } from './structure/budgets.mjs'
+import { checkFolderCycles } from './structure/folder-cycles.mjs'
 import { checkHabits, checkUnfinishedText } from './structure/habits.mjs'
 import { checkInsideChange } from './structure/inside-change.mjs'
 import { checkPlaces } from './structure/places.mjs'
@@ -31,7 +32,7 @@ export function checkStructure(root) {
     if (/\.(sql|css|html|json|sh)$/.test(path)) return checkUnfinishedText(readFileSync(join(root, path), 'utf8'), path)
     return []
   })
-  return { findings: [...checkPlaces(paths), ...findings], files: paths.length }
+  return { findings: [...checkPlaces(paths), ...checkFolderCycles(sources), ...findings], files: paths.length }
 }
 
 if (process.argv[1] === import.meta.filename) {

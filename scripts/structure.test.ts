@@ -105,6 +105,35 @@ describe('the work of a transaction', () => {
   })
 })
 
+describe('folders', () => {
+  const queues = 'apps/web/src/features/queues'
+  const cycle = {
+    [`${queues}/table/rows.ts`]: `import { wait } from '../wait/wait.ts'\nexport const rows = wait\n`,
+    [`${queues}/wait/wait.ts`]: `export const wait = 1\n`,
+    [`${queues}/wait/lazy.ts`]: `export const lazy = () => import('../table/rows.ts')\n`,
+  }
+
+  test('that need each other at run time are found, though no two files do', () => {
+    expect(found(cycle)).toEqual([expect.stringMatching(/folders that need each other: .*\/table, .*\/wait\./)])
+  })
+
+  test('may take types from each other, and use the folders inside them', () => {
+    const types = `import type { rows } from '../table/rows.ts'\nimport { type rows as same } from '../table/rows.ts'\nexport type Rows = typeof rows | typeof same\n`
+    expect(found({ ...cycle, [`${queues}/wait/lazy.ts`]: types })).toEqual([])
+    const inside = `import { wait } from './wait/wait.ts'\nexport const screen = wait\n`
+    expect(found({ ...cycle, [`${queues}/wait/lazy.ts`]: 'void 0\n', [`${queues}/screen.ts`]: inside })).toEqual([])
+  })
+
+  test('are found across packages', () => {
+    const across = {
+      'packages/core/src/queues/claim.ts': `import { limit } from '@clinic/core/users/limit'\nexport const claim = limit\n`,
+      'packages/core/src/users/limit.ts': `import { order } from '../queues/order.ts'\nexport const limit = order\n`,
+      'packages/core/src/queues/order.ts': 'export const order = 1\n',
+    }
+    expect(found(across)).toContainEqual(expect.stringContaining('core/src/queues, packages/core/src/users'))
+  })
+})
+
 describe('a budget', () => {
   const file = 'apps/web/src/lib/long.ts'
 
