@@ -6,9 +6,9 @@ import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { mountArticles } from './assistant/articles/routes.ts'
+import type { Nlu } from './assistant/chat/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
 import { mountChat } from './assistant/chat/routes.ts'
-import type { Learned } from './assistant/chat/train-language.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
 import { checkFrench } from './assistant/translations/check-french.ts'
@@ -48,7 +48,7 @@ export type AppServices = Services & {
   /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
   draining?(): boolean
   /** Undefined until every safety model is loaded; until then the process is not ready and answers no patient (F-6). */
-  language(): Learned | undefined
+  language(): Nlu | undefined
   languageModel?: LanguageModel | undefined
   /** What stands in `/metrics` beside requests. */
   watched?: Watched

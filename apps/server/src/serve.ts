@@ -4,7 +4,7 @@ import { STARTERS } from '../content/questionnaires/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
-import { keepTrained } from './assistant/chat/keep-trained.ts'
+import { keepModels } from './assistant/chat/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { publishContent } from './assistant/questionnaires/publish-content.ts'
 import { saveApprovals } from './assistant/translations/save-approvals.ts'
@@ -95,12 +95,12 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
   closing.push({ name: 'jobs', close: jobs.stop })
-  const learned = await keepTrained(database.sql, say)
-  closing.push({ name: 'learning', close: learned.close })
+  const models = await keepModels(database.sql, say)
+  closing.push({ name: 'models', close: models.close })
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)
   const services: AppServices = {
-    language: learned.language,
+    language: models.language,
     languageModel: await openLanguageModel(config, { now, log: say }),
     sql: database.sql,
     config,
@@ -120,7 +120,6 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const url = await listen(app, config)
   closing.push({ name: 'drain', close: drain.begin })
   reach.origin ??= url
-  await learned.ready
   await greet(url, services)
   // What a process that died was at need not wait for the timetable.
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })

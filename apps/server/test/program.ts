@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Ask, logIn } from '@clinic/testing/log-in'
 import { STARTERS } from '../content/questionnaires/starters.ts'
 import { type AppServices, openApp } from '../src/app.ts'
+import { answerWithModels } from '../src/assistant/chat/answer-with-models.ts'
+import { loadModels } from '../src/assistant/chat/load-models.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -30,20 +32,18 @@ export type Program = {
 
 export const CHAT_KEY = 'a-chat-key'
 
-/** Models that recognize nothing: what these tests say is understood by rules. */
-export const RULES_ALONE: ReturnType<AppServices['language']> = {
-  answer: () => ({ kind: 'none' }),
-  lookUp: () => ({ kind: 'none', confidence: 0 }),
-  near: () => [],
-  suspect: () => null,
-  understand: () => ({ intent: 'unknown', confidence: 0, sure: false, source: 'model' }),
+let shipped: ReturnType<typeof answerWithModels> | undefined
+/** The shipped models, without an article that they could answer from. */
+export function shippedModels(): ReturnType<typeof answerWithModels> {
+  shipped ??= answerWithModels(loadModels(), { articles: [] })
+  return shipped
 }
 
 type Options = { connections?: number } & Partial<Pick<AppServices, 'language'>>
 
 /** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
 export async function openProgram(settings: Record<string, string> = {}, options: Options = {}): Promise<Program> {
-  const { connections = 12, language = () => RULES_ALONE } = options
+  const { connections = 12, language = shippedModels } = options
   const database = await openTestDatabase({ connections })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishContent(database.sql, STARTERS)
@@ -61,8 +61,7 @@ export async function openProgram(settings: Record<string, string> = {}, options
   }
   const app = await openApp({ ...services, migrations: '' }, { checkResponses: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const url = urlOf(app)
 
   const call: Program['call'] = async (method, path, { body, token, headers } = {}) => {
     const json = body !== undefined
@@ -97,6 +96,11 @@ export async function openProgram(settings: Record<string, string> = {}, options
       rmSync(DATA_DIR, { recursive: true, force: true })
     },
   }
+}
+
+function urlOf({ server }: Awaited<ReturnType<typeof openApp>>): string {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
 function parse(text: string): Answer['body'] {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CHAT_KEY, openProgram, type Program, RULES_ALONE } from './program.ts'
+import { CHAT_KEY, openProgram, type Program, shippedModels } from './program.ts'
 
 let program: Program
 let loaded = false
 beforeAll(async () => {
-  program = await openProgram({}, { language: () => (loaded ? RULES_ALONE : undefined) })
+  program = await openProgram({}, { language: () => (loaded ? shippedModels() : undefined) })
 })
 afterAll(() => program.close())
 

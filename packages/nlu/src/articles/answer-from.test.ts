@@ -1,10 +1,13 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { loadArticles } from '@clinic/data/load-articles'
-import { loadHoldoutQuestions, loadQuestions } from '@clinic/data/load-training-data'
+import { loadHoldoutQuestions } from '@clinic/data/load-training-data'
+import { readModel } from '@clinic/data/model-files'
 import { describe, expect, test } from 'vitest'
 import { classify } from '../classifier/classify.ts'
+import { unpackArrays } from '../models/pack-arrays.ts'
+import { unpackClassifier } from '../models/pack-classifier.ts'
 import { answerFrom } from './answer-from.ts'
-import { REFUSED_MARK, trainAnswers } from './train-answers.ts'
+import { REFUSED_MARK } from './train-answers.ts'
 
 /** Shares of holdout questions that have to be answered rightly. */
 type Bars = { language: ChatLanguage; first: number; three: number; refused: number; questions: number; offTopic: number }
@@ -14,7 +17,7 @@ describe.each<Bars>([
   { language: 'fr', first: 0.8, three: 0.9, refused: 0.9, questions: 80, offTopic: 1 },
 ])('answers to questions in $language that training has not seen (D-7)', ({ language, ...bars }) => {
   const articles = loadArticles(language)
-  const model = trainAnswers({ articles, ...loadQuestions(language) })
+  const model = unpackClassifier(unpackArrays(readModel(`answers-${language}`).packed))
   const answer = (text: string) => answerFrom(model, articles, text)
   const { questions, offTopic, refused } = loadHoldoutQuestions(language)
   const ranked = questions.map(({ label: id, text }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSession, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
-import { type KeptTrained, keepTrained } from '../chat/keep-trained.ts'
+import { type KeptModels, keepModels } from '../chat/keep-models.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { mountArticles } from './routes.ts'
 
@@ -20,13 +20,13 @@ const ASKED = 'where do i leave my car, is there a parking lot'
 
 let database: TestDatabase
 let http: TestHttp
-let learned: KeptTrained
+let learned: KeptModels
 let manager: Staff
 const said: string[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
-  learned = await keepTrained(database.sql, (line) => said.push(line))
+  learned = await keepModels(database.sql, (line) => said.push(line))
   http = await openTestHttp(database, (mount) => mountArticles(mount, { language: learned.language }))
   manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
 })

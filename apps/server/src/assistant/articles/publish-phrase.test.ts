@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSession, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
-import { type KeptTrained, keepTrained } from '../chat/keep-trained.ts'
+import { type KeptModels, keepModels } from '../chat/keep-models.ts'
 import { keepTalk } from '../transcripts/talk.harness.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { publishPhrase } from './publish-phrase.ts'
@@ -18,12 +18,12 @@ const STOP = { kind: 'intent', id: 'stop' } as const
 
 let database: TestDatabase
 let http: TestHttp
-let learned: KeptTrained
+let learned: KeptModels
 let manager: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
   await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
-  learned = await keepTrained(database.sql, () => undefined)
+  learned = await keepModels(database.sql, () => undefined)
   http = await openTestHttp(database, (mount) => mountArticles(mount, { language: learned.language }))
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
   await keepTalk(database.sql, {

@@ -1,7 +1,7 @@
 import * as contract from '@clinic/contract/articles'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
-import type { Learned } from '../chat/train-language.ts'
+import type { Nlu } from '../chat/answer-with-models.ts'
 import { dismissPhrase } from './dismiss-phrase.ts'
 import { listArticles } from './list-articles.ts'
 import { listFallbacks } from './list-fallbacks.ts'
@@ -14,7 +14,7 @@ import { createArticle, saveArticle } from './save-article.ts'
 import { tryAnswer } from './try-answer.ts'
 import { withdrawPhrase } from './withdraw-phrase.ts'
 
-type Services = { language(): Learned | undefined }
+type Services = { language(): Nlu | undefined }
 
 /** What the assistant answers, and what staff teach it where it did not understand. */
 export function mountArticles(mount: Mount<Caller>, { language }: Services): void {

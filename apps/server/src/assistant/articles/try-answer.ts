@@ -1,13 +1,13 @@
 import type { TriedAnswer } from '@clinic/contract/articles'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Context } from '../../platform/db/change.ts'
-import type { Learned } from '../chat/train-language.ts'
+import type { Nlu } from '../chat/answer-with-models.ts'
 import { findLive } from './store.ts'
 
 /** What the assistant would answer to a question now. `learning`: it has not learned its articles yet. */
 export async function tryAnswer(
   { sql }: Pick<Context, 'sql'>,
-  learned: Learned | undefined,
+  learned: Nlu | undefined,
   { text, language }: { text: string; language: ChatLanguage },
 ): Promise<TriedAnswer> {
   if (!learned) return { kind: 'learning', articles: [], confidence: 0 }

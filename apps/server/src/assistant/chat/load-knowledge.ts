@@ -11,7 +11,7 @@ import { type Sql, shortReads, type TransactionSql } from '../../platform/db/dat
 import { measureWaits } from '../../reports/measure-waits.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
-import type { Learned } from './train-language.ts'
+import type { Nlu } from './answer-with-models.ts'
 
 /** Which knowledge a turn was taken with: enough to load the same again for a replay. */
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
@@ -32,7 +32,7 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
 export async function loadKnowledge(
   { sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>,
   config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
-  language?: Learned,
+  language?: Nlu,
 ): Promise<Knowledge> {
   const reads = shortReads(sql)
   const [questionnaires, approvals] = await Promise.all([listNewest(reads), loadApprovals(reads)])

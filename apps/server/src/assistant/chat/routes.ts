@@ -4,17 +4,17 @@ import type { Config } from '../../platform/config.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
+import type { Nlu } from './answer-with-models.ts'
 import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import type { LanguageModel } from './open-language-model.ts'
 import { takeTurn } from './take-turn.ts'
-import type { Learned } from './train-language.ts'
 
 type Services = {
   config: Config
   secret: string
   mailer: Mailer
-  language(): Learned | undefined
+  language(): Nlu | undefined
   languageModel?: LanguageModel | undefined
 }
 

@@ -1,7 +1,9 @@
-import { loadCrisisCorpus } from '@clinic/data/load-training-data'
+import { readModel } from '@clinic/data/model-files'
 import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
-import { crisisTrainingSet, screenCrisis, trainCrisisModel } from '@clinic/nlu/crisis/screen-crisis'
+import { screenCrisis } from '@clinic/nlu/crisis/screen-crisis'
+import { unpackArrays } from '@clinic/nlu/models/pack-arrays'
+import { unpackCrisisClassifier } from '@clinic/nlu/models/pack-crisis-classifier'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from '../conversation.test-data.ts'
@@ -166,7 +168,7 @@ describe('leaving the card (F-5)', () => {
 })
 
 describe('words that only read like a crisis', () => {
-  const net = trainCrisisModel(crisisTrainingSet(loadCrisisCorpus()))
+  const net = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
   const suspect = (text: string) => screenCrisis(net, text)
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 

@@ -1,0 +1,49 @@
+import type { Sql } from '../../platform/db/database.ts'
+import { listenForEvents } from '../../platform/events.ts'
+import { failureWords } from '../../platform/telemetry/safe-error.ts'
+import { loadTrainingMaterial } from '../articles/load-training-material.ts'
+import { answerWithModels, type Nlu } from './answer-with-models.ts'
+import { loadModels } from './load-models.ts'
+import { trainModels } from './train-models.ts'
+
+export type KeptModels = { language(): Nlu; close(): Promise<void> }
+
+/**
+ * Loads the shipped models, which serve at once with the articles that are approved now. Where staff changed articles or taught phrases, models
+ * are trained again in a thread, at the start and after each change, whichever process made it; the ones before serve until the new are ready,
+ * and stay where training fails.
+ */
+export async function keepModels(sql: Sql, log: (line: string) => void): Promise<KeptModels> {
+  const shipped = loadModels()
+  let nlu = answerWithModels(shipped, await loadTrainingMaterial(sql))
+  let wanted = false
+  let busy = false
+  let closed = false
+  const train = async () => {
+    wanted = true
+    if (busy) return
+    busy = true
+    while (wanted && !closed) {
+      wanted = false
+      try {
+        const newest = await loadTrainingMaterial(sql)
+        nlu = answerWithModels(await trainModels(shipped, newest), newest)
+      } catch (error) {
+        if (!closed) log(`Articles and examples could not be learned: ${failureWords(error)}`)
+      }
+    }
+    busy = false
+  }
+  const events = await listenForEvents(sql)
+  events.subscribe((event) => {
+    if (event === 'lost' || event.kind === 'language') void train()
+  })
+  void train()
+  return {
+    language: () => nlu,
+    close: () => {
+      closed = true
+      return events.close()
+    },
+  }
+}
