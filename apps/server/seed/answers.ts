@@ -11,8 +11,8 @@ import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import type { Chance } from '@clinic/core/shared/chance'
 import { ageOn } from '@clinic/core/shared/dates'
-import { FORMS, LICENSED_SELLERS, NONE_OF_THESE, NOT_SURE } from '../content/questionnaires/shared-options.ts'
 import { later } from '../src/platform/clock.ts'
+import { FORMS, LICENSED_SELLERS, NONE_OF_THESE, NOT_SURE } from './labels.ts'
 import type { Profile } from './profiles.ts'
 
 export type Said = { text: string; selected?: string[] }

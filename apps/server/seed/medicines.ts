@@ -1,5 +1,4 @@
-import { NONE_OF_THESE } from '../content/questionnaires/shared-options.ts'
-
+import { NONE_OF_THESE } from './labels.ts'
 /** A medicine as a patient writes it down, and the kind it is where cannabis matters to it. */
 export type Medicine = { name: string; kind: string }
 

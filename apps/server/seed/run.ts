@@ -1,6 +1,6 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { consentText } from '../content/consent.ts'
-import { STARTERS } from '../content/questionnaires/starters.ts'
+import { STARTERS } from '../content/starters.ts'
 import { recallKnowledge } from '../src/assistant/chat/load-knowledge.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { approveEvery } from '../src/assistant/translations/approve-every.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadArticles } from '@clinic/data/load-articles'
-import { STARTERS } from '../content/questionnaires/starters.ts'
+import { STARTERS } from '../content/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'

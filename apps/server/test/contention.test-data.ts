@@ -1,4 +1,4 @@
-import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../content/starters.ts'
 import type { Facts, Leaves } from '../src/audit/coverage.test-data.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'

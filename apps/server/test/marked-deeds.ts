@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
-import { asyncIntake } from '../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../content/starters.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { buildPatient } from './build.ts'
 import type { MarkedClinic } from './marked-clinic.ts'

@@ -5,13 +5,9 @@ import type { ScriptTurn } from '@clinic/core/chat/scripts/script.test-data'
 import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
 import type { DialogState, Recognised } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
-import { consentText } from '../consent.ts'
-import { consentFrench } from '../french/consent.ts'
-import { FRENCH } from '../french/french-questionnaires.ts'
-import { asyncIntake } from '../questionnaires/async-intake.ts'
-import { followUp } from '../questionnaires/follow-up.ts'
-import { renewal } from '../questionnaires/renewal.ts'
-import { STARTERS } from '../questionnaires/starters.ts'
+import { consentFrench, consentText } from '../consent.ts'
+import { FRENCH } from '../french-questionnaires.ts'
+import { asyncIntake, followUp, renewal, STARTERS } from '../starters.ts'
 
 const SERVED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'NS', 'NU', 'NT']
 const byKey: Partial<Record<string, Questionnaire>> = Object.fromEntries(STARTERS.map((one) => [one.key, one]))

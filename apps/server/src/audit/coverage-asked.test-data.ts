@@ -1,5 +1,5 @@
 import { firstTag } from '@clinic/core/questionnaires/question-map/walk'
-import { asyncIntake } from '../../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../../content/starters.ts'
 
 const { key, version, questions } = asyncIntake
 const ofPatient = ({ patient_id }: { patient_id: string }) => ({ patient_id })

@@ -1,7 +1,7 @@
 import { newConversation } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { expect, test } from 'vitest'
-import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { STARTERS } from '../../../content/starters.ts'
 import { presentReply } from './present-reply.ts'
 
 const questionnaires = Object.fromEntries(STARTERS.map((one) => [one.key, one])) as Knowledge['questionnaires']

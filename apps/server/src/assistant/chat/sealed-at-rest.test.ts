@@ -1,7 +1,7 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { nextMessage, RENEE } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { STARTERS } from '../../../content/starters.ts'
 import { nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { findSealedTables } from '../../platform/crypto/encrypted-values.ts'

@@ -1,7 +1,7 @@
 import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asyncIntake } from '../../../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../../../content/starters.ts'
 import { type Editing, openEditing } from './editing.harness.ts'
 import { publishContent } from './publish-content.ts'
 

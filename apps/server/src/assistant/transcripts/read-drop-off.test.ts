@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asyncIntake } from '../../../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../../../content/starters.ts'
 import { buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'

@@ -1,5 +1,5 @@
 import type { Stage } from '@clinic/core/chat/state/state'
-import { asyncIntake } from '../../../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../../../content/starters.ts'
 import { TEST_NOW } from '../../../test/build.ts'
 import { later } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/db/database.ts'

@@ -1,7 +1,7 @@
 import type { French } from '@clinic/contract/translations'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { STARTERS } from '../../../content/starters.ts'
 import { buildSession, buildStaff } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'

@@ -5,8 +5,7 @@ import { EMERGENCY_LINES, LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
-import { consentText } from '../../../content/consent.ts'
-import { consentFrench } from '../../../content/french/consent.ts'
+import { consentFrench, consentText } from '../../../content/consent.ts'
 
 /** A text as it stands; who approved it is another matter. */
 export type Text = Omit<TranslatedText, 'approved' | 'changed' | 'hash'> & { hash: Buffer }

@@ -2,8 +2,8 @@ import type { QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import type { Word, WordPlace } from '@clinic/contract/translations'
 import { placesOf } from '@clinic/core/questionnaires/translations/places-of'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
-import { FRENCH } from '../../../content/french/french-questionnaires.ts'
-import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { FRENCH } from '../../../content/french-questionnaires.ts'
+import { STARTERS } from '../../../content/starters.ts'
 
 const kept = new Map<string, readonly Word[]>()
 

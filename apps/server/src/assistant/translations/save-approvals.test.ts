@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STARTERS } from '../../../content/questionnaires/starters.ts'
+import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'

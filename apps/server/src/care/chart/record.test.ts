@@ -1,7 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asyncIntake } from '../../../content/questionnaires/async-intake.ts'
+import { asyncIntake } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishContent } from '../../assistant/questionnaires/publish-content.ts'

@@ -1,6 +1,6 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STARTERS } from '../../../../content/questionnaires/starters.ts'
+import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'

@@ -1,0 +1,91 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { Answers } from '@clinic/core/questionnaires/answers'
+import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { planScales } from '@clinic/core/scales/plan-scales'
+import { FURTHER_REPORTS, USE_REPORTS } from '@clinic/core/scales/reports-of'
+import { scalesFor } from '@clinic/core/scales/scales-for'
+import { describe, expect, test } from 'vitest'
+import { asyncIntake, renewal, SCALE_QUESTIONNAIRES } from './starters.ts'
+
+const today = '2026-11-21'
+
+/** Every main reason that the intake offers, with the scales that follow. */
+const EXPECTED: Readonly<Record<string, string[]>> = {
+  'Chronic pain': ['pain_scale'],
+  'Trouble sleeping': ['sleep_questions'],
+  Anxiety: ['gad7', 'phq9'],
+  PTSD: ['ptsd_scale'],
+  'Cancer-related symptoms': ['cancer_symptoms'],
+  'Epilepsy or seizures': ['adult_epilepsy_scale'],
+  "Crohn's or colitis": ['bowel_symptoms'],
+  Migraine: ['midas_scale'],
+  ADHD: ['adhd_scale'],
+  'Something else': [],
+}
+
+const asked = (answers: Answers) =>
+  scalesFor({ questions: asyncIntake.questions, answers, visit: 'async', age: 40, today }).scales.map(({ key }) => key)
+
+describe('the intake (REQ-146)', () => {
+  test('every reason it offers is known here', () => {
+    const reasons = asyncIntake.questions.main_reason
+    expect(Object.keys(EXPECTED)).toEqual(reasons && optionsOf(reasons).map(({ label }) => label))
+  })
+
+  test.each(Object.entries(EXPECTED))('"%s" is followed by %j', (label, keys) => {
+    expect(asked({ main_reason: { value: label } })).toEqual(keys)
+    const known = SCALE_QUESTIONNAIRES.map(({ key }) => key)
+    expect(keys.filter((key) => !known.includes(key))).toEqual([])
+  })
+
+  test.each([
+    [
+      ['Pain', 'Worry or low mood'],
+      ['cancer_symptoms', 'phq9'],
+    ],
+    [
+      ['Pain', 'Poor sleep'],
+      ['cancer_symptoms', 'pain_scale'],
+    ],
+    [['Poor sleep'], ['cancer_symptoms', 'sleep_questions']],
+    [['Nausea'], ['cancer_symptoms']],
+  ])('symptoms %j of cancer are followed by %j', (symptoms, keys) => {
+    expect(asked({ main_reason: { value: 'Cancer-related symptoms' }, cancer_symptoms: { value: symptoms } })).toEqual(keys)
+  })
+
+  test('another reason in the patient’s own words counts too', () => {
+    const own = { main_reason: { value: 'Something else' }, other_reason: { value: 'arthritis, and I cannot sleep' } }
+    expect(asked(own)).toEqual(['sleep_questions', 'pain_scale'])
+  })
+
+  test('whoever uses cannabis now is asked the CUDIT-R as well (REQ-147)', () => {
+    const { questions } = asyncIntake
+    const answers = (label: string) => ({ main_reason: { value: 'Migraine' }, used_cannabis: { value: label } })
+    expect(planScales({ questions, answers: answers('I use it now'), visit: 'async', today })).toEqual(['cuditr', 'midas_scale'])
+    expect(planScales({ questions, answers: answers('In the past'), visit: 'async', today })).toEqual(['midas_scale'])
+  })
+})
+
+describe('the renewal', () => {
+  const { questions } = renewal
+  test('always asks the CUDIT-R (REQ-147)', () => {
+    expect(planScales({ questions, answers: {}, visit: 'renewal', today })).toEqual(['cuditr'])
+    expect(scalesFor({ questions, answers: { uses_now: { value: true } }, visit: 'renewal', today }).cuditr).toBe('uses-now')
+  })
+  test('asks about mood where that is harder than before, and about what the record knows', () => {
+    const answers = { mental_health: { value: 'Harder than before' } }
+    expect(planScales({ questions, answers, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'phq9', 'pain_scale'])
+    expect(planScales({ questions, answers: {}, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'pain_scale'])
+  })
+})
+
+test('every answer that is looked for is one that a starter questionnaire offers', () => {
+  const offered = (tag: string) =>
+    [asyncIntake.questions, renewal.questions].flatMap((questions: Questions) => {
+      const question = questions[tag]
+      return question ? optionsOf(question).map(({ label }) => label) : []
+    })
+  for (const [tag, labels] of Object.entries(FURTHER_REPORTS))
+    expect(offered(tag), tag).toEqual(expect.arrayContaining(Object.keys(labels)))
+  for (const [tag, label] of Object.entries(USE_REPORTS)) expect(offered(tag), tag).toContain(label)
+})
