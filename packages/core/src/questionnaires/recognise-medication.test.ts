@@ -1,5 +1,8 @@
+import { loadMedications } from '@clinic/data/load-medications'
 import { expect, test } from 'vitest'
 import { recogniseMedication } from './recognise-medication.ts'
+
+const MEDICATIONS = loadMedications()
 
 test.each([
   ['sertraline', 'sertraline'],
@@ -34,7 +37,7 @@ test.each([
   ['percocets', 'oxycodone'],
   ['cipralex', 'escitalopram'],
 ])('%j means %j', (text, ingredient) => {
-  expect(recogniseMedication(text)?.ingredient ?? null).toBe(ingredient)
+  expect(recogniseMedication(MEDICATIONS, text)?.ingredient ?? null).toBe(ingredient)
 })
 
 test.each([
@@ -47,5 +50,5 @@ test.each([
   'i forget the name',
   '5 mg',
 ])('nothing is guessed from %j', (text) => {
-  expect(recogniseMedication(text)).toBeNull()
+  expect(recogniseMedication(MEDICATIONS, text)).toBeNull()
 })
