@@ -1,4 +1,4 @@
-/** One guess on a text that was not learned from: what was measured of it, and whether it was right. */
+/** One guess on a text that was not trained on: what was measured of it, and whether it was right. */
 export type Trial = { signs: readonly number[]; right: boolean; weight: number }
 export type Calibration = { middle: number[]; spread: number[]; slopes: number[]; offset: number }
 

@@ -4,14 +4,14 @@ import { type Neighbours, nearestOf } from './nearest.ts'
 import { marginsOf, type Svm } from './svm.ts'
 import { rowOf, type Vocabulary } from './vocabulary.ts'
 
-/** What `trainClassifier` learned, without its calibration. */
-export type Learned = { labels: readonly string[]; vocabulary: Vocabulary; svm: Svm; neighbours: Neighbours }
+/** What training gives before it is calibrated. */
+export type Model = { labels: readonly string[]; vocabulary: Vocabulary; svm: Svm; neighbours: Neighbours }
 
 /**
  * A trained classifier. Below `threshold` a text more likely has no label at all; only 5 in 100 texts of no label reach `sure`. Both were
  * measured on examples left out of training.
  */
-export type Classifier = Learned & { calibration: Calibration; threshold: number; sure: number }
+export type Classifier = Model & { calibration: Calibration; threshold: number; sure: number }
 
 /** `score` is the chance, 0 to 1, that the text means the label when every second text means none. */
 export type Guess = { label: string; score: number }
@@ -22,8 +22,8 @@ export function classify(model: Classifier, text: string): Guess[] {
 }
 
 /** Every label with what speaks for it, the best first: strength, lead over the best other, likeness to an example, known words. */
-export function weigh(learned: Learned, features: Features): { label: string; signs: number[] }[] {
-  const { labels, vocabulary, svm, neighbours } = learned
+export function weigh(model: Model, features: Features): { label: string; signs: number[] }[] {
+  const { labels, vocabulary, svm, neighbours } = model
   const row = rowOf(features, vocabulary)
   const margins = marginsOf(svm, row)
   const nearest = nearestOf(neighbours, row, labels.length)

@@ -1,5 +1,5 @@
 import { type Calibration, calibrate, likelihood, type Trial } from './calibrate.ts'
-import { type Classifier, type Learned, weigh } from './classify.ts'
+import { type Classifier, type Model, weigh } from './classify.ts'
 import { type Features, featuresOf } from './features.ts'
 import { neighboursOf } from './nearest.ts'
 import { trainSvm } from './svm.ts'
@@ -9,13 +9,13 @@ export type Example = { label: string; text: string }
 
 type Seen = { label: string | null; features: Features; fold: number }
 
-/** Parts that take turns in being left out of training, so that scores are fitted to texts nobody learned from. */
+/** Parts that take turns in being left out of training, so that scores are fitted to texts that were not trained on. */
 const FOLDS = 4
 /** Share of texts of no label that stay below `sure`. */
 const TURNED_AWAY = 0.95
 
 /**
- * Learns labels from examples: word and letter-piece TF-IDF, a linear SVM and the nearest example. `outOfScope` are texts of no label:
+ * Trains a classifier of labels: word and letter-piece TF-IDF, a linear SVM and the nearest example. `outOfScope` are texts of no label:
  * they teach the scores and thresholds what to turn away. The same examples always give the same classifier; no network, no library.
  */
 export function trainClassifier(examples: readonly Example[], outOfScope: readonly string[] = []): Classifier {
@@ -28,11 +28,11 @@ export function trainClassifier(examples: readonly Example[], outOfScope: readon
   })
   const trials = trialsOf(prepared)
   const calibration = calibrate(trials)
-  return { ...learn(prepared), calibration, ...thresholds(trials, calibration) }
+  return { ...trainModel(prepared), calibration, ...thresholds(trials, calibration) }
 }
 
 /** Weights for every label, without scores. */
-function learn(seen: readonly Pick<Seen, 'label' | 'features'>[]): Learned {
+function trainModel(seen: readonly Pick<Seen, 'label' | 'features'>[]): Model {
   const labels = [...new Set(seen.flatMap(({ label }) => label ?? []))].sort()
   const places = new Map(labels.map((label, place) => [label, place]))
   const vocabulary = vocabularyOf(seen.map(({ features }) => features))
@@ -49,11 +49,11 @@ function trialsOf(seen: readonly Seen[]): Unseen[] {
   const insiders = seen.filter(({ label }) => label !== null).length
   const outsideWeight = insiders / (seen.length - insiders)
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const learned = learn(seen.filter((one) => one.fold !== fold))
+    const model = trainModel(seen.filter((one) => one.fold !== fold))
     return seen
       .filter((one) => one.fold === fold)
       .flatMap(({ label, features }) => {
-        const [best] = weigh(learned, features)
+        const [best] = weigh(model, features)
         const inside = label !== null
         return best ? [{ signs: best.signs, right: best.label === label, weight: inside ? 1 : outsideWeight, inside }] : []
       })

@@ -14,21 +14,21 @@ const examples = (trust: number) => [
   ...CRISIS.map((text) => ({ text, crisis: true, trust: 1 })),
   ...ORDINARY.map((text) => ({ text, crisis: false, trust })),
 ]
-const net = trainCrisisClassifier(examples(1))
+const classifier = trainCrisisClassifier(examples(1))
 
 test('what was learned is told apart', () => {
-  for (const text of CRISIS) expect(scoreCrisis(net, text), text).toBeGreaterThan(0)
-  for (const text of ORDINARY) expect(scoreCrisis(net, text), text).toBeLessThan(0)
+  for (const text of CRISIS) expect(scoreCrisis(classifier, text), text).toBeGreaterThan(0)
+  for (const text of ORDINARY) expect(scoreCrisis(classifier, text), text).toBeLessThan(0)
 })
 
 test('an example in one language teaches the other', () => {
-  expect(scoreCrisis(net, 'je veux mourir')).toBeGreaterThan(scoreCrisis(net, 'je veux renouveler'))
+  expect(scoreCrisis(classifier, 'je veux mourir')).toBeGreaterThan(scoreCrisis(classifier, 'je veux renouveler'))
 })
 
 test('less trusted examples hold it back less', () => {
-  expect(scoreCrisis(trainCrisisClassifier(examples(0.1)), 'i want it')).toBeGreaterThan(scoreCrisis(net, 'i want it'))
+  expect(scoreCrisis(trainCrisisClassifier(examples(0.1)), 'i want it')).toBeGreaterThan(scoreCrisis(classifier, 'i want it'))
 })
 
-test('the same examples give the same net', () => {
-  expect(trainCrisisClassifier(examples(1)).weights).toEqual(net.weights)
+test('the same examples give the same classifier', () => {
+  expect(trainCrisisClassifier(examples(1)).weights).toEqual(classifier.weights)
 })

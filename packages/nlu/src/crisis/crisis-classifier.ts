@@ -1,7 +1,7 @@
 import { trainSvm } from '../classifier/svm.ts'
 import { CRISIS_PARTS, type CrisisFeatures, type CrisisPart, crisisFeaturesOf } from './crisis-features.ts'
 
-/** Where each place that a feature can have stands among those learned (0: nowhere), and their rarity and weight. */
+/** Where each place that a feature can have stands among those that were trained on (0: nowhere), and their rarity and weight. */
 export type CrisisClassifier = Known & { weights: Float32Array; bias: number }
 type Known = { known: Int32Array; rarity: Float32Array }
 
@@ -9,8 +9,8 @@ type Known = { known: Int32Array; rarity: Float32Array }
 type CrisisExample = { text: string; crisis: boolean; trust: number }
 
 /**
- * Learns what reads like a crisis: several linear nets, each with its own view of the features, folded into one. The same examples always
- * give the same net; no network, no library.
+ * Trains what reads like a crisis: several linear classifiers, each with its own view of the features, folded into one. The same examples always
+ * give the same classifier; no network, no library.
  */
 export function trainCrisisClassifier(examples: readonly CrisisExample[]): CrisisClassifier {
   const texts = examples.map(({ text }) => placesOf(crisisFeaturesOf(text)))
@@ -18,29 +18,29 @@ export function trainCrisisClassifier(examples: readonly CrisisExample[]): Crisi
   const all = texts.map((places) => weighed(places, { known, rarity }))
   const target = Int32Array.from(examples, ({ crisis }) => (crisis ? 0 : -1))
   const size = { classes: 1, features: rarity.length, trust: Float32Array.from(examples, ({ trust }) => trust), rounds: ROUNDS }
-  const net: CrisisClassifier = { known, rarity, weights: new Float32Array(rarity.length), bias: 0 }
+  const classifier: CrisisClassifier = { known, rarity, weights: new Float32Array(rarity.length), bias: 0 }
   const leaning = leaningOf(all, examples, rarity.length)
   for (const view of VIEWS) {
     const shares = Float32Array.from(parts, (part, at) => (view[CRISIS_PARTS[part] as CrisisPart] ?? 0) * (leaning[at] as number))
     const rows = all.map((row) => seenBy(row, shares))
     const { weights } = trainSvm(rows, target, size)
     for (let at = 0; at < shares.length; at += 1) {
-      net.weights[at] = (net.weights[at] as number) + ((shares[at] as number) * (weights[at] as number)) / VIEWS.length
+      classifier.weights[at] = (classifier.weights[at] as number) + ((shares[at] as number) * (weights[at] as number)) / VIEWS.length
     }
-    net.bias += (weights[rarity.length] ?? 0) / VIEWS.length
+    classifier.bias += (weights[rarity.length] ?? 0) / VIEWS.length
   }
-  return net
+  return classifier
 }
 
 /** How far a text stands on the side of crisis; 0 is even, most texts are within 1. */
-export function scoreCrisis(net: CrisisClassifier, text: string): number {
-  const { at, value } = weighed(placesOf(crisisFeaturesOf(text)), net)
-  return at.reduce((sum, place, index) => sum + (net.weights[place] ?? 0) * (value[index] ?? 0), net.bias)
+export function scoreCrisis(classifier: CrisisClassifier, text: string): number {
+  const { at, value } = weighed(placesOf(crisisFeaturesOf(text)), classifier)
+  return at.reduce((sum, place, index) => sum + (classifier.weights[place] ?? 0) * (value[index] ?? 0), classifier.bias)
 }
 
 type View = Partial<Record<CrisisPart, number>>
 
-/** What each net looks at, and how much: all of it, words, concepts, letters. Found by cross-validation. */
+/** What each classifier looks at, and how much: all of it, words, concepts, letters. Found by cross-validation. */
 const VIEWS: readonly View[] = [
   { words: 0.7, pairs: 0.5, near: 0.5, soundPairs: 0.5, letters: 0.5, together: 0.5, order: 0.5, after: 0.3, denied: 0.4 },
   { words: 0.7, pairs: 0.7, near: 0.5, sounds: 0.3, soundPairs: 0.5, denied: 0.3 },
@@ -50,7 +50,7 @@ const VIEWS: readonly View[] = [
 
 /** Places for the features of one part. Two that share a place seldom matter. */
 const PLACES = 2 ** 18
-/** Enough for nets that are folded into one: more change nothing that cross-validation sees. */
+/** Enough for classifiers that are folded into one: more change nothing that cross-validation sees. */
 const ROUNDS = 7
 /** What stands in fewer texts than this says nothing of others. */
 const TEXTS = 2

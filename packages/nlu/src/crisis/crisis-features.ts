@@ -2,7 +2,7 @@ import { normalizeSpelling } from '../text/normalize-spelling.ts'
 import { crisisConceptsOf } from './crisis-concepts.ts'
 
 /**
- * What the crisis net compares a text by, in parts that are weighed apart: its words, pairs of neighbours, words that stand near each other,
+ * What the crisis classifier compares a text by, in parts that are weighed apart: its words, pairs of neighbours, words that stand near each other,
  * words as they sound, letters across and within words; and of what they are about: which concepts, which together, in which order, after which word,
  * and what a denial reaches.
  */

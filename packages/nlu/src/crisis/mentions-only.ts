@@ -1,6 +1,6 @@
 /**
  * True where a sentence only speaks of a crisis: answers a form with no, tells of a book or of work, asks what a medicine can do, or tells an
- * old story whose message has a good end. No rule judges it then; the net still reads it. False as soon as anything in the message points to
+ * old story whose message has a good end. No rule judges it then; the classifier still reads it. False as soon as anything in the message points to
  * today or takes it back. Both as `normalize` leaves them.
  */
 export function mentionsOnly(message: string, sentence: string): boolean {

@@ -6,19 +6,20 @@ import { unpackArrays } from '../models/pack-arrays.ts'
 import { unpackCrisisClassifier } from '../models/pack-crisis-classifier.ts'
 import { bare } from '../text/normalize.ts'
 import { detectCrisis } from './detect-crisis.ts'
-import { crisisTrainingSet, screenCrisis } from './screen-crisis.ts'
+import { screenCrisis } from './screen-crisis.ts'
+import { crisisTrainingSet } from './train-crisis-model.ts'
 
 const corpus = loadCrisisCorpus()
 const material = crisisTrainingSet(corpus)
 /** As it is shipped: what serves patients is what is measured. */
-const net = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
-const caught = (text: string) => detectCrisis(text) !== null || screenCrisis(net, text) !== null
+const classifier = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
+const caught = (text: string) => detectCrisis(text) !== null || screenCrisis(classifier, text) !== null
 const share = (texts: readonly string[], found: readonly string[]) => found.length / texts.length
 const textsOf = (rows: readonly CorpusRow[]) => rows.map(({ text }) => text)
 
-/** What is learned word for word is not held out. */
-const learned = new Set([material.crisis, material.ordinary, material.frames.crisis, material.frames.ordinary].flat().map(bare))
-const unseen = (rows: readonly CorpusRow[]) => textsOf(rows).filter((text) => !learned.has(bare(text)))
+/** What is trained on word for word is no holdout. */
+const trainedOn = new Set([material.crisis, material.ordinary, material.templates.crisis, material.templates.ordinary].flat().map(bare))
+const unseen = (rows: readonly CorpusRow[]) => textsOf(rows).filter((text) => !trainedOn.has(bare(text)))
 
 describe('crisis put indirectly, in halting English and in French (D-6)', () => {
   test('at least 95 in 100 of the first examples are noticed by rules alone', () => {
@@ -27,14 +28,14 @@ describe('crisis put indirectly, in halting English and in French (D-6)', () => 
     expect(1 - share(first, missed), missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('at most 5 in 100 known ordinary sentences raise it, the second net included', () => {
+  test('at most 5 in 100 known ordinary sentences raise it, the classifier included', () => {
     const known = loadCorpus('crisis/ordinary').filter(({ source }) => source === 'first' || source === 'sentences')
     const ordinary = textsOf(known)
     const alarms = ordinary.filter(caught)
     expect(share(ordinary, alarms), alarms.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
-  test('the net learns from many points of view in two languages', () => {
+  test('the classifier is trained on many points of view in two languages', () => {
     expect(material.crisis.length).toBeGreaterThanOrEqual(8000)
     expect(material.ordinary.length).toBeGreaterThanOrEqual(8000)
   })
@@ -42,11 +43,11 @@ describe('crisis put indirectly, in halting English and in French (D-6)', () => 
 
 test('a sentence of crisis is noticed within a long ordinary message', () => {
   const long = 'The nurse called me about the form on Tuesday and the page was slow. '.repeat(6)
-  expect(screenCrisis(net, long)).toBeNull()
-  expect(screenCrisis(net, `${long}I have decided to end my life tonight. ${long}`)).toBeGreaterThan(0.5)
+  expect(screenCrisis(classifier, long)).toBeNull()
+  expect(screenCrisis(classifier, `${long}I have decided to end my life tonight. ${long}`)).toBeGreaterThan(0.5)
 })
 
-describe('sentences that neither rules nor net were made with', () => {
+describe('sentences that neither rules nor classifier were made with', () => {
   const holdout = loadCorpus('crisis/holdout')
   const byLanguage = (label: string) => {
     const rows = holdout.filter((row) => row.label === label)
@@ -64,9 +65,9 @@ describe('sentences that neither rules nor net were made with', () => {
   })
 
   /**
-   * The aim is 98 in 100 at 5. Measured in whole figures only, none of the sentences looked at: 54.2 % with 3.3 % false alarms before the net
-   * had learned, then 94.7 with 3.6, 97.0 with 5.4, 96.7 with 4.0, 97.2 with 4.2 twice, 98.2 with 5.8, 98.0 with 5.3, 97.5 with 4.6, 97.7 with
-   * 4.6 or 96.9 with 4.1, 97.5 with 4.5. Since rules let pass what only speaks of a crisis and the net weighs by leaning, with 2,000 phrases more:
+   * The aim is 98 in 100 at 5. Measured in whole figures only, none of the sentences looked at: 54.2 % with 3.3 % false alarms before the classifier
+   * was trained, then 94.7 with 3.6, 97.0 with 5.4, 96.7 with 4.0, 97.2 with 4.2 twice, 98.2 with 5.8, 98.0 with 5.3, 97.5 with 4.6, 97.7 with
+   * 4.6 or 96.9 with 4.1, 97.5 with 4.5. Since rules let pass what only speaks of a crisis and the classifier weighs by leaning, with 2,000 phrases more:
    * 98.0 with 3.4; with lower bars 98.7 with 4.7 and 98.7 with 4.8 (French 99.2 with 6.4), from where the bars were raised a little, unmeasured.
    */
   test('98 in 100 crises are caught, with at most 5 in 100 false alarms', () => {
@@ -98,9 +99,9 @@ describe('sentences that neither rules nor net were made with', () => {
     expect(share(others, others.filter(caught))).toBeLessThanOrEqual(0.18)
   })
 
-  test('the second net catches what no rule names', () => {
+  test('the classifier catches what no rule names', () => {
     const unruled = [...crises.english, ...crises.french].filter((text) => detectCrisis(text) === null)
-    const found = unruled.filter((text) => screenCrisis(net, text) !== null)
+    const found = unruled.filter((text) => screenCrisis(classifier, text) !== null)
     expect(share(unruled, found)).toBeGreaterThanOrEqual(0.9)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expandTemplates } from './expand-templates.ts'
 
-test('a frame gives its choices in every combination, and no more than a frame may', () => {
+test('a template gives its choices in every combination, and no more than a template may', () => {
   expect(expandTemplates(['my (son/wife) (fell/left)', 'plain'])).toEqual([
     'my son fell',
     'my wife fell',

@@ -1,15 +1,15 @@
-/** Most phrases that one frame gives, spread evenly over all it could give. */
-const PER_FRAME = 14
+/** Most phrases that one template gives, spread evenly over all it could give. */
+const PER_TEMPLATE = 14
 
 /**
- * Frames with choices in brackets: "my (son/wife) (fell/left)" gives "my son fell", "my wife left" and so on. The
- * same frames always give the same phrases.
+ * Templates with choices in brackets: "my (son/wife) (fell/left)" gives "my son fell", "my wife left" and so on. The
+ * same templates always give the same phrases.
  */
-export function expandTemplates(frames: readonly string[]): string[] {
-  return frames.flatMap((frame) => {
-    const parts = frame.split(/[()]/).map((part, place) => (place % 2 === 1 ? part.split('/') : [part]))
+export function expandTemplates(templates: readonly string[]): string[] {
+  return templates.flatMap((template) => {
+    const parts = template.split(/[()]/).map((part, place) => (place % 2 === 1 ? part.split('/') : [part]))
     const all = parts.reduce((total, choices) => total * choices.length, 1)
-    const count = Math.min(all, PER_FRAME)
+    const count = Math.min(all, PER_TEMPLATE)
     return Array.from({ length: count }, (_, number) =>
       spell(parts, Math.floor((number * all) / count) + (all > count ? (number * 7) % Math.floor(all / count) : 0)),
     )

@@ -1,7 +1,7 @@
 import { bare } from './normalize.ts'
 
 /**
- * A text as the crisis net reads it: bare words, with what is typed in short, by ear or in one word written out, English and French alike:
+ * A text as the crisis classifier reads it: bare words, with what is typed in short, by ear or in one word written out, English and French alike:
  * "jveu pu vivre" becomes "je veux plus vivre", "wanna die 2nite" becomes "want to die tonight".
  */
 export function normalizeSpelling(text: string): string {

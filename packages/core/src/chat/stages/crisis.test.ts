@@ -168,8 +168,8 @@ describe('leaving the card (F-5)', () => {
 })
 
 describe('words that only read like a crisis', () => {
-  const net = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
-  const suspect = (text: string) => screenCrisis(net, text)
+  const classifier = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
+  const suspect = (text: string) => screenCrisis(classifier, text)
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 
   function checked() {
