@@ -1,4 +1,6 @@
+import { detectCrisis } from '@clinic/nlu/crisis/detect-crisis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, openProcesses } from './processes.ts'
 import { CHAT_KEY, openProgram, type Program, shippedModels } from './program.ts'
 
 let program: Program
@@ -28,4 +30,16 @@ test('a process is not ready, and refuses patients with Retry-After, until its c
   loaded = true
   expect((await program.call('GET', '/readyz')).status).toBe(200)
   expect((await turn()).status).toBe(200)
+})
+
+test('the first message that a started process answers is screened by the crisis classifier, not by rules alone (F-6, D-6)', async () => {
+  const said = 'i just want all of it to be over and not wake up'
+  expect(detectCrisis(said)).toBeNull()
+  const processes = await openProcesses({ count: 1 })
+  const [first] = processes.running
+  const headers = { 'x-api-key': CHAT_KEY }
+  const body = { action: 'query', conversation_id: 'firstmessage', query: said, key: '' }
+  const answered = await ask(first?.url ?? '', 'POST /api/ai', { headers, body })
+  await processes.close()
+  expect(answered).toMatchObject({ status: 200, body: { ACTION: 'CRISIS' } })
 })
