@@ -48,7 +48,7 @@ export type AppServices = Services & {
   /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
   draining?(): boolean
   /** Undefined until every safety model is loaded; until then the process is not ready and answers no patient (F-6). */
-  language(): Nlu | undefined
+  nlu(): Nlu | undefined
   languageModel?: LanguageModel | undefined
   /** What stands in `/metrics` beside requests. */
   watched?: Watched
@@ -80,7 +80,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   const admit = authorizer(services)
   const mount = recordRefusals(mounter(app, admit))
-  mountHealth(app, async () => services.language() !== undefined && (await services.ready()))
+  mountHealth(app, async () => services.nlu() !== undefined && (await services.ready()))
   mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 

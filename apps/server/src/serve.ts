@@ -100,7 +100,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)
   const services: AppServices = {
-    language: models.language,
+    nlu: models.nlu,
     languageModel: await openLanguageModel(config, { now, log: say }),
     sql: database.sql,
     config,

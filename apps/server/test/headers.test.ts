@@ -33,7 +33,7 @@ afterAll(async () => {
 async function open(settings: Record<string, string>): Promise<App> {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0', ...settings })
   const services = { sql: database.sql, config, mailer: openMailer(config), now, secret: 'a secret for tests', demo: false, migrations: '' }
-  return openApp({ ...services, web: join(folder, 'web'), language: () => undefined, ready: async () => true })
+  return openApp({ ...services, web: join(folder, 'web'), nlu: () => undefined, ready: async () => true })
 }
 
 describe('every answer', () => {

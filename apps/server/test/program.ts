@@ -39,11 +39,11 @@ export function shippedModels(): ReturnType<typeof answerWithModels> {
   return shipped
 }
 
-type Options = { connections?: number } & Partial<Pick<AppServices, 'language'>>
+type Options = { connections?: number } & Partial<Pick<AppServices, 'nlu'>>
 
 /** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
 export async function openProgram(settings: Record<string, string> = {}, options: Options = {}): Promise<Program> {
-  const { connections = 12, language = shippedModels } = options
+  const { connections = 12, nlu = shippedModels } = options
   const database = await openTestDatabase({ connections })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishContent(database.sql, STARTERS)
@@ -51,7 +51,7 @@ export async function openProgram(settings: Record<string, string> = {}, options
   const services = {
     sql: database.sql,
     config,
-    language,
+    nlu,
     mailer: openMailer(config),
     now,
     secret: 'a secret for tests',

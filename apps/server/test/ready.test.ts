@@ -6,7 +6,7 @@ import { CHAT_KEY, openProgram, type Program, shippedModels } from './program.ts
 let program: Program
 let loaded = false
 beforeAll(async () => {
-  program = await openProgram({}, { language: () => (loaded ? shippedModels() : undefined) })
+  program = await openProgram({}, { nlu: () => (loaded ? shippedModels() : undefined) })
 })
 afterAll(() => program.close())
 

@@ -20,18 +20,18 @@ const ASKED = 'where do i leave my car, is there a parking lot'
 
 let database: TestDatabase
 let http: TestHttp
-let learned: KeptModels
+let models: KeptModels
 let manager: Staff
 const said: string[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
-  learned = await keepModels(database.sql, (line) => said.push(line))
-  http = await openTestHttp(database, (mount) => mountArticles(mount, { language: learned.language }))
+  models = await keepModels(database.sql, (line) => said.push(line))
+  http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
   manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
 })
 afterAll(async () => {
-  await learned.close()
+  await models.close()
   await http.close()
   await database.close()
 })
@@ -67,7 +67,7 @@ test('a draft answers nothing; approved, it is what the chat answers; withdrawn,
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ status: 200, state: 'approved' })
   await eventually(async () => expect((await ask('parking')).articles).toEqual([{ id, title: 'Parking' }]))
   expect((await ask(ASKED)).articles).toContainEqual({ id, title: 'Parking' })
-  expect(learned.language()?.answer('parking', 'en')).toMatchObject({ kind: 'article', title: 'Parking', text: PARKING.text })
+  expect(models.nlu()?.answer('parking', 'en')).toMatchObject({ kind: 'article', title: 'Parking', text: PARKING.text })
 
   const drafted = await as<Article>(manager, `PUT /api/articles/${id}`, { ...PARKING, text: 'Not yet approved.', version: 1 })
   expect(drafted.versions.map(({ version, live }) => [version, live])).toEqual([
@@ -75,10 +75,10 @@ test('a draft answers nothing; approved, it is what the chat answers; withdrawn,
     [1, true],
   ])
   expect((await list()).find((row) => row.id === id)).toMatchObject({ state: 'approved', draft_beside: true, version: 2 })
-  expect(learned.language()?.answer('parking', 'en')).toMatchObject({ text: PARKING.text })
+  expect(models.nlu()?.answer('parking', 'en')).toMatchObject({ text: PARKING.text })
 
   await as(manager, `POST /api/articles/${id}/publish`, { version: 2 })
-  await eventually(async () => expect(learned.language()?.answer('parking', 'en')).toMatchObject({ text: 'Not yet approved.' }))
+  await eventually(async () => expect(models.nlu()?.answer('parking', 'en')).toMatchObject({ text: 'Not yet approved.' }))
   await as(manager, `POST /api/articles/${id}/withdraw`, { version: 2 })
   await eventually(async () => expect((await ask('parking')).articles).not.toContainEqual({ id, title: 'Parking' }))
   expect(said).toEqual([])

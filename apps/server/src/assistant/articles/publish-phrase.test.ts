@@ -18,13 +18,13 @@ const STOP = { kind: 'intent', id: 'stop' } as const
 
 let database: TestDatabase
 let http: TestHttp
-let learned: KeptModels
+let models: KeptModels
 let manager: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
   await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
-  learned = await keepModels(database.sql, () => undefined)
-  http = await openTestHttp(database, (mount) => mountArticles(mount, { language: learned.language }))
+  models = await keepModels(database.sql, () => undefined)
+  http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
   await keepTalk(database.sql, {
     id: 'misunderstood1',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await learned.close()
+  await models.close()
   await http.close()
   await database.close()
 })
@@ -86,7 +86,7 @@ test('a taught phrase is understood once it is learned, and forgotten when it is
   const published = await call<Phrase>('POST /api/phrases', { text: 'zonk the whatsit', meaning: STOP, heard: 'zonk the whatsit' })
   expect(published).toMatchObject({ status: 200, meaning_name: 'stop', added_by: manager.name })
   expect(await misunderstood()).toEqual([])
-  await vi.waitFor(() => expect(learned.language()?.understand('zonk the whatsit').intent).toBe('stop'), {
+  await vi.waitFor(() => expect(models.nlu()?.understand('zonk the whatsit').intent).toBe('stop'), {
     timeout: 150_000,
     interval: 200,
   })
@@ -96,7 +96,7 @@ test('a taught phrase is understood once it is learned, and forgotten when it is
   expect(await call(`DELETE /api/phrases/${published.id}`)).toMatchObject({ status: 200 })
   expect(await call(`DELETE /api/phrases/${published.id}`)).toMatchObject({ status: 404, error: { code: 'phrase-not-found' } })
   expect(await misunderstood()).toHaveLength(1)
-  await vi.waitFor(() => expect(learned.language()?.understand('zonk the whatsit').intent).toBe('unknown'), {
+  await vi.waitFor(() => expect(models.nlu()?.understand('zonk the whatsit').intent).toBe('unknown'), {
     timeout: 150_000,
     interval: 200,
   })
@@ -116,7 +116,7 @@ test('a phrase that makes the test set worse than is let pass is published only 
 test('a phrase for an article leads to it', async () => {
   const phrase = { text: 'can gran bring the green drops to lisbon', meaning: { kind: 'article', id: 'travel' }, heard: 'gran' }
   expect(await call('POST /api/phrases', { ...phrase, confirmed: true })).toMatchObject({ status: 200, meaning_name: expect.any(String) })
-  await vi.waitFor(() => expect(learned.language()?.lookUp(phrase.text, 'en')).toMatchObject({ kind: 'article', id: 'travel' }), {
+  await vi.waitFor(() => expect(models.nlu()?.lookUp(phrase.text, 'en')).toMatchObject({ kind: 'article', id: 'travel' }), {
     timeout: 150_000,
     interval: 200,
   })

@@ -14,12 +14,12 @@ import { createArticle, saveArticle } from './save-article.ts'
 import { tryAnswer } from './try-answer.ts'
 import { withdrawPhrase } from './withdraw-phrase.ts'
 
-type Services = { language(): Nlu | undefined }
+type Services = { nlu(): Nlu | undefined }
 
 /** What the assistant answers, and what staff teach it where it did not understand. */
-export function mountArticles(mount: Mount<Caller>, { language }: Services): void {
+export function mountArticles(mount: Mount<Caller>, { nlu }: Services): void {
   mount(contract.listArticles, (_, caller) => listArticles(staffContext(caller)))
-  mount(contract.tryAnswer, ({ body }, caller) => tryAnswer(staffContext(caller), language(), body))
+  mount(contract.tryAnswer, ({ body }, caller) => tryAnswer(staffContext(caller), nlu(), body))
   mount(contract.readArticle, ({ params }, caller) => presentArticle(staffContext(caller).sql, params.id))
   mount(contract.createArticle, ({ body }, caller) => createArticle(staffContext(caller), body))
   mount(contract.saveArticle, ({ params, body }, caller) => saveArticle(staffContext(caller), params.id, body))

@@ -6,7 +6,7 @@ import { answerWithModels, type Nlu } from './answer-with-models.ts'
 import { loadModels } from './load-models.ts'
 import { trainModels } from './train-models.ts'
 
-export type KeptModels = { language(): Nlu; close(): Promise<void> }
+export type KeptModels = { nlu(): Nlu; close(): Promise<void> }
 
 /**
  * Loads the shipped models, which serve at once with the articles that are approved now. Where staff changed articles or taught phrases, models
@@ -40,7 +40,7 @@ export async function keepModels(sql: Sql, log: (line: string) => void): Promise
   })
   void train()
   return {
-    language: () => nlu,
+    nlu: () => nlu,
     close: () => {
       closed = true
       return events.close()

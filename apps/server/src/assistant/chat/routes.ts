@@ -14,18 +14,18 @@ type Services = {
   config: Config
   secret: string
   mailer: Mailer
-  language(): Nlu | undefined
+  nlu(): Nlu | undefined
   languageModel?: LanguageModel | undefined
 }
 
 const RETRY_SECONDS = 5
 
 /** The public chat's one call (REQ-201). Refuses patients until crisis detection is complete (F-6). */
-export function mountChat(mount: Mount<Caller>, { config, secret, mailer, language, languageModel }: Services) {
+export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, languageModel }: Services) {
   const limited = limitTurns()
   mount(ask, ({ body }, { context, facts }) =>
     limited(context.address, async () => {
-      const models = language()
+      const models = nlu()
       if (!models) throw new Problem('starting', { seconds: RETRY_SECONDS })
       const knowledge = await loadKnowledge(context, config, models)
       return takeTurn(
