@@ -292,7 +292,7 @@ describe('the real tree', () => {
   let tree: ICruiseResult
   beforeAll(async () => {
     tree = await look(root)
-  }, 60_000)
+  }, 180_000)
 
   test('breaks no rule', () => {
     expect(tree.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
@@ -317,7 +317,7 @@ describe('a planted violation', () => {
     copy = copyHouse()
     plant(copy)
     tree = await look(copy)
-  }, 60_000)
+  }, 180_000)
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
   test('stands below for every rule there is', () => {
