@@ -7,12 +7,12 @@ const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 
 /** Those that take longest begin first: else the last of them runs alone at the end. */
 const LONGEST = [
-  'dialog/walks.test.ts',
+  'chat/walks.test.ts',
   'faults/planted.test.ts',
   'articles/publish-',
   'faults/short-run.test.ts',
   'server/test/main.test.ts',
-  'manager/list-managed.test.ts',
+  'patient-list/list-managed.test.ts',
   'seed/run.test.ts',
   'audit/verify-log.test.ts',
 ]

@@ -4,4 +4,6 @@ import { runInFront } from './run.mjs'
 
 // npm run train     trains the classifiers from data/ and writes data/models/; commit both together
 await ensureInstalled()
-process.exit(await runInFront([node24(), join('apps', 'server', 'src', 'chat', 'run-training.ts')], { env: withNode24() }))
+process.exit(
+  await runInFront([node24(), join('apps', 'server', 'src', 'assistant', 'chat', 'models', 'run-training.ts')], { env: withNode24() }),
+)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   const paths = files.map((_, place) => join(folder, String(place)))
   await Promise.all(files.map(({ bytes }, place) => writeFile(String(paths[place]), bytes)))
-  const child = fork(join(import.meta.dirname, 'list-files.child.ts'), { env: { ...process.env, NODE_COMPILE_CACHE } })
+  const child = fork(join(import.meta.dirname, 'spreadsheet/list-files.child.ts'), { env: { ...process.env, NODE_COMPILE_CACHE } })
   await once(child, 'message')
   child.send(paths)
   const [answer] = (await once(child, 'message')) as [{ heard: string[]; megabytes: number }]

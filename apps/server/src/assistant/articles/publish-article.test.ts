@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSession, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
-import { type KeptModels, keepModels } from '../chat/keep-models.ts'
+import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { mountArticles } from './routes.ts'
 

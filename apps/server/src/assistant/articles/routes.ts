@@ -1,7 +1,7 @@
 import * as contract from '@clinic/contract/articles'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
-import type { Nlu } from '../chat/answer-with-models.ts'
+import type { Nlu } from '../chat/models/answer-with-models.ts'
 import { dismissPhrase } from './dismiss-phrase.ts'
 import { listArticles } from './list-articles.ts'
 import { listFallbacks } from './list-fallbacks.ts'

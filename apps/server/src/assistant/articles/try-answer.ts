@@ -1,7 +1,7 @@
 import type { TriedAnswer } from '@clinic/contract/articles'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Context } from '../../platform/db/change.ts'
-import type { Nlu } from '../chat/answer-with-models.ts'
+import type { Nlu } from '../chat/models/answer-with-models.ts'
 import { findLive } from './store.ts'
 
 /** What the assistant would answer to a question now. `learning`: it has not learned its articles yet. */

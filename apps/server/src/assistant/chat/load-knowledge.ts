@@ -11,7 +11,7 @@ import { type Sql, shortReads, type TransactionSql } from '../../platform/db/dat
 import { measureWaits } from '../../reports/measure-waits.ts'
 import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
-import type { Nlu } from './answer-with-models.ts'
+import type { Nlu } from './models/answer-with-models.ts'
 
 /** Which knowledge a turn was taken with: enough to load the same again for a replay. */
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {

@@ -6,7 +6,7 @@ import { loadIntentPhrases, loadQuestions } from '@clinic/data/load-training-dat
 import { trainAnswers } from '@clinic/nlu/articles/train-answers'
 import type { Classifier } from '@clinic/nlu/classifier/classify'
 import { trainIntents } from '@clinic/nlu/intents/understand'
-import type { Material } from '../articles/load-training-material.ts'
+import type { Material } from '../../articles/load-training-material.ts'
 import type { Models } from './answer-with-models.ts'
 
 /** What tells this file that it was started as the thread. */

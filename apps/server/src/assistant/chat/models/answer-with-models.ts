@@ -7,7 +7,7 @@ import type { Classifier } from '@clinic/nlu/classifier/classify'
 import type { CrisisClassifier } from '@clinic/nlu/crisis/crisis-classifier'
 import { screenCrisis } from '@clinic/nlu/crisis/screen-crisis'
 import { type Understood, understand } from '@clinic/nlu/intents/understand'
-import type { Material } from '../articles/load-training-material.ts'
+import type { Material } from '../../articles/load-training-material.ts'
 
 export type Models = { crisis: CrisisClassifier; intents: Classifier; answers: Record<ChatLanguage, Classifier> }
 
