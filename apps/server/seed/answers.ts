@@ -9,6 +9,7 @@ import { callWish, preferencesOf, referralCodesOf } from '@clinic/core/questionn
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
+import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
 import type { Chance } from '@clinic/core/shared/chance'
 import { ageOn } from '@clinic/core/shared/dates'
 import { later } from '../src/platform/clock.ts'
@@ -82,7 +83,7 @@ function byKind(question: Question, chance: Chance): AnswerValue {
   if (kindOf(question) === 'options') return chance.pick(calm)
   if (kindOf(question) === 'select_multiple_options') return chance.some(plain, chance.int(1, 2))
   if (question.input === 'number') return chance.int(question.minimum ?? 0, Math.min(question.maximum ?? 10, 12))
-  return 'Nothing that comes to mind'
+  return sampleText(question, 'Nothing that comes to mind')
 }
 
 const rarely =

@@ -1,5 +1,5 @@
 import { asyncIntake } from '../content/starters.ts'
-import type { Facts, Leaves } from '../src/audit/coverage.test-data.ts'
+import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import { newPatient } from '@clinic/core/patients/patient'
+import { newPatient } from '@clinic/core/patients/status-fields'
 import { enterPcrQueue } from '@clinic/core/queues/enter'
 import { describeEffect } from '../src/assistant/chat/describe-effect.ts'
 import { changeInTurn } from '../src/care/patients/change-in-turn.ts'

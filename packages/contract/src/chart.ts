@@ -16,7 +16,7 @@ const details = z.object({
 
 /**
  * One question as it was put and answered; `flags` are the risks that this answer raised. `drawing`: SVG path data on the canvas of
- * `core/questionnaires/drawing.ts`, where the answer was drawn. `picture`: the id of a photograph (`record-pictures.ts`).
+ * `core/questionnaires/reading/drawing.ts`, where the answer was drawn. `picture`: the id of a photograph (`record-pictures.ts`).
  */
 const line = z.object({
   tag: z.string(),

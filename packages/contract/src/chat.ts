@@ -48,7 +48,7 @@ export const chatContext = z.union([
   z.strictObject({ consent: consentContext }),
   z.strictObject({ personalInformation: personalInformationContext }),
   z.strictObject({ selected: z.array(text(300)).max(60) }),
-  /** What was drawn in answer to a question (REQ-413), as `core/questionnaires/drawing.ts` keeps it. */
+  /** What was drawn in answer to a question (REQ-413), as `core/questionnaires/reading/drawing.ts` keeps it. */
   z.strictObject({ drawing: text(6000) }),
   /** A photograph (REQ-413): its bytes in base64 on the wire; within the server, the name that it is kept by. */
   z.strictObject({ picture: text(204_800) }),

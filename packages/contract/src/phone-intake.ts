@@ -100,7 +100,7 @@ export const readPhoneAnswers = endpoint({
 })
 
 /**
- * `declined`: the patient prefers not to answer; only where no answer is required. `drawing` as `core/questionnaires/drawing.ts` keeps it;
+ * `declined`: the patient prefers not to answer; only where no answer is required. `drawing` as `core/questionnaires/reading/drawing.ts` keeps it;
  * `picture`: the bytes of a photograph that the patient mailed or handed over, in base64. The same call again after a lost answer keeps
  * nothing twice.
  */

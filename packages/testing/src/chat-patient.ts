@@ -1,4 +1,6 @@
 import type { ChatContext, ChatReply, PersonalInformation } from '@clinic/contract/chat'
+import type { Question } from '@clinic/contract/questionnaires'
+import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
 
 /** Somebody who answers the chat, by the protocol alone: what comes back decides what is sent next. */
 export type Persona = {
@@ -77,7 +79,6 @@ function answer(reply: ChatReply, { answers = {} }: Persona): Sent | null {
 }
 
 function typed({ DATA }: ChatReply): string {
-  if (DATA?.input === 'number') return String(Math.max(Number(DATA.minimum ?? 0), 1))
-  if (DATA?.input === 'date') return '2025-06-01'
-  return 'nothing to add'
+  const told = Object.entries(DATA ?? {}).filter(([, value]) => value !== null)
+  return sampleText(Object.fromEntries(told) as Question, 'nothing to add')
 }

@@ -1,28 +1,10 @@
-import type { AuditAction } from '@clinic/contract/vocabulary'
-import type { Patient } from '@clinic/core/patients/patient'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
+import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
 import { COVERAGE_RETENTION } from '../retention/coverage.test-data.ts'
 import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
-
-export type CoverageRole = 'pcr' | 'np' | 'pcrmanager' | 'admin'
-/** What a call is made with: a patient of its own, a colleague, and the numbers of those who call. */
-export type Facts = { patient_id: string; colleague: number; ids: Record<CoverageRole, number>; made: Record<string, string> }
-
-/** A call that leaves an entry: whose, made how. `first`: another call before it, whose answer's field `keep` is needed. */
-export type Leaves = {
-  entry: AuditAction
-  as: CoverageRole
-  patient?: (ids: Facts['ids']) => Partial<Patient>
-  params?: (facts: Facts) => Record<string, string>
-  query?: Record<string, string>
-  body?: (facts: Facts) => unknown
-  first?: { call: string; body?: (facts: Facts) => unknown; keep?: (answer: never) => string }
-  status?: number
-}
-/** A call that leaves none, and why that is right. */
-export type Silent = { silent: string }
+import type { Facts, Leaves, Silent } from './coverage-row.test-data.ts'
 
 const OWN = 'tells people of themselves alone'
 const NO_PERSON = 'holds nothing of a patient'
@@ -288,81 +270,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'DELETE /api/patients/{patient_id}/viewing': { silent: 'the same' },
   ...COVERAGE_ASKED,
 
-  'GET /api/queues/pcr_queue': { silent: WORK_LIST },
-  'GET /api/queues/np_queue': { silent: WORK_LIST },
-  'GET /api/queues/pcr/page': { silent: WORK_LIST },
-  'GET /api/queues/np/page': { silent: WORK_LIST },
-  'GET /api/queues/stages/{patient_id}': { silent: 'part of a record whose opening leaves an entry, and of the row in the list' },
-  'GET /api/queues/{queue}/statistics': { silent: STAFF_LIST },
-  'GET /api/queues/thresholds': { silent: NO_PERSON },
-  'GET /api/queues/views': { silent: OWN },
-  'POST /api/queues/views': { entry: 'Save View', as: 'pcr', body: body({ page: 'np', name: 'Mine', search: '?q=x' }) },
-  'DELETE /api/queues/views/{id}': {
-    entry: 'Delete View',
-    as: 'pcr',
-    first: {
-      call: 'POST /api/queues/views',
-      body: body({ page: 'np', name: 'Short', search: '?q=y' }),
-      keep: ({ id }: { id: number }) => String(id),
-    },
-    params: ({ made }) => ({ id: made.kept ?? '' }),
-  },
-  'POST /api/queues/pcr/{patient_id}/claim': { entry: 'Claim Patient', as: 'pcr', patient: IN_PCR, params: patientOf },
-  'POST /api/queues/np/{patient_id}/claim': { entry: 'Claim Patient', as: 'np', patient: IN_NP, params: patientOf },
-  'POST /api/queues/pcr/{patient_id}/unassign': { entry: 'Unassign Patient', as: 'pcr', patient: HELD_PCR, params: patientOf },
-  'POST /api/queues/np/{patient_id}/unassign': { entry: 'Unassign Patient', as: 'np', patient: HELD_NP, params: patientOf },
-  'POST /api/queues/np/{patient_id}/hold': { entry: 'Hold Patient', as: 'np', patient: HELD_NP, params: patientOf },
-  'POST /api/queues/np/{patient_id}/unhold': {
-    entry: 'Unhold Patient',
-    as: 'np',
-    patient: (ids) => ({ ...HELD_NP(ids), on_hold_in_queue: true }),
-    params: patientOf,
-  },
-  'POST /api/queues/pcr/{patient_id}/send_to_np': { entry: 'Send To NP Queue', as: 'pcr', patient: HELD_PCR, params: patientOf },
-  'POST /api/queues/np/{patient_id}/send_back': { entry: 'Send Back To PCR Queue', as: 'np', patient: HELD_NP, params: patientOf },
-  'POST /api/queues/np/{patient_id}/complete': { entry: 'Complete Appointment', as: 'np', patient: HELD_NP, params: patientOf },
-  'POST /api/queues/pcr/{patient_id}/complete_help': {
-    entry: 'Complete Help Request',
-    as: 'pcr',
-    patient: (ids) => ({ ...HELD_PCR(ids), need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
-    params: patientOf,
-  },
-  'PUT /api/queues/{queue}/{patient_id}/assignee': {
-    entry: 'Assign Patient',
-    as: 'pcrmanager',
-    patient: IN_PCR,
-    params: (facts) => ({ ...patientOf(facts), queue: 'pcr' }),
-    body: ({ ids }) => ({ user_id: ids.pcr }),
-  },
-  'PUT /api/queues/pcr/{patient_id}/priority': {
-    entry: 'Flag Priority',
-    as: 'pcrmanager',
-    patient: IN_PCR,
-    params: patientOf,
-    body: body({ priority: true }),
-  },
-  'POST /api/queues/undo': {
-    entry: 'Undo Change',
-    as: 'pcr',
-    patient: IN_PCR,
-    first: {
-      call: 'POST /api/queues/pcr/{patient_id}/claim',
-      keep: ({ undo }: { undo: { id: number } }) => String(undo.id),
-    },
-    body: ({ made }) => ({ ids: [Number(made.kept)] }),
-  },
-  'POST /api/queues/{queue}/bulk': {
-    entry: 'Claim Patient',
-    as: 'pcr',
-    patient: IN_PCR,
-    params: () => ({ queue: 'pcr' }),
-    body: ({ patient_id }) => ({ verb: 'claim', patients: [patient_id] }),
-  },
-  'PUT /api/queues/thresholds': {
-    entry: 'Update Thresholds',
-    as: 'admin',
-    body: body({ help: 31, pcr: 61, np_new: 121, np_other: 121, hold: 481, soon: 20 }),
-  },
+  ...COVERAGE_QUEUES,
   'PUT /api/patients/{patient_id}/appointment_notes': {
     entry: 'Update Appointment Notes',
     as: 'np',

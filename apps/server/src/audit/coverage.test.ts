@@ -4,7 +4,8 @@ import { buildPatient, buildSession, buildStaff } from '../../test/build.ts'
 import { allEndpoints } from '../../test/endpoints.ts'
 import { openProgram, type Program } from '../../test/program.ts'
 import { hashPassword } from '../identity/auth/credentials/passwords.ts'
-import { COVERAGE, type CoverageRole, type Facts, type Leaves } from './coverage.test-data.ts'
+import { COVERAGE } from './coverage.test-data.ts'
+import type { CoverageRole, Facts, Leaves } from './coverage-row.test-data.ts'
 
 const GROUPS = { pcr: 'pcrs', np: 'nps', pcrmanager: 'pcrManagers', admin: 'admins' } as const
 const leaving = Object.entries(COVERAGE).filter((row): row is [string, Leaves] => 'entry' in row[1])

@@ -70,11 +70,12 @@ export function labelsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((label): label is string => typeof label === 'string') : []
 }
 
-const LOOKS = /^(?:select_box|button|slider|star|section|form|draw|picture)$/
+/** Types whose question is a plain list or field. Any other has a shape in `read-look.ts`, which is fetched with the later cards. */
+const PLAIN = /^(?:multi_select|radio|text|date|numerical|medication|history)$/
 
 /** Whether a question is more than a plain list or field. */
 export function hasLook({ question, widget, groups, selectAll, notices, popups, units }: Data): boolean {
-  return !!question && ((typeof widget === 'string' && LOOKS.test(widget)) || !!(groups || selectAll || notices || popups || units))
+  return !!question && ((typeof widget === 'string' && !PLAIN.test(widget)) || !!(groups || selectAll || notices || popups || units))
 }
 
 export function fieldKindOf(data: Data): FieldKind {

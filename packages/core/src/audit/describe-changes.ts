@@ -1,42 +1,24 @@
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
+import { STATUS_FIELD_NAMES, STATUS_FIELDS } from '../patients/status-fields.ts'
 
 /** One field of a change in words. */
 export type DescribedChange = { field: string; label: string; from: string; to: string }
 
 /** Fields that hold a member of staff, by number. */
-const PEOPLE_FIELDS: readonly string[] = ['assigned_pcr', 'assigned_np', 'last_seen_practitioner', 'user_id']
+const PEOPLE_FIELDS: readonly string[] = [...STATUS_FIELD_NAMES.filter((field) => STATUS_FIELDS[field].is === 'person'), 'user_id']
 
 /** Words for fields whose own name is none. */
 const LABELS: Readonly<Record<string, string>> = {
-  assigned_pcr: 'Assigned PCR',
-  assigned_pcr_at: 'Assigned to the PCR at',
-  assigned_np: 'Assigned NP',
-  assigned_np_at: 'Assigned to the NP at',
-  in_pcr_queue: 'In the PCR queue',
-  entered_pcr_queue_at: 'Entered the PCR queue at',
-  in_np_queue: 'In the NP queue',
-  entered_np_queue_at: 'Entered the NP queue at',
-  on_hold_in_queue: 'On hold',
-  hold_until: 'On hold until',
-  need_pcr_help_flag: 'Asks for help',
-  pcr_help_reason: 'Reason for help',
-  urgent_reason: 'Urgent because of',
-  manager_priority: 'Priority by a manager',
-  opted_in_for_call: 'Would like a call',
-  patient_active: 'Patient active',
+  ...Object.fromEntries(
+    STATUS_FIELD_NAMES.flatMap((field) => {
+      const { words } = STATUS_FIELDS[field]
+      return words ? [[field, words]] : []
+    }),
+  ),
   active: 'Account active',
-  is_new_patient: 'New patient',
-  ineligible_reason: 'Reason for being ineligible',
-  marked_ineligible_at: 'Marked ineligible at',
-  eligible_date: 'Eligible from',
-  upcoming_renewal_date: 'Upcoming renewal',
-  completed_appointment_at: 'Appointment completed at',
-  last_seen_practitioner: 'Last seen by',
   licensed_provinces: 'Licensed in',
   queue_enabled: 'Queue',
   auth_groups: 'Groups',
-  cuditr_questionnaire_required: 'CUDIT-R needed',
-  cuditr_questionnaire_complete: 'CUDIT-R complete',
   sms: 'Text messages',
 }
 /** Fields that people look for: those with words of their own, and a few whose name is word enough. */

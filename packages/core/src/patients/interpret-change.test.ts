@@ -2,7 +2,7 @@ import { type StatusPatch, statusPatch } from '@clinic/contract/patients'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { interpretChange } from './interpret-change.ts'
-import { newPatient } from './patient.ts'
+import { newPatient } from './status-fields.ts'
 
 const stored = { ...newPatient('TCN-1'), appointment_type: 'Renewal' }
 const read = (patch: Omit<StatusPatch, 'patient_id'>) => interpretChange({ patient_id: 'TCN-1', ...patch }, stored)

@@ -30,45 +30,6 @@ export function refuse(code: ProblemCode, details: Record<string, unknown> = {})
   return { refuse: code, details }
 }
 
-/** A patient nothing has happened to yet, as the table's defaults make one. */
-export function newPatient(patient_id: string): Patient {
-  return {
-    patient_id,
-    version: 1,
-    first_name: '',
-    last_name: '',
-    date_of_birth: null,
-    province: null,
-    patient_active: true,
-    is_new_patient: true,
-    eligible: true,
-    ineligible_reason: '',
-    marked_ineligible_at: null,
-    eligible_date: null,
-    ...notInPcrQueue,
-    ...notInNpQueue,
-    waiting_since: null,
-    stage_since: null,
-    hold_until: null,
-    need_pcr_help_flag: false,
-    pcr_help_reason: '',
-    urgent_reason: '',
-    manager_priority: false,
-    opted_in_for_call: false,
-    appointment_type: 'N/A',
-    appointment_notes: '',
-    system_notes: '',
-    last_seen_practitioner: null,
-    completed_appointment_at: null,
-    upcoming_renewal_date: null,
-    ...noQuestionnaires,
-    questionnaire_started_at: null,
-    current_questionnaire_name: null,
-    different_mailing_address: false,
-    risks_vs_benefits_flags: {},
-  }
-}
-
 /** Leaving the PCR queue clears its entry time and its holder (C-1). */
 export const notInPcrQueue = { in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null } as const
 

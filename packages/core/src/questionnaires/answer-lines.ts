@@ -3,10 +3,10 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 import { answerText } from './answer-text.ts'
 import type { Answers } from './answers.ts'
-import { drawingPath } from './drawing.ts'
 import { liveAnswers } from './live-answers.ts'
-import { pictureId } from './picture.ts'
 import { chosenLabels } from './question-map/options.ts'
+import { drawingPath } from './reading/drawing.ts'
+import { pictureId } from './reading/picture.ts'
 
 /** The answers that count as staff read them, in the order asked: the question in the words of its version, the answer, the risks it raised. */
 export function answerLines(questions: Questions, answers: Answers): AnswerLine[] {

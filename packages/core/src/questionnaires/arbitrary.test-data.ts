@@ -2,16 +2,18 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import fc from 'fast-check'
 import type { Answers, AnswerValue } from './answers.ts'
 import { buildQuestions, type Draft } from './question-map/build.ts'
-import { optionsOf } from './question-map/options.ts'
 import { walk } from './question-map/walk.ts'
+import { QUESTION_TYPES, rulesOf } from './types/question-types.ts'
 
-const KINDS = ['text', 'number', 'date', 'yesNo', 'one', 'several', 'several with none'] as const
-type Shape = { kind: (typeof KINDS)[number]; branches: (Shape[] | null)[] }
+/** Every type that has no options, by what it is known by. */
+const PLAIN = Object.values(QUESTION_TYPES).flatMap(({ knownBy }) => ('kind' in knownBy ? [] : [knownBy]))
+const CHOICES = ['yesNo', 'one', 'several', 'several with none'] as const
+type Shape = { kind: (typeof PLAIN)[number] | (typeof CHOICES)[number]; branches: (Shape[] | null)[] }
 
 const shapes = fc.letrec<{ chain: Shape[]; one: Shape }>((tie) => ({
   chain: fc.array(tie('one'), { minLength: 1, maxLength: 4, depthIdentifier: 'chain' }),
   one: fc.record({
-    kind: fc.constantFrom(...KINDS),
+    kind: fc.oneof(fc.constantFrom(...PLAIN), fc.constantFrom(...CHOICES)),
     branches: fc.array(fc.option(tie('chain'), { depthIdentifier: 'chain', maxDepth: 2 }), { maxLength: 3 }),
   }),
 }))
@@ -24,8 +26,7 @@ export const soundQuestions: fc.Arbitrary<Questions> = shapes.chain.map((chain) 
     const tag = `q${count}`
     const labels = shape.kind === 'yesNo' ? ['yes', 'no'] : ['first way', 'second way', 'third way']
     const branches = Object.fromEntries(labels.map((label, index) => [label, (shape.branches[index] ?? []).map(asDraft)]))
-    if (shape.kind === 'text') return { tag, text: tag }
-    if (shape.kind === 'number' || shape.kind === 'date') return { tag, text: tag, input: shape.kind }
+    if (typeof shape.kind === 'object') return { tag, text: tag, ...(shape.kind === QUESTION_TYPES.words.knownBy ? {} : shape.kind) }
     if (shape.kind === 'several with none') return { tag, text: tag, several: labels, exclusive: labels.slice(-1), branches }
     const options = shape.kind === 'yesNo' ? { yesNo: true as const } : { [shape.kind]: labels }
     return { tag, text: tag, ...options, branches }
@@ -88,12 +89,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.dictionary(
 
 /** An answer to a question, chosen by a number: every number gives one, near numbers different ones. What stands alone is not minded. */
 export function someAnswer(question: Question, choice: number): AnswerValue {
-  const labels = optionsOf(question).map((option) => option.label)
-  if (question.yes_no_options) return choice % 2 === 0
-  if (question.options) return labels[choice % labels.length] ?? ''
-  if (question.select_multiple_options) return labels.filter((_, index) => ((choice % 7) + 1) & (1 << index))
-  if (question.input === 'date') return `2026-01-${String((choice % 28) + 1).padStart(2, '0')}`
-  return question.input === 'number' ? choice : `words ${choice}`
+  return rulesOf(question).sample(question, choice)
 }
 
 /** Answers along the way, one choice a question, until the choices or the questions run out. */

@@ -1,7 +1,7 @@
 import type { Question, QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../shared/get-own-property.ts'
-import { type Given, type ReadAnswer, readAnswer } from './answer.ts'
-import type { AnswerValue } from './answers.ts'
+import { readAnswer } from './answer.ts'
+import type { AnswerValue, Given, ReadAnswer } from './answers.ts'
 
 export type QuestionSegments = QuestionnaireSegments['questions'][string]
 

@@ -5,6 +5,7 @@ import type { Answer, Answers } from './answers.ts'
 import { isSkipped } from './live-answers.ts'
 import { kindOf } from './question-map/kind.ts'
 import { chosenLabels } from './question-map/options.ts'
+import { rulesOf } from './types/question-types.ts'
 
 /**
  * Answers to an older version that still mean the same in a newer one (D-11): same tag, same words (case and punctuation aside), same kind,
@@ -56,13 +57,13 @@ function placeOf(question: Question, origin: string | null | undefined): string 
 }
 
 function meaningOf(question: Question): string {
-  return JSON.stringify([foldText(question.text), kindOf(question), question.input ?? null, question.unit ?? null])
+  const { answered } = rulesOf(question)
+  return JSON.stringify([foldText(question.text), kindOf(question), question.input ?? null, question.unit ?? null, answered])
 }
 
 function isPossible(before: Question, after: Question, answer: Answer): boolean {
   const { value } = answer
   if (after.required && isSkipped(answer)) return false
   if (chosenLabels(before, value).length !== chosenLabels(after, value).length) return false
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = after
-  return typeof value !== 'number' || (value >= minimum && value <= maximum)
+  return kindOf(after) !== 'none' || isSkipped(answer) || rulesOf(after).isPossible(after, value)
 }

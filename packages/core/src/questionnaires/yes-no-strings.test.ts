@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readYesNo } from './yes-no.ts'
+import { readYesNo } from './reading/yes-no.ts'
 import { NEITHER_STRINGS, NO_STRINGS, YES_STRINGS } from './yes-no-strings.test-data.ts'
 
 const listed = (text: string) => [...new Set(text.split(/[|\n]/).map((one) => one.trim()))].filter((one) => one !== '')

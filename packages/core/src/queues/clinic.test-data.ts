@@ -2,7 +2,8 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
 import type { Staff } from '../authorization/staff.ts'
-import { newPatient, type Patient } from '../patients/patient.ts'
+import type { Patient } from '../patients/patient.ts'
+import { newPatient } from '../patients/status-fields.ts'
 
 /** A member of staff for tests; everything can be set otherwise. */
 export function person(id: number, changes: Partial<Staff> = {}): Staff {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPatient } from '../patients/patient.ts'
+import { newPatient } from '../patients/status-fields.ts'
 import { waiting } from './clinic.test-data.ts'
 import { stagesOf } from './stages-of.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { Answers } from '@clinic/core/questionnaires/answers'
-import { namedPicture, replacedPictures } from '@clinic/core/questionnaires/picture'
+import { namedPicture, replacedPictures } from '@clinic/core/questionnaires/reading/picture'
 import type { Tx } from '../../platform/db/database.ts'
 import { findAnswerSets } from './answer-store.ts'
 import { dropPictures } from './picture-store.ts'

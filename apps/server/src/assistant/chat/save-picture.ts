@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { Answers } from '@clinic/core/questionnaires/answers'
-import { PICTURE } from '@clinic/core/questionnaires/picture'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { TurnFacts } from './describe-effect.ts'

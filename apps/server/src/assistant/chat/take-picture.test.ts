@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import { PICTURE } from '@clinic/core/questionnaires/picture'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import { nextMessage, type Persona, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asyncIntake, STARTERS } from '../../../content/starters.ts'

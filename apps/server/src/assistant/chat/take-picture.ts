@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PictureKind } from '@clinic/contract/chart-pictures'
 import type { ChatContext } from '@clinic/contract/chat'
-import { PICTURE, pictureKind, pictureOf } from '@clinic/core/questionnaires/picture'
+import { PICTURE, pictureKind, pictureOf } from '@clinic/core/questionnaires/reading/picture'
 import { Problem } from '../../platform/http/problem.ts'
 
 /** A picture that came with a turn. `name`: the answer that it becomes; `bytes`: base64. */

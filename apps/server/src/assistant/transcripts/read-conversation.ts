@@ -1,6 +1,6 @@
 import type { Transcript, TranscriptTurn } from '@clinic/contract/transcripts'
-import { drawnPath } from '@clinic/core/questionnaires/drawing'
-import { namedPicture } from '@clinic/core/questionnaires/picture'
+import { drawnPath } from '@clinic/core/questionnaires/reading/drawing'
+import { namedPicture } from '@clinic/core/questionnaires/reading/picture'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { minuteIn } from '../../platform/clock.ts'
 import { note } from '../../platform/db/change.ts'

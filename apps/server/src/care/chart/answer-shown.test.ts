@@ -1,6 +1,6 @@
 import type { Staff } from '@clinic/core/authorization/staff'
-import { PICTURE } from '@clinic/core/questionnaires/picture'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'

@@ -1,6 +1,7 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import type { Question } from '@clinic/contract/questionnaires'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
 import { savePhoneAnswer } from './phone-answers/save-phone-answer.ts'
@@ -33,7 +34,5 @@ function plainest(question: Question, wish: string | undefined): Said {
     const chosen = wish ?? labels.find((label) => /^(no|none|never|not at all)\b/i.test(label)) ?? labels.at(-1) ?? ''
     return { selected: [chosen] }
   }
-  if (wish !== undefined) return { text: wish }
-  if (question.input === 'number') return { text: String(Math.max(question.minimum ?? 0, 1)) }
-  return { text: question.input === 'date' ? '2024-05-17' : 'Nothing of note' }
+  return { text: wish ?? sampleText(question, 'Nothing of note') }
 }

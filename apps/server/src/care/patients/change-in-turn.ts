@@ -1,4 +1,5 @@
-import { newPatient, type Patient } from '@clinic/core/patients/patient'
+import type { Patient } from '@clinic/core/patients/patient'
+import { newPatient } from '@clinic/core/patients/status-fields'
 import type { Tx } from '../../platform/db/database.ts'
 import type { NamedPatient } from './present.ts'
 import { insertPatient, lockPatient, updatePatient } from './store.ts'

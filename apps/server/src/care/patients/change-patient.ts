@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from '@clinic/contract/queues'
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Decision, Patient } from '@clinic/core/patients/patient'
+import { keptFields } from '@clinic/core/patients/status-fields'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
@@ -93,11 +94,12 @@ async function write(tx: Tx, { staff, now }: Inside<Context & Partial<StaffConte
   return { after, undo: { id: step_id, until: later(now, UNDO_SECONDS) } }
 }
 
-/** What the change replaces, and what the table's trigger derives from it. */
+const KEPT = keptFields()
+
+/** What the change replaces, and what the table's trigger makes of it. */
 function beforeOf(patient: Patient, fields: Partial<Patient>): Partial<Patient> {
-  const { hold_until, waiting_since, stage_since } = patient
   const replaced = Object.entries(difference(patient, fields)).map(([field, { from }]) => [field, from])
-  return { ...Object.fromEntries(replaced), hold_until, waiting_since, stage_since }
+  return Object.fromEntries([...replaced, ...KEPT.map((field) => [field, patient[field]])])
 }
 
 /** Whoever made a transition a moment ago and does not see the patient any more has pressed twice. */
@@ -113,7 +115,7 @@ function explain({ refuse, details = {} }: Extract<Decision, { refuse: unknown }
   return { holder: name, patient: presentRow(patient) }
 }
 
-const DERIVED = ['waiting_since', 'stage_since']
+const DERIVED: readonly string[] = keptFields('worked-out')
 
 /** Field by field, what was and what is; fields that stay the same, and those that the table derives, are left out. */
 export function difference(before: Patient, fields: Partial<Patient>): AuditChanges {

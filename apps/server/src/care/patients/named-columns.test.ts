@@ -1,3 +1,5 @@
+import { notInNpQueue, notInPcrQueue, type Patient } from '@clinic/core/patients/patient'
+import { keptFields, newPatient, STATUS_FIELD_NAMES } from '@clinic/core/patients/status-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
@@ -40,4 +42,30 @@ test('PostgreSQL writes a row exactly as the program does, with every field empt
       from (select ${presentedColumns(db.sql)} from patients p ${namedPeople(db.sql)} where p.patient_id = ${patient_id}) as shown`
     expect(JSON.parse(written?.row ?? 'null')).toStrictEqual(JSON.parse(JSON.stringify(presentRow(stored))))
   }
+})
+
+test('a new row is what the program takes for a new patient, and the trigger changes no field but those that the table of fields names', async () => {
+  const patient_id = 'bare'
+  await db.sql`insert into patients (patient_id) values (${patient_id})`
+  expect(await findPatient(db.sql, patient_id)).toMatchObject(newPatient(patient_id))
+
+  const np = await buildStaff(db.sql)
+  const at = '2026-03-02T15:00:00.000Z'
+  const moves: Partial<Patient>[] = [
+    { in_pcr_queue: true, entered_pcr_queue_at: at },
+    { in_np_queue: true, entered_np_queue_at: at, assigned_np: np.id, assigned_np_at: at },
+    { on_hold_in_queue: true, hold_until: '2026-03-03T15:00:00.000Z' },
+    { on_hold_in_queue: false },
+    { on_hold_in_queue: true, hold_until: '2026-03-04T15:00:00.000Z' },
+    { ...notInPcrQueue, ...notInNpQueue },
+  ]
+  const kept = new Set<string>()
+  for (const move of moves) {
+    const before = await findPatient(db.sql, patient_id)
+    await db.sql`update patients set ${db.sql(move as Record<string, never>)} where patient_id = ${patient_id}`
+    const after = await findPatient(db.sql, patient_id)
+    for (const field of STATUS_FIELD_NAMES)
+      if (!Object.hasOwn(move, field) && JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field])) kept.add(field)
+  }
+  expect([...kept].sort()).toEqual([...keptFields()].sort())
 })

@@ -1,5 +1,5 @@
 import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/chart'
-import { DRAWING } from '@clinic/core/questionnaires/drawing'
+import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'

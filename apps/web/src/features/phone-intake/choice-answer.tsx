@@ -1,14 +1,12 @@
-import type { Question } from '@clinic/contract/questionnaires'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { Kbd } from '@mantine/core'
-import { type Draft, pick } from './draft-answer.ts'
+import type { AskFieldProps } from './ask-field-props.ts'
+import { pick } from './draft-answer.ts'
 import classes from './phone-intake.module.css'
 
-type Props = { question: Question; draft: Draft; disabled: boolean; onChange: (draft: Draft) => void }
-
 /** Options as rows, each with the digit that chooses it. */
-export function ChoiceAnswer({ question, draft, disabled, onChange }: Props) {
+export function ChoiceAnswer({ question, draft, disabled, onChange }: AskFieldProps) {
   const kind = kindOf(question)
   const several = kind === 'select_multiple_options'
   return (

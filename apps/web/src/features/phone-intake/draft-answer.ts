@@ -1,9 +1,9 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import type { AnswerValue } from '@clinic/core/questionnaires/answers'
-import { DRAWING_NAMES, drawingPath } from '@clinic/core/questionnaires/drawing'
-import { PICTURE_NAMES, pictureId } from '@clinic/core/questionnaires/picture'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { chosenLabels, optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { DRAWING_NAMES, drawingPath } from '@clinic/core/questionnaires/reading/drawing'
+import { PICTURE_NAMES, pictureId } from '@clinic/core/questionnaires/reading/picture'
 
 /** An answer while it is written down: the labels chosen, the words, or what is shown: a drawing, or a picture in base64. */
 export type Draft = { selected: readonly string[]; text: string; shown?: Shown }
@@ -33,13 +33,6 @@ export function pick(question: Question, { selected }: Draft, label: string): Dr
 export function draftText({ selected, text, shown }: Draft): string | null {
   if (shown) return 'drawing' in shown ? DRAWING_NAMES.en : PICTURE_NAMES.en
   return text || selected.join(', ') || null
-}
-
-/** Whether a question is answered by what is shown: a drawing or a picture. */
-export function asksToShow(question: Question): boolean {
-  return (
-    (question.widget === 'draw' || question.widget === 'picture') && kindOf(question) === 'none' && (question.input ?? 'text') === 'text'
-  )
 }
 
 /** What is sent; `null` while there is nothing to send. */

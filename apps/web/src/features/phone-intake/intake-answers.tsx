@@ -1,6 +1,6 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
-import { DRAWING, drawingPath } from '@clinic/core/questionnaires/drawing'
-import { pictureId } from '@clinic/core/questionnaires/picture'
+import { DRAWING, drawingPath } from '@clinic/core/questionnaires/reading/drawing'
+import { pictureId } from '@clinic/core/questionnaires/reading/picture'
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'

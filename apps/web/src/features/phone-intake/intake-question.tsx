@@ -2,16 +2,15 @@ import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import type { Question } from '@clinic/contract/questionnaires'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { typeOf } from '@clinic/core/questionnaires/types/question-types'
 import { Button, Kbd, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ChoiceAnswer } from './choice-answer.tsx'
-import { asksToShow, type Draft, pick, saidBy } from './draft-answer.ts'
+import { ASK_FIELDS } from './ask-fields.ts'
+import { type Draft, pick, saidBy } from './draft-answer.ts'
 import classes from './phone-intake.module.css'
-import { ShownAnswer } from './shown-answer.tsx'
-import { TypedAnswer } from './typed-answer.tsx'
 import { useDraft } from './use-draft.ts'
 import { useIntakeShortcuts } from './use-intake-shortcuts.ts'
 import type { Keeping, Said } from './use-phone-intake.ts'
@@ -51,19 +50,20 @@ export function IntakeQuestion({
 }: Props) {
   const { tag, question } = current
   const { draft, write } = useDraft(question, given, onWriting)
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const busy = keeping === 'keeping' || keeping === 'waiting'
   const options = optionsOf(question)
+  const { Field, missing } = ASK_FIELDS[typeOf(question)]
   const change = (next: Draft) => {
-    setMissing(false)
+    setIsMissing(false)
     write(next)
   }
   const submit = () => {
     if (busy) return
     const said = saidBy(question, draft)
     if (said) onSay({ tag, ...said })
-    else setMissing(true)
+    else setIsMissing(true)
   }
   useIntakeShortcuts({
     onSubmit: submit,
@@ -75,7 +75,7 @@ export function IntakeQuestion({
       form.current?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')[place]?.focus()
     },
   })
-  const fault = missing ? missingText(question) : problem
+  const fault = isMissing ? missing : problem
   const { progress } = asked
   return (
     <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept keeping={keeping} />}>
@@ -105,13 +105,7 @@ export function IntakeQuestion({
             {question.subtext}
           </p>
         )}
-        {options.length > 0 ? (
-          <ChoiceAnswer question={question} draft={draft} disabled={busy} onChange={change} />
-        ) : asksToShow(question) ? (
-          <ShownAnswer question={question} draft={draft} disabled={busy} onChange={change} />
-        ) : (
-          <TypedAnswer question={question} draft={draft} disabled={busy} onChange={change} />
-        )}
+        <Field question={question} draft={draft} disabled={busy} onChange={change} />
         <p role="alert" className={classes.fault}>
           {fault && (
             <>
@@ -143,12 +137,6 @@ export function IntakeQuestion({
       <KeysHint question={question} hasBack={onBack !== undefined} />
     </Panel>
   )
-}
-
-function missingText(question: Question): string {
-  if (optionsOf(question).length > 0) return 'Choose an answer first.'
-  if (!asksToShow(question)) return 'Write the answer down first.'
-  return question.widget === 'draw' ? 'Draw it first, or write it in words.' : 'Choose a picture first, or write it in words.'
 }
 
 /** Which keys do what, for the question on screen. */

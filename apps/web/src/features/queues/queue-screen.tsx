@@ -7,7 +7,7 @@ import { countText } from '../../lib/format/lists.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useQueueAction } from './actions/use-queue-action.ts'
+import { type Act, useQueueAction } from './actions/use-queue-action.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
 import { LiveSign } from './live/live-sign.tsx'
@@ -114,25 +114,25 @@ function useTools(queue: Queue, { ask, askHold }: Asking) {
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
   const [marks] = useState(createRowMarks)
-  const act = useQueueAction(queue, ask)
-  const latest = useRef(act)
+  const verb = useQueueAction(queue, ask)
+  const latest = useRef(verb)
   useLayoutEffect(() => {
-    latest.current = act
+    latest.current = verb
   })
   const refresh = useCallback(() => void refreshQueues(client), [client])
   const onChanged = useCallback((row: StatusRow) => putRow(client, row, id), [client, id])
-  const tools = useMemo(
-    () => ({
+  const tools = useMemo(() => {
+    const act: Act = (name, row, ...options) => latest.current(name, row, ...options)
+    return {
       queue,
       marks,
       onChanged,
-      act: (...order: Parameters<typeof act>) => latest.current(...order),
+      act,
       holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current('hold', row, { hold_until }) }),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
-    }),
-    [queue, marks, onChanged, askHold],
-  )
+    }
+  }, [queue, marks, onChanged, askHold])
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }
 

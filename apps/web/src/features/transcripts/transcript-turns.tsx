@@ -1,5 +1,5 @@
 import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
-import { DRAWING } from '@clinic/core/questionnaires/drawing'
+import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { dayText } from '../../lib/format/dates.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { DRAWING, drawingOf, type Point, type Stroke } from '@clinic/core/questionnaires/drawing'
+import { DRAWING, drawingOf, type Point, type Stroke } from '@clinic/core/questionnaires/reading/drawing'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useFormMessages } from '../messages/use-form-messages.ts'
 import { Button } from './button.tsx'

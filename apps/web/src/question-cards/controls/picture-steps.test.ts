@@ -1,4 +1,4 @@
-import { PICTURE } from '@clinic/core/questionnaires/picture'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pictureSteps } from './picture-steps.ts'

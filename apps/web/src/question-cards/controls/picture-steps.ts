@@ -1,4 +1,4 @@
-import { PICTURE } from '@clinic/core/questionnaires/picture'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 
 /** One way to draw a picture smaller: its size in pixels, and the quality it is packed with. */
 export type PictureStep = { width: number; height: number; quality: number }

@@ -1,4 +1,4 @@
-import { PICTURE } from '@clinic/core/questionnaires/picture'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import { type PictureStep, pictureSteps } from './picture-steps.ts'
 
 /** What goes to the server (base64), and the address that shows it here. */

@@ -1,4 +1,4 @@
-import { DRAWING, drawingOf, type Stroke } from '@clinic/core/questionnaires/drawing'
+import { DRAWING, drawingOf, type Stroke } from '@clinic/core/questionnaires/reading/drawing'
 import { useState } from 'react'
 import { CARD_HEADING_ID } from '../card-heading-id.ts'
 import styles from '../controls/draw-canvas.module.css'

@@ -6,12 +6,10 @@ import * as read from '../read-data.ts'
 export type VariantOption = Choice & { group: string | null; notice: string | null; popup: string | null; html: HtmlPart[] | null }
 type Units = { one: string; other: string }
 
-/** `buttons`, `heading` and `words` send at once or in words; the others have Submit. */
-export type Shape = 'list' | 'select' | 'buttons' | 'heading' | 'slider' | 'stars' | 'number' | 'draw' | 'picture' | 'words'
-
-/** A question as its builder wants it shown. `several`: any number of options may be chosen. */
+/** A question as its builder wants it shown. `widget`: the type it was given. `several`: any number of options may be chosen. */
 export type Look = {
-  shape: Shape
+  widget: string | null
+  asks: 'several' | 'one' | 'number' | 'words'
   several: boolean
   choices: VariantOption[]
   exclusive: string[]
@@ -28,9 +26,7 @@ export type Look = {
 
 export type VariantCardContent = Extract<Card, { kind: 'look' }>
 
-/** More than this many are easier to find in the device's own list. */
-const MOST_ROWS = 7
-const MOST_STARS = 10
+export const MOST_STARS = 10
 
 /** What a question asks for and how, from what the server sent, whatever its shape. */
 export function readVariant({ action, options, data }: Pick<VariantCardContent, 'action' | 'options' | 'data'>): Look {
@@ -43,30 +39,15 @@ export function readVariant({ action, options, data }: Pick<VariantCardContent, 
     html: partsOf(ofOption(html, option)?.parts),
   }))
   const several = action === 'OPENQUESTIONCHECKBOXOPTIONSWINDOW'
-  const plain = {
+  const common = {
     ...{ several, choices, exclusive: read.labelsOf(data.exclusive), selectAll: several ? read.labelsOf(data.selectAll) : [] },
     ...{ input: read.fieldKindOf(data), unit: read.textOf(data.unit), units: unitsOf(data.units) },
     ...{ minimum: read.numberOf(data.minimum), maximum: read.numberOf(data.maximum) },
     drawn: read.textOf(data.drawn),
     step: Math.max(read.numberOf(data.step) ?? 1, 0.001),
   }
-  return { ...plain, shape: several ? 'list' : shapeOf(action, read.textOf(data.widget) ?? '', plain) }
-}
-
-function shapeOf(action: string, widget: string, { choices, input, minimum, maximum, units }: Omit<Look, 'shape'>): Shape {
-  if (widget === 'section') return 'heading'
-  if (action === 'OPENQUESTIONTEXT') {
-    if (input !== 'number') return widget === 'draw' || widget === 'picture' ? widget : 'words'
-    const hasRange = minimum !== null && maximum !== null && maximum > minimum
-    if (widget === 'star' && starsOf({ minimum, maximum }).length <= MOST_STARS) return 'stars'
-    if (widget === 'slider' && hasRange) return 'slider'
-    return units ? 'number' : 'words'
-  }
-  if (widget === 'form' && choices.length === 1) return 'heading'
-  if (widget === 'button') return 'buttons'
-  if (widget === 'star' && choices.length <= MOST_STARS) return 'stars'
-  if (widget === 'slider' && choices.length > 1) return 'slider'
-  return widget === 'select_box' || choices.length > MOST_ROWS ? 'select' : 'list'
+  const asks = several ? 'several' : action !== 'OPENQUESTIONTEXT' ? 'one' : common.input === 'number' ? 'number' : 'words'
+  return { ...common, widget: read.textOf(data.widget), asks }
 }
 
 /** The whole numbers that a rating without options is given in: 1 to 5 where nothing else is said. */

@@ -1,5 +1,5 @@
 import type { Intent } from '@clinic/contract/intents'
-import { kindOf } from '../../questionnaires/question-map/kind.ts'
+import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
 import { answer, mayPass, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
@@ -97,5 +97,5 @@ export function question(turn: Turn): Outcome {
 export function takesWords(turn: Turn): boolean {
   if (turn.state.stage !== 'questionnaire') return false
   const asked = pendingQuestion(turn.state, turn.knowledge)
-  return asked !== null && kindOf(asked.question) === 'none' && (asked.question.input ?? 'text') === 'text'
+  return asked !== null && rulesOf(asked.question).takesWords
 }

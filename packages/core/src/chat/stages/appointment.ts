@@ -1,5 +1,5 @@
-import { matchOption } from '../../questionnaires/match-option.ts'
-import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { matchOption } from '../../questionnaires/reading/match-option.ts'
+import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { enterQueue, offerTimes, patientZone } from '../state/next.ts'
 import { renderedAppointment, renderedSlot } from '../state/rendered.ts'
 import type { RequestResult } from '../state/requests.ts'

@@ -1,5 +1,5 @@
 import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
-import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'

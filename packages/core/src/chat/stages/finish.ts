@@ -1,7 +1,7 @@
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { evaluateEligibility } from '../../eligibility/rules.ts'
 import { finishAnswers } from '../../intake/finish-answers.ts'
-import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { planScales } from '../../scales/plan-scales.ts'
 import { ageOn } from '../../shared/dates.ts'
 import type { Effect } from '../state/effects.ts'

@@ -1,5 +1,6 @@
 import type { Question } from '@clinic/contract/questionnaires'
-import type { ReadAnswer } from '../../questionnaires/answer.ts'
+import type { ReadAnswer } from '../../questionnaires/answers.ts'
+import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { shown } from '../state/rendered.ts'
 import type { Asked, Outcome, Turn } from '../state/turn.ts'
 import type { DialogTexts } from '../texts/texts.ts'
@@ -30,24 +31,6 @@ type Problems = DialogTexts['problems']
 
 /** What was wrong with an answer, in the words of a language. */
 export function problemText(words: Problems, question: Question, read: Unread): string {
-  const detail = read.detail ?? []
-  switch (read.problem) {
-    case 'not-a-number':
-      return words.notANumber(question.unit)
-    case 'out-of-range':
-      return words.outOfRange(detail[0] ?? '', detail[1] ?? '')
-    case 'not-a-date':
-      return words.notADate
-    case 'empty':
-      return words.empty
-    default:
-      return whichOption(words, question.exclusive ?? [], detail)
-  }
-}
-
-function whichOption(words: Problems, exclusive: string[], detail: string[]): string {
-  const [only] = detail
-  if (only !== undefined && exclusive.includes(only)) return words.alone(only)
-  const isYesNo = detail.join() === 'yes,no'
-  return detail.length > 1 && detail.length <= 4 && !isYesNo ? words.between(detail) : words.notAnOption
+  const text = rulesOf(question).problems[read.problem]
+  return text ? text(words, question, read.detail ?? []) : words.notAnOption
 }

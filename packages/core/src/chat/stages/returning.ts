@@ -1,4 +1,4 @@
-import { readYesNo } from '../../questionnaires/yes-no.ts'
+import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import { beginNext } from '../state/next.ts'
 import { resumeAt } from '../state/resume-at.ts'

@@ -2,12 +2,9 @@ import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Question } from '@clinic/contract/questionnaires'
 import { frenchSlot } from '../../booking/french-slot.ts'
-import type { Given, ReadAnswer } from '../../questionnaires/answer.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
-import type { AnswerValue } from '../../questionnaires/answers.ts'
-import { DRAWING_NAMES, drawingPath } from '../../questionnaires/drawing.ts'
+import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
-import { PICTURE_NAMES, pictureId } from '../../questionnaires/picture.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { DialogState } from './state.ts'
@@ -33,17 +30,10 @@ export function readSaid({ state, knowledge }: Turn, { tag, question }: Asked, g
 export function renderedAnswer({ state, knowledge }: Pick<Turn, 'state' | 'knowledge'>, asked: Asked, value: AnswerValue): string {
   const { question, tag } = asked
   if (state.language === 'en') return answerText(question, value)
-  const { yes, no, and } = textsOf(state).answers
-  if (typeof value === 'boolean') return value ? yes : no
-  if (question.yes_no_options && typeof value === 'string' && /^(?:yes|no)$/i.test(value)) return value.toLowerCase() === 'yes' ? yes : no
-  if (drawingPath(question, value) !== null) return DRAWING_NAMES.fr
-  if (pictureId(question, value) !== null) return PICTURE_NAMES.fr
   const words = renderedSegments(state, knowledge, tag)
-  if (Array.isArray(value)) {
-    const labels = value.map((label) => labelIn(words, label))
-    return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${and} ${labels.at(-1)}`
-  }
-  return answerText(inWords(question, words), typeof value === 'string' ? labelIn(words, value) : value)
+  const named = typeof value === 'string' ? labelIn(words, value) : value
+  const inTheirs = Array.isArray(named) ? named.map((label) => labelIn(words, label)) : named
+  return answerText(inWords(question, words), inTheirs, { language: state.language, ...textsOf(state).answers })
 }
 
 /** How long a queue is waited in, in words; `null` where nobody can say. */

@@ -1,13 +1,4 @@
-import type { AnswerForm, Change, ChoiceField, PlaceWords, QuestionField } from './change.ts'
-
-const FORMS: Readonly<Record<AnswerForm, string>> = {
-  words: 'in words',
-  number: 'with a number',
-  date: 'with a date',
-  'yes-no': 'with yes or no',
-  one: 'with one of several options',
-  several: 'with any of several options',
-}
+import type { Change, ChoiceField, PlaceWords, QuestionField } from './change.ts'
 
 const FIELD_NAMES: Readonly<Record<Exclude<QuestionField, 'text' | Switch>, string>> = {
   subtext: 'help text',
@@ -72,7 +63,7 @@ export function changeText(change: Change): string {
     case 'eligibility':
       return `A yes to ${it} ${change.decides ? 'now makes' : 'no longer makes'} a patient ineligible (${change.reason}).`
     case 'form':
-      return `${it} is now answered ${FORMS[change.to]} instead of ${FORMS[change.from]}.`
+      return `${it} is now answered ${change.to} instead of ${change.from}.`
     default:
       return optionText(change)
   }

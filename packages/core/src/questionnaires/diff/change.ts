@@ -27,13 +27,10 @@ export type ChoiceField = keyof Choice
 /** Questions by their text. `origin`: the answer that leads into the branch; `after`: what comes before it there, `null` at its beginning. */
 export type PlaceWords = { origin: { question: string; labels: string[] } | null; after: string | null }
 
-/** How an answer is given. */
-export type AnswerForm = 'words' | 'number' | 'date' | 'yes-no' | 'one' | 'several'
-
 type Difference =
   | { what: 'added' | 'removed'; place: PlaceWords }
   | { what: 'moved'; direction: 'earlier' | 'later' | 'elsewhere'; from: PlaceWords; to: PlaceWords }
-  | { what: 'form'; from: AnswerForm; to: AnswerForm }
+  | { what: 'form'; from: string; to: string }
   | { what: 'option-added'; label: string; leads: string | null }
   | { what: 'option-removed'; label: string }
   | { what: 'option-renamed'; from: string; to: string }

@@ -3,7 +3,8 @@ import { ANSWER_RULES } from '../../eligibility/rules.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
-import type { AnswerForm, Change, ChoiceField } from './change.ts'
+import { rulesOf } from '../types/question-types.ts'
+import type { Change, ChoiceField } from './change.ts'
 import { settleTarget } from './compare-links.ts'
 import { type Comparison, nameOf, type Pair } from './comparison.ts'
 import { inWordsOf } from './in-words-of.ts'
@@ -26,8 +27,8 @@ const CHOICE_FIELDS: Readonly<Record<ChoiceField, boolean>> = {
 /** What changed in how a question is answered: its form, its options, and what each of them counts, raises and brings about. */
 export function compareOptions(comparison: Comparison, pair: Pair): Change[] {
   const about = { tag: pair.is, question: nameOf(comparison.after, pair.is) }
-  const [from, to] = [formOf(pair.old), formOf(pair.now)]
-  const listed = (['one', 'several'] as AnswerForm[]).includes(from) && (['one', 'several'] as AnswerForm[]).includes(to)
+  const [from, to] = [rulesOf(pair.old).answered, rulesOf(pair.now).answered]
+  const listed = isListed(pair.old) && isListed(pair.now)
   const form: Change[] = from === to ? [] : [{ ...about, what: 'form', from, to, notices: 'patient' }]
   const kept = [...pair.labels.toAfter].map(([was, is]) => ({ was, is }))
   const fresh = pair.labels.added.map((is) => ({ was: null, is }))
@@ -38,13 +39,9 @@ export function compareOptions(comparison: Comparison, pair: Pair): Change[] {
   ]
 }
 
-/** How a question is answered. */
-export function formOf(question: Question): AnswerForm {
-  const kind = kindOf(question)
-  if (kind === 'yes_no_options') return 'yes-no'
-  if (kind === 'options') return 'one'
-  if (kind === 'select_multiple_options') return 'several'
-  return question.input === 'number' || question.input === 'date' ? question.input : 'words'
+/** True where the options are the clinic's own: Yes and No are always the same. */
+function isListed(question: Question): boolean {
+  return ['options', 'select_multiple_options'].includes(kindOf(question))
 }
 
 type Bare = Change extends infer One ? (One extends Change ? Omit<One, 'tag' | 'question' | 'notices'> : never) : never

@@ -2,8 +2,7 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { foldText } from '../../shared/fold-text.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Answers, AnswerValue } from '../answers.ts'
-import { chosenLabels } from '../question-map/options.ts'
-import { formOf } from './compare-options.ts'
+import { rulesOf } from '../types/question-types.ts'
 import { type Run, recordTestCase } from './record-test-case.ts'
 
 /** One thing that comes out otherwise now, with a sentence for staff. */
@@ -58,16 +57,7 @@ function segmentsOf(text: string): string {
 /** Whether a question can be answered so: every option still there, words, a number in range or a date where they are asked for. */
 export function isPossible(question: Question, value: AnswerValue): boolean {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return true
-  const form = formOf(question)
-  const chosen = chosenLabels(question, value)
-  if (form === 'several') return chosen.length === (Array.isArray(value) ? new Set(value).size : 1)
-  if (Array.isArray(value)) return false
-  if (form === 'one' || form === 'yes-no') return chosen.length === 1
-  if (form === 'number') {
-    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = question
-    return typeof value === 'number' && value >= minimum && value <= maximum
-  }
-  return typeof value === 'string' && (form === 'words' || /^\d{4}-\d\d-\d\d$/.test(value))
+  return rulesOf(question).isPossible(question, value)
 }
 
 function askedDifferences(run: Run, now: Run, tags: ReadonlyMap<string, string>): TestCaseDifference[] {

@@ -1,8 +1,8 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { foldText } from '../../shared/fold-text.ts'
 import { optionsOf } from '../question-map/options.ts'
+import { clinicUrls } from '../types/fhir-urls.ts'
 import type { FhirCoding } from './fhir-questionnaire.ts'
-import { clinicUrls } from './fhir-urls.ts'
 
 /**
  * The coding of every option of a question by its label: a code made of its words, unlike all others of the question, in the code system of

@@ -1,7 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { isMap, readQuestion } from '../edits/read-question.ts'
+import { OWN_URLS } from '../types/fhir-urls.ts'
 import type { FhirExtension } from './fhir-questionnaire.ts'
-import { OWN_URLS } from './fhir-urls.ts'
 
 /** Their keys stand in the order that a patient sees. */
 export const ORDERED_FIELDS: readonly (keyof Question)[] = ['options', 'select_multiple_options']

@@ -3,8 +3,9 @@ import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { inOrder } from '../diff/in-order.ts'
 import { type Place, placesOf } from '../diff/places-of.ts'
 import { kindOf } from '../question-map/kind.ts'
-import type { FhirAnswerOption, FhirEnableWhen, FhirExtension, FhirItem, FhirItemType } from './fhir-questionnaire.ts'
-import { FHIR_URLS, OWN_URLS } from './fhir-urls.ts'
+import { FHIR_URLS, OWN_URLS } from '../types/fhir-urls.ts'
+import { rulesOf } from '../types/question-types.ts'
+import type { FhirAnswerOption, FhirEnableWhen, FhirExtension, FhirItem } from './fhir-questionnaire.ts'
 import { optionCodings } from './option-codings.ts'
 
 /** Widgets that the standard has a code for. */
@@ -49,7 +50,7 @@ function itemOf(tree: Tree, tag: string): FhirItem[] {
   const enableWhen = conditionsOf(tree, tree.places.get(tag))
   const help = helpItem(tree, tag, question)
   const item = [...help, ...itemsBelow(tree, tag)]
-  const type = typeOf(question)
+  const { type } = rulesOf(question).fhir
   return [
     {
       ...(extension.length > 0 ? { extension } : {}),
@@ -66,18 +67,8 @@ function itemOf(tree: Tree, tag: string): FhirItem[] {
   ]
 }
 
-/** How FHIR has a question answered. */
-export function typeOf(question: Question): FhirItemType {
-  const kind = kindOf(question)
-  if (kind === 'yes_no_options') return 'boolean'
-  if (kind !== 'none') return 'choice'
-  if (question.input === 'number') return 'decimal'
-  if (question.input === 'date') return 'date'
-  return question.widget === 'section' ? 'display' : 'string'
-}
-
 function answerOptions({ codings }: Tree, question: Question): FhirAnswerOption[] {
-  if (typeOf(question) !== 'choice') return []
+  if (rulesOf(question).fhir.type !== 'choice') return []
   return [...codings(question)].map(([label, valueCoding]) => {
     const score = getOwnProperty(question.scores ?? {}, label)
     const extension: FhirExtension[] = [
@@ -89,14 +80,12 @@ function answerOptions({ codings }: Tree, question: Question): FhirAnswerOption[
 }
 
 function extensionsOf(question: Question): FhirExtension[] {
-  const { unit, minimum, maximum, widget } = question
-  const type = typeOf(question)
+  const { widget } = question
+  const { type, extensions } = rulesOf(question).fhir
   const control = widget === undefined ? undefined : getOwnProperty<string>(ITEM_CONTROLS, widget)
   return [
     ...(type === 'display' ? [{ url: OWN_URLS.section, valueBoolean: true }] : []),
-    ...(type === 'decimal' && unit ? [{ url: FHIR_URLS.unit, valueCoding: { display: unit } }] : []),
-    ...(type === 'decimal' && minimum !== undefined ? [{ url: FHIR_URLS.minimum, valueDecimal: minimum }] : []),
-    ...(type === 'decimal' && maximum !== undefined ? [{ url: FHIR_URLS.maximum, valueDecimal: maximum }] : []),
+    ...extensions(question),
     ...(control === undefined
       ? []
       : [{ url: FHIR_URLS.itemControl, valueCodeableConcept: { coding: [{ system: FHIR_URLS.itemControls, code: control }] } }]),
@@ -118,7 +107,7 @@ function conditionsOf(tree: Tree, place: Place | undefined): FhirEnableWhen[] {
 
 /** The help text, as an item that is only shown. */
 function helpItem({ questions }: Tree, tag: string, question: Question): FhirItem[] {
-  if (!question.subtext || typeOf(question) === 'display') return []
+  if (!question.subtext || rulesOf(question).fhir.type === 'display') return []
   let linkId = `${tag}/help`
   while (getOwnProperty(questions, linkId)) linkId += '+'
   const coding = [{ system: FHIR_URLS.displayCategories, code: 'instructions' }]

@@ -14,7 +14,9 @@ const sheetOf = (questions: Questions) => printSheet({ key: 'tobacco', name: 'To
 test('a sheet has room to draw on where the screen has a canvas (REQ-413)', () => {
   const { where } = buildQuestions([{ tag: 'where', text: 'Where does it hurt?' }])
   if (!where) throw new Error('no question')
-  expect(sheetOf({ where: { ...where, widget: 'draw' } })).toContainEqual(expect.objectContaining({ line: 'blank', takes: 'drawing' }))
+  expect(sheetOf({ where: { ...where, widget: 'draw' } })).toContainEqual(
+    expect.objectContaining({ line: 'blank', takes: 'drawing', hint: null }),
+  )
 })
 
 test('a sheet has boxes for choices, blanks for words and numbers, and says where to go on', () => {
@@ -39,19 +41,19 @@ test('a sheet has boxes for choices, blanks for words and numbers, and says wher
     { line: 'choice', level: 0, box: 'one', label: 'No', go: { to: 3, text: 'Go to 3' } },
     { line: 'section', level: 1, text: '“Yes” in 1', when: { number: 1, labels: ['yes'] }, skip: null },
     { line: 'question', level: 1, number: 2, text: 'How many a day?', help: null },
-    { line: 'blank', level: 1, takes: 'number', unit: 'cigarettes', range: '1 or more' },
+    { line: 'blank', level: 1, takes: 'number', hint: null, unit: 'cigarettes', range: '1 or more' },
     { line: 'go', level: 1, go: { to: 4, text: 'Go to 4' } },
     { line: 'section', level: 1, text: '“No” in 1', when: { number: 1, labels: ['no'] }, skip: null },
     { line: 'question', level: 1, number: 3, text: 'Why not?', help: null },
-    { line: 'blank', level: 1, takes: 'words', unit: null, range: null },
+    { line: 'blank', level: 1, takes: 'words', hint: null, unit: null, range: null },
     { line: 'question', level: 0, number: 4, text: 'What have you tried?', help: null },
     { line: 'choice', level: 0, box: 'any', label: 'Gum', go: null },
     { line: 'choice', level: 0, box: 'any', label: 'Patches', go: null },
     { line: 'section', level: 1, text: 'Only with “Gum” in 4', when: { number: 4, labels: ['Gum'] }, skip: { to: 6, text: 'Go to 6' } },
     { line: 'question', level: 1, number: 5, text: 'Which gum?', help: null },
-    { line: 'blank', level: 1, takes: 'words', unit: null, range: null },
+    { line: 'blank', level: 1, takes: 'words', hint: null, unit: null, range: null },
     { line: 'question', level: 0, number: 6, text: 'Since when?', help: null },
-    { line: 'blank', level: 0, takes: 'date', unit: null, range: null },
+    { line: 'blank', level: 0, takes: 'date', hint: 'day, month, year', unit: null, range: null },
   ])
 })
 

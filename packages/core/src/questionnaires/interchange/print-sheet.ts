@@ -1,11 +1,12 @@
 import type { Question, Questionnaire, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
-import { formOf } from '../diff/compare-options.ts'
 import { inOrder } from '../diff/in-order.ts'
 import { type Place, placesOf } from '../diff/places-of.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
 import { isInside, originsOf } from '../question-map/origins-of.ts'
+import { rulesOf } from '../types/question-types.ts'
+import type { TypeRules } from '../types/type-rules.ts'
 
 /** Where to go on: the number of a question, `null` for the end. */
 export type Go = { to: number | null; text: string }
@@ -20,7 +21,7 @@ export type SheetLine =
   | { line: 'section'; level: number; text: string; when: { number: number; labels: string[] }; skip: Go | null }
   | { line: 'question'; level: number; number: number; text: string; help: string | null }
   | { line: 'choice'; level: number; box: 'one' | 'any'; label: string; go: Go | null }
-  | { line: 'blank'; level: number; takes: 'words' | 'number' | 'date' | 'drawing'; unit: string | null; range: string | null }
+  | { line: 'blank'; level: number; takes: Blank['takes']; hint: string | null; unit: string | null; range: string | null }
   | { line: 'go'; level: number; go: Go }
 
 /** A questionnaire for paper: whoever follows the numbers answers the same questions, in the same order, as on the screen. */
@@ -79,20 +80,13 @@ function linesOf(sheet: Sheet, tag: string, question: Question): SheetLine[] {
   const level = question.branch_level
   const number = sheet.numbers.get(tag) ?? 0
   const head: SheetLine = { line: 'question', level, number, text: question.text, help: question.subtext ?? null }
-  const form = formOf(question)
-  if (form === 'words' || form === 'number' || form === 'date') {
-    const isSection = question.widget === 'section'
-    const blank: SheetLine = {
-      line: 'blank',
-      level,
-      takes: question.widget === 'draw' ? 'drawing' : form,
-      unit: question.unit ?? null,
-      range: rangeText(question),
-    }
-    return [head, ...(isSection ? [] : [blank]), ...goLine(sheet, tag, nextOnPaper(sheet, tag, question.next_question))]
+  const { paper } = rulesOf(question)
+  if (paper === 'nothing' || typeof paper === 'object') {
+    const blanks = paper === 'nothing' ? [] : [blankFor(question, paper)]
+    return [head, ...blanks, ...goLine(sheet, tag, nextOnPaper(sheet, tag, question.next_question))]
   }
   const options = optionsOf(question)
-  if (form === 'several') {
+  if (paper === 'tick-any') {
     const boxes = options.map(({ label }): SheetLine => ({ line: 'choice', level, box: 'any', label: shown(question, label), go: null }))
     return [head, ...boxes, ...goLine(sheet, tag, behindSeveral(sheet, tag, question))]
   }
@@ -108,6 +102,12 @@ function linesOf(sheet: Sheet, tag: string, question: Question): SheetLine[] {
     }),
   )
   return [head, ...choices, ...(together ? goLine(sheet, tag, targets[0] ?? null) : [])]
+}
+
+type Blank = Extract<TypeRules['paper'], object>
+
+function blankFor(question: Question, { takes, hint }: Blank): SheetLine {
+  return { line: 'blank', level: question.branch_level, takes, hint, unit: question.unit ?? null, range: rangeText(question) }
 }
 
 /** After a question with several answers comes its first branch, whose section sends on whoever did not tick for it. */

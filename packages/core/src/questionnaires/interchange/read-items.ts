@@ -1,9 +1,9 @@
 import { MAX_LABEL, MAX_TAG } from '@clinic/contract/questionnaires/edits'
 import { isMap } from '../edits/read-question.ts'
 import { usableName } from '../edits/usable-name.ts'
+import { FHIR_URLS, OWN_URLS } from '../types/fhir-urls.ts'
 import { type FhirError, type FhirErrorCode, fhirError } from './fhir-error.ts'
 import type { FhirCoding } from './fhir-questionnaire.ts'
-import { FHIR_URLS, OWN_URLS } from './fhir-urls.ts'
 import { extensionsIn, listOf, type ReadOption, readCoding, readOptions } from './read-options.ts'
 
 /** When an item is asked: the answer of another one, as the resource writes it. */

@@ -1,6 +1,6 @@
 import { isMap } from '../edits/read-question.ts'
+import { FHIR_URLS } from '../types/fhir-urls.ts'
 import type { FhirCoding } from './fhir-questionnaire.ts'
-import { FHIR_URLS } from './fhir-urls.ts'
 
 /** An option as it was read: what it is called here, and how the resource refers to it. */
 export type ReadOption = { label: string; coding: FhirCoding; score: number | null; alone: boolean }

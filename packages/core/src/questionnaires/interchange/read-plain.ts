@@ -2,9 +2,10 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { isMap } from '../edits/read-question.ts'
 import { buildQuestions, type Draft } from '../question-map/build.ts'
+import { FHIR_URLS } from '../types/fhir-urls.ts'
+import { QUESTION_TYPES } from '../types/question-types.ts'
 import { isChoice, labelsOf, type Placed } from './evaluate-conditions.ts'
 import { type FhirError, fhirError } from './fhir-error.ts'
-import { FHIR_URLS } from './fhir-urls.ts'
 import { placeItems } from './place-items.ts'
 import { ITEM_CONTROLS } from './plain-items.ts'
 import { codesOf, type ReadItem, readItems } from './read-items.ts'
@@ -13,9 +14,6 @@ import { codesOf, type ReadItem, readItems } from './read-items.ts'
 export type PlainReading = { questions: Questions; notes: string[]; extensions: Map<string, ReadItem['extensions']> }
 
 const MAX_LEVEL = 60
-const NUMBERS = ['decimal', 'integer', 'quantity']
-const DATES = ['date', 'dateTime']
-const WORDS = ['string', 'text', 'url', '']
 
 /** Reads items by what FHIR R4 says alone, whatever system wrote them. Never throws. */
 export function readPlain(items: unknown, contained: readonly unknown[] = []): PlainReading | { faults: FhirError[] } {
@@ -76,13 +74,24 @@ function extrasOf(item: ReadItem): Partial<Question> {
   const scores = item.options.flatMap(({ label, score }) => (score === null ? [] : [[label, score] as const]))
   const exclusive = item.options.filter(({ alone }) => alone).map(({ label }) => label)
   return {
-    ...(NUMBERS.includes(item.type) ? { input: 'number', ...rangeOf(item) } : {}),
-    ...(DATES.includes(item.type) ? { input: 'date' } : {}),
+    ...inputOf(item),
     ...(widget === undefined ? {} : { widget: widget as keyof typeof ITEM_CONTROLS }),
     ...(item.section ? { widget: 'section' } : {}),
     ...(scores.length > 0 ? { scores: Object.fromEntries(scores) } : {}),
     ...(exclusive.length > 0 ? { exclusive } : {}),
   }
+}
+
+/** What a type without options is known by; words need not be named. */
+function inputOf(item: ReadItem): Partial<Question> {
+  const rules = rulesReading(item.type)
+  if (!rules) return {}
+  const known = 'kind' in rules.knownBy || rules === QUESTION_TYPES.words ? {} : rules.knownBy
+  return { ...known, ...(rules.fields.includes('minimum') ? rangeOf(item) : {}) }
+}
+
+function rulesReading(type: string) {
+  return Object.values(QUESTION_TYPES).find(({ fhir }) => fhir.reads.includes(type))
 }
 
 function rangeOf({ extensions }: ReadItem): Partial<Question> {
@@ -105,8 +114,9 @@ function typeNotes(item: ReadItem): string[] {
   const it = `“${item.text || item.linkId}”`
   if (item.type === 'open-choice') return [`${it} takes answers outside its list there, here only those in it.`]
   if (isChoice(item.type)) return item.options.length === 0 ? [`${it} has options that stand elsewhere; it is answered in words here.`] : []
-  if (item.type === 'boolean' || NUMBERS.includes(item.type)) return item.repeats ? [`${it} takes one answer here.`] : []
-  if (WORDS.includes(item.type) || DATES.includes(item.type) || item.section) return []
+  const rules = rulesReading(item.type)
+  if (item.type === 'boolean' || rules === QUESTION_TYPES.number) return item.repeats ? [`${it} takes one answer here.`] : []
+  if (rules || item.section) return []
   return [`${it} is answered in words here; what it takes there (${item.type}) is not known.`]
 }
 

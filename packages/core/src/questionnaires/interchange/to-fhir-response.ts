@@ -4,10 +4,10 @@ import { placesOf } from '../diff/places-of.ts'
 import { liveAnswers } from '../live-answers.ts'
 import { chosenLabels } from '../question-map/options.ts'
 import { walk } from '../question-map/walk.ts'
+import { clinicUrls } from '../types/fhir-urls.ts'
+import { rulesOf } from '../types/question-types.ts'
 import type { FhirAnswer, FhirAnsweredItem, FhirQuestionnaireResponse } from './fhir-questionnaire.ts'
-import { clinicUrls } from './fhir-urls.ts'
 import { optionCodings } from './option-codings.ts'
-import { typeOf } from './plain-items.ts'
 
 /** `subject`: a reference such as `Patient/7`; `authored`: when it was answered, an ISO moment with its zone; `origin`: as for `toFhir`. */
 export type ResponseAbout = { subject?: string; authored?: string; origin?: string }
@@ -49,7 +49,7 @@ export function toFhirResponse(
 type Answered = { label: string | null; answer: FhirAnswer }[]
 
 function answersOf(question: Question, value: AnswerValue, origin: string | undefined): Answered {
-  const type = typeOf(question)
+  const { type, answer } = rulesOf(question).fhir
   if (type === 'choice' || type === 'boolean') {
     const codings = optionCodings(question, origin)
     return chosenLabels(question, value).map((label) => ({
@@ -57,8 +57,6 @@ function answersOf(question: Question, value: AnswerValue, origin: string | unde
       answer: type === 'boolean' ? { valueBoolean: label === 'yes' } : { valueCoding: codings.get(label) ?? {} },
     }))
   }
-  if (type === 'decimal' && typeof value === 'number') return [{ label: null, answer: { valueDecimal: value } }]
   const text = String(value).trim()
-  if (text === '') return []
-  return [{ label: null, answer: type === 'date' && /^\d{4}-\d\d-\d\d$/.test(text) ? { valueDate: text } : { valueString: text } }]
+  return text === '' ? [] : [{ label: null, answer: answer(value) ?? { valueString: text } }]
 }

@@ -1,7 +1,10 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 
 type Extras = Partial<
-  Pick<Question, 'subtext' | 'input' | 'unit' | 'minimum' | 'maximum' | 'variable' | 'flags' | 'scores' | 'exclusive' | 'natural_language'>
+  Pick<
+    Question,
+    'subtext' | 'input' | 'widget' | 'unit' | 'minimum' | 'maximum' | 'variable' | 'flags' | 'scores' | 'exclusive' | 'natural_language'
+  >
 >
 
 /**

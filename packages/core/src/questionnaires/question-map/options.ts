@@ -11,6 +11,11 @@ export function optionsOf(question: Question): Option[] {
   return Object.entries(question[kind] ?? {}).map(([label, destination]) => ({ label, destination }))
 }
 
+/** The labels of its options, in their order. */
+export function labelsOf(question: Question): string[] {
+  return optionsOf(question).map(({ label }) => label)
+}
+
 /** The labels that an answer chose, in option order. Yes and no are `yes` and `no` whether stored as words or as true and false. */
 export function chosenLabels(question: Question, value: AnswerValue): string[] {
   const given = new Set((Array.isArray(value) ? value : [value]).map((one) => asLabel(question, one)))

@@ -1,6 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
-import { secondsFor } from '../question-map/progress.ts'
+import { secondsFor } from '../progress.ts'
 import type { Routes } from './explore-routes.ts'
 
 /** One way through: how many questions, how many minutes (rounded up), and their tags in the order asked. */

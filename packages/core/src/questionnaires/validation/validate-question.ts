@@ -1,34 +1,15 @@
 import type { Question, Widget } from '@clinic/contract/questionnaires'
 import { RISK_FLAGS } from '../flags.ts'
-import { kindOf, type QuestionKind } from '../question-map/kind.ts'
+import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
+import { QUESTION_TYPES, rulesOf, typeOf, WIDGET_TYPES } from '../types/question-types.ts'
 import { type Found, MAX_BUTTON_LABEL } from './issue.ts'
 
 /** The texts that the editor begins with (REQ-359, REQ-372, REQ-374). */
 const UNTOUCHED = /^(default|new( branch)?) question text$|^new branch question$/i
 
-const CHOOSE_ONE: readonly QuestionKind[] = ['yes_no_options', 'options']
-const CHOOSE: readonly QuestionKind[] = [...CHOOSE_ONE, 'select_multiple_options']
-/** The kinds that each widget can show; `number` and `date` are inputs of questions without options (REQ-413, REQ-416). */
-const FITTING: Record<Widget, readonly string[]> = {
-  multi_select: ['select_multiple_options'],
-  radio: CHOOSE_ONE,
-  select_box: CHOOSE_ONE,
-  button: CHOOSE,
-  slider: ['number', ...CHOOSE_ONE],
-  star: ['number', ...CHOOSE_ONE],
-  numerical: ['number'],
-  date: ['date'],
-  text: ['text'],
-  section: ['text'],
-  draw: ['text'],
-  picture: ['text'],
-  medication: ['text'],
-  history: ['text', ...CHOOSE],
-  form: ['text', ...CHOOSE],
-}
-const CHOICE_WIDGETS: readonly Widget[] = ['multi_select', 'radio', 'select_box', 'button']
-const NUMBER_FIELDS = ['unit', 'unit_singular', 'unit_plural', 'minimum', 'maximum', 'use_input_for_scoring'] as const
+/** Fields that a question has for the sake of its type: with another one they mean nothing. */
+const TYPE_FIELDS = [...new Set(Object.values(QUESTION_TYPES).flatMap(({ fields }) => fields))]
 
 /** What is wrong with a question whatever stands around it. `known`: keys of questionnaires, where they are known. */
 export function validateQuestion(tag: string, question: Question, known: ReadonlySet<string> | null): Found[] {
@@ -41,9 +22,9 @@ export function validateQuestion(tag: string, question: Question, known: Readonl
   ]
 }
 
-function takes(question: Question): string {
-  const kind = kindOf(question)
-  return kind === 'none' ? (question.input ?? 'text') : kind
+/** True for a widget that only shows options. */
+function showsOptions(widget: Widget): boolean {
+  return WIDGET_TYPES[widget].every((type) => 'kind' in QUESTION_TYPES[type].knownBy)
 }
 
 function proveKind(tag: string, question: Question): Found[] {
@@ -55,9 +36,9 @@ function proveKind(tag: string, question: Question): Found[] {
   for (const field of maps) if (!filled.includes(field)) found.push({ code: 'no-options', tag, field })
   if (filled.length + (question.yes_no_options ? 1 : 0) > 1) found.push({ code: 'two-kinds', tag })
   if (question.start_branch !== branching) found.push({ code: 'start-branch', tag, field: 'start_branch' })
-  if (widget && !branching && CHOICE_WIDGETS.includes(widget)) {
+  if (widget && !branching && showsOptions(widget)) {
     if (maps.length === 0) found.push({ code: 'no-options', tag, field: 'widget', target: widget })
-  } else if (widget && !FITTING[widget].includes(takes(question))) {
+  } else if (widget && !WIDGET_TYPES[widget].includes(typeOf(question))) {
     found.push({ code: 'widget', tag, field: 'widget', target: widget })
   }
   return found
@@ -77,8 +58,9 @@ function proveLabels(tag: string, question: Question): Found[] {
 }
 
 function proveFields(tag: string, question: Question): Found[] {
-  const misplaced =
-    takes(question) === 'number' ? [] : NUMBER_FIELDS.filter((field) => question[field] !== undefined && question[field] !== false)
+  const { fields } = rulesOf(question)
+  const given = TYPE_FIELDS.filter((field) => question[field] !== undefined && question[field] !== false)
+  const misplaced = given.filter((field) => !fields.includes(field))
   const { patient_data: mapped } = question
   const blank = mapped ? (['property', 'field'] as const).filter((part) => mapped[part].trim() === '') : []
   return [

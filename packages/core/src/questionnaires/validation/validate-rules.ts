@@ -1,7 +1,6 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { ANSWER_RULES } from '../../eligibility/rules.ts'
-import { kindOf } from '../question-map/kind.ts'
-import { optionsOf, saysYes } from '../question-map/options.ts'
+import { rulesOf } from '../types/question-types.ts'
 import type { Routes } from './explore-routes.ts'
 import { findPaths } from './find-paths.ts'
 import type { Found } from './issue.ts'
@@ -35,9 +34,5 @@ function canBeMet(questions: Questions, routes: Routes, { tag, rivals }: { tag: 
 
 /** As rules read answers: a list of labels is never a yes, a label is one by its first word, and words may be. */
 function hearsYes(question: Question | undefined): boolean {
-  if (!question) return false
-  const kind = kindOf(question)
-  if (kind === 'yes_no_options') return true
-  if (kind === 'options') return optionsOf(question).some(({ label }) => saysYes(label))
-  return kind === 'none' && question.input !== 'number' && question.input !== 'date'
+  return question !== undefined && rulesOf(question).hearsYes(question)
 }

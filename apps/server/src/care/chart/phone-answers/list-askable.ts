@@ -1,6 +1,6 @@
 import type { AskableQuestionnaire, Askables } from '@clinic/contract/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
-import { progress } from '@clinic/core/questionnaires/question-map/progress'
+import { progress } from '@clinic/core/questionnaires/progress'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { listNewest } from '../../../assistant/questionnaires/load-version.ts'

@@ -1,6 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
+import { rulesOf } from '@clinic/core/questionnaires/types/question-types'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Chip } from '../../../ui/chip.tsx'
@@ -45,7 +46,7 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
       <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...words('subtext')} />
       <QuestionDialogType tag={tag} question={question} verbs={verbs} />
       {kindOf(question) !== 'none' && <ChoiceList tag={tag} question={question} verbs={verbs} known={about.known} mayWrite={mayWrite} />}
-      {question.input === 'number' && kindOf(question) === 'none' && <QuestionDialogNumber tag={tag} question={question} verbs={verbs} />}
+      {rulesOf(question).fields.length > 0 && <QuestionDialogNumber tag={tag} question={question} verbs={verbs} />}
       <Textarea
         label="Natural language conversion"
         description="The sentence in the clinical note; #answer stands for the answer"

@@ -1,18 +1,10 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { type Given, readAnswer } from '@clinic/core/questionnaires/answer'
-import type { Answers, AnswerValue } from '@clinic/core/questionnaires/answers'
+import { problemText } from '@clinic/core/chat/stages/problem'
+import { TEXTS } from '@clinic/core/chat/texts/texts'
+import { readAnswer } from '@clinic/core/questionnaires/answer'
+import type { Answers, AnswerValue, Given } from '@clinic/core/questionnaires/answers'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
-
-/** Why an answer was not taken, in words; the chat asks again then. */
-const PROBLEMS = {
-  'not-an-option': 'The chat would ask again: this is none of the choices.',
-  'not-a-number': 'The chat would ask again: this is no number.',
-  'out-of-range': 'The chat would ask again: the number is out of range.',
-  'not-a-date': 'The chat would ask again: this is no date.',
-  'ambiguous-date': 'The chat would ask again: the date can be read in two ways.',
-  empty: 'The chat would ask again: nothing was said.',
-} as const
 
 /** The question that is asked now; `null` at the end. */
 export function runNext(questions: Questions, answers: Answers): string | null {
@@ -22,9 +14,14 @@ export function runNext(questions: Questions, answers: Answers): string | null {
 /** Takes an answer as the chat does; those that it makes void go. */
 export function runAnswer(questions: Questions, answers: Answers, { tag, given }: { tag: string; given: Given }) {
   const question = getOwnProperty(questions, tag)
-  if (!question) return { problem: PROBLEMS.empty }
+  if (!question) return { problem: asksAgain(TEXTS.problems.empty) }
   const read = readAnswer(question, given)
-  return 'problem' in read ? { problem: PROBLEMS[read.problem] } : { answers: kept(questions, answers, { tag, value: read.value }) }
+  if ('problem' in read) return { problem: asksAgain(problemText(TEXTS.problems, question, read)) }
+  return { answers: kept(questions, answers, { tag, value: read.value }) }
+}
+
+function asksAgain(why: string): string {
+  return `The chat would ask again: ${why}`
 }
 
 /** Passes a question that nobody has to answer. */

@@ -61,9 +61,7 @@ function Content({ line }: { line: Exclude<SheetLine, { line: 'title' }> }) {
       return (
         <>
           <span className={classes.blank} data-takes={line.takes} aria-hidden />
-          <span className={classes.go}>
-            {[line.unit, line.range, line.takes === 'date' ? 'day, month, year' : null].filter(Boolean).join(', ')}
-          </span>
+          <span className={classes.go}>{[line.unit, line.range, line.hint].filter(Boolean).join(', ')}</span>
         </>
       )
     case 'go':

@@ -32,25 +32,29 @@ export const QUEUE_ACTION_NAMES = [
 ] as const
 export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
 
-/** What a verb wants to know beside the row. `hold_until` null: until somebody says so. */
-export type ActionOptions = { hold_until?: string | null }
+/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until somebody says so. */
+type Wants = { hold: [options?: { hold_until?: string | null }] }
+export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 
-export type QueueAction = {
+/** A verb that is to be done to a row, with what it wants to know. */
+export type VerbOrder<Name extends ActionName = ActionName> = { name: Name; row: StatusRow; options: OptionsOf<Name> }
+
+export type QueueAction<Name extends ActionName = ActionName> = {
   label: string
-  run: (queue: Queue, row: StatusRow, options?: ActionOptions) => Promise<ChangedRow>
+  run: (queue: Queue, row: StatusRow, ...options: OptionsOf<Name>) => Promise<ChangedRow>
   /** Said first when the server broke down, and when it could not be reached. */
   failed: string
   error: string
   question?: (row: StatusRow) => Question | null
   /** Shown at once, before the server agreed; only where it hardly ever refuses. */
-  ahead?: (row: StatusRow, options?: ActionOptions) => Partial<StatusRow>
+  ahead?: (row: StatusRow, ...options: OptionsOf<Name>) => Partial<StatusRow>
 }
 
 const params = (row: StatusRow) => ({ params: { patient_id: row.patient_id } })
 const holding = { failed: QUEUE_TEXTS.holdFailed, error: QUEUE_TEXTS.holdFailed }
 
 /** Everything that can be done to a row from a queue screen. */
-export const QUEUE_ACTIONS: Record<ActionName, QueueAction> = {
+export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> } = {
   claim: {
     label: 'Claim',
     run: (queue, row) => (queue === 'pcr' ? call(claimPcr, params(row)) : call(claimNp, params(row))),
@@ -131,4 +135,16 @@ export function completeUrgent(row: StatusRow): Question | null {
     confirm: 'Complete urgent request',
     tone: 'bad',
   }
+}
+
+/** Does a verb to a row. */
+export function runAction<Name extends ActionName>(queue: Queue, { name, row, options }: VerbOrder<Name>): Promise<ChangedRow> {
+  const verb: QueueAction<Name> = QUEUE_ACTIONS[name]
+  return verb.run(queue, row, ...options)
+}
+
+/** What of a row changes at once, before the server agreed; `null` where its answer is waited for. */
+export function changeAhead<Name extends ActionName>({ name, row, options }: VerbOrder<Name>): Partial<StatusRow> | null {
+  const verb: QueueAction<Name> = QUEUE_ACTIONS[name]
+  return verb.ahead?.(row, ...options) ?? null
 }

@@ -9,25 +9,24 @@ import { offerUndo } from '../../../lib/undo.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
 import { actionFailure, mayRetry } from './action-failure.ts'
-import { type ActionName, type ActionOptions, QUEUE_ACTIONS } from './queue-actions.ts'
+import { type ActionName, changeAhead, type OptionsOf, QUEUE_ACTIONS, runAction, type VerbOrder } from './queue-actions.ts'
 
 export type Ask = (question: Question) => Promise<boolean>
-type Order = { name: ActionName; row: StatusRow; options?: ActionOptions | undefined }
-export type Act = (name: ActionName, row: StatusRow, options?: ActionOptions) => void
+export type Act = <Name extends ActionName>(name: Name, row: StatusRow, ...options: OptionsOf<Name>) => void
 
 /** Does verbs to the rows of a queue: asks where it must, shows the outcome, says what the server said, and offers to take it back. */
 export function useQueueAction(queue: Queue, ask: Ask): Act {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
-    mutationFn: async ({ name, row, options }: Order) => {
-      const changed = await QUEUE_ACTIONS[name].run(queue, row, options)
+    mutationFn: async (order: VerbOrder) => {
+      const changed = await runAction(queue, order)
       if (!changed?.patient) throw new Error(QUEUE_TEXTS.invalidAnswer)
       return changed
     },
-    onMutate: ({ name, row, options }) => {
-      const ahead = QUEUE_ACTIONS[name].ahead?.(row, options)
-      if (ahead) putRow(client, { ...row, ...ahead }, readSession().id)
+    onMutate: (order) => {
+      const ahead = changeAhead(order)
+      if (ahead) putRow(client, { ...order.row, ...ahead }, readSession().id)
     },
     onSuccess: ({ patient, message, undo }) => {
       putRow(client, patient, readSession().id)
@@ -44,7 +43,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
       return refreshQueues(client)
     },
   })
-  return (name, row, options) => {
+  return (name, row, ...options) => {
     const question = QUEUE_ACTIONS[name].question?.(row)
     if (!question) return mutate({ name, row, options })
     void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
@@ -55,7 +54,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
 export function usePendingAction(patientId: string): ActionName | null {
   const pending = useMutationState({
     filters: { mutationKey: ['queue-verb'], status: 'pending' },
-    select: (mutation) => mutation.state.variables as Order | undefined,
+    select: (mutation) => mutation.state.variables as VerbOrder | undefined,
   })
   return pending.find((order) => order?.row.patient_id === patientId)?.name ?? null
 }

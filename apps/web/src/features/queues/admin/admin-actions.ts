@@ -4,13 +4,13 @@ import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/api-problem.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
-import { type ActionName, type ActionOptions, completeUrgent, QUEUE_ACTIONS, type QueueAction } from '../actions/queue-actions.ts'
+import { type ActionName, completeUrgent, type OptionsOf, QUEUE_ACTIONS, type QueueAction, runAction } from '../actions/queue-actions.ts'
 import type { Candidate } from '../assign/assign-people.ts'
 
 /** What only a manager does, beside the verbs of everybody. */
 export type AdminActionName = ActionName | 'assign' | 'priority'
 /** `to`: who gets the patient, or completes for them. `confirmed`: the manager was asked (C-2, C-5). */
-export type AdminOrder = { name: AdminActionName; row: StatusRow; to?: Candidate; confirmed?: boolean; options?: ActionOptions | undefined }
+export type AdminOrder = { name: AdminActionName; row: StatusRow; to?: Candidate; confirmed?: boolean; options?: OptionsOf<ActionName> }
 
 export async function runAdminAction(queue: Queue, order: AdminOrder): Promise<ChangedRow> {
   const { name, row, to, confirmed = false } = order
@@ -20,7 +20,7 @@ export async function runAdminAction(queue: Queue, order: AdminOrder): Promise<C
     const given = await call(assign, { params: { ...params, queue }, body: { user_id: to.id, confirmed } })
     return name === 'complete' ? call(completeAppointment, { params }) : given
   }
-  return QUEUE_ACTIONS[name as ActionName].run(queue, row, order.options)
+  return runAction(queue, { name: name as ActionName, row, options: order.options ?? [] })
 }
 
 /** What a verb says first when the server broke down, or could not be reached. */

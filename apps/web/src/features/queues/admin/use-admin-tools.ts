@@ -22,7 +22,7 @@ export function useAdminTools(queue: Queue, { order, askHold }: Asking) {
   const [open, setOpen] = useState(NOTHING_OPEN)
   const [marks] = useState(createRowMarks)
   const tools = useMemo(() => {
-    const act: Act = (name, row, options) => order({ name, row, options })
+    const act: Act = (name, row, ...options) => order({ name, row, options })
     return {
       queue,
       marks,

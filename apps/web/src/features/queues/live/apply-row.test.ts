@@ -1,18 +1,21 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { QueuePage } from '@clinic/contract/queues'
+import { newPatient } from '@clinic/core/patients/status-fields'
 import { describe, expect, it } from 'vitest'
 import { applyRow } from './apply-row.ts'
 
-const row = (change: Partial<StatusRow>) =>
-  ({
-    patient_id: 'a',
-    in_np_queue: true,
-    in_pcr_queue: false,
-    assigned_np_id: 7,
-    assigned_pcr_id: null,
-    on_hold_in_queue: false,
-    ...change,
-  }) as StatusRow
+const row = (change: Partial<StatusRow>): StatusRow => ({
+  ...newPatient('a'),
+  id: 'a',
+  in_np_queue: true,
+  assigned_pcr: null,
+  assigned_pcr_id: null,
+  assigned_np: 'Ana Osei',
+  assigned_np_id: 7,
+  assigned_at: null,
+  last_seen_practitioner: null,
+  ...change,
+})
 const page = (...rows: StatusRow[]): QueuePage => ({
   rows,
   total: rows.length,

@@ -1,5 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue, QueuePage } from '@clinic/contract/queues'
+import { isInList } from '@clinic/core/queues/is-in-list'
 
 export type ListKey = { queue: Queue; list: PageQuery['list']; userId: number }
 
@@ -7,16 +8,9 @@ export type ListKey = { queue: Queue; list: PageQuery['list']; userId: number }
 export function applyRow(page: QueuePage, row: StatusRow, key: ListKey): QueuePage {
   const held = page.rows.find((one) => one.patient_id === row.patient_id)
   if (!held) return page
-  const stays = belongs(row, key)
+  // A page is of the person's own provinces already, and a patient who moves is read again with the list.
+  const stays = isInList(row, { queue: key.queue, list: key.list, user_id: key.userId, provinces: null })
   const rows = page.rows.flatMap((one) => (one !== held ? one : stays ? row : []))
   const step = (on: boolean) => Number(stays && row.on_hold_in_queue === on) - Number(held.on_hold_in_queue === on)
   return { ...page, rows, total: page.total - (stays ? 0 : 1), active: page.active + step(false), held: page.held + step(true) }
-}
-
-/** Whether a row stands in a list: everybody of a queue, one's own patients, or those of nobody. */
-function belongs(row: StatusRow, { queue, list, userId }: ListKey): boolean {
-  const inQueue = queue === 'pcr' ? row.in_pcr_queue : row.in_np_queue
-  const holder = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
-  if (list === 'all') return inQueue
-  return inQueue && (list === 'mine' ? holder === userId : holder === null)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionOfKey, keyOfAction, rowActionList } from './row-action-list.ts'
+import { actionOfKey, keyHelp, keyOfAction, rowActionList } from './row-action-list.ts'
 
 const row = { need_pcr_help_flag: false, on_hold_in_queue: false }
 
@@ -44,5 +44,18 @@ describe('the keys of a row', () => {
 
   it('are known by their verbs', () => {
     expect([keyOfAction('claim'), keyOfAction('unhold'), keyOfAction('flipCall')]).toEqual(['c', 'h', undefined])
+  })
+
+  it.each(['pcr', 'np'] as const)('that do something in the %s queue are those that its help names', (queue) => {
+    const rows = [false, true].flatMap((need_pcr_help_flag) =>
+      [false, true].map((on_hold_in_queue) => ({ need_pcr_help_flag, on_hold_in_queue })),
+    )
+    const allowed = (['mine', 'unassigned'] as const).flatMap((list) => rows.map((one) => rowActionList(queue, list, one)))
+    const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) => allowed.some((verbs) => actionOfKey(key, verbs) !== null))
+    expect(
+      keyHelp(queue)
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(works)
   })
 })

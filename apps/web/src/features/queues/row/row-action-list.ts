@@ -23,25 +23,33 @@ function npActions(onHold: boolean): RowActionList {
     : { likely: 'complete', quiet: ['hold', 'sendBack'], rare: ['unassign'] }
 }
 
-/** What each key does to the row that has the focus: the first that the row allows. */
-const KEYS: Record<string, readonly RowAction[]> = {
-  c: ['claim'],
-  h: ['unhold', 'hold'],
-  s: ['sendToNp', 'sendBack'],
-  e: ['completeHelp', 'complete'],
-  r: ['unassign'],
-  i: ['ineligible'],
-}
+/** What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue. */
+const KEYS: readonly { key: string; verbs: readonly RowAction[]; help: Partial<Record<Queue, string>> }[] = [
+  { key: 'c', verbs: ['claim'], help: { pcr: 'Claim', np: 'Claim' } },
+  { key: 'h', verbs: ['unhold', 'hold'], help: { np: 'Hold, or take off hold' } },
+  { key: 's', verbs: ['sendToNp', 'sendBack'], help: { pcr: 'Send to the NP queue', np: 'Send back to the PCR queue' } },
+  { key: 'e', verbs: ['completeHelp', 'complete'], help: { pcr: 'Complete the help request', np: 'Complete the appointment' } },
+  { key: 'i', verbs: ['ineligible'], help: { pcr: 'Mark as ineligible' } },
+  { key: 'r', verbs: ['unassign'], help: { pcr: 'Unassign', np: 'Unassign' } },
+]
 
 /** The verb that a key stands for on a row; null where it stands for none. */
 export function actionOfKey(key: string, allowed: RowActionList): RowAction | null {
   const all = allRowActions(allowed)
-  return KEYS[key]?.find((verb) => all.includes(verb)) ?? null
+  return KEYS.find((one) => one.key === key)?.verbs.find((verb) => all.includes(verb)) ?? null
 }
 
 /** The key that stands for a verb. */
 export function keyOfAction(verb: RowAction): string | undefined {
-  return Object.keys(KEYS).find((key) => KEYS[key]?.includes(verb))
+  return KEYS.find(({ verbs }) => verbs.includes(verb))?.key
+}
+
+/** The keys of a queue's rows, each with what it does in words. */
+export function keyHelp(queue: Queue): { key: string; does: string }[] {
+  return KEYS.flatMap(({ key, help }) => {
+    const does = help[queue]
+    return does === undefined ? [] : [{ key, does }]
+  })
 }
 
 export function allRowActions({ likely, quiet, rare }: RowActionList): RowAction[] {

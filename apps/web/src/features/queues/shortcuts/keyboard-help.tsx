@@ -2,6 +2,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { ActionIcon, Kbd } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Popup } from '../../../ui/popup/popup.tsx'
+import { keyHelp } from '../row/row-action-list.ts'
 import classes from './keyboard-help.module.css'
 
 export type Line = readonly [keys: readonly string[], does: string]
@@ -18,27 +19,14 @@ const MOVING: readonly Line[] = [
   [['Esc'], 'Close, or take back notes that are not saved'],
   [['?'], 'These keys'],
 ]
-const DOING: Record<Queue, readonly Line[]> = {
-  pcr: [
+
+function doing(queue: Queue): readonly Line[] {
+  return [
     [['m'], 'To your patients'],
     [['u'], 'To the unassigned'],
-    [['c'], 'Claim'],
-    [['s'], 'Send to the NP queue'],
-    [['e'], 'Complete the help request'],
-    [['i'], 'Mark as ineligible'],
-    [['r'], 'Unassign'],
+    ...keyHelp(queue).map(({ key, does }): Line => [[key], does]),
     [['x'], 'Choose for several at once'],
-  ],
-  np: [
-    [['m'], 'To your patients'],
-    [['u'], 'To the unassigned'],
-    [['c'], 'Claim'],
-    [['h'], 'Hold, or take off hold'],
-    [['s'], 'Send back to the PCR queue'],
-    [['e'], 'Complete the appointment'],
-    [['r'], 'Unassign'],
-    [['x'], 'Choose for several at once'],
-  ],
+  ]
 }
 
 type Props = {
@@ -51,7 +39,7 @@ type Props = {
 }
 
 /** What the keys of this screen do. */
-export function KeyboardHelp({ opened, onChange, queue, lines = queue && DOING[queue] }: Props) {
+export function KeyboardHelp({ opened, onChange, queue, lines = queue && doing(queue) }: Props) {
   return (
     <Popup
       opened={opened}

@@ -2,10 +2,10 @@ import { ask } from '@clinic/contract/chat'
 import type { Question } from '@clinic/contract/questionnaires'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './answer.ts'
-import { answerText } from './answer-text.ts'
+import { readAnswer } from '../answer.ts'
+import { answerText } from '../answer-text.ts'
+import { buildQuestions } from '../question-map/build.ts'
 import { DRAWING, drawingOf, drawingPath, type Point } from './drawing.ts'
-import { buildQuestions } from './question-map/build.ts'
 
 const { where: plain } = buildQuestions([{ tag: 'where', text: 'Where does it hurt?' }])
 if (!plain) throw new Error('no question')

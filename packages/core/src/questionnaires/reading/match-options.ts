@@ -1,4 +1,4 @@
-import { foldText } from '../shared/fold-text.ts'
+import { foldText } from '../../shared/fold-text.ts'
 import { matchOption, sharesName } from './match-option.ts'
 import { readYesNo } from './yes-no.ts'
 

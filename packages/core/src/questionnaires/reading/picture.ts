@@ -1,7 +1,7 @@
 import type { PictureKind } from '@clinic/contract/chart-pictures'
 import type { Question } from '@clinic/contract/questionnaires'
-import { getOwnProperty } from '../shared/get-own-property.ts'
-import type { Answers, AnswerValue } from './answers.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import type { Answers, AnswerValue } from '../answers.ts'
 
 /** Bytes that a picture may have, the pixels of its longer side, and how many a conversation keeps. */
 export const PICTURE = { bytes: 150 * 1024, side: 1280, perConversation: 12 } as const

@@ -1,5 +1,5 @@
 import type { Question } from '@clinic/contract/questionnaires'
-import type { AnswerValue } from './answers.ts'
+import type { AnswerValue } from '../answers.ts'
 
 /** The canvas of a drawing, in units of its own, and the characters that one may have. */
 export const DRAWING = { width: 400, height: 300, most: 6000 } as const

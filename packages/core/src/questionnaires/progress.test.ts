@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerAlong, anyAnswers, brokenQuestions, soundQuestions } from '../arbitrary.test-data.ts'
-import { buildQuestions } from './build.ts'
+import { answerAlong, anyAnswers, brokenQuestions, soundQuestions } from './arbitrary.test-data.ts'
 import { progress } from './progress.ts'
+import { buildQuestions } from './question-map/build.ts'
 
 const questions = buildQuestions([
   {

@@ -1,16 +1,14 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { getOwnProperty } from '../../shared/get-own-property.ts'
-import type { Answers } from '../answers.ts'
-import { kindOf } from './kind.ts'
-import { chosenLabels, optionsOf } from './options.ts'
-import { isInside } from './origins-of.ts'
-import { firstTag, walk } from './walk.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+import type { Answers } from './answers.ts'
+import { kindOf } from './question-map/kind.ts'
+import { chosenLabels, optionsOf } from './question-map/options.ts'
+import { isInside } from './question-map/origins-of.ts'
+import { firstTag, walk } from './question-map/walk.ts'
+import { rulesOf } from './types/question-types.ts'
 
 /** `done` of at most `total` questions, and whole minutes left (0 when finished). */
 export type Progress = { done: number; total: number; minutesLeft: number }
-
-const SECONDS_PER_CHOICE = 12
-const SECONDS_PER_TEXT = 25
 
 /** How far someone is, measured against the longest way that is still open: the total may shrink on the way, it does not grow. */
 export function progress(questions: Questions, answers: Answers): Progress {
@@ -22,7 +20,7 @@ export function progress(questions: Questions, answers: Answers): Progress {
 
 /** What answering one question takes on average, in seconds: a choice is quick, words take longer. */
 export function secondsFor(question: Question): number {
-  return kindOf(question) === 'none' ? SECONDS_PER_TEXT : SECONDS_PER_CHOICE
+  return rulesOf(question).seconds
 }
 
 /** `known`: weights of branches already measured, so that a map with many ways into one branch is measured once. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './answer.ts'
-import { answerText } from './answer-text.ts'
+import { readAnswer } from '../answer.ts'
+import { answerText } from '../answer-text.ts'
+import { buildQuestions } from '../question-map/build.ts'
 import { pictureId, pictureKind, pictureOf, replacedPictures } from './picture.ts'
-import { buildQuestions } from './question-map/build.ts'
 
 const { plain } = buildQuestions([{ tag: 'plain', text: 'Where is the rash?' }])
 if (!plain) throw new Error('no question')

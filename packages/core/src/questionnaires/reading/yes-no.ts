@@ -1,4 +1,4 @@
-import { foldText } from '../shared/fold-text.ts'
+import { foldText } from '../../shared/fold-text.ts'
 
 const YES = `yes|yeah|yea|yep|yup|ya|yah|yessir|aye|sure|sure thing|ok|okay|correct|right|true|affirmative|absolutely|definitely|certainly|of course|
 indeed|agreed|i agree|exactly|for sure|totally|positive|uh huh|mhm|y|oui|i do|i am|i have|i did|i was|i can|it is|it does|that is right|thats right|

@@ -1,4 +1,4 @@
-import { foldText } from '../shared/fold-text.ts'
+import { foldText } from '../../shared/fold-text.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The one option meant, or those that could be. */

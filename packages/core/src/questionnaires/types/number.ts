@@ -1,0 +1,49 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { readNumber } from '../reading/read-number.ts'
+import { FHIR_URLS } from './fhir-urls.ts'
+import { ANY_PROBLEMS, saidIn } from './said-in.ts'
+import { sayValue } from './say-value.ts'
+import type { TypeRules } from './type-rules.ts'
+
+/** A number, with a unit and limits (REQ-422). */
+export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
+  knownBy: { input: 'number' },
+  widget: 'numerical',
+  answered: 'with a number',
+  takesWords: false,
+  seconds: 25,
+  fields: ['unit', 'unit_singular', 'unit_plural', 'minimum', 'maximum', 'use_input_for_scoring'],
+  hearsYes: () => false,
+  read(question, given) {
+    const said = saidIn(given)
+    if ('problem' in said) return said
+    const value = readNumber(said.said, question.unit)
+    if (value === null) return { problem: 'not-a-number' }
+    const { minimum, maximum } = question
+    return isWithin(question, value) ? { value } : { problem: 'out-of-range', detail: [String(minimum ?? ''), String(maximum ?? '')] }
+  },
+  problems: {
+    ...ANY_PROBLEMS,
+    'not-a-number': (words, { unit }) => words.notANumber(unit),
+    'out-of-range': (words, _, [minimum = '', maximum = '']) => words.outOfRange(minimum, maximum),
+  },
+  say: sayValue,
+  isPossible: (question, value) => typeof value === 'number' && isWithin(question, value),
+  fhir: {
+    type: 'decimal',
+    reads: ['decimal', 'integer', 'quantity'],
+    extensions: ({ unit, minimum, maximum }) => [
+      ...(unit ? [{ url: FHIR_URLS.unit, valueCoding: { display: unit } }] : []),
+      ...(minimum === undefined ? [] : [{ url: FHIR_URLS.minimum, valueDecimal: minimum }]),
+      ...(maximum === undefined ? [] : [{ url: FHIR_URLS.maximum, valueDecimal: maximum }]),
+    ],
+    answer: (value) => (typeof value === 'number' ? { valueDecimal: value } : null),
+  },
+  paper: { takes: 'number', hint: null },
+  sample: ({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }, choice) =>
+    Math.min(Math.max(choice, minimum), Math.max(minimum, maximum)),
+}
+
+function isWithin({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: Question, value: number): boolean {
+  return value >= minimum && value <= maximum
+}

@@ -1,0 +1,21 @@
+import type { Given, ReadAnswer } from '../answers.ts'
+import type { AnyProblem, ProblemText } from './type-rules.ts'
+
+/** The one thing that was said or picked; a problem where it is nothing, several things, or something that is shown. */
+export function saidIn(given: Given): { said: string } | Extract<ReadAnswer<AnyProblem>, { problem: AnyProblem }> {
+  if (given.drawing !== undefined || given.picture !== undefined) return { problem: 'empty' }
+  if (given.selected && given.selected.length > 1) return { problem: 'not-an-option', detail: [...given.selected] }
+  const said = given.selected?.[0] ?? given.text.trim()
+  return said.trim() === '' ? { problem: 'empty' } : { said }
+}
+
+/** The texts of what can be wrong with an answer to any question. */
+export const ANY_PROBLEMS: Readonly<Record<AnyProblem, ProblemText>> = {
+  empty: (words) => words.empty,
+  'not-an-option': (words, { exclusive = [] }, detail) => {
+    const [only] = detail
+    if (only !== undefined && exclusive.includes(only)) return words.alone(only)
+    const isYesNo = detail.join() === 'yes,no'
+    return detail.length > 1 && detail.length <= 4 && !isYesNo ? words.between(detail) : words.notAnOption
+  },
+}
