@@ -17,7 +17,9 @@ export const AT_THE_DOOR = new Set([
 /** Every call of the contract, whichever file describes it: a new one is among them without anybody's doing. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(files.map((name) => import(`${folder}/${name}`) as Promise<Record<string, unknown>>))
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint))
 }
