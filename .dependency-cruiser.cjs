@@ -29,7 +29,7 @@ const everywhere = [
   error({
     name: 'declared-dependencies-only',
     comment: 'hoisting makes every package importable; add it to dependencies in this workspace’s own package.json, or do without',
-    from: { path: '^(packages|apps)/', pathNot: [tests, '\\.config\\.ts$', '^apps/web/[^/]+\\.ts$', '^apps/server/test/'] },
+    from: { path: '^(packages|apps)/', pathNot: [tests, '\\.config\\.ts$', '^apps/web/[^/]+\\.ts$', '^apps/(server|web)/test/'] },
     to: {
       pathNot: '^packages/',
       couldNotResolve: false,

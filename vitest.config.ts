@@ -28,8 +28,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Two projects. `fast` needs no database and runs inside `npm run check`; `server` runs against a real PostgreSQL, which its global set-up
- * starts once and clones per worker.
+ * Three projects. `fast` and `components` need no database and run inside `npm run check`: the first has no document, the second renders
+ * components into jsdom. `server` runs against a real PostgreSQL, which its global set-up starts once and clones per worker.
  */
 export default defineConfig({
   test: {
@@ -39,12 +39,27 @@ export default defineConfig({
       {
         test: {
           name: 'fast',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'faults/checkers.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', 'faults/checkers.test.ts'],
           exclude: outside,
           setupFiles: ['scripts/fail-on-console.ts'],
           environment: 'node',
           pool: 'forks',
           // Hundreds of short files: to load their modules anew for each took as long as the tests. None of them leaves anything behind.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          restoreMocks: true,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          exclude: outside,
+          setupFiles: ['scripts/fail-on-console.ts', 'apps/web/test/set-up-dom.ts'],
+          environment: 'jsdom',
+          pool: 'forks',
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,

@@ -114,20 +114,6 @@ test('the download holds the entries of the search, and is an entry itself', asy
   await expect(rows(page).first()).toContainText('Exported entries of the audit log')
 })
 
-test('whatever can be the case is said: nothing fits, loading failed', async ({ visitor, faults }) => {
-  faults.foresee(/status of 500/)
-  const page = await visitor(STAFF.admin)
-  await open(page, '?person=nobody-of-that-name')
-  await expect(page.getByText('No entry fits')).toBeVisible()
-  await expectAccessible(page)
-  await page.route('**/api/audit?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Clear 1 filter' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The entries could not be loaded' })).toBeVisible()
-  await page.unroute('**/api/audit?*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page)).toHaveCount(50)
-})
-
 test('by keyboard alone: to a filter, into an entry, and out again', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'keyboards belong to desks')
   const page = await visitor(STAFF.admin)

@@ -31,35 +31,6 @@ test.describe('the specified page', () => {
     await uploader.reach('What is in this file?', 'plain')
   })
 
-  test('says in the specified words when there is no file, no success and no answer (REQ-330, REQ-332, REQ-333)', async ({
-    visitor,
-    faults,
-  }) => {
-    faults.foresee(/Failed to load resource/)
-    const uploader = new ImportsPage(await visitor(STAFF.admin))
-    await uploader.open()
-    await uploader.drop(null)
-    await uploader.says('Please select a file to upload.')
-    const answers = [
-      { answer: { status: 204 }, words: 'File uploaded successfully!' },
-      { answer: { status: 202, json: { error: 'not a failure' } }, words: '' },
-      { answer: { status: 400, json: { error: 'Row 3 is upside down.' } }, words: 'Row 3 is upside down.' },
-      { answer: { status: 500, body: '<html>' }, words: 'An error occurred during upload.' },
-      { answer: null, words: 'An error occurred during upload.' },
-    ] as const
-    for (const { answer, words } of answers) {
-      await uploader.page.route('**/api/imports', (route) => {
-        if (route.request().method() !== 'POST') return route.fallback()
-        return answer ? route.fulfill(answer) : route.abort()
-      })
-      await uploader.choose('list.csv', 'Patient ID\n1\n')
-      await uploader.upload.click()
-      await uploader.says(words)
-      await uploader.page.unroute('**/api/imports')
-    }
-    await expectAccessible(uploader.page)
-  })
-
   test('opens to administrators, and its calls to nobody else (REQ-334)', async ({ visitor }) => {
     const page = await visitor(STAFF.npManager)
     await page.goto('/pages/spreadsheet_uploader')

@@ -88,73 +88,9 @@ test.describe('the log-in', () => {
     await page.goto('/pages/user')
     await expect(page.getByText('Log in to open “My Profile”.')).toBeVisible()
   })
-
-  test('that took too long begins anew (REQ-097)', async ({ page, faults, isMobile }) => {
-    test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 401/)
-    const { email } = await newStaff('User')
-    const login = new LoginPage(page)
-    await login.open()
-    const code = await login.askForCode(email)
-    const refusal = { error: { code: 'session-ended', message: 'x' }, message: 'x' }
-    await page.route('**/api/auth/verify-otp', (route) => route.fulfill({ status: 401, json: refusal }))
-    await login.typeCode(code)
-    await expect(title(page)).toHaveText('Log in')
-    await expect(page.getByText('This log-in took too long. Please start again.')).toBeVisible()
-    await page.reload()
-    await expect(title(page)).toHaveText('Log in')
-  })
-
-  test('says when no code could be sent (REQ-100)', async ({ page, faults, isMobile }) => {
-    test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 502/)
-    await page.route('**/api/auth/generate-otp', (route) => route.fulfill({ status: 502, body: '' }))
-    const { email } = await newStaff('User')
-    const login = new LoginPage(page)
-    await login.open()
-    await login.enter(email)
-    await expect(page.getByRole('alert')).toContainText('Failed to generate OTP.')
-    expect(mailsTo(email)).toHaveLength(0)
-  })
 })
 
 test.describe('the validation page', () => {
-  test('calls a key invalid that is missing or too short, without asking the server (REQ-103, REQ-105, REQ-108)', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same at every width')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    for (const path of ['/validate', '/validate?key=', '/validate?key=12345']) {
-      await page.goto(path)
-      await expect(title(page)).toHaveText('TCN Validation Page')
-      await expect(page.getByText('Invalid key')).toBeVisible()
-    }
-    expect(asked.filter((url) => url.includes('/api/users/validate'))).toEqual([])
-    await expectAccessible(page)
-  })
-
-  test('shows what the server says of a key, and one sentence where the server fails (REQ-104, REQ-106, REQ-107)', async ({
-    page,
-    faults,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 500/)
-    await page.goto('/validate?key=123456')
-    await expect(page.getByRole('status').filter({ hasText: 'Invalid key' })).toBeVisible()
-    await page.route('**/api/users/validate?*', (route) =>
-      route.fulfill({ json: { message: 'Whatever the server says.', kind: 'none', email: null } }),
-    )
-    await page.goto('/validate?key=654321')
-    await expect(page.getByText('Whatever the server says.')).toBeVisible()
-    await expectAccessible(page)
-    await page.route('**/api/users/validate?*', (route) => route.fulfill({ status: 500, body: 'inner words' }))
-    await page.goto('/validate?key=abcdef')
-    await expect(page.getByText('An unexpected error has occurred.')).toBeVisible()
-  })
-
   test('lets somebody who was invited choose a password and log in with it (B-6, A-7)', async ({ page }) => {
     const { email, link } = await inviteSomebody()
     await page.goto(link)

@@ -53,31 +53,6 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
   await expect(loser.row(loser.unassigned, id)).toHaveCount(0)
 })
 
-test('a claim on a row that was taken meanwhile is refused in the same words, and the row goes (REQ-464)', async ({ visitor, faults }) => {
-  faults.foresee(/status of 409/)
-  faults.foresee(/ERR_FAILED/)
-  const id = await waitingPatient({ first_name: 'Ingrid', last_name: 'Gone-Already' })
-  const quick = new QueuePage(await visitor(STAFF.pcr), 'pcr')
-  const slow = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
-  for (const queue of [quick, slow]) {
-    await queue.open()
-    await queue.search(id)
-    await expect(queue.row(queue.unassigned, id)).toBeVisible()
-  }
-  await test.step('The second one hears nothing of the first one’s claim.', async () => {
-    await slow.page.route('**/api/queues/pcr/page*', (route) => route.abort())
-    await quick.claim(id)
-  })
-  await slow
-    .row(slow.unassigned, id)
-    .getByRole('button', { name: /^Claim/ })
-    .click()
-  await slow.says(`${TAKEN} Amara Osei holds the patient now.`)
-  await slow.page.unroute('**/api/queues/pcr/page*')
-  await slow.page.reload()
-  await expect(slow.unassigned).toContainText('Nobody here matches')
-})
-
 /** Lets nobody through before all have come. */
 function meetingOf(people: number): () => Promise<void> {
   let come = 0

@@ -84,30 +84,6 @@ test('two people who open one record learn of each other, and that the other has
   await expect(dialog.getByText('Fatima El-Amin has this record open too')).toBeHidden()
 })
 
-test('marking as ineligible offers the five reasons and needs one; the date may stay empty (REQ-576, REQ-577)', async ({ visitor }) => {
-  const page = await visitor(STAFF.pcrManager)
-  await page.goto('/pages/PCRAdmin')
-  const row = page
-    .locator('[data-row-key]')
-    .filter({ has: page.getByRole('button', { name: /^More actions/ }) })
-    .first()
-  await row.getByRole('button', { name: /^More actions/ }).click()
-  await page.getByRole('menuitem', { name: /Mark as ineligible/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Mark Patient as Ineligible' })
-  await dialog.getByRole('button', { name: /Mark/ }).click()
-  await expect(dialog.getByText('Please provide an ineligible reason.')).toBeVisible()
-  await dialog.getByRole('combobox', { name: /Reason/ }).click()
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'Pregnant or Breastfeeding',
-    'Schizophrenia',
-    'Current Addiction',
-    'Paediatric Patient',
-    'Other',
-  ])
-  await page.getByRole('option', { name: 'Other', exact: true }).click()
-  await expect(dialog.getByLabel('Eligible again on')).toHaveValue('')
-})
-
 test('nothing fails silently: a list that cannot be read says so and offers another try; so does an answer that is no list (REQ-695, REQ-696)', async ({
   visitor,
   faults,

@@ -15,7 +15,7 @@ const STEPS = [
   {
     name: 'tests',
     proves: 'contract, core, web and the checks themselves do what their tests say',
-    command: ['vitest', 'run', '--project', 'fast', '--reporter', 'dot'],
+    command: ['vitest', 'run', '--project', 'fast', '--project', 'components', '--reporter', 'dot'],
   },
   { name: 'format and lint', proves: 'one style, no known mistakes', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {

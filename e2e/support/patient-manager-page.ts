@@ -95,8 +95,6 @@ export async function pick(
 }
 
 export const isEligible = (row: StatusRow) => row.eligible && row.patient_active
-export const isIneligible = (row: StatusRow) => !row.eligible && row.patient_active
-export const isThrough = (row: StatusRow) => isEligible(row) && row.async_questionnaire_complete && !row.questionnaire_in_progress
 
 /** How a patient stands by now, whatever the screen says. */
 export async function stored(patientId: string): Promise<StatusRow> {

@@ -1,5 +1,5 @@
 /** REQ-068. */
-export const CHUNK_TIMEOUT = 120_000
+const CHUNK_TIMEOUT = 120_000
 
 /** A part of the application that did not arrive. */
 export class ChunkLoadError extends Error {

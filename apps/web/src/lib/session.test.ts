@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@clinic/contract/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from './api-problem.ts'
-import { readSession, refreshSession, sessionOf, signIn, signOut } from './session.ts'
+import { readSession, refreshSession, signIn, signOut } from './session.ts'
 
 const kept = new Map<string, string>()
 const user: CurrentUser = {
@@ -33,9 +33,14 @@ afterEach(() => vi.unstubAllGlobals())
 const answers = (status: number, body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 const unauthenticated = { error: { code: 'session-ended', message: 'x' }, message: 'x' }
 
+function signedIn(person: CurrentUser) {
+  signIn('secret', person)
+  return readSession()
+}
+
 describe('the session of a person', () => {
   it('holds every field of the log-in store (REQ-101)', () => {
-    expect(sessionOf('secret', user)).toMatchObject({
+    expect(signedIn(user)).toMatchObject({
       loggedIn: true,
       token: 'secret',
       id: 7,
@@ -55,7 +60,7 @@ describe('the session of a person', () => {
 
   it('has the roles of all groups, whatever their case (REQ-052, REQ-053, REQ-102)', () => {
     const loud = { ...user, auth_groups: [{ id: 9, name: 'x', description: '', scopes: [{ name: 'NPManager' as 'npmanager' }] }] }
-    expect(sessionOf('t', user)).toMatchObject({
+    expect(signedIn(user)).toMatchObject({
       isNP: true,
       isPCRManager: true,
       isUser: true,
@@ -63,11 +68,11 @@ describe('the session of a person', () => {
       isPCR: false,
       isNPManager: false,
     })
-    expect(sessionOf('t', loud)).toMatchObject({ isNP: true, isNPManager: true, isUser: false })
+    expect(signedIn(loud)).toMatchObject({ isNP: true, isNPManager: true, isUser: false })
   })
 
   it('reads nobody’s provinces as none', () => {
-    expect(sessionOf('t', { ...user, licensed_provinces: '' }).licensedProvinces).toEqual([])
+    expect(signedIn({ ...user, licensed_provinces: '' }).licensedProvinces).toEqual([])
   })
 })
 

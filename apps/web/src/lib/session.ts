@@ -157,7 +157,7 @@ function put(next: Session): void {
 }
 
 /** Roles are the scopes of all groups, whatever their case (REQ-052, REQ-053). */
-export function sessionOf(token: string, user: CurrentUser): Session {
+function sessionOf(token: string, user: CurrentUser): Session {
   const named = [...user.scopes, ...user.auth_groups.flatMap((group) => group.scopes.map((scope) => scope.name))]
   const scopes = [...new Set(named.map((name) => name.toLowerCase() as Scope))]
   return {

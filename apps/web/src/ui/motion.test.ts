@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { CHART_CARD, FADE, SIDEBAR_RESIZE } from './motion.ts'
+import { CHART_CARD, SIDEBAR_RESIZE } from './motion.ts'
 
 const css = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
 
 it('a page fades in over 300 ms without delay, in the style sheet too (REQ-071)', () => {
-  expect(FADE).toEqual({ duration: 300, delay: 0 })
-  expect(css('tokens.css')).toContain(`--fade: ${FADE.duration}ms;`)
+  expect(css('tokens.css')).toContain('--fade: 300ms;')
   expect(css('page.module.css')).toContain('animation: appear var(--fade) ease-out;')
 })
 

@@ -1,7 +1,4 @@
-/** A page fades in; `--fade` in tokens.css is the same figure (REQ-071). Milliseconds, like all here. */
-export const FADE = { duration: 300, delay: 0 } as const
-
-/** Cards with charts come one after the other, each so long after the one before (REQ-072). */
+/** Cards with charts come one after the other, each so long after the one before (REQ-072). Milliseconds, like all here. */
 export const CHART_CARD = { duration: 500, step: 80 } as const
 
 /** While the sidebar opens or closes the page tells its charts to measure anew: so often, for so long (REQ-073). */

@@ -18,7 +18,7 @@ const NAMES: Record<ProvinceCode, string> = {
   YT: 'Yukon',
 }
 
-export const PROVINCES: ProvinceChoice[] = Object.entries(NAMES).map(([code, label]) => ({ code, label, disabled: false }))
+const PROVINCES: ProvinceChoice[] = Object.entries(NAMES).map(([code, label]) => ({ code, label, disabled: false }))
 
 /** The full name, which is what the wire carries (B-11), of a province given by code or by name; what it does not know stays as it is. */
 export function provinceName(given: string): string {

@@ -36,7 +36,7 @@ export function chainMessage(state: AuditState, now: Date): ChainMessage {
 }
 
 /** `today 03:15`, `yesterday 03:15`, or the day. */
-export function whenText(iso: string, now: Date): string {
+function whenText(iso: string, now: Date): string {
   const text = momentText(iso)
   const [day, clock] = text.split(', ')
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)

@@ -10,7 +10,7 @@ const ROOMY = 1100
 const NARROW = 520
 
 /** The layout for a width in pixels; below `cardsBelow` the columns would not fit. */
-export function layoutFor(width: number, cardsBelow: number): TableLayout {
+function layoutFor(width: number, cardsBelow: number): TableLayout {
   if (width < Math.min(NARROW, cardsBelow)) return 'narrow'
   if (width < cardsBelow) return 'cards'
   return width < ROOMY ? 'tight' : 'roomy'

@@ -1,5 +1,5 @@
 /** Steps above nothing that a map shows at most. */
-export const MAP_STEPS = 5
+const MAP_STEPS = 5
 const ROUND = [5, 2, 1]
 
 /**

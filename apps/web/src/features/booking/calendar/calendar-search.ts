@@ -23,7 +23,7 @@ export function writeCalendarSearch({ view, day, who }: CalendarSearch): Address
 }
 
 /** The Monday of a day's week. */
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day))
 }
 

@@ -1,11 +1,6 @@
 import type { ImportChoices } from '@clinic/contract/imports'
 
-/** Whether two say the same, in whatever order their fields stand. */
-export function sameChoices(one: ImportChoices | null, other: ImportChoices | null): boolean {
-  return choicesText(one) === choicesText(other)
-}
-
-/** One text for the same choices. */
+/** One text for the same choices, in whatever order their fields come. */
 export function choicesText(choices: ImportChoices | null): string {
   return JSON.stringify(choices, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { thresholds } from '@clinic/contract/queues'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftOf, readDraft, spanOf, spanText } from './thresholds-units.ts'
+import { draftOf, readDraft, spanText } from './thresholds-units.ts'
 
 const minutes = fc.integer({ min: 1, max: 100_000 })
 const arbitrary = fc.record({
@@ -17,7 +17,7 @@ const arbitrary = fc.record({
 describe('thresholds as somebody types them', () => {
   it('come in the largest unit that leaves nothing over', () => {
     expect([15, 60, 90, 1440, 2880, 1500].map(spanText)).toEqual(['15 minutes', '1 hour', '90 minutes', '1 day', '2 days', '25 hours'])
-    expect(spanOf(7200)).toEqual({ count: 5, unit: 'days' })
+    expect(draftOf({ ...DEFAULT_THRESHOLDS, hold: 7200 }).hold).toEqual({ count: 5, unit: 'days' })
   })
 
   it('are read back as they were', () => {

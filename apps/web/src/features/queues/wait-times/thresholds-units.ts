@@ -9,7 +9,7 @@ export const SPAN_NAMES = ['help', 'pcr', 'np_new', 'np_other', 'hold'] as const
 export type ThresholdsDraft = Record<SpanName, Span> & { soon: number | string }
 
 /** Minutes in the largest unit that leaves nothing over: 1440 is one day, 90 stays ninety minutes. */
-export function spanOf(minutes: number): Span {
+function spanOf(minutes: number): Span {
   const unit = (['days', 'hours'] as const).find((one) => minutes % UNITS[one] === 0) ?? 'minutes'
   return { count: minutes / UNITS[unit], unit }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateLink, ownLink, queueLink } from './queue-links.ts'
+import { ownLink, queueLink } from './queue-links.ts'
 
 const NOBODY = { isPCR: false, isNP: false, isPCRManager: false, isNPManager: false }
 
@@ -13,6 +13,4 @@ test('the overview links a queue to where the person acts on it, and to nowhere 
     search: { who: 'unassigned' },
   })
   expect(ownLink('np').to).toBe('/pages/NPqueue')
-  expect(lateLink('np', { ...NOBODY, isNPManager: true })?.search).toEqual({ due: 'soon', order: 'due' })
-  expect(lateLink('np', NOBODY)).toBeNull()
 })

@@ -26,9 +26,3 @@ export function ownLink(queue: Queue): OwnLink {
   const { name, worker } = PAGES[queue]
   return { to: worker, label: `Go to the ${name} Queue`, search: {} }
 }
-
-/** Where the long waits of a queue are listed; nowhere without the role. */
-export function lateLink(queue: Queue, roles: Roles): QueueLink | null {
-  const link = queueLink(queue, roles)
-  return link && { ...link, search: { due: 'soon', order: 'due' } }
-}

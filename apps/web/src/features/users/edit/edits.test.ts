@@ -1,6 +1,6 @@
 import type { AdminUser } from '@clinic/contract/users'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type EditPort, Edits, PAUSE } from './edits.ts'
+import { type EditPort, Edits } from './edits.ts'
 import type { UpdateBody } from './user-values.ts'
 
 const user = {
@@ -34,7 +34,6 @@ const phase = (field: 'first_name' | 'licensed_provinces' | 'password' = 'first_
 
 describe('a field', () => {
   test('is sent 500 ms after the last key, once (REQ-235)', async () => {
-    expect(PAUSE).toBe(500)
     for (const value of ['An', 'Ann', 'Anna']) {
       edits.type(user, 'first_name', value)
       await vi.advanceTimersByTimeAsync(499)

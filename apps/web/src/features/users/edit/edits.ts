@@ -4,7 +4,7 @@ import { EDITABLE, type Editable } from '@clinic/core/users/saved-text'
 import { storedValue, type UpdateBody, updateBody } from './user-values.ts'
 
 /** A pause this long sends what was typed or chosen (REQ-235); "Saved" stays to be read for a while. Milliseconds. */
-export const PAUSE = 500
+const PAUSE = 500
 const SAVED_SHOWN = 2500
 
 /** What the store needs of its screen. `send` throws with `fresh` where the server told the row as it is by now. */

@@ -1,0 +1,198 @@
+import { ask } from '@clinic/contract/chat'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { chatReply, inFrench, renderChat, WORDS } from '../../test/chat.tsx'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { ChatPage } from './chat-page.tsx'
+
+const GREETING = chatReply({ ACTION: 'GREETING', text: 'Hello.\n\nHow can I help?', options: ['New Patient Intake', 'Ask questions'] })
+const { talk, intro, button, problem } = WORDS.en
+const composer = () => screen.getByRole<HTMLInputElement>('textbox', { name: talk.message })
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: talk.send })
+const log = () => screen.getByRole('log')
+
+async function begin() {
+  api.answers(ask, GREETING)
+  const shown = renderChat(<ChatPage />)
+  await shown.user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
+  await screen.findByRole('button', { name: 'New Patient Intake' })
+  return shown
+}
+
+afterEach(() => sessionStorage.clear())
+
+describe('the intro', () => {
+  test('has a heading and the button to begin (REQ-109, REQ-111)', async () => {
+    renderChat(<ChatPage />)
+    expect(screen.getByRole('heading', { level: 1, name: intro.heading })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Begin Conversation With Our AI' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+    await expectAccessible()
+  })
+
+  test('names the emergency number in both languages', async () => {
+    const { redraw } = renderChat(<ChatPage />)
+    expect(screen.getAllByRole('link', { name: '9-1-1' })[0]?.getAttribute('href')).toBe('tel:911')
+    redraw(null)
+    await inFrench()
+    renderChat(<ChatPage />)
+    expect(screen.getByRole('button', { name: 'Commencer la conversation avec notre IA' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '9-1-1' })).not.toEqual([])
+    await expectAccessible()
+  })
+})
+
+describe('a conversation', () => {
+  test('begins with “book with tcn” under an id of twelve letters and digits (REQ-126, REQ-133)', async () => {
+    await begin()
+    const [first] = api.received(ask)
+    expect(first?.body).toMatchObject({ action: 'query', query: 'book with tcn' })
+    expect(first?.body.conversation_id).toMatch(/^[A-Za-z0-9]{12}$/)
+    expect(
+      within(log())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([`${talk.assistant}Hello.`, `${talk.assistant}How can I help?`])
+    await expectAccessible()
+  })
+
+  test('sends what is typed on Enter, with the newest key, and empties the line (REQ-113, REQ-114, REQ-202)', async () => {
+    const { user } = await begin()
+    expect(send().disabled).toBe(true)
+    await user.type(composer(), '  What is a strain?  {Enter}')
+    await waitFor(() => expect(api.received(ask)).toHaveLength(2))
+    expect(api.received(ask)[1]?.body).toMatchObject({ query: 'What is a strain?', key: GREETING.key })
+    expect(composer().value).toBe('')
+    await waitFor(() => expect(log().textContent).toContain(`${talk.you}What is a strain?`))
+  })
+
+  test('sends nothing that is blank (REQ-114)', async () => {
+    const { user } = await begin()
+    await user.type(composer(), '   {Enter}')
+    expect(api.received(ask)).toHaveLength(1)
+  })
+
+  test('says that it waits, in the specified words, once that takes longer than a second (REQ-128)', async () => {
+    const { user } = await begin()
+    const answer = api.stalls(ask, GREETING)
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    expect(await screen.findByText('Waiting for response, this may take up to two minutes...')).toBeDefined()
+    expect(send().disabled).toBe(true)
+    answer()
+    await waitFor(() => expect(screen.queryByText(/^Waiting for response/)).toBeNull())
+  })
+
+  test('what is typed while a reply is on its way stays (REQ-114)', async () => {
+    const { user } = await begin()
+    const answer = api.stalls(ask, GREETING)
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    await user.type(composer(), 'One more thing{Enter}')
+    answer()
+    await waitFor(() => expect(send().disabled).toBe(false))
+    expect(composer().value).toBe('One more thing')
+  })
+
+  test('loses no words when a message does not get through, and sends the same turn again (REQ-115, REQ-130)', async () => {
+    const { user } = await begin()
+    api.disconnects(ask)
+    await user.type(composer(), 'Do you treat pain?{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('There was an error sending the message!')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: button.tryAgain }))
+    await waitFor(() => expect(api.received(ask)).toHaveLength(3))
+    expect(api.received(ask)[2]?.body).toEqual(api.received(ask)[1]?.body)
+    await user.click(
+      within(await screen.findByRole('alertdialog'))
+        .getAllByRole('button', { name: button.close })
+        .at(-1) as HTMLElement,
+    )
+    expect(composer().value).toBe('Do you treat pain?')
+  })
+
+  test('shows the server’s own words for a refusal (REQ-131)', async () => {
+    const { user } = await begin()
+    api.refuses(ask, 'too-many-attempts', { details: { seconds: 30 } })
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Too many attempts. Please wait 30 seconds and try again.')
+  })
+
+  test('says that something unknown went wrong where the refusal has no words (REQ-131)', async () => {
+    const { user } = await begin()
+    api.garbles(ask, 400, {})
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('An unknown error occurred.')
+  })
+
+  test('offers to start again where it is no longer one’s own', async () => {
+    const { user } = await begin()
+    api.refuses(ask, 'conversation-key-invalid')
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    const dialog = await screen.findByRole('alertdialog')
+    api.answers(ask, GREETING)
+    await user.click(within(dialog).getByRole('button', { name: intro.startAgain }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const bodies = api.received(ask).map(({ body }) => body)
+    expect(bodies.at(-1)?.query).toBe('book with tcn')
+    expect(bodies.at(-1)?.conversation_id).not.toBe(bodies[0]?.conversation_id)
+  })
+
+  test('asks for a person in words (REQ-143)', async () => {
+    const { user } = await begin()
+    await user.click(screen.getByRole('button', { name: WORDS.en.face.person }))
+    await waitFor(() => expect(api.received(ask)[1]?.body.query).toBe(WORDS.en.face.personPlease))
+  })
+
+  test('names the article that an answer comes from (D-7)', async () => {
+    const { user } = await begin()
+    api.answers(
+      ask,
+      chatReply({ ACTION: 'OPENQUESTIONTEXT', text: 'A strain is a variety.\n\nAnything else?', DATA: { source: 'Strains' } }),
+    )
+    await user.type(composer(), 'What is a strain?{Enter}')
+    expect(await screen.findByText(talk.source('Strains'))).toBeDefined()
+  })
+
+  test('takes the focus to a new card’s heading, and leaves it to whoever writes', async () => {
+    const { user } = await begin()
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'))
+    await user.type(composer(), 'Hello{Enter}')
+    await waitFor(() => expect(api.received(ask)).toHaveLength(2))
+    expect(document.activeElement).toBe(composer())
+  })
+
+  test('that has ended has no line to write in, and is forgotten on this device (REQ-159)', async () => {
+    const { user } = await begin()
+    api.answers(ask, chatReply({ ACTION: 'CLOSECHAT', text: 'Goodbye.' }))
+    await user.click(screen.getByRole('button', { name: 'Ask questions' }))
+    await screen.findByRole('heading', { name: WORDS.en.heading.CLOSECHAT })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('is offered to go on with at the next visit, and starting again asks first', async () => {
+    const { user, redraw } = await begin()
+    redraw(null)
+    sessionStorage.clear()
+    renderChat(<ChatPage />)
+    expect(screen.getByRole('button', { name: intro.goOn })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: intro.startAgain }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: intro.keep }))
+    await user.click(screen.getByRole('button', { name: intro.goOn }))
+    await waitFor(() => expect(api.received(ask)).toHaveLength(2))
+    const [before, now] = api.received(ask)
+    expect(now?.body.conversation_id).toBe(before?.body.conversation_id)
+  })
+})
+
+test('errors are French on a French page (REQ-130)', async () => {
+  await inFrench()
+  api.disconnects(ask)
+  const { user } = renderChat(<ChatPage />)
+  await user.click(screen.getByRole('button', { name: 'Commencer la conversation avec notre IA' }))
+  const dialog = await screen.findByRole('alertdialog', { name: WORDS.fr.problem.title })
+  expect(dialog.textContent).toContain(WORDS.fr.problem.network)
+  expect(dialog.textContent).not.toContain(problem.network)
+  expect(within(dialog).getByRole('button', { name: 'Réessayer' })).toBeDefined()
+})

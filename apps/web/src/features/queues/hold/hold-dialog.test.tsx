@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../../../../test/expect-accessible.ts'
+import { render } from '../../../../test/render.tsx'
+import { HoldDialog } from './hold-dialog.tsx'
+
+const open = async () => {
+  const props = { onHold: vi.fn<(until: string | null) => void>(), onClose: vi.fn<() => void>() }
+  const shown = await render(<HoldDialog asked={{ whom: 'TCN-20418', onHold: props.onHold }} onClose={props.onClose} />)
+  return { ...shown, ...props, dialog: within(await screen.findByRole('dialog', { name: 'Hold TCN-20418' })) }
+}
+const field = () => document.querySelector<HTMLInputElement>('input[type="datetime-local"]') as HTMLInputElement
+
+describe('a hold', () => {
+  test('until a time that is offered takes one press, and the time is ahead (REQ-494)', async () => {
+    const { user, dialog, onHold, onClose } = await open()
+    await expectAccessible()
+    const [first] = dialog
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('type') === 'button' && button.textContent && /\d/.test(button.textContent))
+    await user.click(first as HTMLElement)
+    expect(Date.parse(onHold.mock.calls[0]?.[0] ?? '')).toBeGreaterThan(Date.now())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('without an end is held until somebody ends it (REQ-494)', async () => {
+    const { user, dialog, onHold } = await open()
+    await user.click(dialog.getByRole('button', { name: /^Until I (say so|remove it)$/ }))
+    expect(onHold).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  test('needs a date and a time', async () => {
+    const { user, dialog, onHold } = await open()
+    await user.click(dialog.getByRole('button', { name: 'Hold' }))
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(onHold).not.toHaveBeenCalled()
+    await expectAccessible()
+  })
+
+  test('needs a time that is still ahead', async () => {
+    const { user, dialog, onHold } = await open()
+    fireEvent.change(field(), { target: { value: '2020-01-01T10:00' } })
+    await user.click(dialog.getByRole('button', { name: 'Hold' }))
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(onHold).not.toHaveBeenCalled()
+  })
+
+  test('takes any time ahead', async () => {
+    const { user, dialog, onHold } = await open()
+    fireEvent.change(field(), { target: { value: '2099-01-01T10:00' } })
+    await user.click(dialog.getByRole('button', { name: 'Hold' }))
+    expect(onHold).toHaveBeenCalledExactlyOnceWith(new Date('2099-01-01T10:00').toISOString())
+  })
+})
