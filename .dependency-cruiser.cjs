@@ -104,10 +104,10 @@ const harnessRules = [
 /** Inside the server. */
 const serverRules = [
   error({
-    name: 'only-stores-speak-sql',
-    comment: 'a query is a named function in the noun’s store.ts; connections and transactions are platform’s',
-    from: { path: server, pathNot: ['(/|-)store\\.ts$', `${server}platform/`, tests] },
-    to: { path: npm('postgres') },
+    name: 'only-platform-opens-connections',
+    comment: 'a query is a named function in the noun’s store.ts, asked of what platform/database.ts hands out',
+    from: { path: server, pathNot: [`${server}platform/`, tests] },
+    to: { path: [npm('pg'), `${server}platform/db/driver/`] },
   }),
   error({
     name: 'only-edges-speak-http',

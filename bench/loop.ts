@@ -22,6 +22,16 @@ async function measure(address: DatabaseAddress, work: Work): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
 }
 
+const templates = new Map<string, TemplateStringsArray>()
+
+/** The template that was sent as this text: only those are prepared under a name. Each parameter stands in it once, in order. */
+function templateOf(text: string): TemplateStringsArray {
+  const strings = text.split(/\$\d+/)
+  const template = templates.get(text) ?? Object.assign(strings, { raw: strings })
+  templates.set(text, template)
+  return template
+}
+
 async function transact(sql: Sql, { work, client, turn }: { work: Work; client: number; turn: number }): Promise<void> {
   const { scripts, varying, clients } = work
   const now: Record<string, string> = varying
@@ -31,10 +41,5 @@ async function transact(sql: Sql, { work, client, turn }: { work: Work; client: 
       }
     : {}
   const script = scripts[Math.floor(Math.random() * scripts.length)] ?? []
-  for (const { text, parameters } of script)
-    await sql.unsafe(
-      text,
-      parameters.map((value) => now[value ?? ''] ?? value),
-      { prepare: true },
-    )
+  for (const { text, parameters } of script) await sql(templateOf(text), ...parameters.map((value) => now[value ?? ''] ?? value))
 }

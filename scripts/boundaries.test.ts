@@ -139,10 +139,16 @@ const plants: Plant[] = [
     code: `import { leaf } from '@clinic/testing/planted-leaf'\nexport const tested = leaf\n`,
   },
   {
-    rule: 'only-stores-speak-sql',
-    what: 'a verb with a connection of its own',
+    rule: 'only-platform-opens-connections',
+    what: 'a store with a connection of its own',
+    file: `${server}/planted/own-store.ts`,
+    code: `import { Client } from 'pg'\nexport const query = Client\n`,
+  },
+  {
+    rule: 'only-platform-opens-connections',
+    what: 'a verb with a pool of its own',
     file: `${server}/planted/query.ts`,
-    code: `import postgres from 'postgres'\nexport const query = postgres\n`,
+    code: `import { openSql } from '../platform/db/driver/open.ts'\nexport const query = openSql\n`,
   },
   {
     rule: 'only-edges-speak-http',
@@ -305,7 +311,7 @@ describe('the real tree', () => {
     expect(count('apps/', 'packages/contract/src/')).toBeGreaterThan(40)
     expect(count('apps/', 'packages/core/src/')).toBeGreaterThan(20)
     expect(count('packages/contract/', 'node_modules/zod/')).toBeGreaterThan(5)
-    expect(count('apps/server/', 'node_modules/postgres/')).toBeGreaterThan(0)
+    expect(count('apps/server/', 'node_modules/pg/')).toBeGreaterThan(0)
     expect(count('apps/', 'node_modules/')).toBeGreaterThan(60)
   })
 })

@@ -81,7 +81,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   openReadCopy(database.sql, config)
   const tracing = await openTracing(config)
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
-  tracing?.statements(database.sql)
+  tracing?.statements()
   const ring = openKeyRing(config)
   const secret = await prepare(database, config, ring)
 

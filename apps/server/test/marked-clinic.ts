@@ -49,7 +49,11 @@ export async function openMarkedClinic(loader: string): Promise<MarkedClinic> {
   await enter()
   await keepJobs(sql)
   const heard: string[] = []
-  const listening = await sql.listen(EVENTS_CHANNEL, (payload) => void heard.push(payload))
+  const listening = await sql.listen(
+    EVENTS_CHANNEL,
+    (payload) => void heard.push(payload),
+    () => {},
+  )
   const calls = new Map((await allEndpoints()).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
   const accepted = new Set<string>()
   const refused: Refused[] = []

@@ -6,7 +6,7 @@ import { writeArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { packed } from '../platform/archive/pack.ts'
 import { replaceStored } from '../platform/crypto/secret-file.ts'
-import type { Sql } from '../platform/db/database.ts'
+import type { Asking, Sql } from '../platform/db/database.ts'
 import { archivePiece, archiveWal } from './archive-wal.ts'
 import { segmentsBetween } from './choose-backup.ts'
 import { type CopiedHead, copyCluster, copyFile, copyText } from './copy-cluster.ts'
@@ -73,7 +73,7 @@ export async function makeBackup(sql: Sql, { place, key, now }: Backing): Promis
 type Needed = { manifest: Manifest; shelf: Shelf; place: BackupPlace; key: ArchiveKey; archives: boolean }
 
 /** Sees that every piece of the log from the start to the end of the copy lies in the archive. */
-async function archiveNeeded(sql: Sql, { manifest, shelf, place, key, archives }: Needed): Promise<void> {
+async function archiveNeeded(sql: Asking, { manifest, shelf, place, key, archives }: Needed): Promise<void> {
   const needed = segmentsBetween(manifest.start, manifest.stop, manifest.segment_bytes)
   const missing = () => needed.filter((name) => !existsSync(join(shelf.wal, `${name}.wal`)))
   if (!archives) {

@@ -9,6 +9,7 @@ import { completeAppointment } from '../care/queues/complete-appointment.ts'
 import { undo } from '../care/queues/undo.ts'
 import { clockShifts, later, minuteIn } from '../platform/clock.ts'
 import { openDatabase, type Sql } from '../platform/db/database.ts'
+import { besideTransaction } from '../platform/one-connection.ts'
 import { collectMetrics } from './collect-metrics.ts'
 import { counted, dayOf, entry, mark, visit, ZONE } from './figures.harness.ts'
 import { reconcileMetrics } from './reconcile-metrics.ts'
@@ -123,8 +124,8 @@ describe('daily figures', () => {
     const [patient_id = ''] = patients
     const late = second.sql.begin(async (tx) => {
       await entry(tx as unknown as Sql, { action: 'Opt In For Call', patient_id, user_id: null, at: '2026-02-15T17:00:00.000Z' })
-      await collect()
-      expect(await optIns('2026-02-15')).toBe(0)
+      await besideTransaction(collect)
+      expect(await besideTransaction(() => optIns('2026-02-15'))).toBe(0)
     })
     await late
     expect(await optIns('2026-02-15')).toBe(1)
@@ -212,7 +213,7 @@ async function happen(deed: ActionEntry, second: Sql): Promise<void> {
     case 'late':
       await second.begin(async (tx) => {
         await entry(tx as unknown as Sql, { action: 'Opt In For Call', patient_id, user_id, at: deed.at })
-        await collect()
+        await besideTransaction(collect)
       })
   }
 }

@@ -3,7 +3,7 @@ import type { Due, Waiting } from '@clinic/core/reports/arrange-snapshot'
 import { bucketRange, type Part } from '@clinic/core/reports/bucket-range'
 import type { Counted } from '@clinic/core/reports/tally'
 import { addDays } from '@clinic/core/shared/dates'
-import type { Sql, TransactionSql, Tx } from '../platform/db/database.ts'
+import type { Fragment, Sql, TransactionSql, Tx } from '../platform/db/database.ts'
 import { readMoment } from '../platform/db/read-replica.ts'
 import type { Clock, Range } from './resolve-range.ts'
 
@@ -73,7 +73,7 @@ export function allLists(sql: Sql, range: Range): AsyncGenerator<(StoredRow & { 
  * Long answers by a cursor of the database's own: the time that a statement may take runs for each batch anew, so whoever reads slowly may. A
  * reader who stops altogether loses the transaction like anybody idle.
  */
-async function* inBatches<Row>(sql: Sql, query: ReturnType<Sql>): AsyncGenerator<Row[]> {
+async function* inBatches<Row>(sql: Sql, query: Fragment): AsyncGenerator<Row[]> {
   const connection = await sql.reserve()
   try {
     await connection`begin isolation level repeatable read read only`
@@ -140,7 +140,7 @@ const ACTIONS = {
 } as const
 
 /** Completed appointments that were not taken back (E-5). */
-function completed(sql: Sql, { from, until }: Range, which: ReturnType<Sql>) {
+function completed(sql: Sql, { from, until }: Range, which: Fragment) {
   return sql`
     select e.id as seq, e.user_id, 'Complete Appointment' as action, e.completed_at as at, null::date as date, e.appointment_type as type,
       null::text as reason, e.patient_id, null::text as questionnaire, e.province, e.waited_minutes as minutes
@@ -179,7 +179,7 @@ const seenSince = (sql: Sql, { starts, seconds }: Clock) => sql`exists (
 
 const npQueue = (sql: Sql): Pick<Place, 'holder' | 'entered'> => ({ holder: sql`p.assigned_np`, entered: sql`p.entered_np_queue_at` })
 
-type Place = { place: ReturnType<Sql>; holder: ReturnType<Sql>; entered: ReturnType<Sql> }
+type Place = { place: Fragment; holder: Fragment; entered: Fragment }
 function waiting(sql: Sql, { now }: Range, { place, holder, entered }: Place) {
   return sql`
     select 0::bigint as seq, ${holder} as user_id, '' as action, ${entered} as at, null::date as date, p.appointment_type as type,

@@ -1,11 +1,11 @@
 import { FLAG_SETS } from '@clinic/core/patient-list/flags'
 import type { SearchTerm } from '@clinic/core/patient-list/search-term'
 import type { Stretch } from '@clinic/core/patient-list/segments'
-import type { PendingQuery, Row } from 'postgres'
-import type { Sql } from '../../platform/db/database.ts'
+
+import type { Fragment, Sql } from '../../platform/db/database.ts'
 
 /** A piece of a statement. */
-export type Part = PendingQuery<Row[]>
+export type Part = Fragment
 
 /** What the list shows: `flags` are the sets let through, `stretches` the order of all of them. */
 export type Listing = {

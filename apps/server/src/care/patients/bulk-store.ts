@@ -1,5 +1,4 @@
-import type { PendingQuery, Row } from 'postgres'
-import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import type { Fragment, Json, Sql, Tx } from '../../platform/db/database.ts'
 
 /** What a spreadsheet may hold of a patient, as text: '' is nothing, 'yes' and 'no' what can only be one of them. */
 export type PatientText = Record<string, string>
@@ -139,7 +138,7 @@ const unused = (sql: Sql | Tx) => sql`
   and not exists (select from legal_holds h where h.patient_id = p.patient_id)`
 
 /** `written`: selects `key`, `texts` as jsonb and, of those who were added, `fresh`. `at`: the ISO moment of that. `provinces`: names by code. */
-export type Planned = { written: PendingQuery<Row[]>; at: string; provinces: Record<string, string> }
+export type Planned = { written: Fragment; at: string; provinces: Record<string, string> }
 
 /**
  * Whose fields are not (or may not be) as they were written, and who was added and is known to something else by now. A health number is sealed,

@@ -4,7 +4,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Snapshot } from '@clinic/core/queues/arrange-queues'
 import type { UndoStep } from '@clinic/core/queues/undo'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
-import { type Json, type Sql, shortReads, type Tx } from '../../platform/db/database.ts'
+import { type Fragment, type Json, type Sql, shortReads, type Tx } from '../../platform/db/database.ts'
 import { namedColumns, namedPeople, presentedColumns } from '../patients/named-columns.ts'
 import type { NamedPatient } from '../patients/present.ts'
 
@@ -167,7 +167,7 @@ export function findStatistics(sql: Sql, { queue, now }: { queue: Queue; now: st
   const { place, holder, entered } = columnsOf(sql, queue)
   const isNp = queue === 'np'
   const capable = isNp ? sql`g.np_capable` : sql`g.pcr_capable`
-  const times = (which: ReturnType<Sql>) => sql`
+  const times = (which: Fragment) => sql`
     avg(seconds) filter (where ${which}) as mean_seconds, percentile_cont(0.5) within group (order by seconds) filter (where ${which}) as median_seconds,
     min(entered) filter (where ${which}) as oldest_at`
   return sql<Statistic[]>`

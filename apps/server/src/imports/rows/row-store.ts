@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { FieldChange, ImportCounts, ImportOutcome, RowError } from '@clinic/contract/imports'
-import type { PendingQuery, Row } from 'postgres'
-import type { Json, Sql, TransactionSql, Tx } from '../../platform/db/database.ts'
+
+import type { Fragment, Json, Sql, TransactionSql, Tx } from '../../platform/db/database.ts'
 import { pause } from './pause.ts'
 
 export type FileRow = { row_number: number; cells: string[]; mended: Record<string, string> | null; left_out: boolean }
@@ -150,7 +150,7 @@ export async function updateRow(
 }
 
 /** Plans as a condition, an order and a limit find them. */
-export async function readPlans(sql: Sql | Tx, condition: PendingQuery<Row[]>): Promise<Plan[]> {
+export async function readPlans(sql: Sql | Tx, condition: Fragment): Promise<Plan[]> {
   const rows = await sql<KeptPlan[]>`select row_number, outcome, key, faults, written, before, numbers from import_plans ${condition}`
   return rows.map(together)
 }

@@ -1,11 +1,10 @@
-import type { PendingQuery, Row } from 'postgres'
-import type { Sql } from '../../platform/db/database.ts'
+import type { Fragment, Sql } from '../../platform/db/database.ts'
 import { type Plan, readPlans } from '../rows/row-store.ts'
 
 type Written = { id: number; after: number }
 
 /** What an import wrote after a row of its file: `key`, `texts` and, of what it added, `fresh`. */
-export function selectWritten(sql: Sql, { id, after }: Written): PendingQuery<Row[]> {
+export function selectWritten(sql: Sql, { id, after }: Written): Fragment {
   return sql`
     select key, outcome = 'new' as fresh, written::jsonb as texts from import_plans
     where import_id = ${id} and outcome in ('new', 'changed') and row_number > ${after}`

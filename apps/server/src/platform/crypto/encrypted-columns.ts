@@ -28,10 +28,9 @@ function findSealedTypes(sql: Sql): Promise<SealedType[]> {
 
 function register({ options }: Sql, { name, oid, typarray }: SealedType, ring: KeyRing): void {
   const seal = (value: unknown) => asComposite(encryptValue(ring, name, JSON.stringify(value)))
-  options.serializers[oid] = seal
+  const open = (text: string): unknown => JSON.parse(openValue(ring, name, fromComposite(text)))
+  options.types.add({ oid, array: typarray, serialize: seal, parse: open })
   writers.set(options, (writers.get(options) ?? new Map()).set(name, seal))
-  options.parsers[oid] = (text: string) => JSON.parse(openValue(ring, name, fromComposite(text)))
-  options.serializers[typarray] = (values: readonly unknown[]) => `{${values.map((value) => asElement(value, seal)).join(',')}}`
 }
 
 /** How values of a kind of sealed column stand in the lines of a COPY, which has no parameters that the driver could seal. */
@@ -49,10 +48,6 @@ export function encryptValue(ring: KeyRing, purpose: string, json: string): stri
 /** The JSON text of a stored value. Throws `SealBroken`. */
 export function openValue(ring: KeyRing, purpose: string, stored: string): string {
   return NOTHING.includes(stored) ? stored : ring.open(stored, purpose)
-}
-
-function asElement(value: unknown, seal: (value: unknown) => string): string {
-  return value === null ? 'null' : `"${seal(value).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
 /** How PostgreSQL writes a row of one text; nothing of ours has more signs to quote than two quotation marks. */

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import { EVENTS_CHANNEL, type Notice } from '../events.ts'
-import { holdingConnection } from '../one-connection.ts'
 import type { Json, Sql, TransactionSql, Tx } from './database.ts'
 
 export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assistant' } | { kind: 'nobody'; name: string }
@@ -87,8 +86,7 @@ export function within(tx: Tx, inside: Inside): Context {
 
 /** Inside a shared transaction a change is a savepoint of it. */
 function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
-  if ('savepoint' in sql) return (sql as unknown as TransactionSql).savepoint(work)
-  return sql.begin((tx) => holdingConnection(() => work(tx)))
+  return 'savepoint' in sql ? (sql as unknown as TransactionSql).savepoint(work) : sql.begin(work)
 }
 
 /** A read that must leave a trace (PHIPA s.10.1, A-13): the entry is its only write. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openEmbedded } from '../embedded/open.ts'
+import { besideTransaction } from '../one-connection.ts'
 import { type Database, isUnavailable, openDatabase, type Sql } from './database.ts'
 
 const CONNECTIONS = 2
@@ -29,8 +30,11 @@ test('what follows in a transaction whose connection was cut is refused, though 
   const failure = await database.sql
     .begin(async (tx) => {
       await tx`insert into written values (1)`
-      await cut(server.sql, await pidOf(tx))
-      await everyPlace(database.sql)
+      const pid = await pidOf(tx)
+      await besideTransaction(async () => {
+        await cut(server.sql, pid)
+        await everyPlace(database.sql)
+      })
       const late = [
         tx`insert into written values (2)`,
         tx`insert into written values (3)`,

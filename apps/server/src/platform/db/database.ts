@@ -1,21 +1,16 @@
-import type Postgres from 'postgres'
-import { secondConnection } from '../one-connection.ts'
-import { postgres } from './driver.ts'
+import type { ClientConfig } from 'pg'
+import { openSql } from './driver/open.ts'
+import type * as db from './driver/sql.ts'
 
-const TIMESTAMP = 1184
-const DATE = 1082
-const BIGINT = 20
-/** The server says of which type a parameter is. */
-const BY_THE_SERVER = 0
-
-type Types = { moment: string; day: string; long: number; sealed: unknown }
-export type Sql = Postgres.Sql<Types>
-export type TransactionSql = Postgres.TransactionSql<Types>
+export type Sql = db.Sql
+export type TransactionSql = db.TransactionSql
+/** Whatever asks the database: a pool, a transaction, or a connection taken aside. */
+export type Asking = db.Asking
+export type Json = db.Json
 /** A transaction that only `change` hands out: whoever holds one is inside a change that will carry an audit entry. */
 export type Tx = TransactionSql & { readonly opened: 'by change' }
 /** A piece of SQL with its parameters, to stand within a statement. */
-export type Fragment = Postgres.PendingQuery<Postgres.Row[]>
-export type Json = Postgres.JSONValue
+export type Fragment = db.PendingQuery<db.Row[]>
 
 export type Database = { sql: Sql; close(): Promise<void> }
 export type DatabaseAddress = { url: string } | { socketDir: string; port: number; user: string; password: string; database: string }
@@ -47,91 +42,45 @@ const shortReaders = new WeakMap<Sql, Sql>()
 type Pool = { max: number; name: string; settings: Record<string, string | number> }
 
 function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
-  const shared = {
-    max,
-    idle_timeout: 60,
-    connect_timeout: 10,
-    // A server that is gone without a word is noticed after twenty seconds, not after twelve minutes.
-    keep_alive: 10,
-    backoff: waitToReconnect,
-    onnotice: () => {},
-    connection: {
+  const limits = { TimeZone: 'UTC', statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 }
+  return openSql({
+    client: {
+      ...placeOf(address),
       application_name: name,
-      TimeZone: 'UTC',
-      statement_timeout: 15_000,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 15_000,
-      ...settings,
+      connectionTimeoutMillis: 10_000,
+      // A server that is gone without a word is noticed after twenty seconds, not after twelve minutes.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     },
-    types: {
-      moment: { to: TIMESTAMP, from: [TIMESTAMP], serialize: (value: string) => value, parse: parseMoment },
-      day: { to: DATE, from: [DATE], serialize: (value: string) => value, parse: (value: string) => value },
-      long: { to: BIGINT, from: [BIGINT], serialize: String, parse: Number },
-      // A value of a sealed column as it is; the column says how it is sealed (platform/sealed-columns.ts).
-      sealed: { to: BY_THE_SERVER, from: [], serialize: (value: unknown) => String(value), parse: (value: unknown) => value },
-    },
-  }
-  if ('url' in address) {
-    const [url, socket] = withSocket(address.url)
-    return watch(postgres(url, { ...shared, ...socket }))
-  }
-  const { socketDir, port, user, password, database } = address
-  return watch(postgres({ ...shared, path: `${socketDir}/.s.PGSQL.${port}`, user, password, database }))
-}
-
-/** Fails what is asked of the pool from within one of its transactions, where connections are watched. */
-function watch(sql: Sql): Sql {
-  return new Proxy(sql, {
-    apply: (target, self, parts) => refusing(Reflect.apply(target, self, parts)),
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (name === 'unsafe') return (...parts: Parameters<Sql['unsafe']>) => refusing(target.unsafe(...parts))
-      if (name !== 'begin' && name !== 'reserve') return value
-      return (...parts: unknown[]) => {
-        const error = secondConnection()
-        return error ? Promise.reject(error) : Reflect.apply(value as (...parts: unknown[]) => unknown, target, parts)
-      }
-    },
+    settings: { ...limits, ...settings },
+    max,
+    idleMs: 60_000,
+    wait: waitToReconnect,
   })
 }
 
-/** A piece of a statement has no handler of its own until somebody waits for it. */
-function refusing<Q>(query: Q): Q {
-  const asked = query as { handler?: (query: { reject(error: Error): void }) => unknown }
-  const { handler } = asked
-  if (!handler) return query
-  asked.handler = (one) => {
-    const error = secondConnection()
-    return error ? one.reject(error) : handler(one)
-  }
-  return query
+function placeOf(address: DatabaseAddress): ClientConfig {
+  if ('url' in address) return placeOfUrl(address.url)
+  const { socketDir, ...login } = address
+  return { ...login, host: socketDir }
 }
 
-/**
- * Seconds until a place of the pool connects anew, soon enough that a server which is back is used at once. The driver's own wait grows to
- * twenty seconds, and all places of a pool count their failures together.
- */
+/** The driver would take `options` of an address in place of our own settings; both are wanted. */
+function placeOfUrl(url: string): ClientConfig {
+  const [place = '', query = ''] = url.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  const options = parameters.get('options')
+  parameters.delete('options')
+  const connectionString = parameters.size > 0 ? `${place}?${parameters}` : place
+  return { connectionString, ...(options !== null && { options }) }
+}
+
+/** Milliseconds until a pool connects anew, soon enough that a server which is back is used at once. */
 function waitToReconnect(failures: number): number {
-  return (0.5 + Math.random() / 2) * Math.min(MOST_RECONNECT_SECONDS, 0.02 * 2 ** failures)
+  return (0.5 + Math.random() / 2) * Math.min(MOST_RECONNECT_MS, 20 * 2 ** failures)
 }
 
-const MOST_RECONNECT_SECONDS = 0.5
-
-/** libpq's way to name a Unix socket in an address is `?host=/folder`; the driver wants it apart. */
-function withSocket(url: string): [url: string, socket: { path?: string }] {
-  const parsed = new URL(url)
-  const folder = parsed.searchParams.get('host')
-  if (!folder?.startsWith('/')) return [url, {}]
-  parsed.searchParams.delete('host')
-  return [parsed.href, { path: `${folder}/.s.PGSQL.${parsed.port || 5432}` }]
-}
-
-/** `2026-11-21 09:05:03.12+00` becomes `2026-11-21T09:05:03.120Z`. */
-function parseMoment(text: string): string {
-  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text)
-  if (!match) return text
-  return `${match[1]}T${match[2]}.${(match[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`
-}
+const MOST_RECONNECT_MS = 500
 
 /** Whether an error means that the database could not be reached or threw the connection away: worth another try. */
 export function isUnavailable(error: unknown): boolean {

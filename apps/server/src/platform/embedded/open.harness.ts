@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { postgres } from '../db/driver.ts'
+import { openSql } from '../db/driver/open.ts'
 import { findPackage } from './binaries.ts'
 import { type Embedded, openEmbedded } from './open.ts'
 import { choosePlace } from './place.ts'
@@ -72,7 +72,8 @@ export async function open(
 }
 
 export function client({ socketDir, port, user, password, database }: Embedded, changes: { user?: string; password?: string } = {}) {
-  const sql = postgres({ host: socketDir, port, user, password, database, max: 1, fetch_types: false, onnotice: () => {}, ...changes })
+  const place = { host: socketDir, port, user, password, database, ...changes }
+  const sql = openSql({ client: place, settings: {}, max: 1, idleMs: 60_000, wait: () => 0 })
   undo.push(() => sql.end({ timeout: 0 }))
   return sql
 }

@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres'
-import { postgres } from '../db/driver.ts'
+import { openSql } from '../db/driver/open.ts'
+import type { Sql } from '../db/driver/sql.ts'
 import { BACKUP_FUNCTIONS } from './backup-functions.ts'
 import { EmbeddedFailure } from './failure.ts'
 import { DURABLE_SETTINGS } from './settings.ts'
@@ -30,11 +30,12 @@ export function mayBackUp(connection: Connection): Promise<boolean> {
 
 async function asRole<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { socketDir, ...login } = connection
-  const sql = postgres({ ...login, host: socketDir, max: 1, connect_timeout: 5, fetch_types: false, prepare: false, onnotice: () => {} })
+  const client = { ...login, host: socketDir, connectionTimeoutMillis: 5_000 }
+  const sql = openSql({ client, settings: {}, max: 1, idleMs: 60_000, wait: () => 0 })
   try {
     return await work(sql)
   } finally {
-    await sql.end({ timeout: 0 })
+    await sql.end({ timeout: 1 })
   }
 }
 

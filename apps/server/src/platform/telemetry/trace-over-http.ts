@@ -4,8 +4,8 @@ import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { BatchSpanProcessor, TracerProvider, type TracerProviderOptions } from '@opentelemetry/sdk-trace'
 import type { TaskList } from 'graphile-worker'
-import type { Sql } from '../db/database.ts'
 import { describeStatement } from '../db/describe-statement.ts'
+import { observeStatements, type Seen } from '../db/driver/observe.ts'
 import type { App } from '../http/http.ts'
 
 const SEND_AFTER_MS = 1_000
@@ -21,7 +21,7 @@ export type Tracing = {
   /** Each request, by its route's pattern. */
   requests(app: App): void
   /** Each statement that a request or a task makes, by its verb and its table: for every pool of the process. */
-  statements(sql: Sql): void
+  statements(): void
   /** The same tasks, each run a trace of its own. */
   tasks(tasks: TaskList): TaskList
   /** Sends what there still is. */
@@ -42,7 +42,7 @@ export function traceOverHttp(endpoint: string): Tracing {
   const undo: (() => void)[] = []
   return {
     requests: (app) => traceRequests(app, tracing),
-    statements: (sql) => void undo.push(traceStatements(sql, tracing)),
+    statements: () => void undo.push(traceStatements(tracing)),
     tasks: (tasks) => traceTasks(tasks, tracing),
     async close() {
       for (const one of undo) one()
@@ -91,54 +91,20 @@ function parentOf(header: unknown): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true })
 }
 
-/** A query of the driver's: it is handled once, however often it is waited for. */
-type Query = {
-  tagged: boolean
-  strings: readonly string[]
-  executed: boolean
-  resolve(value: unknown): void
-  reject(error: unknown): void
-  cursorFn?(rows: unknown): unknown
-}
-type Queries = { handle(this: Query): Promise<void> }
-
-function traceStatements(sql: Sql, { tracer, under }: Inner): () => void {
-  // Every query of every pool is of this class; one that is not waited for is never sent.
-  const queries = Object.getPrototypeOf(sql`select`) as Queries
-  const { handle } = queries
-  queries.handle = function () {
+function traceStatements({ tracer, under }: Inner): () => void {
+  return observeStatements((statement) => {
     const parent = under.getStore()
-    if (parent && !this.executed) follow(this, tracer.startSpan(...spanOf(this), parent))
-    return handle.call(this)
-  }
-  return () => {
-    queries.handle = handle
-  }
+    if (!parent) return null
+    const span = tracer.startSpan(...spanOf(statement), parent)
+    return { answered: () => span.end(), failed: (error) => fail(span, error) }
+  })
 }
 
-function spanOf({ tagged, strings }: Query) {
+function spanOf({ tagged, strings }: Seen) {
   // What was put together elsewhere may hold values: of that its first word alone.
   const { verb, table } = describeStatement(tagged ? strings.join(' ') : (strings[0]?.split(' ', 1)[0] ?? ''))
   const named = { 'db.system.name': 'postgresql', 'db.operation.name': verb, ...(table !== null && { 'db.collection.name': table }) }
   return [table === null ? verb : `${verb} ${table}`, { kind: SpanKind.CLIENT, attributes: named }] as const
-}
-
-/** Ends the span with the answer; where it comes in pieces, with the first of them. */
-function follow(query: Query, span: Span): void {
-  const { resolve, reject, cursorFn } = query
-  query.resolve = (value) => {
-    span.end()
-    resolve(value)
-  }
-  query.reject = (error) => {
-    fail(span, error)
-    reject(error)
-  }
-  if (cursorFn)
-    query.cursorFn = (rows) => {
-      span.end()
-      return cursorFn(rows)
-    }
 }
 
 function traceTasks(tasks: TaskList, { tracer, under }: Inner): TaskList {

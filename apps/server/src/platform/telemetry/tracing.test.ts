@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = await openTestDatabase({ connections: 2 })
   collector = await openCollector()
   tracing = (await openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` })) as Tracing
-  tracing.statements(db.sql)
+  tracing.statements()
   app = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
   tracing.requests(app)
   app.post('/api/patients/:id', async (request) => {

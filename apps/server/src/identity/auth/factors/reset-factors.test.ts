@@ -4,6 +4,7 @@ import { buildSession, buildStaff } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { setUpApp } from '../../../../test/factors.ts'
 import { openTestHttp, type TestHttp } from '../../../../test/http.ts'
+import { besideTransaction } from '../../../platform/one-connection.ts'
 import { mountUsers } from '../../users/routes.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { mountAuth } from '../routes.ts'
@@ -64,9 +65,9 @@ async function togetherAtTheirRow<T>(id: number, begin: () => Promise<T>[]): Pro
   let calls: Promise<T>[] = []
   await db.sql.begin(async (tx) => {
     await tx`select from users where id = ${id} for update`
-    calls = begin()
-    const waiting = () => db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(calls.length), { timeout: 20_000 })
+    calls = besideTransaction(begin)
+    const waiting = () => db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute()
+    await vi.waitFor(async () => expect(await besideTransaction(waiting)).toHaveLength(calls.length), { timeout: 20_000 })
   })
   return Promise.all(calls)
 }

@@ -80,8 +80,8 @@ async function write(sql: TransactionSql, { id, fields, name }: { id: number; fi
 
 /** The unique index that a write ran into. */
 function doubled(error: unknown): string {
-  const { code, constraint_name } = error as { code?: string; constraint_name?: string }
-  if (code === '23505' && constraint_name !== undefined) return constraint_name
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === '23505' && constraint !== undefined) return constraint
   throw error
 }
 
