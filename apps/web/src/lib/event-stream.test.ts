@@ -25,6 +25,22 @@ describe('an event stream', () => {
 
   it('understands every kind of line end', async () => {
     expect((await heard(['data: a\r\n\r\ndata: b\n\n'])).data).toEqual(['a', 'b'])
+    expect((await heard(['data: a\r', '\n\r', '\ndata: b\n\r\n'])).data).toEqual(['a', 'b'])
+  })
+
+  it('ignores a byte order mark and fields it does not know, and keeps characters that are cut between two pieces', async () => {
+    expect((await heard(['\ufeffdata: a\nnews: x\n\n'])).data).toEqual(['a'])
+    const bytes = new TextEncoder().encode('data: é\n\n')
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, 7))
+        controller.enqueue(bytes.slice(7))
+        controller.close()
+      },
+    })
+    const data: string[] = []
+    for await (const one of readEventStream(body, () => undefined)) data.push(one)
+    expect(data).toEqual(['é'])
   })
 
   it('counts comments as signs of life and drops an event that was cut off', async () => {
