@@ -10,8 +10,9 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { locationErrors } from '@clinic/core/booking/location-errors'
 import { postalProvinceMismatch, provinceName } from '@clinic/core/reference-data/provinces'
 import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -39,49 +40,32 @@ export function LocationDialog({ edited, onClose }: { edited: Edited | null; onC
 }
 
 function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void }) {
-  const [fields, setFields] = useState<LocationFields>(() => (edited === 'new' ? EMPTY : fieldsOf(edited)))
-  const [faults, setFaults] = useState<Faults>({})
-  const form = useRef<HTMLFormElement>(null)
-  const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onFaults: setFaults })
-  const put = (change: Partial<LocationFields>) => {
-    setFields((before) => ({ ...before, ...change }))
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
-  }
-  const submit = () => {
-    const found = locationErrors(fields)
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else save(fields)
-  }
-  const text = (field: 'name' | 'street' | 'city' | 'postal_code' | 'phone', limit: number) => ({
+  const form = useForm<LocationFields>({
+    initialValues: edited === 'new' ? EMPTY : fieldsOf(edited),
+    validate: locationErrors,
+  })
+  const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onFaults: form.setErrors })
+  const fields = form.getValues()
+  const text = (field: 'name' | 'street' | 'city' | 'postal_code' | 'phone', maxLength: number) => ({
     name: field,
-    value: fields[field],
-    maxLength: limit,
-    error: faults[field],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ [field]: event.currentTarget.value }),
+    maxLength,
+    ...form.getInputProps(field),
   })
   const odd = postalProvinceMismatch(fields.postal_code, fields.province)
   return (
     <form
-      ref={form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      onSubmit={form.onSubmit(
+        (values) => save(values),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
     >
       <Stack gap="sm">
         <TextInput label="Name" required data-autofocus {...text('name', LOCATION_LIMITS.name)} />
         <TextInput label="Street address" required {...text('street', LOCATION_LIMITS.street)} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label="City" required {...text('city', LOCATION_LIMITS.city)} />
-          <NativeSelect
-            label="Province or territory"
-            data={PROVINCES}
-            value={fields.province}
-            onChange={(event) => put({ province: event.currentTarget.value as LocationFields['province'] })}
-          />
+          <NativeSelect label="Province or territory" data={PROVINCES} {...form.getInputProps('province')} />
           <TextInput
             label="Postal code"
             required
@@ -96,10 +80,9 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
           autosize
           minRows={2}
           maxLength={LOCATION_LIMITS.hours}
-          value={fields.hours}
-          onChange={(event) => put({ hours: event.currentTarget.value })}
+          {...form.getInputProps('hours')}
         />
-        <Switch label="Open" checked={fields.active} onChange={(event) => put({ active: event.currentTarget.checked })} />
+        <Switch label="Open" {...form.getInputProps('active', { type: 'checkbox' })} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         {edited !== 'new' && (
