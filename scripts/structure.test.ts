@@ -209,15 +209,6 @@ describe('a habit', () => {
     expect(at(library, `const a = 1\nexport { a }`)).toEqual([])
   })
 
-  test('is refused: an exported function of contract, core or server without a doc comment', () => {
-    const bare = 'export function claim() {}\n'
-    expect(at('apps/server/src/care/queues/claim.ts', bare)).toEqual([expect.stringContaining('claim needs a doc comment')])
-    expect(at('packages/core/src/queues/claim.ts', '// not enough\nexport const claim = () => 1\n')).toHaveLength(2)
-    rmSync(root, { recursive: true })
-    expect(at('apps/web/src/lib/claim.ts', bare)).toEqual([])
-    expect(at('apps/server/src/care/queues/claim.test.ts', bare)).toEqual([])
-  })
-
   test('is refused: a file of core or a verb of the server that is not named for an export', () => {
     expect(at('packages/core/src/queues/hold.ts', '/** x */\nexport function refuse() {}\n')).toEqual([
       expect.stringContaining('this one exports refuse'),

@@ -13,7 +13,6 @@ export function kindOf(path) {
     screen: path.endsWith('.tsx'),
     journey: path.startsWith('e2e/'),
     pure: !test && /^packages\/(core|nlu)\/src\//.test(path),
-    documented: !test && /^(packages\/(contract|core)|apps\/server)\/src\//.test(path),
     transactions: !test && path.startsWith('apps/server/src/'),
     named: !test && (/^packages\/core\/src\//.test(path) || /^apps\/server\/src\/(?!platform\/)[^/]+\//.test(path)),
   }

@@ -46,21 +46,7 @@ function exportFaults(node, path) {
   const isDefault = (ts.isExportAssignment(node) && !node.isExportEquals) || hasModifier(node, ts.SyntaxKind.DefaultKeyword)
   const faults = isDefault && !kind.config ? ['no default exports: a named export has one name wherever it is used'] : []
   if (ts.isExportDeclaration(node) && node.moduleSpecifier) faults.push('no re-exports: import from the file that holds the thing')
-  if (!kind.documented || !isExportedFunction(node)) return faults
-  const documented = ts.getJSDocCommentsAndTags(node).length > 0
-  return documented
-    ? faults
-    : [...faults, `${exportedNames(node).join(', ')} needs a doc comment: shapes, units, refusals, where a figure comes from`]
-}
-
-/** @param {ts.Statement} node */
-function isExportedFunction(node) {
-  if (!hasModifier(node, ts.SyntaxKind.ExportKeyword)) return false
-  if (ts.isFunctionDeclaration(node)) return node.body !== undefined
-  if (!ts.isVariableStatement(node)) return false
-  return node.declarationList.declarations.some(
-    ({ initializer }) => initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)),
-  )
+  return faults
 }
 
 /**
