@@ -4,16 +4,14 @@ import { mountUsers } from '../users/routes.ts'
 import { hashPassword } from './credentials/passwords.ts'
 import { mountAuth } from './routes.ts'
 
-/** The password of everybody who is built with `password_hash`. */
+/** The password of every user built with `password_hash`. */
 export const PASSWORD = 'Qu7iet&harbour'
 
-/** Logging in over HTTP, with a database of its own. */
 export type Authing = {
   db: TestDatabase
   password_hash: string
-  /** The calls of logging in and of users. */
   openHttp(settings?: Record<string, string>): Promise<TestHttp>
-  /** The same before a test: nobody is held back by what an earlier one tried. */
+  /** Resets all throttles before a test. */
   begin(settings?: Record<string, string>): Promise<TestHttp>
   close(): Promise<void>
 }

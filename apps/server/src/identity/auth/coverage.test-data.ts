@@ -2,7 +2,6 @@ const TRIED_APART = 'tried with its refusals in the tests of second factors: '
 const OWN = 'tells people of themselves alone'
 const OFFER = 'is good for nothing before it is answered, which leaves an entry'
 
-/** The calls about second factors, and the entry that each leaves. */
 export const COVERAGE_FACTORS = {
   'GET /api/me/factors': { silent: OWN },
   'POST /api/me/factors/totp/offer': { silent: OFFER },

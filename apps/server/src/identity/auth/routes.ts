@@ -36,7 +36,7 @@ import { unlockScreen } from './sessions/unlock-screen.ts'
 
 const SENT = { success: true, message: 'A key was sent to your e-mail address.' } as const
 
-/** Logging in and out (D1 §7), locking, sessions, and one's own account. */
+/** Login, locking, sessions and one’s own account (D1 §7). */
 export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Services, 'mailer' | 'config'>): void {
   mount(contract.login, async ({ body }, { context, facts, setCookie }) => {
     const { cookie, token, user, factors } = await logIn(context, { ...body, facts })
@@ -64,7 +64,7 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
   mountFactors(mount, { mailer, config })
 }
 
-/** The answer to a log-in's last step; a browser gets its cookies beside it. */
+/** The response of a login’s last step; browsers also get their cookies. */
 function finished(caller: Caller, { cookie, device, token, user, factor_needed }: Finished) {
   if (cookie !== null) caller.setCookie(cookie)
   if (device !== null) caller.markDevice(device)
@@ -75,7 +75,7 @@ function postOf({ mailer, config }: Pick<Services, 'mailer' | 'config'>): Post {
   return { mailer, brand: config.BRAND_NAME }
 }
 
-/** Second factors stronger than mail: at the log-in, one's own, and for administrators other people's. */
+/** Second factors: at login, one’s own, and other users’ for administrators. */
 function mountFactors(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 'config'>): void {
   const { BRAND_NAME: brand, PUBLIC_URL } = services.config
   const post = postOf(services)

@@ -27,7 +27,7 @@ const signedIn = async (parts: StaffParts) => {
   }
 }
 
-test('GET /api/me tells a person who they are and how many patients they hold (REQ-085, REQ-101, REQ-252)', async () => {
+test('GET /api/me returns the user and their number of patients (REQ-085, REQ-101, REQ-252)', async () => {
   const { staff, get } = await signedIn({ groups: ['nps', 'pcrs'], provinces: ['NL', 'PE'] })
   await buildPatient(db.sql, { in_np_queue: true, assigned_np: staff.id })
   await buildPatient(db.sql, { in_pcr_queue: true, assigned_pcr: staff.id })
@@ -48,7 +48,7 @@ test('GET /api/me tells a person who they are and how many patients they hold (R
 })
 
 describe('lists of staff', () => {
-  test('hold names, queue, provinces and groups and nothing more (REQ-300, REQ-321, A-16)', async () => {
+  test('contain names, queue, provinces and groups only (REQ-300, REQ-321, A-16)', async () => {
     const { get, staff } = await signedIn({ groups: ['pcrManagers'] })
     await buildStaff(db.sql, { active: false, last_name: 'Dormant' })
     const users = (await get('/api/users')).json<Record<string, unknown>[]>()
@@ -58,7 +58,7 @@ describe('lists of staff', () => {
     expect(users.filter(({ last_name }) => last_name === 'Dormant')).toEqual([])
   })
 
-  test('of a queue hold those whose groups allow it and whose queue is on (REQ-318, REQ-320, REQ-546, REQ-564)', async () => {
+  test('of a queue contain users whose groups allow it and whose queue is on (REQ-318, REQ-320, REQ-546, REQ-564)', async () => {
     const { get } = await signedIn({ groups: ['admins'] })
     const made: Record<string, number> = {}
     for (const group of ['nps', 'npManagers', 'pcrs', 'pcrManagers', 'User', 'admins'] as const) {
@@ -84,7 +84,7 @@ describe('lists of staff', () => {
   })
 })
 
-test('one user is found by id, whatever the case of the path; others are 404 (REQ-307, REQ-322, B-8)', async () => {
+test('a user is found by id, in any case of the path; others are 404 (REQ-307, REQ-322, B-8)', async () => {
   const { get, staff } = await signedIn({ groups: ['admins'] })
   expect((await get(`/API/Users/${staff.id}`)).json()).toMatchObject({ id: staff.id, auth_groups: [{ id: 1, name: 'admins' }] })
   for (const id of ['999999', 'x', '2147483648', '1e3', '%27']) {
@@ -94,7 +94,7 @@ test('one user is found by id, whatever the case of the path; others are 404 (RE
   }
 })
 
-test('the six groups come with what they allow (REQ-311, REQ-323, B-2, B-3)', async () => {
+test('the six groups come with their scopes (REQ-311, REQ-323, B-2, B-3)', async () => {
   const { get } = await signedIn({ groups: ['npManagers'] })
   const groups = (await get('/api/authgroups')).json<{ id: number; name: string; scopes: { name: string }[] }[]>()
   expect(groups.map(({ id, name }) => [id, name])).toEqual([
@@ -108,7 +108,7 @@ test('the six groups come with what they allow (REQ-311, REQ-323, B-2, B-3)', as
   expect(groups[0]?.scopes.map(({ name }) => name)).toEqual(['admin', 'npmanager', 'pcrmanager', 'user'])
 })
 
-test('a queue is switched by PUT, and a body that says something else is refused (REQ-319)', async () => {
+test('a queue is switched by PUT, and a contradicting body is refused (REQ-319)', async () => {
   const { put, staff } = await signedIn({})
   const path = `/api/users/${staff.id}/queue_enabled`
   expect((await put(path, { queue_enabled: false })).json()).toMatchObject({ released: 0, user: { queue_enabled: false } })
@@ -121,7 +121,7 @@ test.each([
   ['12345', 400],
   ['123456', 200],
   ['%00234567', 400],
-])('the key %s to activate an account is no key (REQ-104, REQ-105, REQ-108)', async (key, status) => {
+])('the activation token %s is invalid (REQ-104, REQ-105, REQ-108)', async (key, status) => {
   const answer = await http.call(`/api/users/validate?key=${key}`)
   expect(answer.statusCode).toBe(status)
   if (status === 200) expect(answer.json()).toEqual({ message: 'Invalid key', kind: 'none', email: null })
@@ -129,7 +129,7 @@ test.each([
 })
 
 describe('the calls of an administrator', () => {
-  test('list every account with all its fields and no secret (REQ-250, REQ-301)', async () => {
+  test('list every account with all fields and no secret (REQ-250, REQ-301)', async () => {
     const { get, staff } = await signedIn({ groups: ['admins'] })
     const dormant = await buildStaff(db.sql, { active: false, last_name: 'Asleep', provinces: ['ON', 'QC'], password_hash: '$argon2id$x' })
     const answer = await get('/api/users/adminlist')
@@ -160,7 +160,7 @@ describe('the calls of an administrator', () => {
     })
   })
 
-  test('add a member of staff and answer the id (REQ-251, REQ-302)', async () => {
+  test('add a user and return the id (REQ-251, REQ-302)', async () => {
     const { post, get } = await signedIn({ groups: ['admins'] })
     const body = {
       email: 'Added@clinic.example',
@@ -199,7 +199,7 @@ describe('the calls of an administrator', () => {
     )
   })
 
-  test('tell whether an e-mail or an id is taken (REQ-303, B-5)', async () => {
+  test('check whether an email or id is taken (REQ-303, B-5)', async () => {
     const { get, staff } = await signedIn({ groups: ['admins'], email: 'here+now@clinic.example' })
     expect((await get(`/api/users/${encodeURIComponent('HERE+now@clinic.example')}/check`)).json()).toBe(1)
     expect((await get(`/api/users/${encodeURIComponent('not@clinic.example')}/check`)).json()).toBe(0)
@@ -232,7 +232,7 @@ describe('the calls of an administrator', () => {
     expect((await put(`/api/authgroups/${id}/groupadd`, {})).statusCode).toBe(400)
   })
 
-  test('find the addresses of the system before, with nothing behind them, and the real scopes (REQ-313 to REQ-317, B-6)', async () => {
+  test('keep the legacy addresses, with nothing behind them, and the real scopes (REQ-313 to REQ-317, B-6)', async () => {
     const { get, staff } = await signedIn({ groups: ['admins'] })
     expect((await get('/api/users/scopes')).json().map(({ name }: { name: string }) => name)).toEqual([
       'admin',
@@ -251,7 +251,7 @@ describe('the calls of an administrator', () => {
     }
   })
 
-  test('are for administrators alone (A-16)', async () => {
+  test('are for administrators only (A-16)', async () => {
     const { staff, get, put, post, drop } = await signedIn({ groups: ['npManagers', 'pcrManagers'] })
     const one = `/api/users/${staff.id}`
     const answers = await Promise.all([
@@ -263,7 +263,7 @@ describe('the calls of an administrator', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403))
   })
 
-  test('their own password, set here, ends their other sessions and not this one (A-7)', async () => {
+  test('setting their own password here ends their other sessions, not this one (A-7)', async () => {
     const { staff, put, get } = await signedIn({ groups: ['admins'] })
     const elsewhere = await buildSession(db.sql, staff.id)
     expect((await put(`/api/users/${staff.id}`, { password: 'Qu7iet&harbour' })).statusCode).toBe(200)
@@ -272,7 +272,7 @@ describe('the calls of an administrator', () => {
   })
 })
 
-test('who would be released is told to the person and to administrators (REQ-242)', async () => {
+test('the release preview is for the user and for administrators (REQ-242)', async () => {
   const { staff, get } = await signedIn({ groups: ['nps', 'pcrs'] })
   const other = await signedIn({ groups: ['npManagers'] })
   const admin = await signedIn({ groups: ['admins'] })

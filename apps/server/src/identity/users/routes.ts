@@ -28,7 +28,7 @@ import { registerUser } from './invitations/register-user.ts'
 import type { Post } from './invitations/send-activation-link.ts'
 import { validateActivationToken } from './invitations/validate-activation-token.ts'
 
-/** Staff, their groups and their queues (D1 §7, B-13). */
+/** Staff, groups and queues (D1 §7, B-13). */
 export function mountUsers(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 'config'>): void {
   mountReads(mount)
   mountChanges(mount, services)
@@ -92,7 +92,7 @@ function mountGroups(mount: Mount<Caller>): void {
   mount(contract.deleteGroup, ({ params }, caller) => deleteGroup(staffContext(caller), params.id))
 }
 
-/** What outside clients of the system before this one ask for (B-6). */
+/** For outside clients of the previous system (B-6). */
 function mountLegacy(mount: Mount<Caller>): void {
   const nothing = async () => []
   mount(contract.listScopes, async () => SCOPES.map((name) => ({ name })))
@@ -112,7 +112,7 @@ function provincesOf(said: string | readonly string[] | undefined) {
   return provinces
 }
 
-/** Without what was not said. */
+/** Drops undefined fields. */
 function defined<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

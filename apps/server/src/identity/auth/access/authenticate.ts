@@ -8,12 +8,12 @@ import type { Session } from './context.ts'
 const TOUCH_SECONDS = 60
 
 export type Proof = { token: string; cookie: string | null; now: string; idleMinutes: number }
-/** `factor_needed`: they have to set up a second factor before anything else. */
+/** `factor_needed`: nothing else is open until they set up a second factor. */
 export type Authenticated = { session: Session; person: Staff; factor_needed: boolean }
 
 /**
- * The session that a token stands for, and its person with today's rights; `null` when it is unknown, ended, 12 h old, idle too long, its
- * person was disabled, or a browser's cookie does not come with it (A-5). In use is noted once a minute.
+ * Returns null when the token is unknown, ended, 12 h old or idle too long, when its user was disabled, or when the
+ * browser’s cookie is missing (A-5). Last use is noted once a minute.
  */
 export async function authenticate(sql: Sql, proof: Proof): Promise<Authenticated | null> {
   const token_hash = hashToken(proof.token)
@@ -23,7 +23,10 @@ export async function authenticate(sql: Sql, proof: Proof): Promise<Authenticate
   return toAuthenticated(found, proof.token)
 }
 
-/** The same question for a stream that stays open: its cookie was seen, and it does not keep the session alive. */
+/**
+ * Same check for an open stream: the cookie was verified at the start, and the stream does not keep the session
+ * alive.
+ */
 export async function peek(sql: Sql, proof: Omit<Proof, 'cookie'>): Promise<Authenticated | null> {
   const found = await findSession(sql, hashToken(proof.token))
   return found && isAlive(found, proof) ? toAuthenticated(found, proof.token) : null

@@ -70,13 +70,13 @@ describe('a token', () => {
     [{ authorization: `Bearer ${'a'.repeat(43)}` }, 'session-ended'],
     [{ authorization: "Bearer ' or 1=1 --" }, 'unauthenticated'],
     [{ cookie: `session=${'a'.repeat(43)}` }, 'unauthenticated'],
-  ])('that is none (%j) answers 401 %s (REQ-066)', async (headers, code) => {
+  ])('that is invalid (%j) answers 401 %s (REQ-066)', async (headers, code) => {
     const answer = await codeOf(headers as Record<string, string>)
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.code).toBe(code)
   })
 
-  test('before the code opens the code step and the way out, nothing else (A-1)', async () => {
+  test('before the code step opens only the code step and logout (A-1)', async () => {
     const { email } = await someone({ groups: ['admins'] })
     const { token } = (await logIn(email)).json<{ token: string }>()
     const closed = ['/api/me', '/api/users', '/api/users/np', '/api/users/pcr', '/api/users/1', '/api/authGroups', '/api/probe-staff']
@@ -87,14 +87,14 @@ describe('a token', () => {
     expect((await http.call('/api/auth/generate-otp', { token })).json().error.code).toBe('session-ended')
   })
 
-  test('before the code is dead after ten minutes (A-1)', async () => {
+  test('before the code step expires after ten minutes (A-1)', async () => {
     const { email } = await someone()
     const { token } = (await logIn(email)).json<{ token: string }>()
     http.wait(600)
     expect((await http.call('/api/auth/generate-otp', { token })).json().error.code).toBe('session-ended')
   })
 
-  test('that an attacker chose beforehand is never taken over by a log-in', async () => {
+  test('chosen by an attacker beforehand is never adopted by a login', async () => {
     const { email } = await someone()
     const chosen = makeToken()
     const headers = { ...ORIGIN, authorization: `Bearer ${chosen}`, cookie: `session=${chosen}` }
@@ -104,14 +104,14 @@ describe('a token', () => {
     expect((await codeOf(headers)).statusCode).toBe(401)
   })
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const { email, id } = await someone()
     const { token } = (await logIn(email)).json<{ token: string }>()
     const [row] = await db.sql<{ token_hash: Buffer }[]>`select token_hash from sessions where user_id = ${id}`
     expect(row?.token_hash.equals(hashToken(token))).toBe(true)
   })
 
-  test('is dead at once after logging out (REQ-046, REQ-092)', async () => {
+  test('stops working on logout (REQ-046, REQ-092)', async () => {
     const { id } = await someone()
     const headers = await buildSession(db.sql, id)
     expect((await codeOf(headers)).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe('a token', () => {
     expect(await db.sql`select action from audit_log where user_id = ${id}`).toEqual([{ action: 'Log Out' }])
   })
 
-  test('ends on the next request when the person is disabled or deleted (B-9, B-10)', async () => {
+  test('ends on the next request when the user is disabled or deleted (B-9, B-10)', async () => {
     for (const field of ['active', 'deleted_at']) {
       const { id } = await someone()
       const headers = await buildSession(db.sql, id)
@@ -130,7 +130,7 @@ describe('a token', () => {
     }
   })
 
-  test('ends after half an hour without use, and lives on while it is used (A-5)', async () => {
+  test('ends after half an hour without use, and stays alive while used (A-5)', async () => {
     const { id } = await someone()
     const headers = await buildSession(db.sql, id)
     for (let turn = 1; turn <= 4; turn += 1) {
@@ -141,7 +141,7 @@ describe('a token', () => {
     expect((await codeOf(headers)).json().error.code).toBe('session-ended')
   })
 
-  test('ends twelve hours after the log-in, however busy (A-5)', async () => {
+  test('ends twelve hours after login, however busy (A-5)', async () => {
     const { email } = await someone()
     const { token } = (await logIn(email)).json<{ token: string }>()
     await http.call('/api/auth/generate-otp', { token })
@@ -154,7 +154,7 @@ describe('a token', () => {
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
   })
 
-  test('in use is noted once a minute', async () => {
+  test('is marked as used once a minute', async () => {
     const { id } = await someone()
     const headers = await buildSession(db.sql, id)
     const noted = async () => (await db.sql<{ xmin: string }[]>`select xmin::text from sessions where user_id = ${id}`)[0]?.xmin
@@ -169,7 +169,7 @@ describe('a token', () => {
 })
 
 describe('a right', () => {
-  test('that is missing answers 403 and is kept in the audit log (A-15)', async () => {
+  test('that is missing answers 403 and is audited (A-15)', async () => {
     const { id } = await someone({ groups: ['pcrs'] })
     const answer = await http.app.inject({ url: '/api/users/77', headers: await buildSession(db.sql, id) })
     expect(answer.statusCode).toBe(403)
@@ -178,7 +178,7 @@ describe('a right', () => {
     expect(rows).toEqual([{ action: 'Access Refused', description: 'Not allowed: GET /api/users/:id' }])
   })
 
-  test('to change every part of an account is the administrators’ alone: its fields, groups, provinces and queue (REQ-062)', async () => {
+  test('to change any part of an account is for administrators only: fields, groups, provinces and queue (REQ-062)', async () => {
     const admin = await someone({ groups: ['admins'] })
     const changes = {
       email: `changed${admin.id}@clinic.example`,
@@ -203,7 +203,7 @@ describe('a right', () => {
     expect(user.auth_groups.map(({ name }: { name: string }) => name)).toEqual(auth_groups)
   })
 
-  test('that is taken away is gone on the next request (REQ-052)', async () => {
+  test('that is revoked is gone on the next request (REQ-052)', async () => {
     const { id } = await someone({ groups: ['pcrManagers'] })
     const headers = await buildSession(db.sql, id)
     expect((await http.app.inject({ url: '/api/users', headers })).statusCode).toBe(200)
@@ -214,7 +214,7 @@ describe('a right', () => {
 })
 
 describe('a browser', () => {
-  test('gets half of its session in a cookie, and both halves are needed (A-5)', async () => {
+  test('gets half of its session in a cookie, and needs both halves (A-5)', async () => {
     const { email } = await someone()
     const first = await logIn(email, ORIGIN)
     expect(first.headers['set-cookie']).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -250,7 +250,7 @@ describe('a browser', () => {
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
   })
 
-  test('over HTTPS gets a cookie that no other host and no plain page can set (A-5)', async () => {
+  test('over HTTPS gets a cookie that no other host and no plain-HTTP page can set (A-5)', async () => {
     const secure = await open({ PUBLIC_URL: 'https://clinic.example' })
     const { email } = await someone()
     const answer = await logIn(email, ORIGIN, secure)
@@ -262,7 +262,7 @@ describe('a browser', () => {
     await secure.close()
   })
 
-  test('loses its cookie when it logs out', async () => {
+  test('loses its cookie on logout', async () => {
     const { email } = await someone()
     const first = await logIn(email, ORIGIN)
     const headers = { cookie: cookieFrom(first) }
@@ -271,7 +271,7 @@ describe('a browser', () => {
     expect(out.headers['clear-site-data']).toBe('"cache"')
   })
 
-  test('is not what a client without Origin and Sec-Fetch-Site is: a token alone is enough then', async () => {
+  test('without Origin and Sec-Fetch-Site counts as an API client: its token is enough', async () => {
     const { email } = await someone()
     const answer = await logIn(email)
     expect(answer.cookies).toEqual([])
@@ -280,7 +280,7 @@ describe('a browser', () => {
 })
 
 describe('the chat key', () => {
-  test.each([{}, { 'x-api-key': '' }, { 'x-api-key': 'another' }])('is asked for: %j is refused (A-4)', async (headers) => {
+  test.each([{}, { 'x-api-key': '' }, { 'x-api-key': 'another' }])('is required: %j is refused (A-4)', async (headers) => {
     const answer = await http.call('/api/probe-chat', { headers: headers as Record<string, string> })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.code).toBe('chat-key-invalid')
@@ -292,7 +292,7 @@ describe('the chat key', () => {
   })
 })
 
-test('a stream is told when its session ended, idled or lost a right', async () => {
+test('a stream is notified when its session ends, goes idle or loses a right', async () => {
   const callerOf = async (parts: object = {}) => {
     const { id } = await someone(parts)
     await http.app.inject({ url: '/api/probe-staff', headers: await buildSession(db.sql, id) })

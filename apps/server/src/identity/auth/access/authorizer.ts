@@ -17,9 +17,9 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const AGENT_MAX = 200
 
 /**
- * Who calls, and whether the endpoint's rule lets them in (A-1, A-15). Refusals: `unauthenticated` without a token, `session-ended` with a dead
- * one, `code-needed` before the code step, `session-locked` at a locked screen, `factor-needed` where a group asks for a second factor that is not
- * there yet, `forbidden` without the scope (kept in the audit log), `chat-key-invalid`.
+ * Authenticates the caller and checks the endpoint’s access rule (A-1, A-15). Refusals: `unauthenticated`,
+ * `session-ended`, `code-needed`, `session-locked`, `factor-needed`, `chat-key-invalid`, and `forbidden` for a
+ * missing scope, which is audited.
  */
 export function authorizer(services: Services): Admit<Caller> {
   return async (request, access, reply) => {
@@ -49,7 +49,7 @@ async function knownBy({ sql, config }: Services, request: Request, { now }: Con
   return found
 }
 
-/** A locked screen opens what unlocks it and the way out; it says whose it is, so that they know it is theirs. */
+/** A locked session can only unlock or log out. The answer names its owner. */
 function checkLocked(access: Endpoint['access'], { name }: Staff): void {
   if (access !== 'locked' && access !== 'pre-auth') throw new Problem('session-locked', { name })
 }
@@ -97,7 +97,7 @@ function deviceOf(config: Services['config'], request: Request): string | null {
   return request.cookies[cookieOf(config, request, 'device').name] ?? null
 }
 
-/** Over plain HTTP, as on a developer's own machine, browsers keep neither a `Secure` cookie nor one whose name asks for it. */
+/** Over plain HTTP, as in development, browsers reject a `Secure` cookie and the `__Host-` prefix. */
 function cookieOf({ PUBLIC_URL }: Services['config'], request: Request, kind: 'session' | 'device' = 'session') {
   const secure = request.protocol === 'https' || (PUBLIC_URL?.startsWith('https:') ?? false)
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const

@@ -1,7 +1,7 @@
 import { peek } from './authenticate.ts'
 import type { Caller, Services } from './context.ts'
 
-/** Whether a caller's session lives on with the same rights: a stream that was opened with it ends when not. */
+/** Whether the session is still open with the same rights; streams opened with it end otherwise. */
 export async function checkAuthorized({ sql, config, now }: Services, { session, staff }: Caller): Promise<boolean> {
   if (!session) return false
   const found = await peek(sql, { token: session.token, now: now(), idleMinutes: config.SESSION_IDLE_MINUTES })

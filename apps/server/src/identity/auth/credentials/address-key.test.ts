@@ -12,6 +12,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is counted as %s: an attacker changes the rest of an IPv6 address at will', (address, key) => {
+])('%s is counted as %s: an attacker can pick the rest of an IPv6 address', (address, key) => {
   expect(addressKey(address)).toBe(key)
 })

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an address that one attacker cannot change at will: an IPv4 address whole, of an IPv6 address the network's /64. Anything else
- * stays as it is, cut short.
+ * The part of an address that an attacker cannot vary freely: all of an IPv4 address, the /64 of an IPv6 one.
+ * Anything else is only truncated.
  */
 export function addressKey(address: string): string {
   const bare = address.split('%')[0] ?? ''
@@ -19,7 +19,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(missing).fill('0'), ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** A dotted ending stands for two groups; what they are does not matter here, only that they are two. */
+/** A dotted-quad ending fills two groups; their values do not matter here. */
 function split(part: string): string[] {
   return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

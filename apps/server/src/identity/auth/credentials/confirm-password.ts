@@ -6,12 +6,11 @@ import { verifyPassword } from './passwords.ts'
 import { findOwnAccount, type OwnAccount } from './store.ts'
 import { attempt, giveBack, passwordThrottle } from './throttle.ts'
 
-/** Said of a password that is not the current one. */
 export const WRONG_PASSWORD = 'This is not your current password.'
 
 /**
- * The current password once more, before something is changed that it protects (A-7); answers the account as it stood then. Refusals:
- * `invalid-input` by field, which leaves an entry of the given action; `too-many-attempts` after five wrong ones.
+ * Requires the current password again before a protected change (A-7), and returns the account. Refusals:
+ * `invalid-input` by field, audited as the given action; `too-many-attempts` after five.
  */
 export async function confirmPassword(
   context: StaffContext,

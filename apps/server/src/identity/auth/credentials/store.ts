@@ -6,7 +6,7 @@ import type { HashedOneTimeCode } from './tokens.ts'
 
 export type Account = { id: number; name: string; password_hash: string; active: boolean; known_place: boolean }
 
-/** The account of an e-mail. `known_place`: a log-in from this very address was completed in the last 30 days. */
+/** `known_place`: someone logged in to this account from this address in the last 30 days. */
 export async function findAccount(
   sql: Sql,
   { email, address, now }: { email: string; address: string; now: string },
@@ -19,7 +19,6 @@ export async function findAccount(
   return row ?? null
 }
 
-/** Replaces a hash whose parameters are out of date, or a changed password. */
 export async function updatePasswordHash(tx: Tx, user_id: number, password_hash: string): Promise<void> {
   await tx`update users set password_hash = ${password_hash} where id = ${user_id}`
 }
@@ -36,7 +35,7 @@ export type NewSession = {
   agent: string
 }
 
-/** Opens a session; only hashes of its secrets are stored. */
+/** Stores only hashes of the session’s secrets. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx`insert into sessions ${tx(session)}`
 }
@@ -56,11 +55,14 @@ export type FoundSession = {
   scopes: Scope[]
   pcr_capable: boolean
   np_capable: boolean
-  /** A group asks for a second factor stronger than mail, and the person has none. */
+  /** A group requires a second factor stronger than email, and the user has none. */
   factor_needed: boolean
 }
 
-/** A session with its person and the rights of all their groups, in one statement: every request asks this (REQ-052). */
+/**
+ * A session with its user and the scopes of all their groups, in one statement because every request needs it
+ * (REQ-052).
+ */
 export async function findSession(sql: Sql, token_hash: Buffer): Promise<FoundSession | null> {
   const [row] = await shortReads(sql)<FoundSession[]>`
     select s.id, s.user_id, s.stage, s.cookie_hash, s.last_seen_at, s.expires_at, s.ended_at, u.active and u.deleted_at is null as active,
@@ -79,17 +81,17 @@ export async function findSession(sql: Sql, token_hash: Buffer): Promise<FoundSe
   return row ?? null
 }
 
-/** Notes that a session is in use. Not a change of anything that an audit would ask about. */
+/** Not audited: it changes nothing of substance. */
 export async function touchSession(sql: Sql, { token_hash, now }: { token_hash: Buffer; now: string }): Promise<void> {
   await sql`update sessions set last_seen_at = ${now} where token_hash = ${token_hash} and last_seen_at < ${now}`
 }
 
-/** Ends a session at a moment; one that has ended stays as it is. */
+/** No effect on a session that has already ended. */
 export async function endSession(tx: Tx, { token_hash, now }: { token_hash: Buffer; now: string }): Promise<void> {
   await tx`update sessions set ended_at = ${now} where token_hash = ${token_hash} and ended_at is null`
 }
 
-/** The code step is done: the same token now opens everything (A-1). */
+/** After the code step the same token opens everything (A-1). */
 export async function upgradeSession(
   tx: Tx,
   { token_hash, now, expires_at }: { token_hash: Buffer; now: string; expires_at: string },
@@ -97,12 +99,12 @@ export async function upgradeSession(
   await tx`update sessions set stage = 'full', last_seen_at = ${now}, expires_at = ${expires_at} where token_hash = ${token_hash}`
 }
 
-/** Locks a session's screen; a log-in that waits for its code stays as it is. */
+/** Locks a session’s screen; a login that still waits for its code is unaffected. */
 export async function lockSession(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx`update sessions set stage = 'locked' where token_hash = ${token_hash} and stage = 'full' and ended_at is null`
 }
 
-/** Unlocks a session's screen and forgets what was counted against it; `false` when it has ended meanwhile. */
+/** Unlocks the screen and resets its failed attempts; false when the session has ended. */
 export async function unlockSession(tx: Tx, { token_hash, now }: { token_hash: Buffer; now: string }): Promise<boolean> {
   const rows = await tx`
     update sessions set stage = 'full', unlock_tries = 0, last_seen_at = ${now}
@@ -110,7 +112,10 @@ export async function unlockSession(tx: Tx, { token_hash, now }: { token_hash: B
   return rows.length > 0
 }
 
-/** Counts a try to unlock before it is made and answers which it is, `null` when there were enough: however many come at once. */
+/**
+ * Counts an unlock attempt before it is made and returns its number, or null when none are left. Safe under
+ * concurrency.
+ */
 export async function countUnlockTry(sql: Sql, { token_hash, tries }: { token_hash: Buffer; tries: number }): Promise<number | null> {
   const [row] = await sql<{ unlock_tries: number }[]>`
     update sessions set unlock_tries = unlock_tries + 1
@@ -128,7 +133,7 @@ export type OpenSession = {
   last_seen_at: string
 }
 
-/** The sessions of somebody that would still be let in, the one used last first; those that wait for a code are none yet. */
+/** A user’s live sessions, most recently used first, without those still waiting for a code. */
 export function findOpenSessions(sql: Sql, { user_id, now, idleMinutes }: Alive): Promise<OpenSession[]> {
   return sql<OpenSession[]>`
     select id, stage, agent, address, created_at, last_seen_at from sessions
@@ -137,7 +142,7 @@ export function findOpenSessions(sql: Sql, { user_id, now, idleMinutes }: Alive)
     order by last_seen_at desc, created_at desc, id limit 200`
 }
 
-/** Ends somebody's sessions: the one with an id, or all (those that wait for a code too) but the one with an id. Answers which it ended. */
+/** Ends either one session by id, or all (including those waiting for a code) except one. Returns the ended ones. */
 export function endSessionsOf(
   tx: Tx,
   { user_id, only = null, except = null, now }: { user_id: number; only?: string | null; except?: string | null; now: string },
@@ -159,7 +164,7 @@ export type OwnAccount = {
   last_login_at: string | null
 }
 
-/** One's own account, its password's hash included. */
+/** One’s own account, with its password hash. */
 export async function findOwnAccount(sql: Sql | Tx, user_id: number): Promise<OwnAccount | null> {
   const [row] = await sql<OwnAccount[]>`
     select email, name, first_name, last_name, phone, password_hash, last_login_at from users
@@ -167,25 +172,24 @@ export async function findOwnAccount(sql: Sql | Tx, user_id: number): Promise<Ow
   return row ?? null
 }
 
-/** Whether there is such a person, their account open or not. */
+/** Whether the user exists, enabled or not. */
 export async function hasPerson(sql: Sql, user_id: number): Promise<boolean> {
   const rows = await sql`select from users where id = ${user_id} and deleted_at is null`
   return rows.length > 0
 }
 
-/** Replaces a password's hash; `false` when it is no longer the one that was looked at: of two changes at once one wins. */
+/** False when the stored hash is no longer `was`: of two concurrent changes one wins. */
 export async function replacePassword(tx: Tx, { user_id, was, password_hash }: { user_id: number; was: string; password_hash: string }) {
   const rows = await tx`update users set password_hash = ${password_hash} where id = ${user_id} and password_hash = ${was} returning id`
   return rows.length > 0
 }
 
-/** What somebody chose for their screens; empty before the first choice. */
 export async function findPreferences(sql: Sql, user_id: number): Promise<unknown> {
   const [row] = await sql<{ preferences: unknown }[]>`select preferences from user_preferences where user_id = ${user_id}`
   return row?.preferences ?? {}
 }
 
-/** Adds choices to those that are kept and answers all of them. Whose screen has which colour is no matter for the audit log. */
+/** Merges into the stored preferences and returns all of them. Display preferences are not audited. */
 export async function mergePreferences(
   sql: Sql,
   { user_id, preferences, now }: { user_id: number; preferences: Json; now: string },
@@ -204,12 +208,12 @@ export type CodeStep = {
   with_cookie: boolean
   email: string
   active: boolean
-  /** Has a second factor that is stronger than mail, so that a mailed code opens nothing. */
+  /** Has a second factor stronger than email, so an emailed code is not accepted. */
   strong: boolean
   code: (HashedOneTimeCode & { tries: number; sent_at: string; expires_at: string; spent_at: string | null }) | null
 }
 
-/** A session and its newest code under lock: two tries of one code take turns. */
+/** Locks a session and its newest code, so that concurrent attempts run one after the other. */
 export async function lockCodeStep(tx: Tx, token_hash: Buffer): Promise<CodeStep | null> {
   const [row] = await tx<Omit<CodeStep, 'code'>[]>`
     select s.stage, s.ended_at, s.expires_at, s.cookie_hash is not null as with_cookie, u.email, u.active and u.deleted_at is null as active,
@@ -221,7 +225,7 @@ export async function lockCodeStep(tx: Tx, token_hash: Buffer): Promise<CodeStep
   return { ...row, code: code ?? null }
 }
 
-/** Keeps a new code; the one before it is gone with that. */
+/** Replaces any earlier code. */
 export async function replaceCode(
   tx: Tx,
   { token_hash, sealed, sent_at, expires_at }: { token_hash: Buffer; sealed: HashedOneTimeCode; sent_at: string; expires_at: string },
@@ -232,22 +236,20 @@ export async function replaceCode(
       expires_at = excluded.expires_at, spent_at = null`
 }
 
-/** Takes back a code that could not be sent. */
+/** Removes a code that could not be sent. */
 export async function deleteCode(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx`delete from one_time_codes where token_hash = ${token_hash}`
 }
 
-/** Counts a wrong try against a code. */
 export async function countTry(tx: Tx, token_hash: Buffer): Promise<void> {
   await tx`update one_time_codes set tries = tries + 1 where token_hash = ${token_hash}`
 }
 
-/** Marks a code as used: it opens nothing any more. */
 export async function spendCode(tx: Tx, { token_hash, now }: { token_hash: Buffer; now: string }): Promise<void> {
   await tx`update one_time_codes set spent_at = ${now} where token_hash = ${token_hash}`
 }
 
-/** A log-in is complete: the person's last log-in is now, and what was counted against them is forgotten. */
+/** Completes a login: sets the last login and resets the failed attempts. */
 export async function noteLogIn(
   tx: Tx,
   { user_id, now, throttles }: { user_id: number; now: string; throttles: readonly string[] },
@@ -258,7 +260,7 @@ export async function noteLogIn(
 
 type KnownDevice = { device_hash: Buffer; user_id: number; now: string }
 
-/** Notes a browser in which somebody logged in just now. What was known of it by the mark that it had, `was`, is known by the new one. */
+/** Remembers a browser after a login. Users known by its old token, `was`, move to the new one. */
 export async function replaceDevice(tx: Tx, { was, device_hash, user_id, now }: KnownDevice & { was: Buffer | null }): Promise<void> {
   if (was) await tx`update known_devices set device_hash = ${device_hash} where device_hash = ${was}`
   await tx`
@@ -266,7 +268,7 @@ export async function replaceDevice(tx: Tx, { was, device_hash, user_id, now }: 
     on conflict (device_hash, user_id) do update set last_login_at = excluded.last_login_at`
 }
 
-/** Whether the person of an e-mail has logged in since a moment in the browser with this mark. As quick for an e-mail that nobody has. */
+/** Whether this user has logged in from this browser since a time. Equally fast for an unknown email. */
 export async function isKnownDevice(
   sql: Sql,
   { email, device_hash, since }: { email: string; device_hash: Buffer; since: string },
@@ -277,10 +279,13 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
-/** `free` tries within the window, then ever longer blocks: the first, twice that … up to the longest. */
+/** `free` attempts within the window, then blocks that double from the first to the longest. */
 export type Limit = { free: number; windowSeconds: number; firstBlockSeconds: number; longestBlockSeconds: number }
 
-/** Counts a try unless the key is blocked; `null` when it is. One statement, so that tries made at once are counted one after the other. */
+/**
+ * Counts an attempt; returns null when the key is blocked. One statement, so that concurrent attempts are counted in
+ * turn.
+ */
 export async function countAttempt(
   sql: Sql | Tx,
   { key, now, ...limit }: Limit & { key: string; now: string },
@@ -299,31 +304,31 @@ export async function countAttempt(
   return row ?? null
 }
 
-/** Until when a counter is blocked, or `null`. */
+/** When the block ends, or null. */
 export async function findBlock(sql: Sql | Tx, key: string): Promise<string | null> {
   const [row] = await sql<{ blocked_until: string | null }[]>`select blocked_until from throttles where key = ${key}`
   return row?.blocked_until ?? null
 }
 
-/** Takes back an attempt that was counted before it succeeded. */
+/** Uncounts an attempt that succeeded. */
 export async function giveBackAttempt(sql: Sql | Tx, key: string): Promise<void> {
   await sql`update throttles set failures = greatest(failures - 1, 0), blocked_until = null where key = ${key}`
 }
 
-/** Sessions that were over before a moment, with their codes; at most a thousand. */
+/** At most a thousand sessions that ended before a time, with their codes. */
 export async function deleteOldSessions(sql: Sql, before: string): Promise<void> {
   await sql`
     delete from sessions where token_hash in (select token_hash from sessions where expires_at < ${before} limit 1000 for update skip locked)`
 }
 
-/** Browsers in which nobody has logged in since a moment, at most a thousand of what is known of them. */
+/** At most a thousand browsers without a login since a time. */
 export async function deleteOldDevices(sql: Sql, before: string): Promise<void> {
   await sql`
     delete from known_devices where (device_hash, user_id) in (
       select device_hash, user_id from known_devices where last_login_at < ${before} limit 1000 for update skip locked)`
 }
 
-/** Counters that began before a moment, at most a thousand. */
+/** At most a thousand counters started before a time. */
 export async function deleteOldThrottles(sql: Sql, before: string): Promise<void> {
   await sql`delete from throttles where key in (select key from throttles where first_at < ${before} limit 1000 for update skip locked)`
 }

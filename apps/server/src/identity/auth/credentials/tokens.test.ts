@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { hashOneTimeCode, hashToken, makeCode, makeToken, opensCode, sameSecret } from './tokens.ts'
 
-test('tokens have 256 bits and are never the same (A-5)', () => {
+test('tokens have 256 bits and never repeat (A-5)', () => {
   const tokens = Array.from({ length: 1000 }, makeToken)
   expect(new Set(tokens).size).toBe(1000)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
-test('a code is six digits, leading zeros kept, every first digit about as often (A-2)', () => {
+test('a code is six digits, keeps leading zeros, and is uniformly distributed (A-2)', () => {
   const counts = Array<number>(10).fill(0)
   const drawn = 100_000
   for (let turn = 0; turn < drawn; turn += 1) {
@@ -16,12 +16,12 @@ test('a code is six digits, leading zeros kept, every first digit about as often
     const first = Number(code[0])
     counts[first] = (counts[first] ?? 0) + 1
   }
-  // Chi-squared with nine degrees of freedom passes 60 about once in a billion runs.
+  // Chi-squared with nine degrees of freedom exceeds 60 about once in a billion runs.
   const expected = drawn / 10
   expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(60)
 })
 
-test('a sealed code opens for its own code and token only', () => {
+test('a hashed code matches only its own code and token', () => {
   const token = makeToken()
   const sealed = hashOneTimeCode('012345', token)
   expect(opensCode(sealed, '012345', token)).toBe(true)

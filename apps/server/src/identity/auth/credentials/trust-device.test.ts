@@ -24,7 +24,7 @@ async function someone() {
   return { email, ...(await buildStaff(auth.db.sql, { email, password_hash: auth.password_hash })) }
 }
 
-/** A browser of the clinic: it keeps its cookies, and sends them with what it asks. */
+/** A browser that keeps its cookies and sends them with each request. */
 function openBrowser(cookies: Record<string, string> = {}) {
   const ask = async (url: string, body: object, token?: string) => {
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
@@ -52,8 +52,8 @@ async function shutOutTheClinic() {
   for (let turn = 1; turn <= 30; turn += 1) await stranger.tryIn(`${turn}@clinic.example`, 'wrong')
 }
 
-describe('while the address of the clinic is shut out', () => {
-  test('people get in with the browsers in which they logged in lately, several of them in one, and others do not', async () => {
+describe('while the clinic’s address is blocked', () => {
+  test('users get in with browsers in which they logged in recently, several users in one, and others do not', async () => {
     const [ada, bea, cleo] = [await someone(), await someone(), await someone()]
     const desk = openBrowser()
     await desk.logIn(ada.email)
@@ -65,7 +65,7 @@ describe('while the address of the clinic is shut out', () => {
     expect((await openBrowser().tryIn(ada.email)).statusCode).toBe(429)
   })
 
-  test('a known browser tells nobody apart: one of the others is refused as an e-mail that nobody has', async () => {
+  test('a known browser does not reveal accounts: other users are refused like an unknown email', async () => {
     const [ada, bea] = [await someone(), await someone()]
     const desk = openBrowser()
     await desk.logIn(ada.email)
@@ -81,13 +81,13 @@ describe('while the address of the clinic is shut out', () => {
   test.each([
     ['that was made up', () => makeToken()],
     ['that is none', () => 'x'],
-  ])('a mark %s counts for nothing', async (_, mark) => {
+  ])('a device token %s counts for nothing', async (_, mark) => {
     const { email } = await someone()
     await shutOutTheClinic()
     expect((await openBrowser({ device: mark() }).tryIn(email)).statusCode).toBe(429)
   })
 
-  test('a mark of a month ago counts for nothing', async () => {
+  test('a device token older than a month counts for nothing', async () => {
     const { email } = await someone()
     const desk = openBrowser()
     await desk.logIn(email)
@@ -101,7 +101,7 @@ describe('while the address of the clinic is shut out', () => {
 })
 
 describe('in a known browser', () => {
-  test('wrong tries do not count against the address, and the account’s own limit stays', async () => {
+  test('wrong attempts do not count against the address, but do against the account', async () => {
     const [ada, bea] = [await someone(), await someone()]
     const desk = openBrowser()
     await desk.logIn(ada.email)
@@ -112,8 +112,8 @@ describe('in a known browser', () => {
   })
 })
 
-describe('the mark of a browser', () => {
-  test('comes with a log-in that was completed, for a month, out of reach of scripts and kept as a hash', async () => {
+describe('a device token', () => {
+  test('is set by a completed login, for a month, unreadable by scripts and stored as a hash', async () => {
     const { email, id } = await someone()
     const desk = openBrowser()
     await desk.tryIn(email)
@@ -125,7 +125,7 @@ describe('the mark of a browser', () => {
     expect(kept).toEqual([{ device_hash: hashToken(desk.cookies.device ?? ''), user_id: id }])
   })
 
-  test('is a new one with each log-in, so that a copy and one that somebody chose are good for nothing', async () => {
+  test('is replaced at each login, so that a copied or planted one is useless', async () => {
     const { email } = await someone()
     const chosen = makeToken()
     const desk = openBrowser({ device: chosen })
@@ -138,7 +138,7 @@ describe('the mark of a browser', () => {
     expect((await desk.tryIn(email)).statusCode).toBe(200)
   })
 
-  test('is not given to a client that is no browser', async () => {
+  test('is not set for a client that is not a browser', async () => {
     const { email } = await someone()
     const { token } = (await http.call('/api/auth/login', { body: { email, password: PASSWORD } })).json()
     await http.call('/api/auth/generate-otp', { token })

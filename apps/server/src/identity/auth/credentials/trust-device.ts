@@ -2,12 +2,12 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { replaceDevice } from './store.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
-/** Days for which a browser is known after a log-in in it. */
+/** How long a browser is known after a login. */
 export const DEVICE_DAYS = 30
 
 /**
- * Notes that somebody has completed a log-in in a browser, and answers its new mark. Whoever was known there before is known by the new one; a copy
- * of the one that it brought is good for nothing any more, and neither is one that somebody else chose.
+ * Remembers a browser after a login and returns its new device token. Users known in it move to the new token, so a
+ * copied or planted one becomes useless.
  */
 export async function trustDevice(
   tx: Tx,

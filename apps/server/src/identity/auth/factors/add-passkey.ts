@@ -14,8 +14,9 @@ import { makeMissingCodes, saveRecoveryCodes } from './recovery-codes.ts'
 export type AddPasskey = { session: Session; name: string; answer: unknown; party: RelyingParty }
 
 /**
- * Keeps the passkey that a browser made for the challenge of this very session, which is good for one answer; every other session ends. Answers
- * recovery codes where none are left from before. Refusals: `factor-offer-over`, `passkey-refused`, `passkey-known`, `too-many-passkeys`.
+ * Stores the passkey made for this session’s challenge, which accepts one answer; every other session ends. Returns
+ * recovery codes if none are left. Refusals: `factor-offer-over`, `passkey-refused`, `passkey-known`,
+ * `too-many-passkeys`.
  */
 export async function addPasskey(
   context: StaffContext,
@@ -49,7 +50,7 @@ export async function addPasskey(
   return { recovery_codes }
 }
 
-/** What is kept of a passkey; `null` when the answer is not one to this challenge, from this place, by a verified person. */
+/** Null unless the answer is to this challenge, from this origin, by a verified user. */
 async function readMade(answer: unknown, challenge: string, party: RelyingParty): Promise<Omit<StoredPasskey, 'id'> | null> {
   try {
     const webauthn = await loadWebauthn()

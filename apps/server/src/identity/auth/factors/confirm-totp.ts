@@ -12,8 +12,8 @@ import { makeMissingCodes, saveRecoveryCodes } from './recovery-codes.ts'
 const REFUSED = 'refused'
 
 /**
- * An app counts from its first code on, which is used up by that; one from before is replaced, and every other session ends. Answers recovery
- * codes where none are left from before. Refusals: `factor-offer-over`, `bad-code`, `too-many-attempts`.
+ * Activates an app with its first code, which is used up; an earlier app is replaced and every other session ends.
+ * Returns recovery codes if none are left. Refusals: `factor-offer-over`, `bad-code`, `too-many-attempts`.
  */
 export async function confirmTotp(
   context: StaffContext,

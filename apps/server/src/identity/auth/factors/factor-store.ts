@@ -4,7 +4,10 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 export type FactorState = SecondFactors & { needed: boolean; totp_added_at: string | null; email: string }
 
-/** Somebody's second factors, counted, and whether a group of theirs asks for a strong one; `null` when there is no such open account. */
+/**
+ * A user’s second factors, counted, and whether a group requires a strong one; null when there is no such enabled
+ * account.
+ */
 export async function findFactors(sql: Sql | Tx, user_id: number): Promise<FactorState | null> {
   const [row] = await sql<FactorState[]>`
     select u.email, t.user_id is not null as totp, t.added_at as totp_added_at,
@@ -15,13 +18,13 @@ export async function findFactors(sql: Sql | Tx, user_id: number): Promise<Facto
   return row ?? null
 }
 
-/** The same with the person locked: what is added and removed at once takes turns. */
+/** Same with the user locked, so that concurrent additions and removals take turns. */
 export async function lockFactors(tx: Tx, user_id: number): Promise<FactorState | null> {
   await tx`select from users where id = ${user_id} for no key update`
   return findFactors(tx, user_id)
 }
 
-/** Keeps the key of an app in the place of one from before. `step`: the one whose code confirmed it. */
+/** Replaces any earlier app. `step` is the one whose code confirmed it. */
 export async function replaceTotp(
   tx: Tx,
   { user_id, secret, added_at, step }: { user_id: number; secret: string; added_at: string; step: number },
@@ -31,19 +34,17 @@ export async function replaceTotp(
     on conflict (user_id) do update set secret = excluded.secret, added_at = excluded.added_at, last_step = excluded.last_step`
 }
 
-/** The key of somebody's app. */
 export async function findTotpSecret(sql: Sql | Tx, user_id: number): Promise<string | null> {
   const [row] = await sql<{ secret: string }[]>`select secret from totp_factors where user_id = ${user_id}`
   return row?.secret ?? null
 }
 
-/** Uses a step of somebody's app; `false` when it, or a later one, was used before: of several tries of one code at once one wins. */
+/** False when this or a later step was already used: of concurrent attempts with one code one wins. */
 export async function spendStep(tx: Tx, { user_id, step }: { user_id: number; step: number }): Promise<boolean> {
   const rows = await tx`update totp_factors set last_step = ${step} where user_id = ${user_id} and last_step < ${step} returning user_id`
   return rows.length > 0
 }
 
-/** Removes somebody's app; `false` when there was none. */
 export async function deleteTotp(tx: Tx, user_id: number): Promise<boolean> {
   const rows = await tx`delete from totp_factors where user_id = ${user_id} returning user_id`
   return rows.length > 0
@@ -57,7 +58,7 @@ export type StoredPasskey = {
   transports: string[]
 }
 
-/** Keeps a passkey; `false` when it is kept already, whoever's it is. */
+/** False when the passkey is already registered to anyone. */
 export async function insertPasskey(
   tx: Tx,
   passkey: Omit<StoredPasskey, 'id'> & { user_id: number; name: string; added_at: string },
@@ -67,17 +68,17 @@ export async function insertPasskey(
   return rows.length > 0
 }
 
-/** Somebody's passkeys as a browser is told of them, the oldest first. */
+/** A user’s passkeys for the browser’s allow list, oldest first. */
 export function findPasskeys(sql: Sql | Tx, user_id: number): Promise<Pick<StoredPasskey, 'credential_id' | 'transports'>[]> {
   return sql<StoredPasskey[]>`select credential_id, transports from passkeys where user_id = ${user_id} order by id`
 }
 
-/** Somebody's passkeys as they see them. */
+/** A user’s passkeys as shown to them. */
 export function listPasskeys(sql: Sql, user_id: number): Promise<PasskeyRow[]> {
   return sql<PasskeyRow[]>`select id, name, added_at, last_used_at from passkeys where user_id = ${user_id} order by id`
 }
 
-/** One of somebody's own passkeys under lock, by what the browser calls it. */
+/** One of a user’s own passkeys under lock, by credential id. */
 export async function lockPasskey(
   tx: Tx,
   { user_id, credential_id }: { user_id: number; credential_id: string },
@@ -88,12 +89,11 @@ export async function lockPasskey(
   return row ?? null
 }
 
-/** Notes that a passkey was used, and how often it says it was. */
 export async function notePasskeyUse(tx: Tx, { id, counter, now }: { id: number; counter: number; now: string }): Promise<void> {
   await tx`update passkeys set counter = ${counter}, last_used_at = ${now} where id = ${id}`
 }
 
-/** Gives one of somebody's passkeys another name and answers the one from before; `null` when there is no such one, whatever `passkey` is. */
+/** Returns the old name, or null when the user has no such passkey, whatever `passkey` holds. */
 export async function updatePasskeyName(
   tx: Tx,
   { user_id, passkey, name }: { user_id: number; passkey: string; name: string },
@@ -105,13 +105,12 @@ export async function updatePasskeyName(
   return row?.was ?? null
 }
 
-/** Removes one of somebody's passkeys and answers its name; `null` when there is no such one. */
+/** Returns the name of the removed passkey, or null. */
 export async function deletePasskey(tx: Tx, { user_id, id }: { user_id: number; id: number }): Promise<string | null> {
   const [row] = await tx<{ name: string }[]>`delete from passkeys where user_id = ${user_id} and id = ${id} returning name`
   return row?.name ?? null
 }
 
-/** Puts new recovery codes in the place of all from before. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   { user_id, salt, hashes }: { user_id: number; salt: Buffer; hashes: readonly Buffer[] },
@@ -120,13 +119,12 @@ export async function replaceRecoveryCodes(
   await tx`insert into recovery_codes ${tx(hashes.map((code_hash) => ({ user_id, code_hash, salt })))}`
 }
 
-/** The salt that somebody's recovery codes were hashed with. */
 export async function findRecoverySalt(sql: Sql, user_id: number): Promise<Buffer | null> {
   const [row] = await sql<{ salt: Buffer }[]>`select salt from recovery_codes where user_id = ${user_id} limit 1`
   return row?.salt ?? null
 }
 
-/** Uses a recovery code; `false` when it is none or was used: of several tries at once one wins. */
+/** False when the code is wrong or used: of concurrent attempts one wins. */
 export async function spendRecoveryCode(
   tx: Tx,
   { user_id, code_hash, now }: { user_id: number; code_hash: Buffer; now: string },
@@ -136,12 +134,10 @@ export async function spendRecoveryCode(
   return rows.length > 0
 }
 
-/** Forgets somebody's recovery codes. */
 export async function deleteRecoveryCodes(tx: Tx, user_id: number): Promise<void> {
   await tx`delete from recovery_codes where user_id = ${user_id}`
 }
 
-/** Forgets every second factor of somebody. */
 export async function deleteFactors(tx: Tx, user_id: number): Promise<void> {
   await tx`delete from totp_factors where user_id = ${user_id}`
   await tx`delete from passkeys where user_id = ${user_id}`
@@ -151,7 +147,7 @@ export async function deleteFactors(tx: Tx, user_id: number): Promise<void> {
 export type OfferKind = 'totp' | 'passkey' | 'log-in'
 type OfferKey = { token_hash: Buffer; kind: OfferKind }
 
-/** Keeps what a session was given to answer, in the place of what it was given before. It changes nothing of anybody's account. */
+/** Stores a session’s challenge in place of the last one. Nothing of the account changes. */
 export async function replaceOffer(
   sql: Sql,
   { token_hash, kind, value, expires_at }: OfferKey & { value: string; expires_at: string },
@@ -161,14 +157,14 @@ export async function replaceOffer(
     on conflict (token_hash, kind) do update set value = excluded.value, expires_at = excluded.expires_at`
 }
 
-/** What a session was given to answer, which can be answered again: a key that a wrong code was typed for. */
+/** A challenge that can be answered again, such as a TOTP key after a wrong code. */
 export async function lockOffer(tx: Tx, { token_hash, kind, now }: OfferKey & { now: string }): Promise<string | null> {
   const [row] = await tx<{ value: string }[]>`
     select value from factor_offers where token_hash = ${token_hash} and kind = ${kind} and expires_at > ${now} for update`
   return row?.value ?? null
 }
 
-/** The same, and it is gone: a challenge is good for one answer, right or wrong. */
+/** Reads and deletes the challenge: it accepts one answer, right or wrong. */
 export async function consumeChallenge(sql: Sql | Tx, { token_hash, kind, now }: OfferKey & { now: string }): Promise<string | null> {
   const [row] = await sql<{ value: string; expires_at: string }[]>`
     delete from factor_offers where token_hash = ${token_hash} and kind = ${kind} returning value, expires_at`

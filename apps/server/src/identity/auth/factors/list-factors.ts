@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../access/context.ts'
 import { findFactors, listPasskeys } from './factor-store.ts'
 
-/** One's own second factors, never what they are made of. `passkeys_possible`: whether browsers keep passkeys for where the page was reached. */
+/** One’s own second factors, without secrets. `passkeys_possible`: whether browsers support passkeys at this origin. */
 export async function listFactors(
   { sql, staff }: StaffContext,
   { passkeys_possible }: Pick<FactorList, 'passkeys_possible'>,

@@ -1,4 +1,4 @@
-/** What passkeys are checked with: three hundred modules, read with the first passkey, so that a start after a fault does not wait for them. */
+/** Three hundred modules, loaded with the first passkey to keep a restart after a crash fast. */
 export function loadWebauthn(): Promise<typeof import('@simplewebauthn/server')> {
   return import('@simplewebauthn/server')
 }

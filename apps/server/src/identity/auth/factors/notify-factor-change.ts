@@ -2,12 +2,11 @@ import { type Context, change } from '../../../platform/db/change.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { findFactors } from './factor-store.ts'
 
-/** How mail leaves the house. */
 export type Post = { mailer: Mailer; brand: string }
 
 /**
- * Mails somebody what became of their second factors, after the commit: never a code or a key. A mail that cannot be sent changes nothing of what
- * was done, and leaves an entry.
+ * Emails a user about a change of their second factors, after the commit, without codes or keys. A failed email is
+ * audited and undoes nothing.
  */
 export async function notifyFactorChange(
   context: Context,

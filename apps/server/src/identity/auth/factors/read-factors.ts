@@ -3,7 +3,7 @@ import { userId } from '../../users/directory/user-id.ts'
 import type { StaffContext } from '../access/context.ts'
 import { findFactors } from './factor-store.ts'
 
-/** Which second factors somebody has, for administrators: kinds and numbers alone. Refusal: `user-not-found`. */
+/** A user’s second factors for administrators: kinds and counts only. Refusal: `user-not-found`. */
 export async function readFactors({ sql }: StaffContext, id: string) {
   const state = await findFactors(sql, userId(id))
   if (!state) throw new Problem('user-not-found')

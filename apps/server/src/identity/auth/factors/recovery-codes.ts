@@ -11,8 +11,8 @@ const LENGTH = 16
 type MadeCodes = { shown: string[]; salt: Buffer; hashes: Buffer[] }
 
 /**
- * Ten codes of 80 random bits and what the database keeps of them: Argon2id like a password, since they could be guessed at with a stolen copy
- * (ASVS 6.5.2), with one salt a person. Made before the transaction that keeps them: it takes a while.
+ * Ten codes of 80 random bits with their hashes: Argon2id because a stolen copy could be brute-forced (ASVS 6.5.2),
+ * one salt per user. Slow, so made before the transaction that stores them.
  */
 export async function makeRecoveryCodes(): Promise<MadeCodes> {
   const salt = randomBytes(16)
@@ -21,13 +21,13 @@ export async function makeRecoveryCodes(): Promise<MadeCodes> {
   return { shown: codes.map((code) => inFours(code, '-')), salt, hashes }
 }
 
-/** The same for somebody who has none left that works; `null` for others. */
+/** Null when the user still has a working code. */
 export async function makeMissingCodes(sql: Sql, user_id: number): Promise<MadeCodes | null> {
   const held = await findFactors(sql, user_id)
   return held && held.recovery_left > 0 ? null : makeRecoveryCodes()
 }
 
-/** Keeps codes in the place of all from before and answers them as they are shown, once. */
+/** Replaces all earlier codes and returns them for showing once. */
 export async function saveRecoveryCodes(tx: Tx, user_id: number, { shown, salt, hashes }: MadeCodes): Promise<string[]> {
   await replaceRecoveryCodes(tx, { user_id, salt, hashes })
   return shown

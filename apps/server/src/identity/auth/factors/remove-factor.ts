@@ -15,8 +15,8 @@ const APP = 'totp'
 const LARGEST_ID = 2 ** 31 - 1
 
 /**
- * Removes one's app (`totp`) or a passkey by its id, and ends every other session; recovery codes go with the last one. Refusals: as
- * `confirmPassword`, `factor-not-found`, `last-factor` where a group asks for one.
+ * Removes the user’s app (`totp`) or a passkey by id and ends every other session; recovery codes go with the last
+ * factor. Refusals: as `confirmPassword`, `factor-not-found`, `last-factor` where a group requires one.
  */
 export async function removeFactor(context: StaffContext, { session, factor, current_password }: RemoveFactor, post: Post): Promise<void> {
   const { staff, now } = context
@@ -41,7 +41,7 @@ export async function removeFactor(context: StaffContext, { session, factor, cur
   await notifyFactorChange(context, { user_id: staff.id, what }, post)
 }
 
-/** What was removed, in words. */
+/** Describes what was removed. */
 async function remove(tx: Tx, user_id: number, factor: string): Promise<string | null> {
   if (factor === APP) return (await deleteTotp(tx, user_id)) ? 'The authenticator app' : null
   const id = /^\d{1,10}$/.test(factor) ? Number(factor) : 0

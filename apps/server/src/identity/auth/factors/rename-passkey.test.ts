@@ -30,7 +30,7 @@ type Person = Awaited<ReturnType<typeof withPasskey>>
 const rename = ({ headers }: Pick<Person, 'headers'>, passkey: string | number, body: object) =>
   http.call(`/api/me/factors/passkeys/${passkey}`, { method: 'PUT', headers, body })
 
-test('a passkey gets another name, trimmed, without the password and with an entry that tells both', async () => {
+test('renames a passkey, trimmed, without the password, and audits both names', async () => {
   const mine = await withPasskey()
   expect((await rename(mine, mine.passkey, { name: '  Key on the ring ' })).json()).toEqual({ success: true })
   expect(await mine.name()).toBe('Key on the ring')
@@ -39,7 +39,7 @@ test('a passkey gets another name, trimmed, without the password and with an ent
   expect(entries).toEqual([{ user_id: mine.id, description: 'The passkey “Blue key” was named “Key on the ring”' }])
 })
 
-test.each([[''], ['   '], ['x'.repeat(61)]])('the name %j is none', async (name) => {
+test.each([[''], ['   '], ['x'.repeat(61)]])('rejects the name %j', async (name) => {
   const mine = await withPasskey()
   const answer = await rename(mine, mine.passkey, { name })
   expect(answer.statusCode).toBe(400)
@@ -47,12 +47,12 @@ test.each([[''], ['   '], ['x'.repeat(61)]])('the name %j is none', async (name)
   expect(await mine.name()).toBe('Blue key')
 })
 
-test('a name may have sixty characters', async () => {
+test('accepts a name of sixty characters', async () => {
   const mine = await withPasskey()
   expect((await rename(mine, mine.passkey, { name: 'x'.repeat(60) })).statusCode).toBe(200)
 })
 
-test('somebody else’s passkey keeps its name, and what is no passkey is not there', async () => {
+test('does not rename another user’s passkey, and does not find a missing one', async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()]
   for (const passkey of [theirs.passkey, 'totp', '0', '99999999999', ' 1'])
     expect((await rename(mine, encodeURIComponent(passkey), { name: 'Mine now' })).json().error.code).toBe('factor-not-found')

@@ -3,10 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../access/context.ts'
 import { updatePasskeyName } from './factor-store.ts'
 
-/**
- * Gives one of one's own passkeys another name. It opens what it opened before, so that neither the password is asked for nor a mail sent.
- * Refusal: `factor-not-found`.
- */
+/** Needs no password and sends no email, since access does not change. Refusal: `factor-not-found`. */
 export function renamePasskey(context: StaffContext, { passkey, name }: { passkey: string; name: string }): Promise<void> {
   const { staff } = context
   return change(context, async (tx) => {

@@ -7,7 +7,10 @@ import { lockFactors } from './factor-store.ts'
 import { notifyFactorChange, type Post } from './notify-factor-change.ts'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes.ts'
 
-/** Ten new recovery codes in the place of all from before. Refusals: as `confirmPassword`, `no-factors` where they would stand in for nothing. */
+/**
+ * Replaces all recovery codes with ten new ones. Refusals: as `confirmPassword`, `no-factors` when there is nothing
+ * to recover.
+ */
 export async function renewRecoveryCodes(
   context: StaffContext,
   { current_password }: { current_password: string },

@@ -8,7 +8,7 @@ import { findPasskeys, replaceOffer } from './factor-store.ts'
 import type { RelyingParty } from './find-relying-party.ts'
 import { loadWebauthn } from './load-webauthn.ts'
 
-/** What a browser proves a passkey with, bound to this log-in and good for one answer. Refusals: `already-done`, `no-factors`. */
+/** A passkey challenge bound to this login, good for one answer. Refusals: `already-done`, `no-factors`. */
 export async function requestPasskey(context: Context, { session, party }: { session: Session; party: RelyingParty }) {
   if (session.stage !== 'pre-auth') throw new Problem('already-done')
   const kept = await findPasskeys(context.sql, session.user_id)

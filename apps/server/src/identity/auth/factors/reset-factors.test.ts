@@ -60,7 +60,7 @@ async function addPasskey({ headers }: Person): Promise<number> {
   return (await http.call('/api/me/factors', { headers })).json().passkeys.at(-1).id
 }
 
-/** Begins calls while a person's row is locked, and lets them go on once all of them wait for it. */
+/** Starts calls while the user’s row is locked, and releases it once all of them wait for it. */
 async function togetherAtTheirRow<T>(id: number, begin: () => Promise<T>[]): Promise<T[]> {
   let calls: Promise<T>[] = []
   await db.sql.begin(async (tx) => {
@@ -72,7 +72,7 @@ async function togetherAtTheirRow<T>(id: number, begin: () => Promise<T>[]): Pro
   return Promise.all(calls)
 }
 
-describe('a group that asks for a second factor stronger than mail', () => {
+describe('a group that requires a second factor stronger than email', () => {
   test('lets a member without one set one up and do nothing else, whatever they call', async () => {
     const somebody = await person({ asked: true })
     const { headers } = somebody
@@ -90,7 +90,7 @@ describe('a group that asks for a second factor stronger than mail', () => {
     expect((await http.call('/api/me', { headers })).statusCode).toBe(200)
   })
 
-  test('says so at the log-in, and asks at once those who are logged in when it begins to ask', async () => {
+  test('is announced at login, and applies immediately to users already logged in', async () => {
     const admin = await person({ groups: ['admins'] })
     const made = await http.call('/api/authgroups', {
       headers: admin.headers,
@@ -114,7 +114,7 @@ describe('a group that asks for a second factor stronger than mail', () => {
     expect(codeIn(await http.call('/api/me', { token }))).toBe('factor-needed')
   })
 
-  test('keeps its members from removing the last one, and from removing two at once', async () => {
+  test('keeps its members from removing the last factor, and from removing two concurrently', async () => {
     const somebody = await person({ asked: true })
     await setUpApp(http, somebody)
     expect(codeIn(await remove(somebody, 'totp'))).toBe('last-factor')
@@ -125,7 +125,7 @@ describe('a group that asks for a second factor stronger than mail', () => {
 })
 
 describe('one’s own second factor', () => {
-  test('goes with the password alone; other sessions end, recovery codes go with the last one, a mail says so', async () => {
+  test('is removed with the password; other sessions end, recovery codes go with the last one, an email says so', async () => {
     const somebody = await person()
     await setUpApp(http, somebody)
     const passkey = await addPasskey(somebody)
@@ -145,7 +145,7 @@ describe('one’s own second factor', () => {
     expect(entries).toEqual([{ description: 'The authenticator app was removed' }, { description: 'The passkey “Blue key” was removed' }])
   })
 
-  test('is one’s own: nobody removes another’s, or what is not there', async () => {
+  test('cannot be removed by another user or when missing', async () => {
     const [mine, theirs] = [await person(), await person()]
     const passkey = await addPasskey(theirs)
     expect(codeIn(await remove(mine, passkey))).toBe('factor-not-found')
@@ -153,8 +153,8 @@ describe('one’s own second factor', () => {
   })
 })
 
-describe('somebody who lost their second factors', () => {
-  test('gets in again with a mailed code once an administrator has reset them, which is audited and mailed', async () => {
+describe('a user who lost their second factors', () => {
+  test('gets in with an emailed code after an administrator’s reset, which is audited and emailed', async () => {
     const [admin, lost] = [await person({ groups: ['admins'] }), await person()]
     await setUpApp(http, lost)
     await addPasskey(lost)
@@ -171,7 +171,7 @@ describe('somebody who lost their second factors', () => {
     expect(codeIn(await reset(admin, lost))).toBe('no-factors')
   })
 
-  test('is nobody oneself, and no matter for anybody but administrators', async () => {
+  test('cannot reset their own, and only an administrator can', async () => {
     const [admin, other] = [await person({ groups: ['admins'] }), await person()]
     expect(codeIn(await reset(admin, admin))).toBe('own-account')
     expect(codeIn(await reset(other, admin))).toBe('forbidden')

@@ -11,8 +11,9 @@ import { deleteFactors, lockFactors } from './factor-store.ts'
 import { notifyFactorChange, type Post } from './notify-factor-change.ts'
 
 /**
- * An administrator takes every second factor from somebody who lost them; their sessions end, and a mailed code lets them in again, to set up a new
- * one where their group asks for it. Refusals: as `confirmPassword`, `own-account`, `user-not-found`, `no-factors`.
+ * An administrator removes every second factor of a user who lost them. The user’s sessions end; an emailed code lets
+ * them in to set up a new one where their group requires it. Refusals: as `confirmPassword`, `own-account`,
+ * `user-not-found`, `no-factors`.
  */
 export async function resetFactors(
   context: StaffContext,
@@ -41,7 +42,7 @@ export async function resetFactors(
   return { message: 'Second factors removed.' }
 }
 
-/** Forgets every second factor of somebody within another change: a reset, an account that is closed. */
+/** Part of another change: a reset or an account deletion. */
 export function forgetFactors(tx: Tx, user_id: number): Promise<void> {
   return deleteFactors(tx, user_id)
 }

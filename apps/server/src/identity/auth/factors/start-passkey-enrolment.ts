@@ -11,8 +11,8 @@ import { loadWebauthn } from './load-webauthn.ts'
 export type StartPasskeyEnrolment = { session: Session; current_password: string; brand: string; party: RelyingParty }
 
 /**
- * What a browser makes a passkey with: a challenge, kept with the session for ten minutes. The person has to be verified by their device, and no
- * device is asked twice. Refusals: as `confirmPassword`, `too-many-passkeys`.
+ * Creates a passkey challenge, kept with the session for ten minutes. Requires user verification and excludes
+ * registered devices. Refusals: as `confirmPassword`, `too-many-passkeys`.
  */
 export async function startPasskeyEnrolment(context: StaffContext, { session, current_password, brand, party }: StartPasskeyEnrolment) {
   const { sql, staff, now } = context

@@ -7,7 +7,7 @@ import { replaceOffer } from './factor-store.ts'
 import { makeKey } from './match-totp-step.ts'
 
 /**
- * A new key for an authenticator app, kept with the session for ten minutes: it opens nothing before a code has confirmed it. Refusals: as
+ * Creates a TOTP key, kept with the session for ten minutes; inactive until a code confirms it. Refusals: as
  * `confirmPassword`.
  */
 export async function startTotpEnrolment(

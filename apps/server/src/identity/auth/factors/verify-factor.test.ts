@@ -27,7 +27,7 @@ const entriesOf = async (id: number, action: string) =>
     select description from audit_log where action = ${action} and entity_id = ${String(id)} order by id`
   ).map((row) => row.description)
 
-/** Somebody who is logged in with a mailed code. */
+/** A user logged in with an emailed code. */
 async function loggedIn() {
   const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
   const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
@@ -38,7 +38,7 @@ async function loggedIn() {
   return { id, email, token, password: PASSWORD }
 }
 
-/** Somebody with an app, thirty seconds after its first code. */
+/** A user with an app, thirty seconds after its first code. */
 async function withApp() {
   const person = await loggedIn()
   const { secret, recovery_codes } = await setUpApp(http, person)
@@ -48,7 +48,7 @@ async function withApp() {
 }
 
 describe('an authenticator app', () => {
-  test('counts only once a code of it was typed; until then a mailed code opens', async () => {
+  test('counts only once one of its codes was entered; until then an emailed code works', async () => {
     const { token, email } = await loggedIn()
     await http.call('/api/me/factors/totp/offer', { token, body: { current_password: PASSWORD } })
     expect(await passwordStep(email)).not.toHaveProperty('factors')
@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect((await http.call('/api/me/factors', { token })).json()).toMatchObject({ totp: null, recovery_left: 0 })
   })
 
-  test('takes the place of the mailed code: none is mailed any more, and one from before opens nothing', async () => {
+  test('replaces the emailed code: none is sent, and an earlier one is refused', async () => {
     const person = await loggedIn()
     const earlier = await passwordStep(person.email)
     http.wait(31)
@@ -72,7 +72,7 @@ describe('an authenticator app', () => {
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
   })
 
-  test('opens with its code, once: neither it nor one from before it opens again', async () => {
+  test('accepts each code once, and none from before it', async () => {
     const { id, email, code } = await withApp()
     const { token } = await passwordStep(email)
     expect((await verify(token, code())).json()).toMatchObject({ success: true, token })
@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect((await verify(again.token, code(1))).statusCode).toBe(200)
   })
 
-  test('may be half a minute early or late, and no more', async () => {
+  test('may be half a minute early or late, no more', async () => {
     const { email, code } = await withApp()
     http.wait(90)
     const { token } = await passwordStep(email)
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
     expect((await verify(token, code(-1))).statusCode).toBe(200)
   })
 
-  test('one code tried in ten log-ins at once opens one of them', async () => {
+  test('one code in ten concurrent logins opens one of them', async () => {
     const { email, code } = await withApp()
     const steps = await Promise.all(Array.from({ length: 5 }, () => passwordStep(email)))
     const answers = await Promise.all([...steps, ...steps].map(({ token }) => verify(token, code())))
@@ -103,7 +103,7 @@ describe('an authenticator app', () => {
     expect(open, 'the one it was set up in, and this one').toHaveLength(2)
   })
 
-  test('five wrong codes are enough, over however many log-ins and at once, the right one too', async () => {
+  test('stops after five wrong codes over any number of logins, the right code too', async () => {
     const { id, email, code } = await withApp()
     const steps = [await passwordStep(email), await passwordStep(email)]
     const wrong = code() === '123456' ? '654321' : '123456'
@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
     expect((await verify(steps[0]?.token ?? '', code())).statusCode).toBe(200)
   })
 
-  test('is set up with the password alone, and by the session that was shown its key', async () => {
+  test('is set up with the password, by the session that was shown its key', async () => {
     const { email, token } = await loggedIn()
     const other = await loggedIn()
     const refused = await http.call('/api/me/factors/totp/offer', { token, body: { current_password: 'not it' } })
@@ -130,7 +130,7 @@ describe('an authenticator app', () => {
     expect(await passwordStep(email)).not.toHaveProperty('factors')
   })
 
-  test('its key is nowhere in the database in the clear, and the mail about it says nothing of it', async () => {
+  test('stores no key in the clear, and its email contains no key', async () => {
     const { id, email, secret } = await withApp()
     const [row] = await auth.db.sql<{ kept: string }[]>`select secret::text as kept from totp_factors where user_id = ${id}`
     expect(row?.kept).toMatch(/^\(v1\./)
@@ -143,7 +143,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  test('opens in the place of an app, however it is typed, once; a mail says so', async () => {
+  test('works instead of an app, however typed, once; an email says so', async () => {
     const { email, recovery_codes } = await withApp()
     expect(new Set(recovery_codes).size).toBe(10)
     const [code = ''] = recovery_codes
@@ -155,14 +155,14 @@ describe('a recovery code', () => {
     expect((await verify(again.token, recovery_codes[1] ?? '')).statusCode).toBe(200)
   })
 
-  test('tried in four log-ins at once opens one of them', async () => {
+  test('in four concurrent logins opens one of them', async () => {
     const { email, recovery_codes } = await withApp()
     const steps = await Promise.all(Array.from({ length: 4 }, () => passwordStep(email)))
     const answers = await Promise.all(steps.map(({ token }) => verify(token, recovery_codes[3] ?? '')))
     expect(codesOf(answers)).toEqual(['bad-code', 'bad-code', 'bad-code', 'in'])
   })
 
-  test('is kept as a slow hash, opens no other account, and is void when new ones are made', async () => {
+  test('is stored as a slow hash, opens no other account, and is void when new ones are made', async () => {
     const [one, other] = [await withApp(), await withApp()]
     const dump = JSON.stringify(await auth.db.sql`select code_hash::text, salt::text from recovery_codes`)
     expect(dump).not.toContain((one.recovery_codes[0] ?? 'none').replaceAll('-', ''))
@@ -176,14 +176,14 @@ describe('a recovery code', () => {
     expect((await verify(again.token, recovery_codes[0] ?? '')).statusCode).toBe(200)
   })
 
-  test('is not made for somebody who has nothing that it could stand in for', async () => {
+  test('is not made for a user without a second factor', async () => {
     const { token } = await loggedIn()
     const made = await http.call('/api/me/factors/recovery-codes', { token, body: { current_password: PASSWORD } })
     expect(made.json().error.code).toBe('no-factors')
   })
 })
 
-test('those who have nothing but mail log in as ever, and their answers say nothing of factors (A-1)', async () => {
+test('users with email only log in as before, and responses do not mention factors (A-1)', async () => {
   const { email } = await loggedIn()
   const answer = await passwordStep(email)
   expect(Object.keys(answer).sort()).toEqual(['success', 'token', 'user'])

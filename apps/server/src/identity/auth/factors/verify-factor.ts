@@ -16,8 +16,8 @@ type Proof = { kind: 'totp'; code: string } | { kind: 'recovery'; code_hash: Buf
 const WORDS = { totp: 'an authenticator app', recovery: 'a recovery code' } as const
 
 /**
- * The code step of those who have something stronger than mail: six digits of their app, each good once, or a recovery code (ASVS 6.5.1). Of
- * several tries of one code at once, one wins. Tries are counted in a person's name, whichever session they come from. Refusals: `bad-code`,
+ * The code step with a second factor: an app’s six digits, each good once, or a recovery code (ASVS 6.5.1). Of
+ * concurrent attempts with one code one wins. Attempts count per user, across sessions. Refusals: `bad-code`,
  * `code-spent`, `session-ended`, `too-many-attempts`.
  */
 export async function verifyFactor(context: Context, { code, ...order }: VerifyCode, post: Post): Promise<Finished> {
@@ -48,7 +48,7 @@ export async function verifyFactor(context: Context, { code, ...order }: VerifyC
   return { ...secrets, user: await readMe(sql, user_id), factor_needed: false }
 }
 
-/** What a typed code may prove. A recovery code is hashed before the transaction: it takes a while, and as long when there is none. */
+/** Recovery codes are hashed before the transaction because it is slow, and equally slow when there is none. */
 async function proofOf({ sql }: Context, { code, user_id }: { code: string; user_id: number }): Promise<Proof | null> {
   const digits = code.replace(/\s/g, '')
   if (/^\d{6}$/.test(digits)) return { kind: 'totp', code: digits }

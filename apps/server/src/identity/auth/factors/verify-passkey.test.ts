@@ -37,14 +37,14 @@ async function withPasskey() {
   return { ...somebody, device, ...added.json<{ recovery_codes: string[] }>() }
 }
 
-/** After the password: the log-in's token and what it was given to prove. */
+/** After the password: the login’s token and passkey challenge. */
 async function atTheStep(email: string) {
   const { token } = (await http.call('/api/auth/login', { body: { email, password: PASSWORD } })).json<{ token: string }>()
   return { token, offer: (await ask(token)).json<unknown>() }
 }
 
 describe('a passkey', () => {
-  test('is added with a name and ten recovery codes, and opens the log-in in the place of a mailed code', async () => {
+  test('is added with a name and ten recovery codes, and replaces the emailed code at login', async () => {
     const { id, email, headers, device, recovery_codes } = await withPasskey()
     expect(recovery_codes).toHaveLength(10)
     expect((await http.call('/api/me/factors', { headers })).json().passkeys).toMatchObject([{ name: 'Blue key', last_used_at: null }])
@@ -71,7 +71,7 @@ describe('a passkey', () => {
     expect(refused).toEqual([{ description: 'A passkey was not accepted at the log-in' }])
   })
 
-  test('proves nothing with a challenge that was answered, of another log-in, or that is too old', async () => {
+  test('proves nothing with a used, foreign or expired challenge', async () => {
     const { email, device } = await withPasskey()
     const first = await atTheStep(email)
     const answer = device.validateQuestionnaire(first.offer)
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     expect((await validateQuestionnaire(third.token, device.validateQuestionnaire(third.offer))).statusCode).toBe(401)
   })
 
-  test('one answer sent four times at once opens once', async () => {
+  test('one answer sent four times concurrently logs in once', async () => {
     const { email, device } = await withPasskey()
     const { token, offer } = await atTheStep(email)
     const answer = device.validateQuestionnaire(offer)
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('of somebody else opens nothing, and cannot be added twice', async () => {
+  test('of another user opens nothing, and cannot be registered twice', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()]
     const { token, offer } = await atTheStep(mine.email)
     expect(codeIn(await validateQuestionnaire(token, theirs.device.validateQuestionnaire(offer)))).toBe('passkey-refused')
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     ['another page', (device: Authenticator, offer: unknown) => device.make(offer, { origin: 'https://clinic.attacker.example' })],
     ['nobody verified', (device: Authenticator, offer: unknown) => device.make(offer, { verified: false })],
     ['another challenge', (device: Authenticator) => device.make({ challenge: 'bm90IHRoaXMgb25lIGF0IGFsbA' })],
-  ])('is not kept when it was made for %s', async (_, make) => {
+  ])('is rejected when made for %s', async (_, make) => {
     const { headers } = await person()
     const offer = (await offered(headers)).json<unknown>()
     const device = openAuthenticator()
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     expect(codeIn(await add(headers, device.make(offer))), 'the challenge is used up').toBe('factor-offer-over')
   })
 
-  test('there are ten at most, and none where the address is not one that browsers keep them for', async () => {
+  test('is limited to ten, and unavailable at addresses that browsers do not support', async () => {
     const { id, headers } = await person()
     const rows = Array.from({ length: 10 }, (_, turn) => ({
       ...{ user_id: id, credential_id: `${id}-${turn}`, public_key: Buffer.from('x'), counter: 0 },

@@ -13,9 +13,9 @@ import { loadWebauthn } from './load-webauthn.ts'
 export type VerifyPasskey = FinishLogIn & { answer: { id: string }; party: RelyingParty }
 
 /**
- * Finishes a log-in with a passkey of the person's own: the challenge of this very log-in, from this place, by a person whom their device has
- * verified. An answer uses the challenge up, right or wrong, and what an authenticator counts has to grow. Refusals: `factor-offer-over`,
- * `passkey-refused`, `code-spent`, `session-ended`, `too-many-attempts`.
+ * Completes a login with the user’s passkey: this login’s challenge, this origin, a user verified by the device, and
+ * a growing signature counter. Any answer uses the challenge up. Refusals: `factor-offer-over`, `passkey-refused`,
+ * `code-spent`, `session-ended`, `too-many-attempts`.
  */
 export async function verifyPasskey(context: Context, { answer, party, ...order }: VerifyPasskey): Promise<Finished> {
   const { sql, now } = context
@@ -43,7 +43,7 @@ export async function verifyPasskey(context: Context, { answer, party, ...order 
   return { ...secrets, user: await readMe(sql, user_id), factor_needed: false }
 }
 
-/** How often the authenticator says it was used by now; `null` when the answer proves nothing. */
+/** The authenticator’s new signature count; null when the answer is invalid. */
 async function readCounter(
   answer: unknown,
   { challenge, party, passkey }: { challenge: string; party: RelyingParty; passkey: StoredPasskey },

@@ -34,7 +34,7 @@ const actions = async (id: number) =>
     >`select action from audit_log where entity_kind = 'user' and entity_id = ${String(id)} order by id`
   ).map(({ action }) => action)
 
-test('e-mail and password, then the mailed code, then everything is open (REQ-077, REQ-084 to REQ-088)', async () => {
+test('email and password, then the emailed code, then everything is open (REQ-077, REQ-084 to REQ-088)', async () => {
   const { email, id } = await someone({ first_name: 'Nora', last_name: 'Nightingale', provinces: ['ON', 'BC'] })
   const first = await login(email, PASSWORD)
   expect(first.statusCode).toBe(200)
@@ -58,8 +58,8 @@ test('e-mail and password, then the mailed code, then everything is open (REQ-07
   expect(row?.last_login_at).toBe(http.services.now())
 })
 
-describe('a refused log-in', () => {
-  test('answers the same for a wrong password, an unknown e-mail, a disabled and a deleted account (REQ-095, A-2)', async () => {
+describe('a refused login', () => {
+  test('answers the same for a wrong password, an unknown email, a disabled and a deleted account (REQ-095, A-2)', async () => {
     const known = await someone()
     const disabled = await someone({ active: false })
     const deleted = await someone()
@@ -78,7 +78,7 @@ describe('a refused log-in', () => {
     expect(await actions(known.id)).toEqual(['Log In Refused'])
   })
 
-  test('keeps neither the e-mail nor the password that were typed', async () => {
+  test('stores neither the email nor the password', async () => {
     await login('Sesame-typed-here@clinic.example', 'and-this-one')
     const rows = await auth.db
       .sql`select row_to_json(t)::text as text from throttles t union all select row_to_json(a)::text from audit_log a`
@@ -91,7 +91,7 @@ describe('a refused log-in', () => {
     [{ email: 'a@b.example', password: '' }, 'The Password field is required'],
     [{ email: 'a@b.example', password: 'x', role: 'admin' }, 'role'],
     [{ email: { $ne: 1 }, password: 'x' }, 'email'],
-  ])('that %j cannot be is 400 and says why (REQ-081, REQ-083)', async (body, words) => {
+  ])('with invalid %j is 400 and says why (REQ-081, REQ-083)', async (body, words) => {
     const answer = await http.call('/api/auth/login', { body })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain(words)
@@ -99,7 +99,7 @@ describe('a refused log-in', () => {
 })
 
 describe('guessing', () => {
-  test('stops after five tries, the right password too, and goes on after ever longer pauses (A-2)', async () => {
+  test('stops after five attempts, the right password too, with ever longer pauses (A-2)', async () => {
     const { email, id } = await someone()
     for (let turn = 1; turn <= 5; turn += 1) expect((await login(email, 'wrong')).statusCode).toBe(401)
     const blocked = await login(email, PASSWORD)
@@ -120,19 +120,19 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('stops for an unknown e-mail alike, whatever its case', async () => {
+  test('stops equally for an unknown email, in any case', async () => {
     for (let turn = 1; turn <= 5; turn += 1) await login(turn % 2 ? 'ghost@clinic.example' : 'GHOST@clinic.example', 'wrong')
     expect((await login(' Ghost@clinic.example', 'wrong')).statusCode).toBe(429)
   })
 
-  test('fifty at once are five tries', async () => {
+  test('counts fifty concurrent attempts as five', async () => {
     const { email } = await someone()
     const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => login(email, 'wrong', `198.51.100.${turn}`)))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45)
   })
 
-  test('is remembered by a process that starts afterwards', async () => {
+  test('is remembered across restarts', async () => {
     const { email } = await someone()
     for (let turn = 1; turn <= 5; turn += 1) await login(email, 'wrong')
     await http.close()
@@ -140,7 +140,7 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(429)
   })
 
-  test('at many accounts from one IPv6 network stops after thirty, another network goes on', async () => {
+  test('many accounts from one IPv6 network stops after thirty; another network continues', async () => {
     for (let turn = 1; turn <= 30; turn += 1) {
       expect((await login(`${turn}@clinic.example`, 'wrong', `2001:db8:1:2::${turn}`)).statusCode).toBe(401)
     }
@@ -149,7 +149,7 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  test('is not hidden by a forwarding header from an address that is no proxy of ours', async () => {
+  test('is not hidden by a forwarding header from an untrusted proxy', async () => {
     const { email } = await someone()
     const forged = (turn: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${turn}` }, remoteAddress: '198.51.100.7' })
     for (let turn = 1; turn <= 30; turn += 1) {
@@ -158,7 +158,7 @@ describe('guessing', () => {
     expect((await http.call('/api/auth/login', { body: { email, password: PASSWORD }, ...forged(99) })).statusCode).toBe(429)
   })
 
-  test('by a stranger does not keep somebody out of the place where they logged in lately', async () => {
+  test('by a stranger does not lock the owner out of a place of a recent login', async () => {
     const { email } = await someone()
     const { token } = (await login(email, PASSWORD)).json()
     await http.call('/api/auth/generate-otp', { token, method: 'POST' })
@@ -169,12 +169,12 @@ describe('guessing', () => {
   })
 })
 
-test('people who log in rightly from one address are not counted', async () => {
+test('successful logins from one address are not counted', async () => {
   const { email } = await someone()
   for (let turn = 1; turn <= 35; turn += 1) expect((await login(email, PASSWORD)).statusCode).toBe(200)
 })
 
-test('a password kept with older parameters is hashed anew at the next log-in', async () => {
+test('a password hashed with older parameters is rehashed at the next login', async () => {
   const { email, id } = await someone({ password_hash: await hash(PASSWORD, { ...PARAMETERS, memoryCost: 8192 }) })
   await login(email, PASSWORD)
   const [row] = await auth.db.sql`select password_hash from users where id = ${id}`

@@ -15,12 +15,15 @@ import { DEVICE_DAYS } from '../credentials/trust-device.ts'
 import { findFactors } from '../factors/factor-store.ts'
 
 export type LogIn = { email: string; password: string; facts: Facts }
-/** `cookie`: the browser's half of the session, `null` for a client that is no browser. `factors`: what has to come now in the place of a mailed code. */
+/**
+ * `cookie`: the browser’s half of the session, null for other clients. `factors`: what to use instead of an emailed
+ * code.
+ */
 export type LoggedIn = { token: string; cookie: string | null; user: CurrentUser; factors: Factor[] }
 
 /**
- * The password step: answers a token that opens the code step alone (A-1). Refusals: `bad-credentials`, the same in words and time for a wrong
- * password, an unknown e-mail and a disabled account (A-2); `too-many-attempts`.
+ * The password step: returns a token that opens only the code step (A-1). Refusals: `bad-credentials`, identical in
+ * text and timing for a wrong password, an unknown email and a disabled account (A-2); `too-many-attempts`.
  */
 export async function logIn(context: Context, { email, password, facts }: LogIn): Promise<LoggedIn> {
   const { sql, now } = context
@@ -39,7 +42,10 @@ export async function logIn(context: Context, { email, password, facts }: LogIn)
   return openPreAuth(context, { account, password, facts })
 }
 
-/** Who has lately logged in in this very browser is neither held up by what others behind their address typed, nor counted with them. */
+/**
+ * A user who recently logged in with this browser is not affected by failures of others at the same address, nor
+ * counted with them.
+ */
 async function isKnownHere({ sql, now }: Context, email: string, { device }: Facts): Promise<boolean> {
   if (device === null) return false
   return isKnownDevice(sql, { email, device_hash: hashToken(device), since: later(now, -DEVICE_DAYS * 86_400) })

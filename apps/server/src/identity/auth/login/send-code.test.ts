@@ -29,7 +29,7 @@ async function halfLoggedIn(app = http) {
   return { id: staff.id, email, token, generate, verify }
 }
 
-test('without SMTP_URL the mail is one file, named for moment and recipient, the code alone on a line', async () => {
+test('without SMTP_URL the email is one file, named for time and recipient, with the code alone on a line', async () => {
   const { email, generate } = await halfLoggedIn()
   expect((await generate()).statusCode).toBe(200)
   const folder = join(http.services.config.DATA_DIR, 'mail')
@@ -70,7 +70,7 @@ test('with SMTP_URL a mail server receives the code, and it logs in (REQ-086)', 
   expect((await overSmtp.call('/api/me', { token })).statusCode).toBe(200)
 })
 
-test('a mail server that cannot be reached is told in words, and the next try may follow at once (REQ-100)', async () => {
+test('an unreachable mail server is reported, and the next attempt may follow immediately (REQ-100)', async () => {
   const nobody = createServer()
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
   const { port } = nobody.address() as { port: number }
@@ -89,7 +89,7 @@ test('a mail server that cannot be reached is told in words, and the next try ma
   expect(row?.additional_info).toBe('ESOCKET')
 })
 
-test('the code is in no answer, in no log line and in no row of the database (A-2)', async () => {
+test('the code is in no response, no log line and no database row (A-2)', async () => {
   const loud = await auth.openHttp({ LOG_LEVEL: 'trace' })
   onTestFinished(() => loud.close())
   const lines = captureLog(loud)
@@ -114,7 +114,7 @@ test('the code is in no answer, in no log line and in no row of the database (A-
   }
 })
 
-test('half a minute passes between two codes, and only the newest opens (A-2)', async () => {
+test('half a minute passes between two codes, and only the newest works (A-2)', async () => {
   const { email, generate, verify } = await halfLoggedIn()
   await generate()
   const first = codeIn(await http.mailTo(email))
@@ -129,7 +129,7 @@ test('half a minute passes between two codes, and only the newest opens (A-2)', 
   expect((await verify(second)).statusCode).toBe(200)
 })
 
-test('five codes an hour and no more, over however many log-ins; a completed log-in starts anew (A-2)', async () => {
+test('sends at most five codes an hour over any number of logins; a completed login resets the count (A-2)', async () => {
   const one = await halfLoggedIn()
   const another = (await http.call('/api/auth/login', { body: { email: one.email, password: PASSWORD } })).json<{ token: string }>()
   for (const token of [one.token, another.token, one.token, another.token, one.token]) {
@@ -144,20 +144,20 @@ test('five codes an hour and no more, over however many log-ins; a completed log
   expect((await http.call('/api/auth/generate-otp', { token: another.token })).statusCode).toBe(200)
 })
 
-test('a log-in that is complete has no use for a code', async () => {
+test('refuses a code for a completed login', async () => {
   const { email, generate, verify } = await halfLoggedIn()
   await generate()
   await verify(codeIn(await http.mailTo(email)))
   expect((await generate()).json().error.code).toBe('already-done')
 })
 
-test('two askings at once send one mail', async () => {
+test('two concurrent requests send one email', async () => {
   const { generate } = await halfLoggedIn()
   const answers = await Promise.all([generate(), generate(), generate()])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429])
 })
 
-/** Everything that is logged from now on; nothing reaches the terminal. */
+/** Captures everything logged from now on; nothing reaches the terminal. */
 function captureLog({ app }: TestHttp): string[] {
   const lines: string[] = []
   const log = app.log as unknown as Record<symbol, { write(line: string): void }>

@@ -12,9 +12,9 @@ import { hashOneTimeCode, hashToken, makeCode } from '../credentials/tokens.ts'
 export type SendCode = { session: Session; mailer: Mailer; brand: string }
 
 /**
- * Mails a new code for this log-in; the one before it is void (REQ-086, A-2). The code itself is nowhere but in the mail. Refusals:
- * `already-done`, `session-ended`, `factor-instead` where the person has something stronger than mail, `code-too-soon`, `too-many-attempts` after five
- * in an hour, `code-not-sent`.
+ * Emails a new code for this login and voids the last one (REQ-086, A-2). The code exists only in the email.
+ * Refusals: `already-done`, `session-ended`, `factor-instead` for users with a second factor, `code-too-soon`,
+ * `too-many-attempts` after five in an hour, `code-not-sent`.
  */
 export async function sendCode(context: Context, { session, mailer, brand }: SendCode): Promise<void> {
   const code = makeCode()
@@ -48,7 +48,7 @@ async function keepCode(tx: Tx, { session, code, now }: { session: Session; code
   const pause = pauseLeft(step, now)
   if (pause > 0) throw new Problem('code-too-soon', { seconds: pause })
   await attempt(tx, codesThrottle(session.user_id), now)
-  // A code is of no use once the log-in that it belongs to is over.
+  // A code must not outlive its login.
   const secondsLeft = (Date.parse(step.expires_at) - Date.parse(now)) / 1000
   const expires_at = later(now, Math.min(CODE_MINUTES * 60, secondsLeft))
   await replaceCode(tx, { token_hash, sealed: hashOneTimeCode(code, session.token), sent_at: now, expires_at })

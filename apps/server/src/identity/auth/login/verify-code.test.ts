@@ -20,7 +20,6 @@ const verify = (token: string, code: string, more: object = {}) =>
 const me = (token: string) => http.call('/api/me', { token })
 const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
 
-/** Somebody with a code in hand. */
 async function withCode() {
   const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
   const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
@@ -30,7 +29,7 @@ async function withCode() {
   return { id, email, token, code: codeIn(await http.mailTo(email)) }
 }
 
-test('a wrong code says so and opens nothing (REQ-087, REQ-098)', async () => {
+test('a wrong code is reported and opens nothing (REQ-087, REQ-098)', async () => {
   const { token, code, id } = await withCode()
   const answer = await verify(token, wrong(code))
   expect(answer.statusCode).toBe(400)
@@ -40,23 +39,23 @@ test('a wrong code says so and opens nothing (REQ-087, REQ-098)', async () => {
   expect(rows).toEqual([{ description: 'Wrong one-time code, try 1 of 5' }])
 })
 
-test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is no code, and no failure of the server', async (text) => {
+test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is a wrong code, not a server error', async (text) => {
   const { token } = await withCode()
   expect((await verify(token, text)).statusCode).toBe(400)
 })
 
-test('a code may be typed with a space in it', async () => {
+test('a code may contain a space', async () => {
   const { token, code } = await withCode()
   expect((await verify(token, `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200)
 })
 
-test('the fifth wrong try burns the code, the right one too (A-2)', async () => {
+test('the fifth wrong attempt burns the code, even for the right one (A-2)', async () => {
   const { token, code } = await withCode()
   for (let turn = 1; turn <= 5; turn += 1) expect((await verify(token, wrong(code))).json().error.code).toBe('bad-code')
   expect((await verify(token, code)).json().error.code).toBe('code-spent')
 })
 
-test('five tries are five, however many come at once', async () => {
+test('five attempts are five, however many are concurrent', async () => {
   const { token, code } = await withCode()
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token, wrong(code))))
   const codes = answers.map((answer) => answer.json().error.code)
@@ -64,7 +63,7 @@ test('five tries are five, however many come at once', async () => {
   expect(codes.filter((one) => one === 'code-spent')).toHaveLength(45)
 })
 
-test('a code is good for ten minutes (A-2)', async () => {
+test('a code is valid for ten minutes (A-2)', async () => {
   const late = await withCode()
   http.wait(599)
   expect((await verify(late.token, wrong(late.code))).json().error.code).toBe('bad-code')
@@ -73,13 +72,13 @@ test('a code is good for ten minutes (A-2)', async () => {
   expect(answer.json().error.code).toBe('session-ended')
 })
 
-test('a code opens once', async () => {
+test('a code works once', async () => {
   const { token, code } = await withCode()
   expect((await verify(token, code)).statusCode).toBe(200)
   expect((await verify(token, code)).json().error.code).toBe('code-spent')
 })
 
-test('of fifty at once with the right code one wins (A-1)', async () => {
+test('of fifty concurrent attempts with the right code one wins (A-1)', async () => {
   const { token, code, id } = await withCode()
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token, code, { rotate: true })))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -87,7 +86,7 @@ test('of fifty at once with the right code one wins (A-1)', async () => {
   expect(row?.count).toBe(1)
 })
 
-test('a code of another log-in is a wrong code, of the same person too (A-1)', async () => {
+test('a code of another login is wrong, even for the same user (A-1)', async () => {
   const mine = await withCode()
   const theirs = await withCode()
   const again = (await http.call('/api/auth/login', { body: { email: mine.email, password: PASSWORD } })).json<{ token: string }>()
@@ -98,7 +97,7 @@ test('a code of another log-in is a wrong code, of the same person too (A-1)', a
 })
 
 describe('rotation', () => {
-  test('answers a new token, and the old one is dead (A-1)', async () => {
+  test('returns a new token, and the old one is dead (A-1)', async () => {
     const { token, code } = await withCode()
     const fresh = (await verify(token, code, { rotate: true })).json<{ token: string }>().token
     expect(fresh).not.toBe(token)
@@ -107,14 +106,14 @@ describe('rotation', () => {
     expect((await http.call('/api/auth/generate-otp', { token })).json().error.code).toBe('session-ended')
   })
 
-  test('left out, the same token opens everything (A-1)', async () => {
+  test('omitted, the same token opens everything (A-1)', async () => {
     const { token, code } = await withCode()
     expect((await verify(token, code, { rotate: false })).json().token).toBe(token)
     expect((await me(token)).statusCode).toBe(200)
   })
 })
 
-test('somebody disabled between password and code does not get in (B-9)', async () => {
+test('a user disabled between password and code does not get in (B-9)', async () => {
   const { id, token, code } = await withCode()
   await auth.db.sql`update users set active = false where id = ${id}`
   expect((await verify(token, code)).json().error.code).toBe('session-ended')

@@ -11,16 +11,15 @@ import type { Post } from '../factors/notify-factor-change.ts'
 import { verifyFactor } from '../factors/verify-factor.ts'
 import { type Finished, finishLogIn, type VerifyCode } from '../sessions/finish-log-in.ts'
 
-/** The code step: with what is stronger than mail where the person has it, else with the mailed code. */
 export async function verifyCode(context: Context, order: VerifyCode, post: Post): Promise<Finished> {
   const held = await findFactors(context.sql, order.session.user_id)
   return held && isStrong(held) ? verifyFactor(context, order, post) : verifyMailed(context, order)
 }
 
 /**
- * The code step with a mailed code: the same token opens everything from now on, or with `rotate` a new one does and the old is dead (A-1). Of
- * several tries of one code at once, one wins. `cookie` is `null` where the browser keeps the one it has. Refusals: `bad-code` (five per code),
- * `code-spent`, `session-ended`, `factor-instead` where the person has something stronger than mail.
+ * The same token opens everything from now on, or with `rotate` a new one does (A-1). Of concurrent attempts with one
+ * code one wins. `cookie` is null when the browser keeps its own. Refusals: `bad-code` (five per code), `code-spent`,
+ * `session-ended`, `factor-instead`.
  */
 async function verifyMailed(context: Context, order: VerifyCode): Promise<Finished> {
   const { session } = order

@@ -30,7 +30,7 @@ const change = (token: string, parts: object = {}, app = http) =>
   })
 const logIn = (email: string, password: string) => http.call('/api/auth/login', { body: { email, password } })
 
-test('a changed password opens the log-in, the old one no longer, and every other session ends (A-7)', async () => {
+test('a changed password logs in, the old one does not, and every other session ends (A-7)', async () => {
   const { id, email, token, another } = await someone()
   const others = [await another(), await another()]
   const waiting = (await logIn(email, PASSWORD)).json<{ token: string }>().token
@@ -62,7 +62,7 @@ describe('a new password', () => {
     [{ password: PASSWORD, confirm_password: PASSWORD }, { password: 'Choose a password that you do not use already.' }],
     [{ current_password: 'not it at all' }, { current_password: 'This is not your current password.' }],
     [{ current_password: '' }, { current_password: 'This field is required' }],
-  ])('%j is refused beside its field: %j (A-7, REQ-264 to REQ-268)', async (parts, fields) => {
+  ])('%j is refused by field: %j (A-7, REQ-264 to REQ-268)', async (parts, fields) => {
     const { email, token } = await someone()
     const answer = await change(token, parts)
     expect(answer.statusCode).toBe(400)
@@ -70,7 +70,7 @@ describe('a new password', () => {
     expect((await logIn(email, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('needs no capitals, digits and signs where the clinic set so, and is never a well-known one (A-7)', async () => {
+  test('needs no capitals, digits and symbols where configured, and is never a common one (A-7)', async () => {
     const lenient = await auth.openHttp({ PASSWORD_COMPOSITION: '0' })
     const { token } = await someone()
     const phrase = 'four lanterns by the river'
@@ -86,7 +86,7 @@ describe('a new password', () => {
 })
 
 describe('guessing the current password', () => {
-  test('stops after five tries, the right one too, and is in the audit log', async () => {
+  test('stops after five attempts, the right one too, and is audited', async () => {
     const { id, token } = await someone()
     for (let turn = 1; turn <= 5; turn += 1) expect((await change(token, { current_password: 'wrong' })).statusCode).toBe(400)
     expect((await change(token)).json().error).toMatchObject({ code: 'too-many-attempts', details: { seconds: 60 } })
@@ -96,7 +96,7 @@ describe('guessing the current password', () => {
     expect(rows).toHaveLength(5)
   })
 
-  test('by fifty at once is five tries', async () => {
+  test('by fifty concurrent attempts counts as five', async () => {
     const { token } = await someone()
     const answers = await Promise.all(Array.from({ length: 50 }, () => change(token, { current_password: 'wrong' })))
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
@@ -104,7 +104,7 @@ describe('guessing the current password', () => {
   })
 })
 
-test('of two changes at once one wins, and the password is that one’s', async () => {
+test('of two concurrent changes one wins and sets the password', async () => {
   const { email, token } = await someone()
   const wanted = ['Cop7per&kettle', 'Sil8ver&ladder']
   const answers = await Promise.all(wanted.map((password) => change(token, { password, confirm_password: password })))

@@ -14,15 +14,15 @@ export type ChangePassword = {
   current_password: string
   password: string
   confirm_password: string
-  /** Whether the rules on capitals, digits and signs hold here (A-7). */
+  /** Whether capitals, digits and symbols are required (A-7). */
   composition: boolean
 }
 
 const SAME = 'Choose a password that you do not use already.'
 
 /**
- * Changes one's own password and ends every other session of one's own (A-7). Answers how many. Refusals: `invalid-input` by field, in the
- * specification's words; `too-many-attempts` after five wrong current passwords.
+ * Changes one’s own password and ends one’s other sessions (A-7), returning their number. Refusals: `invalid-input`
+ * by field, in the specification’s words; `too-many-attempts` after five wrong current passwords.
  */
 export async function changePassword(context: StaffContext, order: ChangePassword): Promise<number> {
   const { sql, staff, now } = context
@@ -36,7 +36,7 @@ export async function changePassword(context: StaffContext, order: ChangePasswor
   })
   const password_hash = await hashPassword(order.password)
   return change(context, async (tx) => {
-    // Somebody else was quicker with another password: the one that was typed is not the current one any more.
+    // A concurrent change won: what was typed is no longer the current password.
     if (!(await replacePassword(tx, { user_id: staff.id, was, password_hash })))
       throw new Problem('invalid-input', { fields: { current_password: WRONG_PASSWORD } })
     const live = await endEverySession(tx, { user_id: staff.id, except: order.session.id, now })

@@ -28,7 +28,7 @@ async function someone(parts: object = {}) {
 }
 const update = (token: string, body: object) => http.call('/api/me', { token, method: 'PUT', body })
 
-test('a new name is new everywhere: on the account, at the session and at the patients one holds (A-11)', async () => {
+test('a new name appears everywhere: account, session and assigned patients (A-11)', async () => {
   const { id, token } = await someone()
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: id })
   const answer = await update(token, { first_name: ' Ottilie ', last_name: 'Marchand-Roy', phone: '416-555-0188' })
@@ -40,7 +40,7 @@ test('a new name is new everywhere: on the account, at the session and at the pa
   expect(rows[0]?.changes).toMatchObject({ first_name: { to: 'Ottilie' }, phone: { to: '416-555-0188' } })
 })
 
-test('somebody who takes a name that another bears gets a suffix (A-11)', async () => {
+test('a name that is taken gets a suffix (A-11)', async () => {
   await someone({ first_name: 'Percival', last_name: 'Underhill' })
   const { token } = await someone()
   expect((await update(token, { first_name: 'Percival', last_name: 'Underhill' })).json()).toMatchObject({ name: 'Percival Underhill (2)' })
@@ -54,7 +54,7 @@ test.each([
   [{ auth_groups: [1] }, 'auth_groups'],
   [{ email: 'other@clinic.example' }, 'email'],
   [{ active: true }, 'active'],
-])('%j is refused by its field, and nothing is written (A-16)', async (body, field) => {
+])('%j is refused by field, and nothing is written (A-16)', async (body, field) => {
   const { id, token, name } = await someone()
   const answer = await update(token, body)
   expect(answer.statusCode).toBe(400)

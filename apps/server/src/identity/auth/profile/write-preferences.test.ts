@@ -24,7 +24,7 @@ async function someone() {
 const read = async (token: string) => (await http.call('/api/me/preferences', { token })).json()
 const write = (token: string, body: object) => http.call('/api/me/preferences', { token, method: 'PUT', body })
 
-test('a choice follows the person to another browser, and nobody else', async () => {
+test('preferences follow the user to another browser, and no one else', async () => {
   const { token, another } = await someone()
   expect(await read(token)).toEqual({})
   expect((await write(token, { sidebarColor: 'azure', motion: 'reduced' })).json()).toEqual({ sidebarColor: 'azure', motion: 'reduced' })
@@ -32,7 +32,7 @@ test('a choice follows the person to another browser, and nobody else', async ()
   expect(await read((await someone()).token)).toEqual({})
 })
 
-test('choices made at once in two browsers are all kept', async () => {
+test('preferences set concurrently in two browsers are all stored', async () => {
   const { token, another } = await someone()
   const choices = [{ sidebarColor: 'red' }, { sidebarActive: 'info' }, { colorScheme: 'dark' }, { language: 'fr-CA' }, { sound: 'on' }]
   const tokens = [token, await another()]
@@ -45,7 +45,7 @@ test.each([
   [{ theme: 'dark' }, 'theme'],
   [{ notes: 'x'.repeat(100) }, 'notes'],
   [{ sound: true }, 'sound'],
-])('%j is none of the choices and is refused (REQ-069, REQ-070)', async (body, field) => {
+])('%j is not a preference and is refused (REQ-069, REQ-070)', async (body, field) => {
   const { token } = await someone()
   const answer = await write(token, body)
   expect(answer.statusCode).toBe(400)
@@ -53,7 +53,7 @@ test.each([
   expect(await read(token)).toEqual({})
 })
 
-test('a choice that this version no longer has counts as never made', async () => {
+test('a stored value that this version does not know is ignored', async () => {
   const { id, token } = await someone()
   await write(token, { sound: 'on' })
   await db.sql`update user_preferences set preferences = preferences || '{"sidebarColor": "beige", "gone": "x"}' where user_id = ${id}`

@@ -33,7 +33,7 @@ const endOwn = (token: string, session_id?: string, current_password = PASSWORD)
 const alive = async (token: string) => (await http.call('/api/me', { token })).statusCode === 200
 
 describe('one’s own sessions', () => {
-  test('are told with device, address and times, the one that asks marked, and never a secret', async () => {
+  test('are listed with device, address and times, the current one marked, without secrets', async () => {
     const { id } = await buildStaff(auth.db.sql)
     const mine = await session(id, {
       agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
@@ -56,7 +56,7 @@ describe('one’s own sessions', () => {
     expect(JSON.stringify(rows)).not.toContain(hashToken(mine.token).toString('hex'))
   })
 
-  test('that ended, idled, aged or wait for a code are not among them', async () => {
+  test('that ended, idled, expired or wait for a code are not listed', async () => {
     const { id } = await buildStaff(auth.db.sql)
     const mine = await session(id)
     const changes: Record<string, string>[] = [
@@ -72,7 +72,7 @@ describe('one’s own sessions', () => {
     expect((await list(mine.token, id)).map((row) => row.id)).toEqual([mine.id])
   })
 
-  test('end one by one, and all the others at once; the one that asks stays', async () => {
+  test('end one by one, or all at once; the current one stays', async () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
     const [mine, second, third, fourth] = [await session(id), await session(id), await session(id), await session(id)]
     expect((await endOwn(mine.token, second.id)).json()).toEqual({ ended: 1 })
@@ -86,7 +86,7 @@ describe('one’s own sessions', () => {
     expect(rows[0]?.description).toBe('Session ended: A program, not a browser')
   })
 
-  test('are told of their end on the person’s open screens, and on nobody else’s', async () => {
+  test('that end notify the user’s open screens, and no one else’s', async () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
     const [mine, other] = [await session(id), await session(id)]
     const events = await listenForEvents(auth.db.sql)
@@ -96,7 +96,7 @@ describe('one’s own sessions', () => {
     await events.close()
   })
 
-  test('ended by four at once end once', async () => {
+  test('ended by four concurrent calls end once', async () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
     const [mine, other] = [await session(id), await session(id)]
     const answers = await Promise.all(Array.from({ length: 4 }, () => endOwn(mine.token, other.id)))
@@ -104,7 +104,7 @@ describe('one’s own sessions', () => {
     expect(answers.filter((answer) => answer.json().error?.code === 'already-done')).toHaveLength(3)
   })
 
-  test('stay with a wrong password, which is counted and in the audit log; the sixth try waits (ASVS 7.5.2)', async () => {
+  test('stay with a wrong password, which is counted and audited; the sixth attempt waits (ASVS 7.5.2)', async () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
     const [mine, other] = [await session(id), await session(id)]
     for (let turn = 1; turn <= 5; turn += 1)
@@ -117,7 +117,7 @@ describe('one’s own sessions', () => {
     expect(rows).toHaveLength(5)
   })
 
-  test('do not end without the password, by the calls that administrators have for others either', async () => {
+  test('do not end without the password, nor through the administrators’ calls', async () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash, groups: ['admins'] })
     const [mine, other] = [await session(id), await session(id)]
     expect((await endOwn(mine.token, other.id, '')).statusCode).toBe(400)
@@ -126,8 +126,8 @@ describe('one’s own sessions', () => {
   })
 })
 
-describe('somebody else’s sessions', () => {
-  test('are for administrators, who end all of them (A-16)', async () => {
+describe('another user’s sessions', () => {
+  test('can all be ended by administrators (A-16)', async () => {
     const admin = await buildStaff(auth.db.sql, { groups: ['admins'] })
     const { id } = await buildStaff(auth.db.sql)
     const [adminToken, theirs] = [(await session(admin.id)).token, await session(id)]
@@ -138,7 +138,7 @@ describe('somebody else’s sessions', () => {
     expect([await alive(adminToken), await alive(theirs.token)]).toEqual([true, false])
   })
 
-  test.each(['nps', 'npManagers'] as const)('are refused to %s, even with the right id in hand (A-15)', async (group) => {
+  test.each(['nps', 'npManagers'] as const)('are refused to %s, even with a correct id (A-15)', async (group) => {
     const { id } = await buildStaff(auth.db.sql, { groups: [group], password_hash: auth.password_hash })
     const victim = await buildStaff(auth.db.sql)
     const [mine, theirs] = [await session(id), await session(victim.id)]
@@ -149,7 +149,7 @@ describe('somebody else’s sessions', () => {
     expect(await alive(theirs.token)).toBe(true)
   })
 
-  test('of nobody are not found', async () => {
+  test('of a missing user are not found', async () => {
     const admin = await buildStaff(auth.db.sql, { groups: ['admins'] })
     const { token } = await session(admin.id)
     for (const id of ['999999', 'x', '0']) expect((await http.call(`/api/users/${id}/sessions`, { token })).statusCode).toBe(404)

@@ -13,8 +13,8 @@ export type EndSessions = { id: string; session_id?: string }
 export type Ended = { ended: number }
 
 /**
- * Ends one session of somebody else, or without `session_id` all of them, for administrators. One's own end by `endOwnSessions`. Refusals:
- * `forbidden`, `user-not-found`, `own-account`, `already-done` when there is nothing to end.
+ * Ends one session of another user, or all without `session_id`. Administrators only; one’s own end through
+ * `endOwnSessions`. Refusals: `forbidden`, `user-not-found`, `own-account`, `already-done` when there is none to end.
  */
 export async function endSessions(context: StaffContext, { id, session_id }: EndSessions): Promise<Ended> {
   const user_id = await whoseSessions(context, id)
@@ -22,7 +22,7 @@ export async function endSessions(context: StaffContext, { id, session_id }: End
   return endChosen(context, { user_id, only: session_id ?? null, except: null })
 }
 
-/** Ends the chosen sessions of somebody. Their open screens hear of it and go to the log-in. Refusal: `already-done` when there is nothing to end. */
+/** The user’s open screens are notified and go to the login. Refusal: `already-done` when there is none to end. */
 export function endChosen(context: StaffContext, chosen: { user_id: number; only: string | null; except: string | null }): Promise<Ended> {
   const { user_id } = chosen
   return change(context, async (tx, context) => {
@@ -37,7 +37,10 @@ export function endChosen(context: StaffContext, chosen: { user_id: number; only
   })
 }
 
-/** Ends every session of somebody within another change (a new password, an account that is switched off), but for one; answers what to tell. */
+/**
+ * Part of another change (a new password, a disabled account): ends all sessions but one and returns the notices to
+ * send.
+ */
 export async function endEverySession(
   tx: Tx,
   { user_id, except = null, now }: { user_id: number; except?: string | null; now: string },

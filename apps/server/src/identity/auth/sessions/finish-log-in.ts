@@ -7,19 +7,19 @@ import { accountThrottle, codesThrottle, factorThrottle } from '../credentials/t
 import { hashToken, makeToken } from '../credentials/tokens.ts'
 import { trustDevice } from '../credentials/trust-device.ts'
 
-/** A session ends this long after its log-in, however busy it is (A-5). */
+/** Maximum session age, however busy (A-5). */
 export const SESSION_HOURS = 12
 
 export type FinishLogIn = { session: Session; rotate: boolean; facts: Facts }
 export type VerifyCode = FinishLogIn & { code: string }
-/** `device`: the new mark of the browser, `null` for a client that is none. */
+/** `device`: the browser’s new device token, null for other clients. */
 export type Secrets = { token: string; cookie: string | null; device: string | null }
-/** `factor_needed`: nothing is open yet but setting up a second factor. */
+/** `factor_needed`: only setting up a second factor is open. */
 export type Finished = Secrets & { user: CurrentUser; factor_needed: boolean }
 
 /**
- * Opens everything to a session whose last step was right, within the transaction that checked it: the same token, or with `rotate` a new one
- * and the old is dead (A-1). What was counted against the person is forgotten.
+ * Completes a login within the transaction that checked its last step: opens the same token, or with `rotate` a new
+ * one (A-1). Resets the failed attempts.
  */
 export async function finishLogIn(
   tx: Tx,

@@ -8,7 +8,7 @@ import { findOpenSessions, hasPerson } from '../credentials/store.ts'
 
 export type ListSessions = { id: string; session: Session; idleMinutes: number }
 
-/** Where somebody is logged in, the session used last first: one's own, as an administrator anybody's. Refusals: `forbidden`, `user-not-found`. */
+/** Most recently used first: one’s own, or any user’s for administrators. Refusals: `forbidden`, `user-not-found`. */
 export async function listSessions(context: StaffContext, { id, session, idleMinutes }: ListSessions): Promise<SessionRow[]> {
   const user_id = await whoseSessions(context, id)
   const open = await findOpenSessions(context.sql, { user_id, now: context.now, idleMinutes })
@@ -23,7 +23,7 @@ export async function listSessions(context: StaffContext, { id, session, idleMin
   }))
 }
 
-/** The person whose sessions somebody may see and end. Refusals: `forbidden`, `user-not-found`. */
+/** The id of the user whose sessions the caller may see and end. Refusals: `forbidden`, `user-not-found`. */
 export async function whoseSessions({ sql, staff }: StaffContext, id: string): Promise<number> {
   const user_id = userId(id)
   if (user_id === staff.id) return user_id

@@ -29,7 +29,7 @@ const actions = async (id: number) =>
   (await auth.db.sql<{ action: string }[]>`select action from audit_log where user_id = ${id} order by id`).map(({ action }) => action)
 
 describe('a locked screen', () => {
-  test('opens nothing but its unlocking and the way out, and says whose it is (E-9, A-15)', async () => {
+  test('allows only unlocking and logout, and names its owner (E-9, A-15)', async () => {
     const { token, name, id } = await someone()
     expect((await lock(token)).json()).toEqual({ success: true })
     const closed: [string, string, object?][] = [
@@ -49,7 +49,7 @@ describe('a locked screen', () => {
     expect((await unlock(token)).json().error.code).toBe('session-ended')
   })
 
-  test('opens with the password alone, and both are in the audit log (E-9)', async () => {
+  test('unlocks with the password alone, and both are audited (E-9)', async () => {
     const { token, id } = await someone()
     await lock(token)
     await lock(token)
@@ -58,7 +58,7 @@ describe('a locked screen', () => {
     expect(await actions(id)).toEqual(['Screen Locked', 'Screen Unlocked'])
   })
 
-  test('is never opened by the code step: no code is sent for it and none counts (A-1)', async () => {
+  test('is never opened by the code step: no code is sent and none counts (A-1)', async () => {
     const { token } = await someone()
     await lock(token)
     expect((await http.call('/api/auth/generate-otp', { token })).json().error.code).toBe('already-done')
@@ -66,7 +66,7 @@ describe('a locked screen', () => {
     expect((await me(token)).json().error.code).toBe('session-locked')
   })
 
-  test('says how many tries are left, and the fifth wrong password ends the session', async () => {
+  test('reports the attempts left, and the fifth wrong password ends the session', async () => {
     const { token, id } = await someone()
     await lock(token)
     for (const left of [4, 3, 2, 1]) {
@@ -79,7 +79,7 @@ describe('a locked screen', () => {
     expect((await actions(id)).slice(-2)).toEqual(['Unlock Refused', 'Session Ended'])
   })
 
-  test('of fifty wrong passwords at once five are tried, then the session is over', async () => {
+  test('tries five of fifty concurrent wrong passwords, then the session is over', async () => {
     const { token, id } = await someone()
     await lock(token)
     const answers = await Promise.all(Array.from({ length: 50 }, () => unlock(token, 'Wrong7&harbour')))
@@ -90,7 +90,7 @@ describe('a locked screen', () => {
     expect((await me(token)).json().error.code).toBe('session-ended')
   })
 
-  test('forgets wrong tries once the right password came', async () => {
+  test('resets failed attempts after the right password', async () => {
     const { token } = await someone()
     for (let turn = 1; turn <= 3; turn += 1) {
       await lock(token)
@@ -99,7 +99,7 @@ describe('a locked screen', () => {
     }
   })
 
-  test('does not forget them when it is locked once more', async () => {
+  test('does not reset them when locked again', async () => {
     const { token } = await someone()
     await lock(token)
     for (let wrong = 1; wrong <= 4; wrong += 1) await unlock(token, 'Wrong7&harbour')
@@ -107,14 +107,14 @@ describe('a locked screen', () => {
     expect((await unlock(token, 'Wrong7&harbour')).json().error.code).toBe('session-ended')
   })
 
-  test('ends after half an hour like any session that is not used (A-5)', async () => {
+  test('expires after half an hour like any idle session (A-5)', async () => {
     const { token } = await someone()
     await lock(token)
     http.wait(30 * 60)
     expect((await unlock(token)).json().error.code).toBe('session-ended')
   })
 
-  test('ends a live stream that was opened before it', async () => {
+  test('ends a live stream opened before it', async () => {
     const { token, id, ...staff } = await someone()
     const [session] = await auth.db.sql<{ id: string }[]>`select id from sessions where user_id = ${id}`
     const caller = { session: { id: session?.id ?? '', token, stage: 'full', user_id: id }, staff: { id, ...staff } } as unknown as Caller
@@ -126,7 +126,7 @@ describe('a locked screen', () => {
   })
 })
 
-test('a log-in that waits for its code can be neither locked nor unlocked into a whole one (A-1)', async () => {
+test('a login waiting for its code can be neither locked nor unlocked into a full session (A-1)', async () => {
   const { id } = await someone()
   const [row] = await auth.db.sql<{ email: string }[]>`select email from users where id = ${id}`
   const { token } = (await http.call('/api/auth/login', { body: { email: row?.email, password: PASSWORD } })).json<{ token: string }>()
@@ -135,7 +135,7 @@ test('a log-in that waits for its code can be neither locked nor unlocked into a
   expect((await me(token)).json().error.code).toBe('code-needed')
 })
 
-test('a screen that could not tell the server it was locked asks the server for the password all the same', async () => {
+test('a screen that failed to report its lock still has the server check the password', async () => {
   const { token } = await someone()
   expect((await unlock(token, 'Wrong7&harbour')).json().error.code).toBe('wrong-password')
   expect((await unlock(token)).statusCode).toBe(200)

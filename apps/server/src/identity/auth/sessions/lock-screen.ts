@@ -4,7 +4,7 @@ import { lockSession } from '../credentials/store.ts'
 import { hashToken } from '../credentials/tokens.ts'
 import { sessionNotice } from './session-notice.ts'
 
-/** Locks a session: until it is unlocked the server answers it nothing but that, and its live streams end (E-9). A locked one stays locked. */
+/** Until it is unlocked the server refuses everything else, and its live streams end (E-9). Idempotent. */
 export async function lockScreen(context: Context, session: Session): Promise<void> {
   if (session.stage === 'locked') return
   await change(context, async (tx) => {

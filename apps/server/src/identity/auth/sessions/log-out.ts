@@ -3,7 +3,7 @@ import type { Session } from '../access/context.ts'
 import { endSession } from '../credentials/store.ts'
 import { hashToken } from '../credentials/tokens.ts'
 
-/** Ends a session at once, in every process (REQ-046, REQ-092). */
+/** Takes effect immediately in every process (REQ-046, REQ-092). */
 export function logOut(context: Context, session: Session): Promise<void> {
   return change(context, async (tx, context) => {
     await endSession(tx, { token_hash: hashToken(session.token), now: context.now })

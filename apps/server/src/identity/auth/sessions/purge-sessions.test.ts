@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('log-ins and known browsers of a month ago and counters of days ago are forgotten, younger ones kept', async () => {
+test('deletes logins and known browsers after a month and counters after days, and keeps younger ones', async () => {
   const { id } = await buildStaff(db.sql)
   for (const days of [0, -1, -29, -32, -400]) await buildSession(db.sql, id, later(TEST_NOW, days * DAY))
   for (const days of [0, -1, -3]) {

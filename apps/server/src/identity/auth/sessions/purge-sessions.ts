@@ -7,7 +7,10 @@ const KEEP_SESSIONS_DAYS = 30
 const KEEP_THROTTLES_DAYS = 2
 const DAY_SECONDS = 86_400
 
-/** Forgets log-ins of a month ago, browsers that nobody has logged in with for as long, and counters of days ago, a thousand at a time. What it deletes nobody can use any more. */
+/**
+ * Deletes logins and unused browsers after a month and counters after days, a thousand at a time. None of them is of
+ * use any longer.
+ */
 export async function purgeSessions(sql: Sql, now: string): Promise<void> {
   await deleteOldSessions(sql, later(now, -KEEP_SESSIONS_DAYS * DAY_SECONDS))
   await deleteOldDevices(sql, later(now, -DEVICE_DAYS * DAY_SECONDS))

@@ -11,8 +11,8 @@ import { hashToken } from '../credentials/tokens.ts'
 import { sessionNotice } from './session-notice.ts'
 
 /**
- * Opens a locked screen with the password alone; the code was given when the session began (E-9). Refusals: `wrong-password` with how many
- * tries are left; `session-ended` after the fifth, or when it has ended by itself.
+ * Needs only the password; the code was given at login (E-9). Refusals: `wrong-password` with the attempts left;
+ * `session-ended` after the fifth, or when it has expired.
  */
 export async function unlockScreen(context: Context, { session, password }: { session: Session; password: string }): Promise<CurrentUser> {
   const { sql, now } = context

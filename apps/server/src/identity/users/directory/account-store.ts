@@ -16,7 +16,10 @@ export type StoredAccount = StoredUser & {
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Every account that was not deleted, by last name, or the one with that id. A link that no longer works at `now` is not told. */
+/**
+ * All accounts except deleted ones by last name, or the one with that id. Links that have expired at `now` are
+ * omitted.
+ */
 export function findAccounts(sql: Sql | Tx, { id = null, now }: { id?: number | null; now: string }): Promise<StoredAccount[]> {
   return sql<StoredAccount[]>`
     select u.id, u.email, u.name, u.first_name, u.last_name, u.queue_enabled, u.licensed_provinces, u.phone, u.sms, u.notify, u.active,
@@ -28,14 +31,14 @@ export function findAccounts(sql: Sql | Tx, { id = null, now }: { id?: number | 
     order by lower(u.last_name), lower(u.first_name), u.id`
 }
 
-/** An account under the lock that claims take too: nobody gives it patients meanwhile. `null` when there is no such person. */
+/** Locks an account with the lock that claims take too, so it gets no new patients meanwhile. Null when missing. */
 export async function lockAccount(tx: Tx, { id, now }: { id: number; now: string }): Promise<StoredAccount | null> {
   await tx`select from users where id = ${id} for no key update`
   const [account] = await findAccounts(tx, { id, now })
   return account ?? null
 }
 
-/** Whether an e-mail belongs to somebody, deleted accounts apart. */
+/** Ignores deleted accounts. */
 export async function isEmailTaken(sql: Sql | Tx, email: string): Promise<boolean> {
   const rows = await sql`select from users where lower(email) = lower(${email}) and deleted_at is null`
   return rows.length > 0
@@ -55,8 +58,8 @@ export type AccountFields = Partial<{
 }>
 
 /**
- * Writes fields of a locked account under the first of the names that is free, or under the one it has. Answers `email-taken` where somebody
- * else has the e-mail, whoever was quicker.
+ * Writes fields of a locked account under the first free name of the list, or its current name. Returns `email-taken`
+ * on a conflict, races included.
  */
 export async function updateAccount(
   tx: Tx,
@@ -68,7 +71,7 @@ export async function updateAccount(
     if (failed === 'users_email') return 'email-taken'
     if (failed !== 'users_name') return 'done'
   }
-  throw new Error('no name was free')
+  throw new Error('no free name')
 }
 
 async function write(sql: TransactionSql, { id, fields, name }: { id: number; fields: AccountFields; name: string | null }): Promise<null> {
@@ -78,21 +81,21 @@ async function write(sql: TransactionSql, { id, fields, name }: { id: number; fi
   return null
 }
 
-/** The unique index that a write ran into. */
+/** The unique index that the write violated. */
 function doubled(error: unknown): string {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === '23505' && constraint !== undefined) return constraint
   throw error
 }
 
-/** Somebody belongs to exactly these groups from now on. */
+/** Replaces a user’s groups. */
 export async function replaceMemberships(tx: Tx, user_id: number, groups: readonly number[]): Promise<void> {
   const ids = [...groups]
   await tx`delete from user_auth_groups where user_id = ${user_id} and auth_group_id <> all(${ids}::integer[])`
   await tx`insert into user_auth_groups (user_id, auth_group_id) select ${user_id}, unnest(${ids}::integer[]) on conflict do nothing`
 }
 
-/** Closes an account for good; its row stays for what it did (B-10). */
+/** Closes an account for good; its row stays for its history (B-10). */
 export async function markDeleted(tx: Tx, { id, now }: { id: number; now: string }): Promise<void> {
   await tx`update users set deleted_at = ${now}, active = false, queue_enabled = false, version = version + 1 where id = ${id}`
 }

@@ -3,18 +3,16 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 export type KeyKind = 'activate' | 'invite'
 export type NewKey = { key_hash: Buffer; user_id: number; kind: KeyKind; made_at: string; expires_at: string }
 
-/** Keeps a key; those made before for the same person are void. */
+/** Voids earlier tokens of the same user. */
 export async function replaceKey(tx: Tx, key: NewKey): Promise<void> {
   await voidKeys(tx, key.user_id)
   await tx`insert into account_keys ${tx(key)}`
 }
 
-/** Whatever was mailed to somebody and not used opens nothing any more. */
 export async function voidKeys(tx: Tx, user_id: number): Promise<void> {
   await tx`delete from account_keys where user_id = ${user_id} and used_at is null`
 }
 
-/** Notes that the mail with a key left the house. */
 export async function noteDelivered(sql: Sql, key_hash: Buffer): Promise<void> {
   await sql`update account_keys set delivered = true where key_hash = ${key_hash}`
 }
@@ -30,7 +28,7 @@ export type StoredKey = {
   last_name: string
 }
 
-/** A key with its person; keys of deleted accounts are not found. */
+/** Ignores tokens of deleted accounts. */
 export async function findKey(sql: Sql | Tx, key_hash: Buffer): Promise<StoredKey | null> {
   const [row] = await sql<StoredKey[]>`
     select k.kind, k.user_id, k.expires_at, k.used_at, u.email, u.name, u.first_name, u.last_name
@@ -38,7 +36,7 @@ export async function findKey(sql: Sql | Tx, key_hash: Buffer): Promise<StoredKe
   return row ?? null
 }
 
-/** Marks a key as used; false when it was used, is void or has expired, whoever was quicker. */
+/** False when the token is used, void or expired. Race-safe. */
 export async function spendKey(tx: Tx, { key_hash, now }: { key_hash: Buffer; now: string }): Promise<boolean> {
   const rows = await tx`
     update account_keys set used_at = ${now} where key_hash = ${key_hash} and used_at is null and expires_at > ${now} returning user_id`

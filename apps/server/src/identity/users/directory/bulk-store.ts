@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
-/** Somebody as a spreadsheet knows them. `waiting`: for the first password of their owner. */
+/** A user as a spreadsheet row. `waiting`: has no password yet. */
 export type StaffRow = {
   id: number
   email: string
@@ -13,7 +13,7 @@ export type StaffRow = {
   groups: string[]
 }
 
-/** Those of these e-mail addresses, in small letters, that belong to somebody, deleted accounts apart. */
+/** The given email addresses (lower case) that belong to a user, deleted ones aside. */
 export function findByEmails(sql: Sql | Tx, emails: readonly string[]): Promise<StaffRow[]> {
   return sql<StaffRow[]>`
     select u.id, lower(u.email) as email, u.first_name, u.last_name, u.phone, u.active, u.password_hash = '' as waiting, u.licensed_provinces,
@@ -21,12 +21,12 @@ export function findByEmails(sql: Sql | Tx, emails: readonly string[]): Promise<
     from users u where lower(u.email) = any(${emails as string[]}) and u.deleted_at is null`
 }
 
-/** Locks accounts, always by rising id. */
+/** Locks accounts in ascending id order. */
 export async function lockByEmails(tx: Tx, emails: readonly string[]): Promise<void> {
   await tx`select from users where lower(email) = any(${emails as string[]}) and deleted_at is null order by id for no key update`
 }
 
-/** Those of these addresses whose account was deleted after its owner had opened it, and that nobody has now. */
+/** The given addresses that are free but belonged to a deleted account that its owner had activated. */
 export async function findDeletedEmails(sql: Sql | Tx, emails: readonly string[]): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     select distinct lower(email) as email from users u
@@ -35,7 +35,7 @@ export async function findDeletedEmails(sql: Sql | Tx, emails: readonly string[]
   return rows.map(({ email }) => email)
 }
 
-/** Those of these people who never had a password and have nothing to do with any patient, appointment or working hour. */
+/** The users who never had a password and have no patient, appointment or working hours. */
 export async function findUnused(sql: Sql | Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from users u where id = any(${ids as number[]}) and password_hash = '' and last_login_at is null

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/db/change.ts'
 import { findGroups } from './group-store.ts'
 import { presentGroupDetails } from './present.ts'
 
-/** Every group there is (REQ-311, REQ-323). */
+/** All groups (REQ-311, REQ-323). */
 export async function listAuthGroups({ sql }: Pick<Context, 'sql'>): Promise<GroupDetails[]> {
   return (await findGroups(sql)).map(presentGroupDetails)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/db/change.ts'
 import { presentUser } from './present.ts'
 import { findUsers } from './store.ts'
 
-/** Everybody whose account is open, by name (REQ-300, REQ-321). */
+/** Users with enabled accounts, by name (REQ-300, REQ-321). */
 export async function listUsers({ sql }: Context): Promise<StaffUser[]> {
   return (await findUsers(sql)).map(presentUser)
 }

@@ -6,7 +6,7 @@ import type { StoredAccount } from './account-store.ts'
 import type { StoredGroupDetails } from './group-store.ts'
 import type { StoredGroup, StoredUser } from './store.ts'
 
-/** A member of staff as managers see them: no e-mail, no telephone. */
+/** A user as managers see them: without email and phone. */
 export function presentUser(user: StoredUser): StaffUser {
   const { id, name, first_name, last_name, queue_enabled } = user
   return {
@@ -20,7 +20,7 @@ export function presentUser(user: StoredUser): StaffUser {
   }
 }
 
-/** An account as administrators see it; never a password, nor its hash (REQ-250). */
+/** An account as administrators see it, without the password hash (REQ-250). */
 export function presentAccount(account: StoredAccount): AdminUser {
   const { email, phone, sms, notify, active, last_login_at, created_at, mailed, version } = account
   return {
@@ -30,18 +30,17 @@ export function presentAccount(account: StoredAccount): AdminUser {
   }
 }
 
-/** A group with what it lets its members hold and asks of them, and how many they are. */
 export function presentGroupDetails(group: StoredGroupDetails): GroupDetails {
   const { pcr_capable, np_capable, needs_strong_factor, members } = group
   return { ...presentGroup(group), pcr_capable, np_capable, needs_strong_factor, members }
 }
 
-/** A group as the wire shows it: each scope with its name (REQ-253). */
+/** A group on the wire: each scope with its name (REQ-253). */
 function presentGroup({ id, name, description, scopes }: StoredGroup): AuthGroup {
   return { id, name, description, scopes: scopes.map((scope) => ({ name: scope })) }
 }
 
-/** The scopes of all groups together, each once, in the vocabulary's order (REQ-052). */
+/** The union of the groups’ scopes, in vocabulary order (REQ-052). */
 export function scopesOf(groups: readonly StoredGroup[]) {
   return SCOPES.filter((scope) => groups.some((group) => group.scopes.includes(scope)))
 }

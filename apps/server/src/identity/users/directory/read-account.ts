@@ -5,7 +5,7 @@ import { findAccounts } from './account-store.ts'
 import { presentAccount } from './present.ts'
 import { userId } from './user-id.ts'
 
-/** One account with all that administrators see, closed ones too (REQ-309, REQ-305). Refusal: `user-not-found`. */
+/** One account as administrators see it, disabled ones included (REQ-309, REQ-305). Refusal: `user-not-found`. */
 export async function readAccount({ sql, now }: Context, id: string | number): Promise<AdminUser> {
   const [account] = await findAccounts(sql, { id: userId(String(id)), now })
   if (!account) throw new Problem('user-not-found')

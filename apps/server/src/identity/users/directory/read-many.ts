@@ -4,12 +4,12 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { findByEmails, findDeletedEmails, findUnused, lockByEmails } from './bulk-store.ts'
 import { lockAdministrators } from './store.ts'
 
-/** `waiting`: for the first password of its owner. `text`: by field as a spreadsheet has it. */
+/** `waiting`: has no password yet. `text`: the fields as a spreadsheet has them. */
 export type StaffText = { id: number; waiting: boolean; text: Record<string, string> }
 
 /**
- * Staff as a spreadsheet has them, by e-mail in small letters; those who are not there are left out. An account that waits for its first password
- * counts as active: it opens with that.
+ * Users as spreadsheet rows by lower-case email; missing ones are omitted. An account without a password counts as
+ * active.
  */
 export async function readMany(sql: Sql | Tx, emails: readonly string[]): Promise<Map<string, StaffText>> {
   const rows = await findByEmails(sql, emails)
@@ -21,7 +21,10 @@ export async function readMany(sql: Sql | Tx, emails: readonly string[]): Promis
   )
 }
 
-/** The same within a shared transaction: nobody else changes them, or who administers, before it ends. */
+/**
+ * Same within a shared transaction, under lock: neither these users nor the set of administrators changes before it
+ * ends.
+ */
 export function lockAndReadMany(context: Context, emails: readonly string[]): Promise<Map<string, StaffText>> {
   return change(context, async (tx) => {
     await lockAdministrators(tx)
@@ -30,12 +33,12 @@ export function lockAndReadMany(context: Context, emails: readonly string[]): Pr
   })
 }
 
-/** Which of these addresses belonged to an account that was deleted after its owner had opened it. One that nobody ever opened was nobody's. */
+/** The addresses that belonged to a deleted account that its owner had activated. */
 export async function readDeleted(sql: Sql, emails: readonly string[]): Promise<Set<string>> {
   return new Set(await findDeletedEmails(sql, emails))
 }
 
-/** Who of these people never had a password, and has nothing to do with any patient, appointment or working hour. */
+/** The users who never had a password and have no patient, appointment or working hours. */
 export async function readUnused(sql: Sql, ids: readonly number[]): Promise<Set<number>> {
   return new Set(await findUnused(sql, ids))
 }

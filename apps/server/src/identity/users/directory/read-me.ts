@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 import { presentUser, scopesOf } from './present.ts'
 import { countAssigned, findUsers } from './store.ts'
 
-/** A person as they see themselves (REQ-085, REQ-101). Refusal: `current-user-not-found`. */
+/** A user as they see themselves (REQ-085, REQ-101). Refusal: `current-user-not-found`. */
 export async function readMe(sql: Sql, id: number): Promise<CurrentUser> {
   const [[user], number_of_assigned_patients] = await Promise.all([findUsers(sql, id), countAssigned(sql, id)])
   if (!user) throw new Problem('current-user-not-found')

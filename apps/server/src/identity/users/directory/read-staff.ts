@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 import { scopesOf } from './present.ts'
 import { findUsers } from './store.ts'
 
-/** The member of staff in whose name something goes on without a call of theirs, with today's rights. Refusal: `forbidden` where their account is closed. */
+/** The user on whose behalf background work continues, with current scopes. Refusal: `forbidden` when disabled. */
 export async function readStaff(sql: Sql, actor: Actor): Promise<Staff> {
   const [user] = actor.kind === 'staff' ? await findUsers(sql, actor.id) : []
   if (!user) throw new Problem('forbidden')

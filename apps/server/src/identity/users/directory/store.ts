@@ -17,7 +17,7 @@ export type StoredUser = {
   np_capable: boolean
 }
 
-/** People whose accounts are open, by name, with their groups: all, or the one with that id. */
+/** Users with enabled accounts by name, with their groups: all, or the one with that id. */
 export function findUsers(sql: Sql, id: number | null = null): Promise<StoredUser[]> {
   return sql<StoredUser[]>`
     select u.id, u.email, u.name, u.first_name, u.last_name, u.queue_enabled, u.licensed_provinces, of_user.*
@@ -26,7 +26,7 @@ export function findUsers(sql: Sql, id: number | null = null): Promise<StoredUse
     order by u.last_name, u.first_name, u.id`
 }
 
-/** Beside each `u`: their groups, and what these together let them hold. */
+/** Lateral join for each `u`: their groups and the roles these allow. */
 export const groupsOfUser = (sql: Sql | Tx) => sql`
   lateral (
     select coalesce(bool_or(g.pcr_capable), false) as pcr_capable, coalesce(bool_or(g.np_capable), false) as np_capable,
@@ -35,7 +35,7 @@ export const groupsOfUser = (sql: Sql | Tx) => sql`
     from user_auth_groups m join auth_groups g on g.id = m.auth_group_id where m.user_id = u.id
   ) of_user`
 
-/** How many patients somebody holds, in both roles. */
+/** Patients assigned to a user in either role. */
 export async function countAssigned(sql: Sql, user_id: number): Promise<number> {
   const [row] = await sql<
     { count: number }[]
@@ -43,7 +43,7 @@ export async function countAssigned(sql: Sql, user_id: number): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Switches a queue under the lock that claims take too; `null` when there is no such person. */
+/** Takes the lock that claims take too; null when there is no such user. */
 export async function updateQueueEnabled(
   tx: Tx,
   { id, queue_enabled }: { id: number; queue_enabled: boolean },
@@ -70,7 +70,10 @@ export type Released = {
 
 export type Roles = { pcr: boolean; np: boolean }
 
-/** Takes every patient from somebody in the given roles, holds with them. Rows are locked in one order, so that two such calls never cross. */
+/**
+ * Unassigns a user’s patients in the given roles and ends their holds. Rows are locked in one order to avoid
+ * deadlocks.
+ */
 export async function releasePatients(
   tx: Tx,
   { user_id, roles, now }: { user_id: number; roles: Roles; now: string },
@@ -93,7 +96,7 @@ export async function releasePatients(
       jsonb_build_object('assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np) as after`
 }
 
-/** How many patients somebody holds by role, how many of them on hold, and how many different ones. */
+/** A user’s patients by role, how many are on hold, and how many distinct ones. */
 export async function countHeld(sql: Sql, user_id: number): Promise<ReleasePreview> {
   const [row] = await sql<ReleasePreview[]>`
     select count(*) filter (where assigned_pcr = ${user_id})::integer as pcr, count(*) filter (where assigned_np = ${user_id})::integer as np,
@@ -116,7 +119,7 @@ export type NewUser = {
   created_at: string
 }
 
-/** Adds a person under the first name of the list that is free; `null` when the e-mail is taken, whoever was quicker. */
+/** Adds a user under the first free name of the list; null when the email is taken, races included. */
 export async function insertUser(tx: Tx, user: NewUser, names: Iterable<string>): Promise<{ id: number; name: string } | null> {
   for (const name of names) {
     const [row] = await tx<
@@ -126,15 +129,14 @@ export async function insertUser(tx: Tx, user: NewUser, names: Iterable<string>)
     const taken = await tx`select from users where lower(email) = lower(${user.email}) and deleted_at is null`
     if (taken.length > 0) return null
   }
-  throw new Error('no name was free')
+  throw new Error('no free name')
 }
 
-/** Puts somebody into groups by id, beside those they are in. */
 export async function insertMemberships(tx: Tx, user_id: number, groups: readonly number[]): Promise<void> {
   await tx`insert into user_auth_groups (user_id, auth_group_id) select ${user_id}, unnest(${[...groups]}::integer[]) on conflict do nothing`
 }
 
-/** Whether anybody who can log in may administer. */
+/** Whether an enabled user can administer. */
 export async function hasAdministrator(sql: Sql | Tx): Promise<boolean> {
   const rows = await sql`
     select from users u join user_auth_groups m on m.user_id = u.id join auth_groups g on g.id = m.auth_group_id
@@ -144,7 +146,10 @@ export async function hasAdministrator(sql: Sql | Tx): Promise<boolean> {
 
 const ADMINISTRATOR_LOCK = 7_410_002
 
-/** Held to the end of the transaction: whatever could leave the clinic with no administrator, or make the first, happens one at a time. */
+/**
+ * Held until the transaction ends: changes that could remove the last administrator or add the first run one at a
+ * time.
+ */
 export async function lockAdministrators(tx: Tx): Promise<void> {
   await tx`select pg_advisory_xact_lock(${ADMINISTRATOR_LOCK})`
 }

@@ -2,7 +2,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 
 const LARGEST = 2 ** 31 - 1
 
-/** The id that stands in a path. Refusal: `user-not-found` for what can be nobody's. */
+/** Refusal: `user-not-found` for anything that cannot be an id. */
 export function userId(text: string): number {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
   if (id < 1 || id > LARGEST) throw new Problem('user-not-found')

@@ -11,7 +11,10 @@ import { hashPassword } from '../../auth/credentials/passwords.ts'
 import { findDefaultGroup, resolveGroups } from '../directory/group-store.ts'
 import { insertMemberships, insertUser, type NewUser } from '../directory/store.ts'
 
-/** `groups`: names or ids, the default group when left out (REQ-254). `provinces`: codes. `password` null: they choose it later. */
+/**
+ * `groups`: names or ids, defaulting to the default group (REQ-254). `provinces`: codes. `password` null: chosen
+ * later by the user.
+ */
 export type UserInput = {
   email: string
   password: string | null
@@ -25,7 +28,7 @@ export type UserInput = {
   provinces?: readonly ProvinceCode[]
   queue_enabled?: boolean
   active?: boolean
-  /** Whether the rules on capitals, digits and signs hold here; they do when left out (A-7). */
+  /** Whether capitals, digits and symbols are required; defaults to true (A-7). */
   composition?: boolean
 }
 export type CreatedUser = { id: number; name: string }
@@ -33,7 +36,7 @@ export type Added = Changed<CreatedUser> & { audit: AuditEntry }
 
 const NAMESAKES = 200
 
-/** Checks what was typed and hashes the password, before a transaction is open. Refusal: `invalid-input` field by field (A-7). */
+/** Validates the input and hashes the password before a transaction opens. Refusal: `invalid-input` by field (A-7). */
 export async function prepareUser(input: UserInput, now: string): Promise<NewUser> {
   const { email, password, confirmPassword, phone = '', composition = true } = input
   const names = { first_name: input.first_name.trim(), last_name: input.last_name.trim() }
@@ -54,7 +57,9 @@ export async function prepareUser(input: UserInput, now: string): Promise<NewUse
   }
 }
 
-/** Writes a prepared person, under a name that nobody else bears (A-11). Refusal: `invalid-input` for a taken e-mail or an unknown group. */
+/**
+ * Writes a prepared user under a unique name (A-11). Refusal: `invalid-input` for a taken email or an unknown group.
+ */
 export async function addUser(tx: Tx, user: NewUser, groups: readonly GroupRef[] = []): Promise<Added> {
   const ids = groups.length === 0 ? [await findDefaultGroup(tx)] : await resolveGroups(tx, groups)
   if (!ids) throw new Problem('invalid-input', { fields: { groups: NO_SUCH_GROUP } })
@@ -76,7 +81,7 @@ export async function addUser(tx: Tx, user: NewUser, groups: readonly GroupRef[]
 
 export const NO_SUCH_GROUP = 'names a group that is not there'
 
-/** The names that somebody may bear on the wire, the plain one first: namesakes get a number (A-11). */
+/** Candidate display names, the plain one first; namesakes get a number (A-11). */
 export function* namesFor({ first_name, last_name }: { first_name: string; last_name: string }): Generator<string> {
   const name = `${first_name} ${last_name}`
   yield name

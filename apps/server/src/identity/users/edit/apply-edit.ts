@@ -25,8 +25,8 @@ export type Edit = {
 }
 
 /**
- * Writes the changes of a locked account with all that follows from them: the name on the wire (A-11), sessions and links that end, patients
- * who are given back. Refusal: `invalid-input` for an e-mail that is somebody else's.
+ * Writes the changes of a locked account and their consequences: display name (A-11), ended sessions and links,
+ * unassigned patients. Refusal: `invalid-input` for a taken email.
  */
 export async function applyEdit(tx: Tx, account: StoredAccount, edit: Edit): Promise<Changed<{ released: number }>> {
   const { changes, password_hash, now } = edit
@@ -51,7 +51,10 @@ function columnsOf({ group_ids, licensed_provinces, ...changes }: FactChanges): 
   return { ...columns, ...(licensed_provinces && { licensed_provinces: [...licensed_provinces.to] }) }
 }
 
-/** A closed account has no sessions; a changed password ends all others; a link that was mailed to another address or for another state is void. */
+/**
+ * Disabling ends all sessions and a new password ends the others; a link sent to another address or for another state
+ * becomes void.
+ */
 async function endWhatEnds(tx: Tx, { id }: StoredAccount, { changes, password_hash, by, session, now }: Edit): Promise<Notice[]> {
   const closed = changes.active?.to === false
   if (closed || password_hash !== null || changes.email) await voidKeys(tx, id)
@@ -59,7 +62,7 @@ async function endWhatEnds(tx: Tx, { id }: StoredAccount, { changes, password_ha
   return endEverySession(tx, { user_id: id, except: id === by.id ? session : null, now })
 }
 
-/** The roles in which somebody can no longer hold patients, and why. */
+/** The roles that the user can no longer have patients in, and why. */
 async function rolesLost(tx: Tx, { name }: StoredAccount, changes: FactChanges): Promise<{ roles: Roles; why: string }> {
   if (changes.active?.to === false) return { roles: BOTH_ROLES, why: `the account of ${name} was switched off` }
   if (changes.queue_enabled?.to === false) return { roles: BOTH_ROLES, why: `the queue of ${name} was disabled` }
@@ -70,7 +73,7 @@ async function rolesLost(tx: Tx, { name }: StoredAccount, changes: FactChanges):
   return { roles, why: `${name} no longer has that role` }
 }
 
-/** The fields under one name, the queue and the password each under the name that the log has for them; never a password itself. */
+/** Fields in one audit entry; queue and password each under their own action. Never contains a password. */
 function entriesOf(
   account: StoredAccount,
   { changes, password_hash, by, note }: Edit,

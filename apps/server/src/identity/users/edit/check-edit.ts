@@ -9,7 +9,7 @@ import { hashPassword } from '../../auth/credentials/passwords.ts'
 import type { StoredAccount } from '../directory/account-store.ts'
 
 export type EditBody = Parsed<typeof updateUser>['body']
-/** An edit whose fields are well-formed, its password hashed. Groups are known inside the transaction alone. */
+/** Validated fields and the hashed password. Groups are resolved only inside the transaction. */
 export type CheckedEdit = {
   facts: UserEdit
   groups: readonly GroupRef[] | undefined
@@ -17,14 +17,14 @@ export type CheckedEdit = {
   was: Seen
   version: number | undefined
 }
-/** The fields as the editor saw them. */
+/** The fields as the editor loaded them. */
 export type Seen = { facts: UserEdit; groups: readonly GroupRef[] | undefined }
 
-/** Whoever is in no group could open nothing, not even their profile (B-4). */
+/** A user without a group could open nothing, not even their profile (B-4). */
 const NO_GROUP = 'Choose at least one role.'
 export const NO_SUCH_PROVINCE = 'names a place that is no province or territory of Canada'
 
-/** Reads a call's fields. An empty password is none. Refusal: `invalid-input` field by field, in the specification's words. */
+/** An empty password counts as absent. Refusal: `invalid-input` by field, in the specification’s words. */
 export async function checkEdit(stored: StoredAccount, body: EditBody, composition: boolean): Promise<CheckedEdit> {
   const { email, first_name, last_name, phone, confirmPassword } = body
   const password = body.password === '' ? undefined : body.password

@@ -4,7 +4,7 @@ import { hasAdministrator, lockAdministrators } from '../directory/store.ts'
 import { addUser, type CreatedUser, prepareUser } from './add-user.ts'
 
 /**
- * Adds the first administrator, named in the settings, unless there is one; answers `null` then. Of two processes that start together one
+ * Adds the administrator named in the settings unless one exists; null then. Of two processes that start together one
  * adds it. Refusal: `invalid-input` as for any user.
  */
 export async function createFirstAdministrator(context: Context, login: { email: string; password: string }): Promise<CreatedUser | null> {

@@ -17,7 +17,7 @@ const refusal = (parts: object) =>
   createUser(nobodyContext(db), { ...person, email: 'new@clinic.example', ...parts }).catch((error) => error.details)
 
 describe('createUser', () => {
-  test('adds a person with groups, provinces and a hashed password, and tells the audit log', async () => {
+  test('adds a user with groups, provinces and a hashed password, and audits it', async () => {
     const { id } = await createUser(nobodyContext(db), {
       ...person,
       email: ' Someone.New@Clinic.Example ',
@@ -38,12 +38,12 @@ describe('createUser', () => {
     expect(entries).toEqual([{ action: 'User Created', additional_info: 'Groups: 3, 6' }])
   })
 
-  test('puts a person without groups into the group described as User (REQ-254, B-2)', async () => {
+  test('puts a user without groups into the group described as User (REQ-254, B-2)', async () => {
     const { id } = await createUser(nobodyContext(db), { ...person, email: 'plain@clinic.example', last_name: 'Plain' })
     expect(await db.sql`select auth_group_id from user_auth_groups where user_id = ${id}`).toEqual([{ auth_group_id: 2 }])
   })
 
-  test('gives namesakes different names on the wire, made at once too (A-11)', async () => {
+  test('gives namesakes different display names, also concurrently (A-11)', async () => {
     const numbers = [1, 2, 3, 4, 5, 6]
     const made = await Promise.all(
       numbers.map((number) =>
@@ -54,7 +54,7 @@ describe('createUser', () => {
     expect(names).toEqual(['Alex Roy', 'Alex Roy (2)', 'Alex Roy (3)', 'Alex Roy (4)', 'Alex Roy (5)', 'Alex Roy (6)'])
   })
 
-  test('of twenty at once with one e-mail, in whatever case, one is added (REQ-273)', async () => {
+  test('adds one of twenty concurrent users with one email, in any case (REQ-273)', async () => {
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, turn) =>
         createUser(nobodyContext(db), {
@@ -69,7 +69,7 @@ describe('createUser', () => {
       if (one.status === 'rejected') expect(one.reason.details).toEqual({ fields: { email: 'Email is already taken' } })
   })
 
-  test('the e-mail of a deleted person is free again (B-10)', async () => {
+  test('accepts the email of a deleted user again (B-10)', async () => {
     const { id } = await createUser(nobodyContext(db), { ...person, email: 'gone@clinic.example', last_name: 'Gone' })
     await db.sql`update users set deleted_at = now() where id = ${id}`
     expect((await createUser(nobodyContext(db), { ...person, email: 'gone@clinic.example', last_name: 'Gone' })).name).toBe('Sasha Gone')
@@ -92,12 +92,12 @@ describe('createUser', () => {
     ['A-7', { first_name: 'Eve\r\nBcc: c@d.example' }, { first_name: 'Holds characters that cannot be used' }],
     ['REQ-274', { phone: 'call me' }, { phone: 'Please enter a valid phone number (10–15 digits).' }],
     ['B-2', { groups: ['nps', 'owners'] }, { groups: 'names a group that is not there' }],
-  ])('refuses what breaks %s: %j', async (_, parts, fields) => {
+  ])('refuses input that breaks %s: %j', async (_, parts, fields) => {
     expect(await refusal(parts)).toEqual({ fields })
     expect(await db.sql`select from users where email = 'new@clinic.example'`).toHaveLength(0)
   })
 
-  test('looks whether the e-mail is taken before anything else (REQ-272, REQ-273)', async () => {
+  test('checks whether the email is taken before anything else (REQ-272, REQ-273)', async () => {
     await createUser(nobodyContext(db), { ...person, email: 'first@clinic.example', last_name: 'First' })
     expect(await refusal({ email: 'First@clinic.example', password: 'weak', last_name: '' })).toEqual({
       fields: { email: 'Email is already taken' },
@@ -106,7 +106,7 @@ describe('createUser', () => {
 })
 
 describe('createFirstAdministrator', () => {
-  test('adds one administrator, however many processes start, and none where there is one', async () => {
+  test('adds one administrator, however many processes start, and none where one exists', async () => {
     const login = { email: 'owner@clinic.example', password: PASSWORD }
     const made = await Promise.all(
       [1, 2, 3].map((turn) => createFirstAdministrator(nobodyContext(db), { ...login, email: `${turn}${login.email}` })),
@@ -117,7 +117,7 @@ describe('createFirstAdministrator', () => {
     expect(admins).toEqual([{ name: 'Clinic Administrator' }])
   })
 
-  test('asks for a password as good as anybody’s', async () => {
+  test('requires a password as strong as any other', async () => {
     const fresh = await openTestDatabase({ connections: 2 })
     const weak = createFirstAdministrator(nobodyContext(fresh), { email: 'owner@clinic.example', password: 'Admin123!' })
     await expect(weak).rejects.toMatchObject({ code: 'invalid-input' })

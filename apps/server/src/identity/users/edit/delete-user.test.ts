@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('a deleted user’s sessions end, their patients go back, their row and their history stay (REQ-299, REQ-306, B-10)', async () => {
+test('a deleted user’s sessions end, their patients are unassigned, their row and history stay (REQ-299, REQ-306, B-10)', async () => {
   const staff = await buildStaff(db.sql, { groups: ['nps', 'pcrs'] })
   await buildSession(db.sql, staff.id)
   const held = await buildPatient(db.sql, {
@@ -40,7 +40,7 @@ test('a deleted user’s sessions end, their patients go back, their row and the
   ])
 })
 
-test('who is gone is nobody any more: not to delete, not to change', async () => {
+test('a deleted user can be neither deleted nor changed', async () => {
   const { id } = await buildStaff(db.sql)
   await deleteUser(admin, String(id))
   await expect(deleteUser(admin, String(id))).rejects.toMatchObject({ code: 'user-not-found' })
@@ -49,7 +49,7 @@ test('who is gone is nobody any more: not to delete, not to change', async () =>
   })
 })
 
-test('their second factors are forgotten', async () => {
+test('their second factors are deleted', async () => {
   const { id } = await buildStaff(db.sql)
   const { sealed } = db.sql.types
   await db.sql`insert into totp_factors (user_id, secret, added_at, last_step) values (${id}, ${sealed('GEZDGNBVGY3TQOJQ')}, now(), 1)`
@@ -59,7 +59,7 @@ test('their second factors are forgotten', async () => {
   expect(await db.sql`select from recovery_codes where user_id = ${id}`).toHaveLength(0)
 })
 
-test('their e-mail and their name are free for somebody else', async () => {
+test('their email and name can be used again', async () => {
   const first = await createUser(nobodyContext(db), {
     email: 'once@clinic.example',
     password: 'Qu7iet&harbour',
@@ -76,11 +76,11 @@ test('their e-mail and their name are free for somebody else', async () => {
   expect(again.name).toBe('Ada Once')
 })
 
-test('nobody deletes themselves (B-10)', async () => {
+test('users cannot delete themselves (B-10)', async () => {
   await expect(deleteUser(admin, String(admin.staff.id))).rejects.toMatchObject({ code: 'own-account' })
 })
 
-test('two administrators who delete each other at the same moment leave one (B-10)', async () => {
+test('two administrators who delete each other concurrently leave one (B-10)', async () => {
   for (let round = 1; round <= 5; round += 1) {
     await db.sql`delete from user_auth_groups where auth_group_id = 1`
     const [one, two] = await Promise.all([buildStaff(db.sql, { groups: ['admins'] }), buildStaff(db.sql, { groups: ['admins'] })])
@@ -93,7 +93,7 @@ test('two administrators who delete each other at the same moment leave one (B-1
   }
 })
 
-test('of several who delete one user at the same moment one does it', async () => {
+test('of several concurrent deletions one succeeds', async () => {
   await db.sql`insert into user_auth_groups values (${admin.staff.id}, 1) on conflict do nothing`
   const { id } = await buildStaff(db.sql)
   const answers = await Promise.allSettled([1, 2, 3].map(() => deleteUser(admin, String(id))))

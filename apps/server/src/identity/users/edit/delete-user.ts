@@ -11,8 +11,9 @@ import { userId } from '../directory/user-id.ts'
 import { BOTH_ROLES, releasePatientsOf } from './release-patients.ts'
 
 /**
- * Closes an account for good: sessions end, second factors are forgotten, patients go back to their queues, links open nothing, the history
- * stays (REQ-306, B-10). Refusals: `user-not-found`, `own-account`, `last-administrator`. `note`: what the entry says beside them.
+ * Closes an account for good: ends sessions, deletes second factors, unassigns patients, voids links, keeps the
+ * history (REQ-306, B-10). `note` goes into the audit entry. Refusals: `user-not-found`, `own-account`,
+ * `last-administrator`.
  */
 export async function deleteUser(
   context: StaffContext,

@@ -5,7 +5,10 @@ import type { StaffContext } from '../../auth/access/context.ts'
 import { countHeld } from '../directory/store.ts'
 import { userId } from '../directory/user-id.ts'
 
-/** Who would be released if somebody's queue were switched off: one's own, or for administrators anybody's. Refusals: `forbidden`, `user-not-found`. */
+/**
+ * The patients that switching a queue off would unassign: one’s own queue, or any for administrators. Refusals:
+ * `forbidden`, `user-not-found`.
+ */
 export async function previewRelease({ sql, staff }: StaffContext, said: string): Promise<ReleasePreview> {
   const id = userId(said)
   if (id !== staff.id && !hasScope(staff, ['admin'])) throw new Problem('forbidden')

@@ -9,7 +9,7 @@ export const BOTH_ROLES: Roles = { pcr: true, np: true }
 export type Release = { user_id: number; roles: Roles; why: string; now: string }
 export type ReleasedPatients = { count: number; audit: AuditEntry[]; live: Notice[] }
 
-/** Gives back somebody's patients in the given roles, holds with them; answers what to tell of each (REQ-243, A-12). */
+/** Unassigns a user’s patients in the given roles, ending holds; returns what to publish for each (REQ-243, A-12). */
 export async function releasePatientsOf(tx: Tx, { user_id, roles, why, now }: Release): Promise<ReleasedPatients> {
   const released = roles.pcr || roles.np ? await releasePatients(tx, { user_id, roles, now }) : []
   return {
@@ -19,7 +19,7 @@ export async function releasePatientsOf(tx: Tx, { user_id, roles, why, now }: Re
   }
 }
 
-/** What becomes of one patient, told like any other release. */
+/** One patient’s change, audited like any other release. */
 function entryOf({ patient_id, appointment_type, on_hold_in_queue, before, after }: Released, why: string): AuditEntry {
   const npLeft = before.assigned_np !== after.assigned_np
   return {

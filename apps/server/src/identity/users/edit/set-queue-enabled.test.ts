@@ -18,7 +18,7 @@ const patientRow = async (patient_id: string) => {
 }
 const heldBy = (id: number) => db.sql`select patient_id from patients where assigned_pcr = ${id} or assigned_np = ${id}`
 
-test('off gives back every patient in both roles, ends holds and leaves others alone (REQ-243, REQ-440, A-12)', async () => {
+test('off unassigns every patient in both roles, ends holds and leaves others alone (REQ-243, REQ-440, A-12)', async () => {
   const leaver = await buildStaff(db.sql, { groups: ['npManagers', 'pcrManagers'] })
   const colleague = await buildStaff(db.sql, { groups: ['pcrs'] })
   const { patient_id: held } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: leaver.id, on_hold_in_queue: true })
@@ -57,14 +57,14 @@ test('off gives back every patient in both roles, ends holds and leaves others a
   )
 })
 
-test('on says so and takes nothing from anybody (REQ-438)', async () => {
+test('on says so and unassigns no one (REQ-438)', async () => {
   const staff = await buildStaff(db.sql, { queue_enabled: false })
   const answer = await setQueueEnabled(staffContext(db, staff), { id: String(staff.id), queue_enabled: true })
   expect(answer).toMatchObject({ released: 0, user: { queue_enabled: true }, message: 'Queue enabled on your user record.' })
   expect(await db.sql`select action from audit_log where user_id = ${staff.id}`).toEqual([{ action: 'Enable Queue' }])
 })
 
-test('an administrator switches anybody’s, under names of its own in the audit log (REQ-248, REQ-249, REQ-298)', async () => {
+test('an administrator switches any user’s, under its own audit actions (REQ-248, REQ-249, REQ-298)', async () => {
   const admin = await buildStaff(db.sql, { groups: ['admins'] })
   const staff = await buildStaff(db.sql)
   const off = await setQueueEnabled(staffContext(db, admin), { id: String(staff.id), queue_enabled: false })
@@ -78,7 +78,7 @@ test('an administrator switches anybody’s, under names of its own in the audit
   ])
 })
 
-test('nobody else may, managers neither (A-16)', async () => {
+test('no one else may, not even managers (A-16)', async () => {
   const staff = await buildStaff(db.sql)
   for (const groups of [['pcrs'], ['npManagers', 'pcrManagers']] as const) {
     const context = staffContext(db, await buildStaff(db.sql, { groups }))
@@ -87,12 +87,12 @@ test('nobody else may, managers neither (A-16)', async () => {
   expect(await db.sql`select queue_enabled from users where id = ${staff.id}`).toEqual([{ queue_enabled: true }])
 })
 
-test.each(['0', '-1', 'abc', '99999999999', '2147483647', '1 or 1=1'])('%j is nobody’s id', async (id) => {
+test.each(['0', '-1', 'abc', '99999999999', '2147483647', '1 or 1=1'])('%j is not a user’s id', async (id) => {
   const context = staffContext(db, await buildStaff(db.sql, { groups: ['admins'] }))
   await expect(setQueueEnabled(context, { id, queue_enabled: false })).rejects.toMatchObject({ code: 'user-not-found' })
 })
 
-test('live screens hear of the person and of every patient', async () => {
+test('live screens are notified of the user and of every patient', async () => {
   const events = await listenForEvents(db.sql)
   const staff = await buildStaff(db.sql, { provinces: ['MB'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: staff.id, province: 'MB' })
@@ -111,7 +111,7 @@ test('live screens hear of the person and of every patient', async () => {
   ])
 })
 
-test('a claim made at the same moment never leaves a patient with somebody whose queue is off (A-10, A-12)', async () => {
+test('a concurrent claim never assigns a patient to a user whose queue is off (A-10, A-12)', async () => {
   for (let round = 1; round <= 25; round += 1) {
     const staff = await buildStaff(db.sql)
     const context = staffContext(db, staff)
@@ -127,7 +127,7 @@ test('a claim made at the same moment never leaves a patient with somebody whose
   }
 })
 
-test('people who share patients can leave at the same moment', async () => {
+test('users who share patients can switch off concurrently', async () => {
   for (let round = 1; round <= 10; round += 1) {
     const [one, two] = await Promise.all([
       buildStaff(db.sql, { groups: ['npManagers', 'pcrs'] }),

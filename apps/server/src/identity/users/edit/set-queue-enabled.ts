@@ -14,8 +14,8 @@ export type QueueSwitched = { user: StaffUser; released: number; message: string
 type Switch = { name: string; own: boolean; before: boolean; to: boolean; released: number }
 
 /**
- * Switches a queue on or off: one's own, or as an administrator anybody's (A-16). Off gives back every patient of that person in both roles and
- * ends their holds, in the same transaction (REQ-243, REQ-440, A-12). Refusals: `user-not-found`, `forbidden`.
+ * One’s own queue, or any for administrators (A-16). Off unassigns that user’s patients in both roles and ends their
+ * holds in the same transaction (REQ-243, REQ-440, A-12). Refusals: `user-not-found`, `forbidden`.
  */
 export async function setQueueEnabled(context: StaffContext, order: { id: string; queue_enabled: boolean }): Promise<QueueSwitched> {
   const { staff, now } = context
@@ -38,7 +38,7 @@ export async function setQueueEnabled(context: StaffContext, order: { id: string
   return { user: await readUser(context, order.id), released: switched.released, message: words(queue_enabled, own ? null : switched.name) }
 }
 
-/** What the audit log keeps of a switch (REQ-248, REQ-249). */
+/** The audit entry of a switch (REQ-248, REQ-249). */
 export function queueEntry(id: number, { name, own, before, to, released }: Switch): AuditEntry {
   return {
     action: `${own ? '' : 'Admin '}${to ? 'Enable' : 'Disable'} Queue` as AuditEntry['action'],
@@ -49,7 +49,7 @@ export function queueEntry(id: number, { name, own, before, to, released }: Swit
   }
 }
 
-/** The specification's words: on one's own record, or for somebody else (REQ-298, REQ-472). */
+/** The specification’s text for one’s own queue or another user’s (REQ-298, REQ-472). */
 function words(queue_enabled: boolean, name: string | null): string {
   if (name === null) return queue_enabled ? QUEUE_TEXTS.ownQueueEnabled : QUEUE_TEXTS.ownQueueDisabled
   return fillText(queue_enabled ? USER_TEXTS.queueEnabled : USER_TEXTS.queueDisabled, { name })

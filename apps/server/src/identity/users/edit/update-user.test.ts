@@ -27,7 +27,7 @@ const entriesOf = (id: number) =>
   db.sql`select action, changes from audit_log where entity_kind = 'user' and entity_id = ${String(id)} order by id`
 const rowOf = async (id: number) => (await db.sql`select * from users where id = ${id}`)[0]
 
-describe('each field on its own, with its words', () => {
+describe('each field alone, with its audit text', () => {
   test.each([
     ['REQ-290', { email: ' New.Address@Clinic.Example ' }, { email: 'new.address@clinic.example' }, 'Successfully updated email'],
     ['REQ-291', { first_name: ' Anouk ' }, { first_name: 'Anouk' }, 'Successfully updated first name'],
@@ -52,7 +52,7 @@ describe('each field on its own, with its words', () => {
     await db.sql`update users set deleted_at = now() where id = ${id}`
   })
 
-  test('a password is kept hashed, is in no audit entry, and ends every session of its owner (REQ-289, A-7)', async () => {
+  test('a password is stored hashed, is in no audit entry, and ends every session of its owner (REQ-289, A-7)', async () => {
     const { id } = await buildStaff(db.sql)
     await buildSession(db.sql, id)
     const answer = await edit(id, { password: PASSWORD })
@@ -64,7 +64,7 @@ describe('each field on its own, with its words', () => {
     expect(JSON.stringify(told)).not.toContain(PASSWORD)
   })
 
-  test('roles replace those there were, by id, by name or as they were read (REQ-297, REQ-233)', async () => {
+  test('roles replace the previous ones, by id, by name or as read (REQ-297, REQ-233)', async () => {
     const { id } = await buildStaff(db.sql, { groups: ['nps'] })
     const answer = await edit(id, { auth_groups: [{ id: 6 }, 'npManagers', 2] })
     expect(answer.message).toBe('Auth group updated successfully')
@@ -72,7 +72,7 @@ describe('each field on its own, with its words', () => {
     expect((await entriesOf(id))[0]?.changes).toEqual({ auth_groups: { from: [3], to: [2, 6, 9] } })
   })
 
-  test('the queue, under the names that the log has for it (REQ-248, REQ-249, REQ-233)', async () => {
+  test('the queue, under its own audit actions (REQ-248, REQ-249, REQ-233)', async () => {
     const { id } = await buildStaff(db.sql)
     await buildPatient(db.sql, { in_np_queue: true, assigned_np: id })
     expect(await edit(id, { queue_enabled: false })).toMatchObject({ released: 1, user: { queue_enabled: false } })
@@ -81,7 +81,7 @@ describe('each field on its own, with its words', () => {
   })
 })
 
-test('a whole row as it was read can be sent back with some fields changed (REQ-234, REQ-295, B-9)', async () => {
+test('a whole row as read can be sent back with some fields changed (REQ-234, REQ-295, B-9)', async () => {
   const { id } = await buildStaff(db.sql)
   const { user } = await edit(id, { phone: '4165550123' })
   const saved = await edit(id, { ...user, first_name: 'Whole', phone: '4165550124' })
@@ -90,14 +90,14 @@ test('a whole row as it was read can be sent back with some fields changed (REQ-
   expect(off.user).toMatchObject({ active: false, enabled: false })
 })
 
-test('what is as asked already is neither written nor told', async () => {
+test('unchanged values are neither written nor published', async () => {
   const { id } = await buildStaff(db.sql, { first_name: 'Same' })
   const answer = await edit(id, { first_name: 'Same', password: '', auth_groups: ['nps'] })
   expect(answer.user.version).toBe(1)
   expect(await entriesOf(id)).toEqual([])
 })
 
-test('a new name is new wherever it is shown, with a number where somebody bears it already (A-11)', async () => {
+test('a new name appears wherever it is shown, with a number when taken (A-11)', async () => {
   const taken = await buildStaff(db.sql, { first_name: 'Robin', last_name: 'Hart' })
   const { id } = await buildStaff(db.sql, { first_name: 'Robin', last_name: 'Lamb' })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: id })
@@ -130,7 +130,7 @@ describe('refusals', () => {
     expect(await entriesOf(id)).toEqual([])
   })
 
-  test('an e-mail that is somebody else’s, in whatever case (REQ-273)', async () => {
+  test('an email that is taken, in any case (REQ-273)', async () => {
     await buildStaff(db.sql, { email: 'taken@clinic.example' })
     const { id } = await buildStaff(db.sql)
     expect(await refusal(id, { email: 'TAKEN@clinic.example' })).toEqual({
@@ -139,7 +139,7 @@ describe('refusals', () => {
     })
   })
 
-  test('nobody switches their own account off, nor takes the last administrator’s right (B-10)', async () => {
+  test('users cannot disable themselves or remove the last administrator (B-10)', async () => {
     const own = await buildStaff(db.sql, { groups: ['admins'] })
     expect(await refusal(admin.staff.id, { active: false })).toMatchObject({ code: 'own-account' })
     await edit(own.id, { auth_groups: ['User'] })
@@ -148,14 +148,14 @@ describe('refusals', () => {
     expect((await db.sql`select from user_auth_groups where user_id = ${admin.staff.id} and auth_group_id = 1`).length).toBe(1)
   })
 
-  test('an account without a password cannot be opened, save with one', async () => {
+  test('an account without a password cannot be enabled unless one is given', async () => {
     const { id } = await buildStaff(db.sql, { active: false })
     await db.sql`update users set password_hash = '' where id = ${id}`
     expect(await refusal(id, { active: true })).toMatchObject({ code: 'password-missing' })
     expect((await edit(id, { active: true, password: PASSWORD })).user.state).toBe('active')
   })
 
-  test('a row that changed since, with the row as it is now', async () => {
+  test('a row changed by someone else, with the current row', async () => {
     const { id } = await buildStaff(db.sql, { first_name: 'Nora' })
     await edit(id, { first_name: 'Nora-Lee', was: { first_name: 'Nora' } })
     expect(await refusal(id, { first_name: 'Eleonora', was: { first_name: 'Nora' } })).toMatchObject({
@@ -166,13 +166,13 @@ describe('refusals', () => {
     expect((await edit(id, { phone: '4165550100', was: { phone: '' } })).user.phone).toBe('4165550100')
   })
 
-  test.each(['0', 'abc', '2147483647'])('%j is nobody’s id', async (id) => {
+  test.each(['0', 'abc', '2147483647'])('%j is not a user’s id', async (id) => {
     await expect(updateUser(admin, { id, body: { phone: '' }, session: null })).rejects.toMatchObject({ code: 'user-not-found' })
   })
 })
 
 describe('what follows from a change', () => {
-  test('an account that is switched off loses its sessions and its patients in the same transaction, and live screens hear of all of it (B-9)', async () => {
+  test('a disabled account loses its sessions and patients in the same transaction, and live screens are notified (B-9)', async () => {
     const events = await listenForEvents(db.sql)
     const heard: Notice[] = []
     const { id } = await buildStaff(db.sql, { groups: ['nps', 'pcrs'] })
@@ -195,7 +195,7 @@ describe('what follows from a change', () => {
     expect(released).toHaveLength(2)
   })
 
-  test('who is taken from a role gives back the patients of that role alone', async () => {
+  test('a user who loses a role gives back only the patients of that role', async () => {
     const { id } = await buildStaff(db.sql, { groups: ['nps', 'pcrs'] })
     const kept = await buildPatient(db.sql, { in_pcr_queue: true, assigned_pcr: id })
     await buildPatient(db.sql, { in_np_queue: true, assigned_np: id, on_hold_in_queue: true })
@@ -204,8 +204,8 @@ describe('what follows from a change', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('of two administrators who change one field one wins, and the other is told (REQ-308)', async () => {
+describe('concurrently', () => {
+  test('of two administrators who change one field one wins, and the other gets an error (REQ-308)', async () => {
     for (let round = 1; round <= 10; round += 1) {
       const { id } = await buildStaff(db.sql, { first_name: 'Start' })
       const answers = await Promise.allSettled(
@@ -216,7 +216,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('changes of different fields are both kept', async () => {
+  test('changes of different fields are both stored', async () => {
     const { id } = await buildStaff(db.sql)
     await Promise.all([
       edit(id, { phone: '4165550111', was: { phone: '' } }),
@@ -226,7 +226,7 @@ describe('at the same moment', () => {
     expect(await rowOf(id)).toMatchObject({ phone: '4165550111', licensed_provinces: ['MB'], notify: false, version: 4 })
   })
 
-  test('two people take one e-mail, or one name: the e-mail goes to one, the names get numbers (A-11, REQ-273)', async () => {
+  test('two users take one email, or one name: one gets the email, the names get numbers (A-11, REQ-273)', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => buildStaff(db.sql)))
     const emails = await Promise.allSettled(people.map(({ id }) => edit(id, { email: 'wanted@clinic.example' })))
     expect(emails.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('at the same moment', () => {
     expect(named.map(({ user }) => user.name).sort()).toEqual(['Jo Quick', 'Jo Quick (2)', 'Jo Quick (3)', 'Jo Quick (4)'])
   })
 
-  test('administrators who take each other’s right never leave the clinic without one (B-10)', async () => {
+  test('administrators who revoke each other’s right never leave the clinic without one (B-10)', async () => {
     for (let round = 1; round <= 5; round += 1) {
       await db.sql`delete from user_auth_groups where auth_group_id = 1`
       const pair = await Promise.all([1, 2].map(() => buildStaff(db.sql, { groups: ['admins'] })))
@@ -251,7 +251,7 @@ describe('at the same moment', () => {
     await db.sql`update users set active = true where id = ${admin.staff.id}`
   })
 
-  test('a claim made while the account is switched off leaves no patient with it', async () => {
+  test('a claim made while the account is disabled leaves it no patient', async () => {
     for (let round = 1; round <= 10; round += 1) {
       const staff = await buildStaff(db.sql)
       const patients = await Promise.all([1, 2, 3].map(() => buildPatient(db.sql, { in_np_queue: true })))

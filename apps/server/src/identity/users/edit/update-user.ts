@@ -15,13 +15,13 @@ import { NO_SUCH_GROUP } from './add-user.ts'
 import { applyEdit } from './apply-edit.ts'
 import { type CheckedEdit, checkEdit, type EditBody } from './check-edit.ts'
 
-/** `session`: the caller's own, by id: who changes their own password stays logged in there. `note`: what the entry says beside the fields. */
+/** `session`: the caller’s own id, which survives a change of their own password. `note` goes into the audit entry. */
 export type UserUpdate = { id: string; body: EditBody; session: string | null; composition?: boolean; note?: string }
 export type UpdatedUser = { user: AdminUser; message: string; released: number }
 
 /**
- * Changes the given fields of a user, all of them or none (REQ-233, REQ-308). Switching an account off, and taking a role or the queue from
- * somebody, gives their patients back in the same transaction (B-9, A-12). Refusals: `user-not-found`, `invalid-input` by field,
+ * Changes all given fields or none (REQ-233, REQ-308). Disabling an account or removing a role or queue unassigns the
+ * affected patients in the same transaction (B-9, A-12). Refusals: `user-not-found`, `invalid-input` by field,
  * `user-changed` with the fresh row, `own-account`, `last-administrator`, `password-missing`.
  */
 export async function updateUser(
@@ -46,7 +46,7 @@ export async function updateUser(
   return { user: await readAccount(context, id), message: savedText(done.fields), released: done.released }
 }
 
-/** What is kept of an account, in the shape that rules compare. */
+/** The stored account in the shape that the rules compare. */
 function factsOf(account: StoredAccount): AccountFacts {
   const { email, first_name, last_name, phone, sms, notify, active, queue_enabled, licensed_provinces, groups } = account
   return {
@@ -63,7 +63,7 @@ function factsOf(account: StoredAccount): AccountFacts {
   }
 }
 
-/** Nothing is written, and nothing told, where everything is as asked already. */
+/** Nothing is written or published when nothing differs. */
 function asksForMore(
   seen: StoredAccount,
   { facts, password_hash, version }: CheckedEdit,
@@ -109,7 +109,7 @@ function refuse(
   if (changes.active?.to && !account.has_password && edit.password_hash === null) throw new Problem('password-missing')
 }
 
-/** The changed fields by their names on the wire. */
+/** The changed fields by wire name. */
 function fieldsOf(changes: FactChanges, { password_hash }: CheckedEdit): string[] {
   const names = Object.keys(changes).map((field) => (field === 'group_ids' ? 'auth_groups' : field))
   return password_hash === null ? names : [...names, 'password']

@@ -7,8 +7,8 @@ import { updateUser } from '../edit/update-user.ts'
 export type GroupAddition = { id: string; auth_group_id?: GroupRef | undefined; groups?: readonly GroupRef[] | undefined }
 
 /**
- * Puts a user into groups: `groups` are all of them from now on, `auth_group_id` is one more (REQ-312, B-7). Refusals: as any change of a user;
- * `invalid-input` where neither is given.
+ * `groups` replaces all; `auth_group_id` adds one (REQ-312, B-7). Refusals: as `updateUser`; `invalid-input` when
+ * neither is given.
  */
 export async function addToGroups(
   context: StaffContext,

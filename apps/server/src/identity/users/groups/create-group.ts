@@ -6,7 +6,7 @@ import { findGroups, insertGroup } from '../directory/group-store.ts'
 import { presentGroupDetails } from '../directory/present.ts'
 import { groupNotice, withUser } from './update-group.ts'
 
-/** Adds a group; it carries `user` whatever else (B-4). Refusal: `invalid-input` for a name that another group has. */
+/** Every group has the scope `user` (B-4). Refusal: `invalid-input` for a taken name. */
 export async function createGroup(context: StaffContext, wanted: GroupFields & { name: string }): Promise<GroupDetails> {
   const group = await change(context, async (tx) => {
     const id = await insertGroup(tx, {

@@ -5,7 +5,7 @@ import type { StaffContext } from '../../auth/access/context.ts'
 import { lockGroup, removeGroup } from '../directory/group-store.ts'
 import { groupId, groupNotice } from './update-group.ts'
 
-/** Deletes a group that nobody is in and that is none of the six (B-2). Refusals: `group-not-found`, `group-built-in`, `group-not-empty`. */
+/** Refusals: `group-not-found`, `group-built-in` for the six (B-2), `group-not-empty`. */
 export async function deleteGroup(context: StaffContext, said: string): Promise<{ success: true }> {
   const id = groupId(said)
   if (BUILT_IN_GROUPS.includes(id)) throw new Problem('group-built-in')

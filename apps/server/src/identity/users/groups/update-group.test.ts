@@ -31,7 +31,7 @@ const addGroup = async (more: object = {}) => {
 }
 
 describe('groups (REQ-253)', () => {
-  test('can be added; each carries `user`, its id is beyond the six, its name nobody else’s (B-2, B-4)', async () => {
+  test('can be added; each has `user`, an id beyond the six, and a unique name (B-2, B-4)', async () => {
     const group = await addGroup({ name: 'triage' })
     expect(group).toMatchObject({
       name: 'triage',
@@ -49,7 +49,7 @@ describe('groups (REQ-253)', () => {
     expect(listed.at(-1)).toEqual(group)
   })
 
-  test('what they allow holds from the next call of each member on, and is audited', async () => {
+  test('change the rights of each member from the next request on, audited', async () => {
     const group = await addGroup()
     const staff = await buildStaff(db.sql, { groups: ['User'] })
     await db.sql`insert into user_auth_groups values (${staff.id}, ${group.id})`
@@ -62,7 +62,7 @@ describe('groups (REQ-253)', () => {
     expect(entry).toEqual({ user_id: admin.staff.id, changes: { scopes: { from: ['pcr', 'user'], to: ['pcrmanager', 'user'] } } })
   })
 
-  test('that no longer let their members hold patients give those back, unless another group of theirs does', async () => {
+  test('that lose a role give back their members’ patients, unless another group allows it', async () => {
     const group = await addGroup({ np_capable: true })
     const [alone, both] = await Promise.all([buildStaff(db.sql, { groups: ['User'] }), buildStaff(db.sql, { groups: ['pcrs'] })])
     for (const { id } of [alone, both]) {
@@ -79,7 +79,7 @@ describe('groups (REQ-253)', () => {
     ])
   })
 
-  test('never leave the clinic with nobody who may administer', async () => {
+  test('never leave the clinic without an administrator', async () => {
     const refused = await send('PUT', '/api/authgroups/1', { ...fields, description: 'Administrator', scopes: ['npmanager'] })
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'last-administrator'])
     const second = await addGroup({ scopes: ['admin'] })
@@ -91,7 +91,7 @@ describe('groups (REQ-253)', () => {
     await db.sql`delete from user_auth_groups where auth_group_id = ${second.id}`
   })
 
-  test('are deleted when they are empty and none of the six', async () => {
+  test('can be deleted when empty and not one of the six', async () => {
     const group = await addGroup()
     const { id } = await buildStaff(db.sql, { groups: ['User'] })
     await db.sql`insert into user_auth_groups values (${id}, ${group.id})`
@@ -112,7 +112,7 @@ describe('groups (REQ-253)', () => {
   })
 })
 
-test('the group described as User is the one for new members, whatever its name (REQ-254)', async () => {
+test('the group described as User is the default for new staff, whatever its name (REQ-254)', async () => {
   const create = async (email: string) => {
     const { id } = (await send('POST', '/api/users', { email, password: 'Qu7iet&harbour', first_name: 'New', last_name: email })).json()
     return (await http.call(`/api/users/${id}/authgroups`, { headers })).json().auth_groups.map(({ name }: { name: string }) => name)
@@ -126,7 +126,7 @@ test('the group described as User is the one for new members, whatever its name 
   await db.sql`update auth_groups set description = 'User' where id = 2`
 })
 
-test('groups whose members hold patients of a queue are data: nps and npManagers at first (REQ-255, B-2)', async () => {
+test('the roles that allow having patients are data: nps and npManagers at first (REQ-255, B-2)', async () => {
   const groups = (await http.call('/api/authGroups', { headers })).json<
     { id: number; name: string; np_capable: boolean; pcr_capable: boolean }[]
   >()

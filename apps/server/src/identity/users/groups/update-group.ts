@@ -14,8 +14,8 @@ import { releasePatientsOf } from '../edit/release-patients.ts'
 const LARGEST_ID = 2 ** 31 - 1
 
 /**
- * Changes what a group may do and has to have; every group keeps `user` (B-4). Whoever may no longer hold patients in a role gives theirs back in the same
- * transaction. Refusals: `group-not-found`, `last-administrator`.
+ * Every group keeps `user` (B-4). Members who lose a role give back its patients in the same transaction. Refusals:
+ * `group-not-found`, `last-administrator`.
  */
 export async function updateGroup(context: StaffContext, { id: said, ...wanted }: GroupFields & { id: string }): Promise<GroupDetails> {
   const id = groupId(said)
@@ -41,19 +41,19 @@ export async function updateGroup(context: StaffContext, { id: said, ...wanted }
   return presentGroupDetails(group)
 }
 
-/** The id that stands in a path. Refusal: `group-not-found` for what can be no group's. */
+/** Refusal: `group-not-found` for anything that cannot be an id. */
 export function groupId(text: string): number {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
   if (id < 1 || id > LARGEST_ID) throw new Problem('group-not-found')
   return id
 }
 
-/** The scopes of a group in the vocabulary's order, `user` always among them (B-4). */
+/** The scopes in vocabulary order, always including `user` (B-4). */
 export function withUser(scopes: GroupFields['scopes']): GroupFields['scopes'] {
   return SCOPES.filter((scope) => scope === 'user' || scopes.includes(scope))
 }
 
-/** Live screens of users show groups too: they read them again when they hear of one. */
+/** User screens show groups too, and reload them on this notice. */
 export function groupNotice(id: number): Notice[] {
   return [{ kind: 'user', id: `group-${id}`, version: null, audience: ['users'] }]
 }

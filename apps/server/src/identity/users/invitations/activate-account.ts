@@ -11,8 +11,9 @@ import { uselessText } from './validate-activation-token.ts'
 export type Activation = { key: string; password?: string | undefined; confirm?: string | undefined; composition?: boolean }
 
 /**
- * Opens the account of a mailed key; an invited person's password is set with that. Of several tries at once one wins. Refusals: `key-invalid`
- * for a key that is unknown, used, replaced or older than seven days; `invalid-input` for `password` and `confirm` (A-7).
+ * Activates an account with an emailed token and sets an invited user’s password. Of concurrent attempts one wins.
+ * Refusals: `key-invalid` for a token that is unknown, used, replaced or older than seven days; `invalid-input` for
+ * `password` and `confirm` (A-7).
  */
 export async function activateAccount(context: Context, order: Activation): Promise<{ message: string }> {
   const { sql, now } = context

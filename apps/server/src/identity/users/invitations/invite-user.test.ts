@@ -42,7 +42,7 @@ const activate = (key: string, more: object = {}) => http.call('/api/users/activ
 const good = { password: PASSWORD, confirm: PASSWORD }
 
 describe('an invitation', () => {
-  test('is mailed, opens the account with the password that its owner chooses, and works once (REQ-104, REQ-106, B-6)', async () => {
+  test('is emailed, activates the account with a password chosen by its owner, and works once (REQ-104, REQ-106, B-6)', async () => {
     const { email, id, mailed } = await invite(newEmail(), { groups: ['nps', 2], provinces: 'Ontario', phone: '4165550140' })
     expect(mailed).toBe(true)
     const before = (await asAdmin(`/api/users/${id}/single`)).json()
@@ -69,14 +69,14 @@ describe('an invitation', () => {
     expect(login.json().success).toBe(true)
   })
 
-  test('looked at any number of times changes nothing (B-6)', async () => {
+  test('viewed any number of times changes nothing (B-6)', async () => {
     const { email, id } = await invite()
     const key = await keyFor(email)
     for (let turn = 1; turn <= 3; turn += 1) expect(await validate(key)).toMatchObject({ kind: 'invite' })
     expect((await asAdmin(`/api/users/${id}/single`)).json()).toMatchObject({ state: 'invited', version: 1 })
   })
 
-  test('of several uses at once one wins', async () => {
+  test('of several concurrent uses one wins', async () => {
     const { email } = await invite()
     const key = await keyFor(email)
     const answers = await Promise.all([1, 2, 3, 4].map(() => activate(key, good)))
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await activate(await keyFor(email), good)).statusCode).toBe(200)
   })
 
-  test('is void once a newer one was mailed, the e-mail was changed, or somebody set a password', async () => {
+  test('is void after a newer one, a changed email or a password set by an administrator', async () => {
     const [resent, moved, typed] = [await invite(), await invite(), await invite()]
     const keys = await Promise.all([resent, moved, typed].map(({ email }) => keyFor(email)))
     http.wait(1)
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await activate(key, good)).statusCode).toBe(200)
   })
 
-  test('tells nobody’s password to anybody: the key is stored hashed and in no log', async () => {
+  test('reveals no password: the token is stored hashed and never logged', async () => {
     const { email, id } = await invite()
     const key = await keyFor(email)
     const kept = await db.sql`select key_hash, kind from account_keys where user_id = ${id}`
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('needs the same fields as any user, and an e-mail that is free', async () => {
+  test('needs the same fields as any user, and a free email', async () => {
     const { email } = await invite()
     expect((await asAdmin('/api/users/invite', { email: '', first_name: '', last_name: 'Roy' })).json().error.fields).toEqual({
       email: 'No user email!',
@@ -155,7 +155,7 @@ describe('an activation', () => {
     return { id, email, key: await keyFor(email) }
   }
 
-  test('opens an account that has its password already (REQ-304, REQ-305)', async () => {
+  test('enables an account that already has a password (REQ-304, REQ-305)', async () => {
     const { id, email, key } = await off()
     expect(await http.mailTo(email)).toContain(`http://localhost:80/validate?key=${key}`)
     expect(await validate(key)).toEqual({ kind: 'activate', email, message: 'Your account is ready to be activated.' })
@@ -166,7 +166,7 @@ describe('an activation', () => {
     expect(login.json().success).toBe(true)
   })
 
-  test('is void for an account that was switched off or deleted since', async () => {
+  test('is void for an account disabled or deleted since', async () => {
     const [one, two] = [await off(), await off()]
     await asAdmin(`/api/users/${one.id}`, { active: true }, 'PUT')
     await asAdmin(`/api/users/${one.id}`, { active: false }, 'PUT')
@@ -176,7 +176,7 @@ describe('an activation', () => {
   })
 })
 
-test('a mail that cannot be sent is said so; the account is there and the link can be sent again', async () => {
+test('a failed email is reported; the account exists and the link can be sent again', async () => {
   const { send } = http.services.mailer
   http.services.mailer.send = async () => {
     throw Object.assign(new Error('refused'), { code: 'ECONNECTION' })
@@ -191,7 +191,7 @@ test('a mail that cannot be sent is said so; the account is there and the link c
   expect(await keyFor(email)).not.toBe('none')
 })
 
-test('the last log-in is written when the code step is done, and shown (REQ-301)', async () => {
+test('the last login is set when the code step is done, and shown (REQ-301)', async () => {
   const { email, id } = await invite()
   await activate(await keyFor(email), good)
   const { token } = (await http.call('/api/auth/login', { body: { email, password: PASSWORD } })).json()

@@ -6,8 +6,8 @@ import { type Post, saveActivationToken, sendActivationLink } from './send-activ
 export type Invitation = Pick<UserInput, 'email' | 'first_name' | 'last_name' | 'phone' | 'groups' | 'provinces'>
 
 /**
- * Adds a member of staff whose account opens when they choose a password through a mailed link; no administrator ever knows it. Where the mail
- * could not be sent, the account is there and the link can be sent again. Refusal: `invalid-input` as for any new user.
+ * Adds a user who sets their own password through an emailed link. When the email fails, the account exists and the
+ * link can be sent again. Refusal: `invalid-input` as for any new user.
  */
 export async function inviteUser(context: Context, invitation: Invitation, post: Post): Promise<CreatedUser & { mailed: boolean }> {
   const { now } = context

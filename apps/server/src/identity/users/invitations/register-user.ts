@@ -7,7 +7,7 @@ import { userId } from '../directory/user-id.ts'
 import { type Post, saveActivationToken, sendActivationLink } from './send-activation-link.ts'
 
 /**
- * Mails a link that opens an account: an invitation where it has no password yet, else an activation. Links mailed before are void (REQ-304,
+ * Emails an invitation to an account without a password, else an activation link; earlier links become void (REQ-304,
  * B-6). Refusals: `user-not-found`, `mail-not-sent`.
  */
 export async function registerUser(context: Context, said: string, post: Post): Promise<AdminUser> {

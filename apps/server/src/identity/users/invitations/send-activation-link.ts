@@ -6,11 +6,11 @@ import type { Mailer } from '../../../platform/mail/mail.ts'
 import { hashToken, makeToken } from '../../auth/credentials/tokens.ts'
 import { type KeyKind, noteDelivered, replaceKey } from '../directory/activation-token-store.ts'
 
-/** How mail leaves the house. `origin`: the address that people reach us at. */
+/** `origin`: the base URL of links. */
 export type Post = { mailer: Mailer; brand: string; origin: string }
 export type EmailedToken = { key: string; kind: KeyKind; email: string; user_id: number }
 
-/** Makes and keeps a key for somebody; it works once, for seven days. To be mailed after the commit. */
+/** Stores a token that works once, for seven days. Send it after the commit. */
 export async function saveActivationToken(tx: Tx, { now, ...to }: Omit<EmailedToken, 'key'> & { now: string }): Promise<EmailedToken> {
   const key = makeToken()
   const { kind, user_id } = to
@@ -18,7 +18,7 @@ export async function saveActivationToken(tx: Tx, { now, ...to }: Omit<EmailedTo
   return { key, ...to }
 }
 
-/** Mails a kept key. False when the mail could not be sent, which the audit log then knows; it can be tried again with a new key. */
+/** Sends a stored token. False when the email failed, which is audited; a new token can be sent. */
 export async function sendActivationLink(context: Context, mailed: EmailedToken, { mailer, brand, origin }: Post): Promise<boolean> {
   const link = `${origin}/validate?key=${mailed.key}`
   const subject = mailed.kind === 'invite' ? `${brand}: your account` : `${brand}: activate your account`

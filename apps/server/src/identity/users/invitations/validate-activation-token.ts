@@ -5,7 +5,7 @@ import { findKey, type StoredKey } from '../directory/activation-token-store.ts'
 
 export type KeyAnswer = { message: string; kind: 'activate' | 'invite' | 'none'; email: string | null }
 
-/** What a mailed key is good for, in words for its owner; looking uses nothing up (REQ-104, REQ-106, B-6). */
+/** Describes a token to its owner without using it up (REQ-104, REQ-106, B-6). */
 export async function validateActivationToken({ sql, now }: Context, key: string): Promise<KeyAnswer> {
   const found = await findKey(sql, hashToken(key))
   const useless = uselessText(found, now)
@@ -16,7 +16,7 @@ export async function validateActivationToken({ sql, now }: Context, key: string
   return { message, kind, email }
 }
 
-/** Why a key opens nothing, or `null` where it does. One that nobody ever had and one that was replaced look alike (REQ-105). */
+/** Why a token is invalid, or null. Unknown and replaced tokens look alike (REQ-105). */
 export function uselessText(key: StoredKey | null, now: string): string | null {
   if (!key) return AUTH_TEXTS.invalidKey
   if (key.used_at !== null) return 'This link was used already. You can log in.'
