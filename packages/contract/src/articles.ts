@@ -5,17 +5,22 @@ import { endpoint } from './endpoint.ts'
 const access = ['pcrmanager', 'npmanager', 'admin'] as const
 
 export const ARTICLE_LIMITS = { title: 80, text: 1500, source: 300, owner: 80, phrasing: 200, phrasings: 400 } as const
-/** With fewer ways of asking, nobody's own words would lead to an article: it can't be approved. */
+/** An article with fewer phrasings cannot be approved: real wordings would not lead to it. */
 export const FEWEST_PHRASINGS = 5
 export const ARTICLES_LIMIT = 300
 export const PHRASE_LIMIT = 200
-/** A phrase that makes the test set worse by more than this, in hundredths of its sentences, is only published when that is confirmed. */
+/**
+ * A phrase that lowers accuracy on the test set by more than this (percentage points) needs confirmation to publish.
+ */
 export const WORSE_LIMIT = 1
 
 const day = z.iso.date()
 const short = (limit: number) => z.string().trim().min(1).max(limit)
 
-/** What staff write. `phrasings`: the questions it answers, as patients type them. `reviewed_on`, `review_due`: days. */
+/**
+ * What staff write. `phrasings`: the questions it answers, as patients type them. `reviewed_on` and `review_due` are
+ * days.
+ */
 const articleFields = z.strictObject({
   title: short(ARTICLE_LIMITS.title),
   text: short(ARTICLE_LIMITS.text),
@@ -27,10 +32,13 @@ const articleFields = z.strictObject({
 })
 export type ArticleFields = z.infer<typeof articleFields>
 
-/** What an article is written in: it answers questions of that language alone, and never changes it. */
+/** An article answers questions of its own language only; the language never changes. */
 const language = z.enum(CHAT_LANGUAGES)
 
-/** `draft`: never approved. `approved`: what is answered; a newer draft may stand beside it (`draft_beside`). `withdrawn`: no longer answered. */
+/**
+ * `draft`: never approved. `approved`: used for answers, possibly with a newer draft (`draft_beside`). `withdrawn`:
+ * no longer used.
+ */
 const state = z.enum(['draft', 'approved', 'withdrawn'])
 export type ArticleState = z.infer<typeof state>
 
@@ -58,12 +66,12 @@ const articleVersion = z.object({
   saved_at: z.string(),
   approved_by: z.string().nullable(),
   approved_at: z.string().nullable(),
-  /** It is what the assistant answers now. */
+  /** The version the assistant uses now. */
   live: z.boolean(),
 })
 export type ArticleVersion = z.infer<typeof articleVersion>
 
-/** Every version, the newest first: that one is edited. */
+/** Newest version first: that one is edited. */
 const article = z.object({ id: z.string(), language, state, versions: z.array(articleVersion).min(1) })
 export type Article = z.infer<typeof article>
 
@@ -121,7 +129,7 @@ export const withdrawArticle = endpoint({
   response: article,
 })
 
-/** `article`: it would be answered. `choices`: the patient would be asked which is meant. `confidence`: 0 to 1. */
+/** `article`: would be the answer. `choices`: the patient would be asked which one they mean. `confidence`: 0 to 1. */
 const tried = z.object({
   kind: z.enum(['article', 'choices', 'refused', 'none', 'learning']),
   articles: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -138,21 +146,21 @@ export const tryAnswer = endpoint({
   response: tried,
 })
 
-/** What a phrase means: an article, by its id, or something to do. */
+/** An article by its id, or an intent. */
 const meaning = z.strictObject({ kind: z.enum(['article', 'intent']), id: z.string().max(80) })
 export type Meaning = z.infer<typeof meaning>
 
 const misunderstood = z.object({
-  /** What its likes have in common; names the group. */
+  /** The normalized text that names the group. */
   heard: z.string(),
-  /** As it was written last. */
+  /** The most recent wording. */
   text: z.string(),
   count: z.number().int(),
   last_at: z.string(),
   stages: z.array(z.string()),
-  /** What it was taken for, where it was a guess; empty where nothing was understood. */
+  /** The guessed meanings; empty when nothing was understood. */
   guessed: z.array(z.string()),
-  /** How sure the surest of these guesses was, 0 to 1; null where no turn kept it. */
+  /** Highest confidence of these guesses, 0 to 1; null when no turn stored one. */
   surest: z.number().nullable(),
 })
 export type Misunderstood = z.infer<typeof misunderstood>
@@ -169,7 +177,6 @@ const phrase = z.object({
   id: z.number().int(),
   text: z.string(),
   meaning,
-  /** The article's title, or the intent's name. */
   meaning_name: z.string(),
   added_by: z.string(),
   added_at: z.string(),
@@ -185,15 +192,15 @@ export const listPhrases = endpoint({
 })
 
 const score = z.object({ right: z.number().int(), of: z.number().int() })
-/** `sets`: sentences that training never sees. `changed`: each that is now taken otherwise. */
+/** `sets`: evaluation sentences, never trained on. `changed`: sentences whose result differs. */
 const effect = z.object({
   sets: z.array(z.object({ name: z.string(), before: score, after: score })),
   changed: z.array(
     z.object({ text: z.string(), expected: z.string(), before: z.string(), after: z.string(), better: z.boolean().nullable() }),
   ),
-  /** Hundredths of all sentences, negative where it gets worse. */
+  /** Change in percentage points; negative is worse. */
   points: z.number(),
-  /** What the phrase itself is taken for, before and after. */
+  /** The result for the phrase itself, before and after. */
   itself: z.object({ before: z.string(), after: z.string() }),
 })
 export type Effect = z.infer<typeof effect>

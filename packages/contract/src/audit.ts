@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AUDIT_ACTIONS, type AuditAction } from './vocabulary.ts'
 
-/** Field-by-field before and after of one change. */
 export type AuditChanges = Record<string, { from: unknown; to: unknown }>
 
-/** What a write must hand over with its result. The actor, the time and the address are added by the server (A-13). */
+/** What a write hands over with its result. The server adds actor, time and address (A-13). */
 export type AuditEntry = {
   action: AuditAction
   description: string
@@ -71,26 +70,26 @@ export const writeAuditLog = endpoint({
   response: auditRow,
 })
 
-/** What an entry is about, roughly; every action has one kind. */
+/** Every action belongs to one kind. */
 export const AUDIT_KINDS = ['changes', 'reads', 'exports', 'log-ins', 'refusals', 'patients'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 export const AUDIT_PAGE = 50
-/** Counts go as far as this; beyond it they say "more than". */
+/** Counting stops here; beyond it the answer is "more than". */
 export const AUDIT_COUNT_LIMIT = 10_000
 export const AUDIT_EXPORT_LIMIT = 100_000
 
-/** Whether a place in a list begins with a moment of our calendar; an empty one is its beginning. */
+/** Whether a cursor starts with a valid instant; an empty one means the beginning. */
 export function isPlace(place: string): boolean {
   return place === '' || z.iso.datetime().safeParse(place.split('_')[0]).success
 }
-/** A place between two entries: exact moment and number of the one it was taken from. */
+/** Between two entries: instant and number of the entry it was taken from. */
 const cursor = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
   .refine(isPlace, 'is not a place in the log')
 const day = z.union([z.literal(''), z.iso.date()])
-/** How parts of a search are written. `hours`: `8-17` is from 08:00 until 17:00, `22-6` the night. `weekdays`: Monday is 1. */
+/** `hours`: `8-17` is 08:00 to 17:00, `22-6` the night. `weekdays`: Monday is 1. */
 export const AUDIT_PATTERNS = {
   field: /^\w{0,60}$/,
   hours: /^(([01]?\d|2[0-3])-([01]?\d|2[0-4]))?$/,
@@ -100,17 +99,16 @@ const hours = z.string().regex(AUDIT_PATTERNS.hours, 'is not a range of hours su
 const weekdays = z.string().regex(AUDIT_PATTERNS.weekdays, 'is not a list of days from 1 to 7')
 const actions = z.string().max(2000).refine(areActions, 'names an action that does not exist')
 
-/** Reads a comma-separated list of actions. */
 export function actionsOf(list: string): string[] {
   return list.split(',').filter((one) => one !== '')
 }
 
-/** True where every name of a comma-separated list is an action's. */
+/** Whether every name in a comma-separated list is an audit action. */
 export function areActions(list: string): boolean {
   return actionsOf(list).every((one) => AUDIT_ACTIONS.includes(one as AuditAction))
 }
 
-/** What to look for; everything empty means everything. Days and hours are the clinic's. `person`: a user's id, or part of a name. */
+/** Empty fields match everything. Days and hours are in clinic time. `person`: a user id or part of a name. */
 export const auditFilter = z.strictObject({
   person: z.string().trim().max(100).default(''),
   actions: actions.default(''),
@@ -124,7 +122,7 @@ export const auditFilter = z.strictObject({
 })
 export type AuditFilter = z.infer<typeof auditFilter>
 
-/** An entry as an administrator sees it. `seal`: its number in the chain, null until it is sealed. `day`, `minute`: in the clinic's zone. */
+/** `seal`: its number in the chain, null until signed. `day` and `minute` are in clinic time. */
 export const auditEntryRow = z.object({
   id: z.number(),
   at: z.string(),
@@ -146,12 +144,12 @@ export type AuditEntryRow = z.infer<typeof auditEntryRow>
 
 const auditPage = z.object({
   rows: z.array(auditEntryRow),
-  /** How many there are; null where counting took too long. `more`: it is more than that. */
+  /** Null when counting took too long. `more`: the total is higher. */
   total: z.number().int().nullable(),
   more: z.boolean(),
-  /** Names of the people whose numbers stand in `changes`. */
+  /** Names of the users whose ids appear in `changes`. */
   people: z.record(z.string(), z.string()),
-  /** Where the older and the newer page begin; null: there is none. `newest` is the place of the first row, to ask for newer ones. */
+  /** Cursors of the neighbouring pages; null: none. `newest` is the first row’s, for requesting newer entries. */
   older: z.string().nullable(),
   newer: z.string().nullable(),
   newest: z.string().nullable(),
@@ -168,7 +166,7 @@ export const searchAudit = endpoint({
   query: auditFilter.extend({ before: cursor.default(''), after: cursor.default('') }),
   response: auditPage,
 })
-/** Leaves no entry: it tells a number and nothing of what was done. One's own searches do not count. */
+/** Not audited: it returns only a number. The caller’s own searches do not count. */
 export const countNewerAudit = endpoint({
   method: 'GET',
   path: '/api/audit/newer',
@@ -177,7 +175,7 @@ export const countNewerAudit = endpoint({
   query: auditFilter.extend({ after: cursor }),
   response: z.object({ count: z.number().int(), more: z.boolean() }),
 })
-/** The same entries as a table for a spreadsheet, at most `AUDIT_EXPORT_LIMIT`, newest first. */
+/** The same entries for a spreadsheet, newest first, at most `AUDIT_EXPORT_LIMIT`. */
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/audit/export',
@@ -188,11 +186,11 @@ export const exportAudit = endpoint({
 })
 
 export const auditState = z.object({
-  /** Entries sealed, the newest seal's hash, and entries that still wait, at most `AUDIT_COUNT_LIMIT`. */
+  /** Signed entries, the latest hash, and unsigned entries (at most `AUDIT_COUNT_LIMIT`). */
   sealed: z.number(),
   head: z.string().nullable(),
   waiting: z.number().int(),
-  /** Some have waited longer than sealing takes. */
+  /** Some have been unsigned longer than signing takes. */
   late: z.boolean(),
   anchor: z.object({ at: z.string(), number: z.number() }).nullable(),
   verification: z.object({ at: z.string(), number: z.number(), findings: z.array(z.string()) }).nullable(),
@@ -206,7 +204,7 @@ export const readAuditState = endpoint({
   response: auditState,
 })
 
-/** One deed of one's own, in words around the patient it was done to. `open`: whether one may still see that patient. */
+/** One of the caller’s own actions, as text around the patient. `open`: the caller may still see that patient. */
 const deed = z.object({
   id: z.number(),
   at: z.string(),

@@ -4,9 +4,9 @@ import { AUTH_TEXTS, USER_TEXTS } from './texts.ts'
 import { currentUser } from './users.ts'
 import { FACTORS } from './vocabulary.ts'
 
-/** The log-in form refuses shorter passwords before asking the server (REQ-082, A-7). */
+/** The login form refuses shorter passwords before asking the server (REQ-082, A-7). */
 export const LOGIN_PASSWORD_MIN = 5
-/** Minutes a code and a pre-auth token live, tries per code, seconds between two codes (A-1, A-2). */
+/** Lifetime of a code and a pre-auth token, attempts per code, seconds between two codes (A-1, A-2). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 export const CODE_PAUSE_SECONDS = 30
@@ -22,7 +22,7 @@ export const login = endpoint({
   }),
   response: z.object({
     ...{ success: z.literal(true), token: z.string(), user: currentUser },
-    /** Said of those who have others than mail alone: one of these finishes the log-in, a mailed code does not. */
+    /** Set for users with a second factor: one of these completes the login, an emailed code does not. */
     factors: z.array(z.enum(FACTORS)).optional(),
   }),
 })
@@ -49,7 +49,7 @@ export const verifyOtp = endpoint({
   body: z.strictObject({ token: z.string().trim().max(40), rotate: z.boolean().optional() }),
   response: z.object({
     ...{ success: z.literal(true), token: z.string(), user: currentUser },
-    /** Said of those who have to set up a second factor now: every other call answers `factor-needed`. */
+    /** Set for users who must set up a second factor now: every other call fails with `factor-needed`. */
     factor_needed: z.literal(true).optional(),
   }),
 })
@@ -61,7 +61,7 @@ export const logout = endpoint({
   response: z.object({ success: z.literal(true) }),
 })
 
-/** A session stands this many wrong passwords at its locked screen, then it ends (E-9). */
+/** Wrong passwords at a locked screen before the session ends (E-9). */
 export const UNLOCK_TRIES = 5
 export const lock = endpoint({
   method: 'POST',
@@ -79,7 +79,7 @@ export const unlock = endpoint({
   response: z.object({ success: z.literal(true), user: currentUser }),
 })
 
-/** A session as its owner and administrators see it. `id` opens nothing. `device`: what the browser says of itself, in words. */
+/** A session as its owner and administrators see it. `id` opens nothing. `device` describes the browser. */
 export const sessionRow = z.object({
   id: z.string(),
   device: z.string(),
@@ -97,7 +97,7 @@ export const listSessions = endpoint({
   access: 'staff',
   response: z.array(sessionRow),
 })
-/** One of one's own by its id, or without one all but the one that asks. */
+/** One of the caller’s own sessions by id, or without one all but the current one. */
 export const endOwnSessions = endpoint({
   method: 'POST',
   path: '/api/me/sessions/end',
@@ -124,7 +124,7 @@ export const endSessions = endpoint({
   response: z.object({ ended: z.number().int() }),
 })
 
-/** What a person may change of their own account; the rest is their administrator's (A-16). */
+/** What users may change of their own account; administrators change the rest (A-16). */
 export const profile = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -162,7 +162,7 @@ export const changePassword = endpoint({
   response: z.object({ message: z.string(), ended: z.number().int() }),
 })
 
-/** Every choice that a person's screens remember, its default first. The sidebar's colours: REQ-069, REQ-070. */
+/** Stored display preferences, default first. The sidebar’s colours: REQ-069, REQ-070. */
 export const PREFERENCES = {
   sidebarColor: ['blue', 'azure', 'green', 'orange', 'red', 'purple', 'black'],
   sidebarActive: ['success', 'primary', 'info', 'warning', 'danger'],
@@ -173,7 +173,7 @@ export const PREFERENCES = {
   colorScheme: ['auto', 'light', 'dark'],
   sound: ['off', 'on'],
   motion: ['system', 'reduced'],
-  /** How dates and numbers are written; the words of the screens are English. */
+  /** The format of dates and numbers; the interface is in English. */
   language: ['en-CA', 'fr-CA'],
 } as const
 export type PreferenceName = keyof typeof PREFERENCES

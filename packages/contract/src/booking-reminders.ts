@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Where the unsubscribe link of a reminder leads: a page for people, and for mail programs a form to post to (RFC 8058). */
+/** Target of a reminder’s unsubscribe link: a page for people, and a form that email clients post to (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** Whether the patient behind a link gets reminders, and in which language they are written to. Nothing of who they are. */
+/** Whether the patient behind a link gets reminders, and in which language. Nothing that identifies them. */
 const reminderLink = z.object({ subscribed: z.boolean(), language: z.enum(['en', 'fr']) })
 export type ReminderLink = z.infer<typeof reminderLink>
 

@@ -2,27 +2,26 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PROVINCE_CODES } from './provinces.ts'
 
-/** What a visit is for, how many minutes it takes (D-1), and what it is called for the patient. */
+/** Appointment types with their minutes (D-1) and the name shown to patients. */
 export const VISITS = {
   new: { minutes: 30, name: 'First visit' },
   renewal: { minutes: 15, name: 'Renewal' },
   follow_up: { minutes: 15, name: 'Follow-up' },
 } as const
 export type VisitKind = keyof typeof VISITS
-/** Minutes that a practitioner has free after each visit (D-1). */
+/** Break after each appointment (D-1). */
 export const BUFFER_MINUTES = 5
-/** Visits begin at the hour and every so many minutes after it, by the clinic’s clock. */
+/** Appointments start on the hour and every so many minutes after it, in clinic time. */
 export const SLOT_GRID_MINUTES = 15
-/** Nothing is offered that begins sooner than in two hours, or later than in three weeks. */
+/** Earliest and latest start offered: in two hours, in three weeks. */
 export const NOTICE_MINUTES = 120
 export const DAYS_AHEAD = 21
-/** As many times as a patient is shown at once. */
+/** Slots shown to a patient at once. */
 export const MOST_SLOTS = 40
-/** How long a chosen time is kept for a patient who has not booked it yet (D-1). */
+/** How long a slot is reserved for a patient who has not booked it yet (D-1). */
 export const HOLD_MINUTES = 10
-/** How long a patient can take back a cancellation. */
+/** How long a patient can undo a cancellation. */
 export const CANCEL_UNDO_SECONDS = 60
-/** Visits take place from a distance. */
 export const VISIT_PLACE = 'By phone or video'
 
 /** ISO weekdays, Monday 1 to Sunday 7. */
@@ -32,7 +31,7 @@ const DAY_MINUTES = 1440
 const HOURS_LIMIT = 42
 const DAYS_OFF_LIMIT = 200
 
-/** One stretch of work of every such weekday: minutes since midnight by the clinic's clock. */
+/** Weekly working hours: minutes since midnight in clinic time. */
 const workingTime = z.strictObject({
   weekday,
   starts: z
@@ -44,11 +43,11 @@ const workingTime = z.strictObject({
 })
 export type WorkingTime = z.infer<typeof workingTime>
 
-/** Days off, the first and the last included. */
+/** Days off, both ends included. */
 const daysOff = z.strictObject({ first_day: z.iso.date(), last_day: z.iso.date() })
 export type DaysOff = z.infer<typeof daysOff>
 
-/** When somebody works. `version` 0: nobody has said yet. `zone`: the clinic's, by which the minutes are meant. */
+/** `version` 0: not set yet. `zone`: the clinic’s time zone, which the minutes are in. */
 export const workingHours = z.object({
   user_id: z.number().int(),
   name: z.string(),
@@ -68,7 +67,7 @@ export const readWorkingHours = endpoint({
   access: BOOKING_SCOPES,
   response: workingHours,
 })
-/** `version`: the one that was read; somebody else’s change in between is not written over. */
+/** `version`: the one that was read; a concurrent change is not overwritten. */
 export const writeWorkingHours = endpoint({
   method: 'PUT',
   path: '/api/booking/working_hours/{user_id}',
@@ -82,9 +81,12 @@ export const writeWorkingHours = endpoint({
   response: workingHours,
 })
 
-/** Six weeks: what a month shows with the ends of its neighbours. */
+/** Six weeks: a month with the ends of its neighbours. */
 export const CALENDAR_DAYS = 42
-/** Who works on a day and when, who is off, and how many appointments each has before them and has completed. Whoever has nothing of these is left out. */
+/**
+ * One day of one practitioner: working hours, time off, upcoming and completed appointments. Practitioners with none
+ * of these are omitted.
+ */
 const calendarPerson = z.object({
   user_id: z.number().int(),
   name: z.string(),
@@ -106,7 +108,7 @@ export const readCalendar = endpoint({
 export type Calendar = z.infer<typeof readCalendar.response>
 
 export const DAY_PATIENTS_LIMIT = 200
-/** `patients`: those of the day whom the caller may see, in the order of their appointments; `completed`: all of them. `at`: by the clinic's clock. */
+/** `patients`: those of the day whom the caller may see, in order; `completed`: all of them. `at` is in clinic time. */
 const completedAppointment = z.object({
   patient_id: z.string(),
   name: z.string(),
@@ -114,7 +116,10 @@ const completedAppointment = z.object({
   at: z.string(),
   practitioner: z.string(),
 })
-/** A time that is taken, by the clinic’s clock. The patient is named to whoever may see them and to their practitioner; `opens`: their record too. */
+/**
+ * A booked slot, in clinic time. The patient is named to callers who may see them and to their practitioner. `opens`:
+ * the chart may be opened.
+ */
 const bookedAppointment = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
@@ -153,7 +158,7 @@ export const cancelAppointment = endpoint({
 
 export const LOCATION_LIMITS = { name: 80, street: 120, city: 80, phone: 40, hours: 200 } as const
 const words = (limit: number) => z.string().trim().max(limit)
-/** Where a clinic of the network stands. `hours`: when it is open, in words. One that is not active is closed for the time being. */
+/** `hours`: opening hours as text. An inactive location is temporarily closed. */
 const locationFields = z.strictObject({
   name: words(LOCATION_LIMITS.name),
   street: words(LOCATION_LIMITS.street),
@@ -167,7 +172,7 @@ const locationFields = z.strictObject({
 export type LocationFields = z.infer<typeof locationFields>
 const location = locationFields.extend({ id: z.number().int(), version: z.number().int() })
 export type Location = z.infer<typeof location>
-/** A network has some dozens of clinics; nothing stops at this number but a mistake. */
+/** Far above any real network, which has some dozens of clinics. */
 export const LOCATIONS_LIMIT = 500
 
 export const listLocations = endpoint({
@@ -185,7 +190,7 @@ export const createLocation = endpoint({
   body: locationFields,
   response: location,
 })
-/** `version`: the one that was read; somebody else’s change in between is not written over. */
+/** `version`: the one that was read; a concurrent change is not overwritten. */
 export const updateLocation = endpoint({
   method: 'PUT',
   path: '/api/booking/locations/{id}',
@@ -202,7 +207,7 @@ export const deleteLocation = endpoint({
   response: z.object({ id: z.number().int() }),
 })
 
-/** A free time as the specification has it (REQ-200), with local texts that the server finished (E-10). Moments are ISO in UTC. */
+/** A free slot as specified (REQ-200), with local texts rendered by the server (E-10). Instants are ISO in UTC. */
 const slot = z.object({
   slotId: z.string(),
   provider_firstName: z.string(),
@@ -219,9 +224,9 @@ const slot = z.object({
 export type Slot = z.infer<typeof slot>
 
 /**
- * What the mailed link shows: no word about health. `over`: it has begun, or its time has passed. `held`: another time that is kept for so many
- * seconds yet. `undo_seconds`: how long the cancellation can still be taken back. `language`: the patient’s. `calendar`: the appointment as a
- * calendar file (RFC 5545).
+ * What the emailed link shows, without health information. `over`: started or past. `held`: another slot reserved for
+ * so many more seconds. `undo_seconds`: how long the cancellation can be undone. `language`: the patient’s.
+ * `calendar`: an iCalendar file (RFC 5545).
  */
 const linkedAppointment = z.object({
   state: z.enum(['booked', 'cancelled', 'completed', 'over']),

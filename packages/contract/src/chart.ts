@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
-/** Who the patient is and how to reach them: what a representative needs on the telephone. */
+/** What a representative needs on the phone: identity and contact details. */
 const details = z.object({
   gender: z.string().nullable(),
   phone: z.string(),
@@ -30,10 +30,9 @@ const line = z.object({
 export type AnswerLine = z.infer<typeof line>
 
 /**
- * A filled-in questionnaire, with the words of the version that asked (E-11: of some instruments only the total is kept). `by`: whoever of the
- * staff kept the latest answer, by phone. By what its builder
- * set: `sentences` for the note, each with the question it stands for; `score` (`null`: nothing is scored); `alerts` to the practitioner;
- * `mapped`: what goes where in the record (REQ-417 to REQ-423).
+ * A completed questionnaire in the wording of its version (E-11: some instruments store only the total). `by`: the
+ * staff member who saved the latest answer by phone. As configured in the builder: `sentences` for the note with
+ * their questions, `score` (null: not scored), `alerts`, `mapped` chart fields (REQ-417 to REQ-423).
  */
 const answerSet = z.object({
   key: z.string(),
@@ -52,7 +51,7 @@ const answerSet = z.object({
 })
 export type AnswerSetOverview = z.infer<typeof answerSet>
 
-/** A total over time, oldest first, with the band it falls into; `high`: the band that a practitioner has to look at. */
+/** A total over time, oldest first, with its band; `high`: the band that needs a practitioner’s attention. */
 const score = z.object({
   key: z.string(),
   name: z.string(),
@@ -69,7 +68,7 @@ const consent = z.object({
   given_at: z.string(),
 })
 
-/** What changed since the patient last answered the same question. */
+/** A changed answer to the same question. */
 const changed = z.object({ question: z.string(), from: z.string(), to: z.string() })
 
 const overview = z.object({
@@ -78,9 +77,9 @@ const overview = z.object({
   answer_sets: z.array(answerSet),
   changed: z.array(changed),
   scores: z.array(score),
-  /** The booked visit that is still to come: in the patient's zone and in the clinic's. */
+  /** The next booked appointment, in the patient’s and the clinic’s time zone. */
   upcoming: z.object({ who: z.string(), visit: z.string(), local: z.string(), clinic: z.string() }).nullable(),
-  /** Since when they want no reminders by mail; `null`: they get them. */
+  /** When they unsubscribed from reminders; null: subscribed. */
   unsubscribed_at: z.string().nullable(),
   encounters: z.array(z.object({ completed_at: z.string(), user: z.string(), type: z.string(), was_new_patient: z.boolean() })),
 })
@@ -94,7 +93,7 @@ export const readOverview = endpoint({
   response: overview,
 })
 
-/** Seconds after which somebody who no longer says so has closed the record. */
+/** A viewer who stops reporting counts as gone after this long. */
 export const VIEWING_SECONDS = 45
 const viewers = z.object({ others: z.array(z.object({ name: z.string(), since: z.string() })) })
 export const startViewing = endpoint({

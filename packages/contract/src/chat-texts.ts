@@ -1,6 +1,6 @@
 /**
- * The specification's exact words for patients (E-8). Apart from those for staff: what two entries share lands in one download, and a
- * telephone should not fetch what only staff read.
+ * The specification’s exact texts for patients (E-8). Separate from the staff texts so that patients’ phones do not
+ * download those.
  */
 export const CHAT_TEXTS = {
   waiting: 'Waiting for response, this may take up to two minutes...',

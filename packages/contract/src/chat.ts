@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CHAT_ACTIONS } from './vocabulary.ts'
 
-/** What patients are spoken to in. */
 export const CHAT_LANGUAGES = ['en', 'fr'] as const
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number]
 
 /** REQ-133. */
 const conversationId = z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits')
-/** REQ-138: characters a chunk, milliseconds between two. */
+/** Characters per chunk, milliseconds between two (REQ-138). */
 export const STATE_CHUNK_LENGTH = 2000
 export const STATE_CHUNK_PAUSE = 200
 
@@ -20,7 +19,7 @@ export const consentContext = z.strictObject({
   dateOfBirth: text(40),
   scrolledPercent: z.number().min(0).max(100).optional(),
 })
-/** Values are judged one by one by the core so that each field gets its own message (REQ-175 to REQ-197). */
+/** Core validates the values one by one so that each field gets its own message (REQ-175 to REQ-197). */
 export const personalInformationContext = z.strictObject({
   firstName: text(200),
   lastName: text(200),
@@ -50,7 +49,7 @@ export const chatContext = z.union([
   z.strictObject({ selected: z.array(text(300)).max(60) }),
   /** What was drawn in answer to a question (REQ-413), as `core/questionnaires/reading/drawing.ts` keeps it. */
   z.strictObject({ drawing: text(6000) }),
-  /** A photograph (REQ-413): its bytes in base64 on the wire; within the server, the name that it is kept by. */
+  /** A photo (REQ-413): base64 on the wire, its storage name within the server. */
   z.strictObject({ picture: text(204_800) }),
   z.strictObject({ appointment: z.strictObject({ slotId: text(100) }) }),
   z.strictObject({
@@ -68,7 +67,7 @@ export const chatOption = z.union([z.string(), z.object({ label: z.string(), val
 export type ChatOption = z.infer<typeof chatOption>
 
 const nullableText = z.string().nullable()
-/** Every field is always present, `null` where it has no value (chat protocol). */
+/** Every field is always present, null without a value (chat protocol). */
 export const chatReply = z.object({
   ACTION: z.enum(CHAT_ACTIONS),
   text: z.string(),
@@ -108,7 +107,7 @@ export const ask = endpoint({
     query: text(2000),
     key: text(200).default(''),
     context: chatContext.optional(),
-    /** What the page is read in; absent: as before, English at first. */
+    /** The page’s language; absent means English at first. */
     language: z.enum(CHAT_LANGUAGES).optional(),
   }),
   response: chatReply,

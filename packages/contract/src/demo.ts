@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** A log-in of the demo clinic that anyone trying it out may use. */
+/** A public login of the demo clinic. */
 export const demoPerson = z.object({ email: z.string(), name: z.string(), role: z.string(), password: z.string() })
 export type DemoPerson = z.infer<typeof demoPerson>
 
-/** A mail that the demo clinic would have sent. */
+/** An email that the demo clinic would have sent. */
 export const demoMail = z.object({ id: z.string(), at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
 export type DemoEmail = z.infer<typeof demoMail>
 

@@ -5,13 +5,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? { [K in Name]: string } & PathParams<Rest> : unknown
 
 /**
- * Who may make a call (A-15, A-16). `public`: anyone. `chat-key`: whoever carries the page's API key. `pre-auth`: any session, the code given
- * or not yet (A-1). `locked`: a complete log-in, its screen locked or not (E-9). `staff`: a complete log-in. `enrol`: the same, of somebody too who
- * has to set up a second factor before anything else. A list: a complete log-in with at least one of these scopes.
+ * Who may call (A-15, A-16). `chat-key`: a page with the API key. `pre-auth`: any session, before or after the code
+ * step (A-1). `locked`: a complete login, even with a locked screen (E-9). `staff`: a complete login. `enrol`: the
+ * same, even while a second factor is missing. A list: a complete login with one of these scopes.
  */
 export type Access = 'public' | 'chat-key' | 'pre-auth' | 'locked' | 'enrol' | 'staff' | readonly Scope[]
 
-/** One HTTP call, described once: the server mounts it, the web calls it typed, OpenAPI documents it. */
+/** One HTTP call, described once: the server mounts it, the web app calls it typed, OpenAPI documents it. */
 export type Endpoint<
   P extends string = string,
   Q extends z.ZodType = z.ZodType,
@@ -24,14 +24,14 @@ export type Endpoint<
   access: Access
   query?: Q
   body?: B
-  /** Bytes, where a body may be larger than usual. */
+  /** In bytes, when larger than the default. */
   bodyLimit?: number
   response: R
 }
 
 /**
- * Describes a call as plain data; parameters in the path are written `{name}`. The built page drops the schemas (`calls-without-schemas.ts` of
- * the web): nothing of the web may need them.
+ * Path parameters are written `{name}`. The web build drops the schemas (`calls-without-schemas.ts`), so web code
+ * must not need them.
  */
 export function endpoint<P extends string, R extends z.ZodType, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined>(
   spec: Endpoint<P, Q, B, R>,
@@ -39,19 +39,18 @@ export function endpoint<P extends string, R extends z.ZodType, Q extends z.ZodT
   return spec
 }
 
-/** What a caller hands in: path parameters, query and body, each only where the call has it. */
+/** What a caller passes: path parameters, query and body, as far as the call has them. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? { params: PathParams<P> } & (Q extends z.ZodUndefined ? unknown : { query: z.input<Q> }) &
         (B extends z.ZodUndefined ? unknown : { body: z.input<B> })
     : never
 
-/** What a handler receives: the same, parsed. */
+/** What a handler receives: the input, parsed. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? { params: PathParams<P> } & (Q extends z.ZodUndefined ? unknown : { query: z.output<Q> }) &
         (B extends z.ZodUndefined ? unknown : { body: z.output<B> })
     : never
 
-/** What a call answers. */
 export type Output<E> = E extends Endpoint<string, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

@@ -1,20 +1,20 @@
-/** How large a file for the import may be (REQ-324, E-4). MB are millions of bytes. */
+/** Limits of an import file (REQ-324, E-4). MB are millions of bytes. */
 export const IMPORT_LIMITS = {
   megabytes: 40,
-  /** The old Excel format can't be read piece by piece. */
+  /** The old Excel format cannot be streamed. */
   oldExcelMegabytes: 5,
   rows: 200_000,
   columns: 200,
   sheets: 100,
-  /** As many characters as Excel puts into a cell. */
+  /** Excel’s own limit per cell. */
   cellCharacters: 32_767,
 } as const
 
 const SAVE_AS_XLSX = 'Open it in your spreadsheet program, save it as .xlsx or .csv and upload that.'
 
 /**
- * Why a file can't be read, each in one sentence or two that say what to do. Words in braces are filled from the fault's details by
- * `fillText`: `row` and `column` count from 1 as the spreadsheet program shows them, `limit` comes with the fault.
+ * Why a file cannot be read and what to do about it. `fillText` fills the braces from the error’s details: `row` and
+ * `column` count from 1 as in a spreadsheet, `limit` comes with the error.
  */
 export const IMPORT_FAULTS = {
   'file-empty': 'This file is empty. Choose the file that holds your rows.',

@@ -2,28 +2,29 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportErrorCode } from './import-errors.ts'
 
-/** What a spreadsheet can hold (E-4); recognised by its columns and confirmed by the person. */
+/** What a spreadsheet can contain (E-4): detected from its columns, confirmed by the user. */
 export const IMPORT_KINDS = ['patients', 'slots', 'staff'] as const
 export const importKind = z.enum(IMPORT_KINDS)
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** What the file may be called (REQ-324); its size and shape are limited by `IMPORT_LIMITS`. */
+/** Allowed file extensions (REQ-324); `IMPORT_LIMITS` limits size and shape. */
 export const IMPORT_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
 
-/** Why nothing came of an import that went on by itself, beside what can be wrong with a file. */
+/** Why an import stopped in the background, apart from errors of its file. */
 export const IMPORT_STOPPED =
   'Something went wrong, and nothing was written. Try again; if it happens again, tell whoever looks after this program.'
-/** Days after its last step for which the file and the look at its rows are kept, and after it was applied for which an import can be undone. */
+/** Days that a file and its preview are stored after the last step, and that an applied import can be undone. */
 export const IMPORT_KEPT_DAYS = 30
 export const IMPORT_UNDO_DAYS = 90
-/** Why an import that nobody went on with ended. */
+/** Shown for an import that expired. */
 export const IMPORT_EXPIRED = `Nobody went on with this import for ${IMPORT_KEPT_DAYS} days, so its file was removed. Nothing of it was written.`
 const faultCode = z.enum([...(Object.keys(IMPORT_FAULTS) as ImportErrorCode[]), 'stopped', 'expired'])
 export type ImportStop = z.infer<typeof faultCode>
 
 /**
- * Where an import stands. `reading`, `checking`, `applying` and `undoing` go on by themselves, in any process, whatever ends. `choosing`: what it
- * is and which column is what waits for a person; `checked`: what will happen waits for a yes. `refused`: the file could not be read.
+ * `reading`, `checking`, `applying` and `undoing` run in the background and survive restarts. `choosing`: waits for
+ * the user to confirm kind and columns. `checked`: waits for the user to apply. `refused`: the file could not be
+ * read.
  */
 export const IMPORT_STATES = [
   'reading',
@@ -40,19 +41,19 @@ export const IMPORT_STATES = [
 const importState = z.enum(IMPORT_STATES)
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What becomes of a row: `left_out` by a person, `refused` for its faults. */
+/** `left_out`: excluded by a user; `refused`: rejected for its errors. */
 export const IMPORT_OUTCOMES = ['new', 'changed', 'same', 'refused', 'left_out'] as const
 const importOutcome = z.enum(IMPORT_OUTCOMES)
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-/** How dates like 03/04/1980 are meant; without a word they are a fault of their row: never guessed (E-4). */
+/** How dates like 03/04/1980 are meant; never guessed: unset, they are an error of the row (E-4). */
 export const DAY_ORDERS = ['unsaid', 'day_first', 'month_first'] as const
-/** Rows with faults are left out, or stop the whole import (E-4). */
+/** Rows with errors are excluded, or stop the whole import (E-4). */
 export const FAULTY_ROWS = ['leave_out', 'refuse_all'] as const
 
 /**
- * What a person chose, or we suggest. `header_row`: counted from 1. `columns`: for each column of the file the field it fills, or `null`.
- * `values`: by field, what a word of the file means ("Ont." → "ON").
+ * Chosen or suggested. `header_row` counts from 1. `columns`: for each column of the file its field, or null.
+ * `values`: by field, what a value of the file means ("Ont." → "ON").
  */
 export const importChoices = z.strictObject({
   sheet: z.string().max(200),
@@ -74,10 +75,10 @@ const counts = z.object({
 })
 export type ImportCounts = z.infer<typeof counts>
 
-/** `header_row`: the one that looks like it, 1 where none does. */
+/** `header_row`: the detected one, 1 when none was. */
 const sheet = z.object({ name: z.string(), rows: z.number().int(), header_row: z.number().int() })
 
-/** A line of the history: who, what, when. `progress` of `total` rows while something is under way. */
+/** A row of the import history. `progress` of `total` rows while a step runs. */
 export const importLine = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -90,24 +91,24 @@ export const importLine = z.object({
   applied_at: z.string().nullable(),
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
-  /** Until when it can be undone; `null` where there is nothing to undo. */
+  /** The end of the undo period; null when there is nothing to undo. */
   undo_until: z.string().nullable(),
-  /** When its file goes, or went; with it the look at its rows. */
+  /** When its file and row preview are or were deleted. */
   kept_until: z.string(),
   content_removed_at: z.string().nullable(),
   progress: z.number().int(),
   total: z.number().int(),
   counts: counts.nullable(),
-  /** Why it was refused, or why it stopped, in words. */
+  /** Why it was refused or stopped. */
   fault: z.object({ code: faultCode, message: z.string() }).nullable(),
-  /** The same file was imported before, as that number. */
+  /** The earlier import of the same file. */
   same_as: z.number().int().nullable(),
 })
 export type ImportLine = z.infer<typeof importLine>
 
 /**
- * One import with all that its page shows. `headers`: the words of the header row; `first_rows`: the first ten under it, as they are; `unknown_values`:
- * by field, words of the file that no rule understood and how often they stand there, the commonest first.
+ * Everything the import’s page shows. `first_rows`: the first ten below the header, unparsed. `unknown_values`: by
+ * field, values that no rule understood with their counts, most frequent first.
  */
 export const importDetail = importLine.extend({
   format: z.enum(['xlsx', 'xls', 'csv']).nullable(),
@@ -121,11 +122,11 @@ export type ImportDetail = z.infer<typeof importDetail>
 
 const fault = z.object({ field: z.string(), message: z.string() })
 export type RowError = z.infer<typeof fault>
-/** A field that changes: from what to what, as words; `from` is `null` in a new row. */
+/** A changed field as text; `from` is null in a new row. */
 const fieldChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string() })
 export type FieldChange = z.infer<typeof fieldChange>
 
-/** A row of the file: its number there, its cells by column, what is wrong and what it will change. `key`: whom it is about. */
+/** A row of the file: number, cells by column, errors and changes. `key`: whom it is about. */
 export const importRow = z.object({
   row_number: z.number().int(),
   cells: z.array(z.string()),
@@ -137,7 +138,7 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** A field that somebody has changed since the import: undoing asks what to do with it. `to`: what the import wrote; `now`: what stands there. */
+/** A field changed since the import: undo asks what to do with it. `to`: imported value; `now`: current value. */
 const sinceChanged = z.object({
   row_number: z.number().int(),
   key: z.string(),
@@ -152,7 +153,7 @@ const ADMIN = ['admin'] as const
 export const IMPORT_PAGE = 50
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 
-/** What the specified call answers with 200 (E-4). */
+/** The specified 200 response (E-4). */
 export const fileImported = z.object({
   message: z.string(),
   import_id: z.number().int(),
@@ -162,8 +163,8 @@ export const fileImported = z.object({
 export type FileImported = z.infer<typeof fileImported>
 
 /**
- * Multipart with one file in the field `spreadsheet` (REQ-327); a field `faulty_rows` may say `refuse_all`. What is left out or refused of it is told
- * row by row: never half silently (E-4).
+ * Multipart with one file in the field `spreadsheet` (REQ-327); the field `faulty_rows` may be `refuse_all`. Excluded
+ * and rejected rows are listed one by one (E-4).
  */
 export const importFile = endpoint({
   method: 'POST',
@@ -172,7 +173,7 @@ export const importFile = endpoint({
   access: ADMIN,
   response: fileImported,
 })
-/** The same form, but nothing is written before a person has seen what it would do. */
+/** The same form, but nothing is written before a user has seen the preview. */
 export const BEGIN_IMPORT_PATH = '/api/imports'
 export const beginImport = endpoint({
   method: 'POST',
@@ -197,7 +198,7 @@ export const readImport = endpoint({
   access: ADMIN,
   response: importDetail,
 })
-/** `version`: the one that was read; somebody else’s choice in between is not written over. Begins the check of all rows. */
+/** `version`: the one that was read; a concurrent choice is not overwritten. Starts the check of all rows. */
 export const chooseImport = endpoint({
   method: 'PUT',
   path: '/api/imports/{id}/choices',
@@ -206,7 +207,7 @@ export const chooseImport = endpoint({
   body: z.strictObject({ version: z.number().int(), choices: importChoices }),
   response: importDetail,
 })
-/** The same before it is whole: kept at once, so that it can be left and returned to. What was checked before is to be checked again. */
+/** Saves incomplete choices, so that the user can come back to them. Resets an earlier check. */
 export const draftImport = endpoint({
   method: 'PUT',
   path: '/api/imports/{id}/draft',
@@ -215,7 +216,7 @@ export const draftImport = endpoint({
   body: z.strictObject({ version: z.number().int(), choices: importChoices }),
   response: importDetail,
 })
-/** What we would choose for another sheet, header row or kind; nothing is kept. */
+/** Suggestions for another sheet, header row or kind; not saved. */
 export const suggestImport = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/suggestion',
@@ -232,7 +233,7 @@ export const listImportRows = endpoint({
   query: z.strictObject({ outcome: z.union([importOutcome, z.literal('')]).default(''), page }),
   response: z.object({ rows: z.array(importRow), total: z.number().int() }),
 })
-/** Mends cells (by column, counted from 0), or leaves a row out or takes it in again; answers the row as it is judged then. */
+/** Corrects cells (by column, from 0), or excludes or includes a row; returns the row as checked again. */
 export const correctImportRow = endpoint({
   method: 'PUT',
   path: '/api/imports/{id}/rows/{row_number}',
@@ -261,12 +262,15 @@ export const discardImport = endpoint({
   body: versioned,
   response: importDetail,
 })
-/** Rows that stay are told so far; fields that were changed since are told about so many at once. */
+/** How many remaining rows are listed, and the page size of fields changed since. */
 export const KEPT_TOLD = 100
 export const SINCE_PAGE = 50
-/** A page of the fields that somebody has changed since. `next`: after which row the next page begins, `null` at the end. */
+/** A page of fields changed since. `next`: the row after which the next page starts, null at the end. */
 const sincePage = z.object({ changed: z.array(sinceChanged), next: z.number().int().nullable() })
-/** `clean`: fields that can simply be put back; `removed`: rows that go; `kept`: the first of `kept_total` that stay; `changed`: a page of `changed_total`. */
+/**
+ * `clean`: fields that can simply be restored; `removed`: rows to delete; `kept`: the first of `kept_total` rows that
+ * stay; `changed`: a page of `changed_total`.
+ */
 export const previewUndo = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/undo',
@@ -290,10 +294,7 @@ export const listConflicts = endpoint({
   response: sincePage,
 })
 const sinceField = z.strictObject({ key: z.string().max(320), field: z.string().max(60) })
-/**
- * Which of the fields that were changed since go back all the same: `restore` do, `keep` do not; `others` says it of all that neither list names,
- * however many there are.
- */
+/** For fields changed since: `restore` reverts, `keep` does not; `others` applies to all not listed. */
 export const undoChoice = z.strictObject({
   others: z.enum(['keep', 'restore']).default('keep'),
   restore: z.array(sinceField).max(10_000).default([]),
@@ -309,12 +310,12 @@ export const undoImport = endpoint({
   response: importDetail,
 })
 
-/** What a file to download is written as. Its bytes are the answer. */
+/** Download formats; the response is the file. */
 export const IMPORT_FORMATS = ['xlsx', 'xls', 'csv'] as const
 export const importFormat = z.enum(IMPORT_FORMATS)
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-/** Files to download: a template to fill in, the refused rows of an import, all patients. */
+/** Downloads: an empty template, the rejected rows of an import, all patients. */
 const IMPORT_FILES = {
   template: '/api/imports/templates/{kind}/{format}',
   refused: '/api/imports/{id}/refused',
@@ -335,7 +336,7 @@ export const exportRejected = endpoint({
   access: ADMIN,
   response: z.string(),
 })
-/** The workbook formats hold `EXPORT_LIMIT` patients at most; csv takes any number. */
+/** The workbook formats hold at most `EXPORT_LIMIT` patients; csv has no limit. */
 export const EXPORT_LIMIT = 20_000
 export const exportPatients = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What a message can ask the assistant to do, at any stage. */
+/** What a patient can ask the assistant to do, at any stage. */
 export const INTENTS = [
   'new-patient',
   'renewal',
@@ -19,7 +19,7 @@ export const INTENTS = [
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
-/** What each asks for, in words that somebody else can choose by. */
+/** Each intent described for staff. */
 export const INTENT_MEANINGS: Readonly<Record<Exclude<Intent, 'unknown'>, string>> = {
   'new-patient': 'wants to become a patient or have a first visit',
   renewal: 'was here before, or wants to renew a medical document',

@@ -6,19 +6,17 @@ import { appointmentType } from './vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
-/** Hits of a search over all patients at most. */
 export const FIND_LIMIT = 20
 
-/** A patient whom the searcher may see (A-15): enough to tell them apart and to go to them. */
+/** A patient the caller may see (A-15): enough to identify and open them. */
 const found = statusRow
   .pick({ patient_id: true, first_name: true, last_name: true, date_of_birth: true, province: true, patient_active: true })
   .extend(statusRow.pick({ in_pcr_queue: true, in_np_queue: true, assigned_pcr: true, assigned_np: true }).shape)
 export type FoundPatient = z.infer<typeof found>
 
 /**
- * Finds patients by id, name, phone or e-mail among those the caller may see; one or two characters find what begins with them. `session`: the
- * same for every call of one search, made anew by the page each time a search is opened; its first call leaves the audit entry, which
- * holds how long the words were and never the words.
+ * Finds patients by ID, name, phone or email among those the caller may see; one or two characters match only
+ * prefixes. `session` is one search box opening: its first call is audited with the query’s length, never the query.
  */
 export const findPatients = endpoint({
   method: 'GET',
@@ -29,22 +27,22 @@ export const findPatients = endpoint({
   response: z.array(found),
 })
 
-/** The boxes of the Patient Manager's filter (REQ-585), in its order. */
+/** The filter boxes of the Patient Manager (REQ-585), in order. */
 export const PATIENT_FILTERS = ['enabled', 'disabled', 'eligible', 'ineligible', 'unfinished', 'no_renewal'] as const
 export type PatientFilter = (typeof PATIENT_FILTERS)[number]
 
 export const PATIENT_SORTS = ['name', 'patient_id', 'eligibility', 'questionnaire', 'renewal'] as const
 export type PatientSort = (typeof PATIENT_SORTS)[number]
 
-/** REQ-598, as on every list. */
+/** As on every list (REQ-598). */
 export const MANAGED_SIZES = [20, 50, 100] as const
 
 const optionalDay = z.union([z.iso.date(), z.literal('')]).default('')
 const filterList = z.string().regex(/^([a-z_]+(,[a-z_]+)*)?$/, 'is a list of filters, with commas between them')
 
 /**
- * A page of all patients. `only`: names of `PATIENT_FILTERS` with commas between them, "or" within a pair and "and" between (E-6). `pcr`: the id of
- * who holds the patient. `renewal_from`, `renewal_to`: days, inclusive (REQ-590).
+ * `only`: comma-separated `PATIENT_FILTERS`, "or" within a pair and "and" between pairs (E-6). `pcr`: id of the
+ * assigned user. `renewal_from`, `renewal_to`: days, inclusive (REQ-590).
  */
 export const managedQuery = z.strictObject({
   search: z.string().trim().max(100).default(''),
@@ -76,7 +74,7 @@ const province = z.enum(Object.keys(PROVINCES) as [keyof typeof PROVINCES, ...(k
 const day = z.iso.date().nullable()
 const reason = z.string().trim().max(200)
 
-/** One change of the Patient Manager (REQ-616 to REQ-624). `queue` of an appointment type: beside which queue it was chosen; for the words alone. */
+/** A change from the Patient Manager (REQ-616 to REQ-624). `queue` of an appointment type only affects the texts. */
 export const manageOrder = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('set-active'), patient_active: z.boolean() }),
   z.strictObject({ verb: z.literal('set-province'), province: province.nullable() }),
@@ -97,7 +95,9 @@ export const manageOrder = z.discriminatedUnion('verb', [
 ])
 export type ManageOrder = z.infer<typeof manageOrder>
 
-/** `version`: the row as the person saw it; when it changed since, 409 `version-conflict` with the fresh row in `details.patient`. */
+/**
+ * `version`: the row as loaded; if it changed since, 409 `version-conflict` with the fresh row in `details.patient`.
+ */
 export const managePatient = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/manage',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ANSWER_FIELDS, appointmentType, ineligibleReason, URGENT_REASONS } from './vocabulary.ts'
 
-/** An opaque outside id (B-1). */
+/** An opaque external id (B-1). */
 const patientId = z
   .string()
   .min(1)
@@ -14,7 +14,7 @@ const day = z.iso.date().nullable()
 const flags = z.record(z.string(), z.boolean())
 const preference = z.object({ selected_options: z.array(z.string()) }).loose()
 
-/** The part of the status record that queues, lists and claims read (D2 §3.1 without its bulky fields). */
+/** The part of the status record that queues, lists and claims read (D2 §3.1 without bulky fields). */
 export const statusRow = z.object({
   patient_id: z.string(),
   id: z.string(),
@@ -36,7 +36,7 @@ export const statusRow = z.object({
   on_hold_in_queue: z.boolean(),
   need_pcr_help_flag: z.boolean(),
   pcr_help_reason: z.string(),
-  /** Empty unless the open request for help is urgent. */
+  /** Empty unless the open help request is urgent. */
   urgent_reason: z.enum(['', ...URGENT_REASONS]),
   manager_priority: z.boolean(),
   assigned_pcr: z.string().nullable(),
@@ -84,8 +84,8 @@ export const statusRecord = statusRow.extend({
 export type StatusRecord = z.infer<typeof statusRecord>
 
 /**
- * What `POST /api/patient_status` takes: `patient_id` and only the changed fields (REQ-692, REQ-693). Absent leaves a field alone, `null`
- * clears it, `false` is a value; a field that is not listed is refused (A-9).
+ * `POST /api/patient_status`: `patient_id` and only the changed fields (REQ-692, REQ-693). Absent leaves a field
+ * alone, null clears it, false is a value; unknown fields are refused (A-9).
  */
 export const statusPatch = z.strictObject({
   patient_id: patientId,

@@ -5,16 +5,16 @@ import { ineligibleReason } from './vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
-/** What one answer takes: characters of words, options of a list, characters of a drawing and of a photograph in base64. */
+/** Limits of one answer: characters of text, options of a list, characters of a drawing and of a base64 photo. */
 export const ANSWER_LIMITS = { text: 2000, selected: 200, drawing: 6000, picture: 204_800 } as const
 
-/** `by`: whoever of the staff kept the latest answer; `null`: the patient, in the chat. */
+/** `by`: the staff member who saved the latest answer; null: the patient, in the chat. */
 const kept = z.object({ version: z.number().int(), at: z.string(), by: z.string().nullable() })
 
 /**
- * A published questionnaire that a patient can be asked. `questions`, `minutes`: on the longest way through it. `begun`: answers of a
- * questionnaire that is not finished; `finished`: the last time that it was, each with the version that asked. `called_by`: the questionnaire
- * whose answers, given by phone, ask for this one next (REQ-421).
+ * A published questionnaire that staff can ask. `questions` and `minutes`: on its longest path. `begun`: unfinished
+ * answers; `finished`: the last completion; both with their version. `called_by`: the questionnaire whose phone
+ * answers triggered this one (REQ-421).
  */
 const askable = z.object({
   key: z.string(),
@@ -29,14 +29,14 @@ const askable = z.object({
 })
 export type AskableQuestionnaire = z.infer<typeof askable>
 
-/** Who is on the phone, to make sure of it. */
+/** Who is on the phone, for verification. */
 const person = z.object({ patient_id: z.string(), name: z.string(), date_of_birth: z.string().nullable(), phone: z.string() })
 const askables = z.object({ patient: person, questionnaires: z.array(askable) })
 export type Askables = z.infer<typeof askables>
 
 const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
-/** One question that was answered; `answer` in words, empty where the patient preferred not to. `flags`: the risks that the answer raised. */
+/** `answer` as text, empty when declined. `flags`: the risks it raised. */
 const answered = z.object({
   tag: z.string(),
   question,
@@ -47,8 +47,9 @@ const answered = z.object({
 export type AnsweredQuestion = z.infer<typeof answered>
 
 /**
- * What the answers come to so far. `eligibility`: the rule that they meet and what caused it, for the practitioner to decide (D-9).
- * `red_flags`: what an instrument calls urgent. `crisis`: an answer tells of thoughts of suicide (D-6). `alerts`: as the builder set them.
+ * Results so far. `eligibility`: the rule met and its cause, for the practitioner to decide (D-9). `red_flags`:
+ * clinically urgent by the instrument. `crisis`: an answer mentions thoughts of suicide (D-6). `alerts`: as
+ * configured in the builder.
  */
 const findings = z.object({
   eligibility: z
@@ -62,8 +63,8 @@ const findings = z.object({
 export type Findings = z.infer<typeof findings>
 
 /**
- * A questionnaire in the middle of being asked. `revision`: of the kept answers, 0 while there are none. `carried_from`: the older version that
- * the answers were given to; those that still mean the same came along (D-11). `answered`: in the order asked. `next`: `null` when all are.
+ * A phone intake in progress. `revision` of the saved answers, 0 without any. `carried_from`: the older version whose
+ * still valid answers were carried over (D-11). `answered`: in the order asked. `next`: null when complete.
  */
 const asked = z.object({
   key: z.string(),
@@ -80,7 +81,7 @@ const asked = z.object({
 })
 export type AskedQuestionnaire = z.infer<typeof asked>
 
-/** Upon which answers: those of `revision` of what was asked by `version`. */
+/** The answers this change is based on: `revision` under `version`. */
 const upon = z.object({ version: z.number().int().min(1), revision: z.number().int().min(0) })
 
 export const listAskable = endpoint({
@@ -120,11 +121,11 @@ export const savePhoneAnswer = endpoint({
   response: asked,
 })
 
-/** A questionnaire that answers given by phone ask for next, and by the answers to which (REQ-421). */
+/** A questionnaire triggered by phone answers (REQ-421). */
 const called = z.object({ key: z.string(), name: z.string(), called_by: z.string() })
 export type TriggeredQuestionnaire = z.infer<typeof called>
 
-/** `called`: what is still to be asked because of answers, these and earlier ones. */
+/** `called`: triggered questionnaires still to ask, from these and earlier answers. */
 const finished = z.object({ finished_at: z.string(), sentences: z.array(z.string()), findings, called: z.array(called) })
 export type FinishedAsking = z.infer<typeof finished>
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_TEXTS, SHELL_TEXTS, UPLOAD_TEXTS } from './texts.ts'
 
 /**
- * Every refusal the product can give: its status and its words, the specification's own where it has them (E-8).
- * `{name}` and the like are filled from the problem's details.
+ * Every error code with its status and text, the specification’s own where given (E-8). `{name}` and the like are
+ * filled from the details.
  */
 export const PROBLEMS = {
   'invalid-input': [400, 'Some of what was sent cannot be used.'],
@@ -165,7 +165,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** The body of every refusal (DESIGN §4). `fields` names each field at fault in the specification's words. */
+/** The body of every error (DESIGN §4). `fields` names each invalid field in the specification’s words. */
 export const problemBody = z.object({
   error: z.object({
     code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
@@ -177,7 +177,7 @@ export const problemBody = z.object({
 })
 export type ProblemBody = z.infer<typeof problemBody>
 
-/** The words of a problem with its details filled in; a detail that is missing leaves a dash. */
+/** Fills a problem’s details in; a missing one leaves a dash. */
 export function problemText(code: ProblemCode, details: Record<string, unknown> = {}): string {
   return fillText(PROBLEMS[code][1], details)
 }

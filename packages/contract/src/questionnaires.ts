@@ -4,7 +4,7 @@ import { PATIENT_DATA_CATEGORIES } from './vocabulary.ts'
 
 const destinations = z.record(z.string(), z.string().nullable())
 
-/** How a question is shown and answered: the types the builder offers (REQ-413). Without one the kind and `input` tell it. */
+/** The question types of the builder (REQ-413). Without one, kind and `input` decide. */
 export const WIDGETS = [
   'multi_select',
   'radio',
@@ -25,8 +25,8 @@ export const WIDGETS = [
 export type Widget = (typeof WIDGETS)[number]
 
 /**
- * What the builder keeps of one choice, beside its label and destination (REQ-419 to REQ-421). What it adds to the score stands in the
- * question's `scores`, and that it unselects all others in `exclusive`.
+ * Builder settings of one option beside label and destination (REQ-419 to REQ-421). Its points are in the question’s
+ * `scores`; unselecting the others in `exclusive`.
  */
 export const choice = z.object({
   popup_message: z.string().optional(),
@@ -43,14 +43,14 @@ export const choice = z.object({
 })
 export type Choice = z.infer<typeof choice>
 
-/** Where an answer goes in the patient's record (REQ-423); the categories are those of REQ-424. */
+/** The chart field an answer maps to (REQ-423), with the categories of REQ-424. */
 export const patientDataTarget = z.object({ category: z.enum(PATIENT_DATA_CATEGORIES), property: z.string(), field: z.string() })
 export type PatientDataTarget = z.infer<typeof patientDataTarget>
 
 /**
- * One question of the map (REQ-349 to REQ-352). The kind of a question is told by which option map it has; with none it takes words, a
- * number or a date. What follows `yes_no_options` is ours: what rules read (`variable`), what an answer raises (`flags`), what each option
- * counts in a scale (`scores`), and what the builder adds (REQ-416 to REQ-423).
+ * One question of the map (REQ-349 to REQ-352). Its option map decides its kind; without one it takes text, a number
+ * or a date. Fields after `yes_no_options` are ours: `variable` for rules, `flags`, `scores`, and the builder’s
+ * (REQ-416 to REQ-423).
  */
 export const question = z.object({
   text: z.string(),
@@ -95,8 +95,8 @@ export const questions = z.record(z.string(), question)
 export type Questions = z.infer<typeof questions>
 
 /**
- * What a questionnaire says in another language, by tag; options by the label of the original, under which answers are kept, group labels,
- * messages and looks of options by the words of the original.
+ * A questionnaire’s translation by tag. Options are keyed by their original label, under which answers are stored;
+ * group labels, messages and looks by their original text.
  */
 export const questionnaireSegments = z.object({
   name: z.string(),
@@ -117,10 +117,10 @@ export const questionnaireSegments = z.object({
 })
 export type QuestionnaireSegments = z.infer<typeof questionnaireSegments>
 
-/** `async`, `renewal`, `follow_up`, that of a scale, or one that the clinic made up. */
+/** `async`, `renewal`, `follow_up`, a scale’s, or one made up by the clinic. */
 export const questionnaireKey = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'is not a key such as pain_scale')
 
-/** A published version: it never changes, and answers name it. */
+/** A published version: immutable, and referenced by answers. */
 export const questionnaire = z.object({
   key: questionnaireKey,
   name: z.string(),
@@ -129,7 +129,7 @@ export const questionnaire = z.object({
 })
 export type Questionnaire = z.infer<typeof questionnaire>
 
-/** Who may change questionnaires; any member of staff reads them (A-16). */
+/** Who may change questionnaires; all staff may read them (A-16). */
 export const QUESTIONNAIRE_WRITERS = ['pcrmanager', 'npmanager', 'admin'] as const
 
 export const listQuestionnaires = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { statusRow } from './patients.ts'
 import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
-/** The two queues, in the words of paths and of core rules. */
+/** The two queues, as named in paths and core rules. */
 export const QUEUES = ['pcr', 'np'] as const
 export type Queue = (typeof QUEUES)[number]
 
@@ -34,12 +34,12 @@ export const npQueue = endpoint({
   response: z.array(statusRow),
 })
 
-/** Whose patients a manager's list shows: everybody's, nobody's, those asking for help, a person's by id (REQ-537, REQ-559). */
+/** A manager’s list filter: all, unassigned, help requests, or a user’s patients by id (REQ-537, REQ-559). */
 const who = z.string().regex(/^(unassigned|assigned|help|follow-up|held|\d{1,9})?$/, 'is not a filter of this list')
 
 /**
- * A page of one table of a queue screen. `all` is the managers' list. `order`: help first, then the oldest entry (C-6), or the least time
- * left; the urgent before both. `due: soon` keeps those whose wait is past its threshold or about to be.
+ * A page of a queue table. `all` is the managers’ list. `order`: help requests first, then oldest entry (C-6) or
+ * least time left; urgent before both. `due: soon`: over or near the wait limit.
  */
 export const pageQuery = z.strictObject({
   list: z.enum(['mine', 'unassigned', 'all']),
@@ -77,7 +77,10 @@ export const npPage = endpoint({
   response: queuePage,
 })
 
-/** A changed row, the specification's words for it, and how to take it back within a minute (C-12); `undo` null: it can't be. */
+/**
+ * A changed row, the specification’s message, and its undo entry, valid for a minute (C-12); `undo` null: cannot be
+ * undone.
+ */
 const row = z.object({
   patient: statusRow,
   message: z.string(),
@@ -99,7 +102,7 @@ export const sendBack = verb('/api/queues/np/{patient_id}/send_back', 'Move back
 export const completeAppointment = verb('/api/queues/np/{patient_id}/complete', 'Complete the appointment', NP_SCOPES)
 export const completeHelp = verb('/api/queues/pcr/{patient_id}/complete_help', 'Complete a help request', PCR_SCOPES)
 
-/** `hold_until`: when the patient comes off hold by itself; null or absent: when somebody says so. */
+/** `hold_until`: when the hold ends automatically; null or absent: when someone removes it. */
 const holdUntil = z.iso.datetime({ offset: true }).nullable()
 export const hold = endpoint({
   method: 'POST',
@@ -109,7 +112,7 @@ export const hold = endpoint({
   body: z.strictObject({ hold_until: holdUntil.optional() }).nullish(),
   response: row,
 })
-/** `user_id` null takes the patient from whoever holds them. `confirmed`: past the limit too (C-2). */
+/** `user_id` null unassigns. `confirmed`: allow exceeding the limit (C-2). */
 export const assign = endpoint({
   method: 'PUT',
   path: '/api/queues/{queue}/{patient_id}/assignee',
@@ -118,7 +121,7 @@ export const assign = endpoint({
   body: z.strictObject({ user_id: z.number().int().positive().nullable(), confirmed: z.boolean().optional() }),
   response: row,
 })
-/** `confirmed`: also when the patient asked for help themselves (C-5). */
+/** `confirmed`: apply even though the patient asked for help themselves (C-5). */
 export const setPriority = endpoint({
   method: 'PUT',
   path: '/api/queues/pcr/{patient_id}/priority',
@@ -128,7 +131,7 @@ export const setPriority = endpoint({
   response: row,
 })
 
-/** Why patients were passed over: a refusal's code and words, how many, and the first few of them. */
+/** Why patients were skipped: error code and text, their number, and the first few. */
 const skipped = z.array(z.object({ code: z.string(), message: z.string(), count: z.number().int(), patients: z.array(z.string()) }))
 export const UNDO_SECONDS = 60
 export const undo = endpoint({
@@ -142,7 +145,7 @@ export const undo = endpoint({
 
 export const BULK_VERBS = ['claim', 'assign', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'completeHelp'] as const
 export const BULK_LIMIT = 500
-/** Either `patients` by id, or everybody whom `matching` shows on all its pages, at most `BULK_LIMIT`. */
+/** Either `patients` by id, or everything `matching` selects across pages, at most `BULK_LIMIT`. */
 export const bulk = endpoint({
   method: 'POST',
   path: '/api/queues/{queue}/bulk',
@@ -164,7 +167,10 @@ export const bulk = endpoint({
 })
 export type BulkResult = z.infer<typeof bulk.response>
 
-/** One row per person who can hold patients of the queue, and the two of nobody (C-13). Seconds since the entry into the queue. */
+/**
+ * One row per user who can have patients of the queue, and two for unassigned ones (C-13). Seconds since the entry
+ * into the queue.
+ */
 const statistic = z.object({
   kind: z.enum(['person', 'unassigned', 'held']),
   user_id: z.number().int().nullable(),
@@ -185,11 +191,11 @@ export const statistics = endpoint({
   response: z.object({ rows: z.array(statistic), now: z.string() }),
 })
 
-/** The most minutes that a wait may be allowed, and the largest share of it, in percent, that counts as soon. */
+/** Longest wait limit in minutes, and the largest share of it (percent) that counts as near. */
 export const WAIT_MAX = 100_000
 export const SOON_MAX = 90
 
-/** Minutes a patient may wait in a stage, by what they wait for; `soon`: the last percent of it in which a row says so. */
+/** Wait limits per stage in minutes; `soon`: the last percent of a limit, in which a row is marked as near. */
 export const thresholds = z.strictObject({
   help: z.number().int().min(1).max(WAIT_MAX),
   pcr: z.number().int().min(1).max(WAIT_MAX),
@@ -215,7 +221,7 @@ export const writeThresholds = endpoint({
   response: thresholds,
 })
 
-/** Where a patient was, from when to when; `until` null: there now. `holder`: who had them, by name. */
+/** A patient’s stage with its time span; `until` null: still there. `holder`: name of the assigned user. */
 const STAGES = ['pcr-waiting', 'pcr', 'np-waiting', 'np', 'on-hold'] as const
 const stage = z.object({ stage: z.enum(STAGES), holder: z.string().nullable(), since: z.string(), until: z.string().nullable() })
 export type Stage = z.infer<typeof stage>
@@ -227,7 +233,7 @@ export const readStages = endpoint({
   response: z.array(stage),
 })
 
-/** A filter that somebody keeps under a name: `search` is the address's query, as the page writes it. */
+/** A saved view: `search` is the URL’s query string as the page writes it. */
 const view = z.object({ id: z.number().int(), page: z.string(), name: z.string(), search: z.string() })
 export type View = z.infer<typeof view>
 export const listViews = endpoint({

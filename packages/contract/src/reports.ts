@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PAGE_SIZES, QUEUES } from './queues.ts'
 
-/** REQ-661: every item carries every field, `null` where it has none. */
+/** Every item has every field, null without a value (REQ-661). */
 export const reportItem = z.object({
   user: z.string(),
   action: z.string(),
@@ -18,7 +18,7 @@ export const reportItem = z.object({
 })
 export type ReportItem = z.infer<typeof reportItem>
 
-/** REQ-660, in its order. */
+/** In the order of REQ-660. */
 export const REPORT_LISTS = [
   'newPatients',
   'markedIneligible',
@@ -41,7 +41,7 @@ export const report = z.object({
 } satisfies Record<ReportList, typeof items>)
 export type Report = z.infer<typeof report>
 
-/** Inclusive days in the clinic's time zone (E-5). */
+/** Inclusive days in clinic time (E-5). */
 const days = z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() })
 const ADMINS = ['admin'] as const
 
@@ -64,7 +64,7 @@ export const CSV_TYPES = [
   'opt_in_for_call',
 ] as const
 export type CsvType = (typeof CSV_TYPES)[number]
-/** Rows below the header, known before the first of them is sent. */
+/** Number of rows below the header, known before the first is sent. */
 export const TOTAL_ROWS_HEADER = 'x-total-rows'
 export const exportReport = endpoint({
   method: 'GET',
@@ -75,7 +75,10 @@ export const exportReport = endpoint({
   response: z.string(),
 })
 
-/** Every number of the reports that has a definition and patients behind it: the seven lists, the way through the chat, and how things stand now. */
+/**
+ * Every report figure with a definition and patients behind it: the seven lists, the chat funnel, and the current
+ * state.
+ */
 export const FIGURES = [
   ...REPORT_LISTS,
   'chatsStarted',
@@ -93,7 +96,7 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Counts of one member of staff (REQ-658); `user_id` null stands for nobody of the staff (REQ-670). */
+/** Counts of one user (REQ-658); `user_id` null: no member of staff (REQ-670). */
 export const statistic = z.object({
   user_id: z.number().int().nullable(),
   user: z.string(),
@@ -110,7 +113,7 @@ export type Totals = Omit<Statistic, 'user_id' | 'user'>
 const totals = statistic.omit({ user_id: true, user: true })
 
 const count = z.number().int()
-/** What is counted by the day on which it happened. */
+/** Counted on the day it happened. */
 const dayCounts = z.object({
   day: z.string(),
   newPatients: count,
@@ -122,11 +125,11 @@ const dayCounts = z.object({
   queueEntered: count,
 })
 export type DayCounts = z.infer<typeof dayCounts>
-/** On the clinic's clock; Monday is 1. Hours in which nothing happened are left out. */
+/** In clinic time; Monday is 1. Hours without events are omitted. */
 const hourCounts = z.object({ weekday: count, hour: count, patientsSeen: count, chatsStarted: count, queueEntered: count })
 export type HourCounts = z.infer<typeof hourCounts>
 
-/** The steps of a visit that begins in the chat, in order. */
+/** Funnel steps of a visit that starts in the chat, in order. */
 export const FUNNEL_STEPS = [
   'chatsStarted',
   'consentsGiven',
@@ -137,11 +140,11 @@ export const FUNNEL_STEPS = [
 ] as const
 
 const compared = { count, before: count.nullable() }
-/** Waits that ended, in whole minutes; `under`: how many were shorter than the threshold. */
+/** Completed waits in whole minutes; `under`: how many were below the limit. */
 const waitSummary = z.object({ count, mean_minutes: z.number().nullable(), median_minutes: z.number().nullable(), under: count })
 export type WaitSummary = z.infer<typeof waitSummary>
 
-/** Where one bucket of waiting ends and the next begins, in minutes: an hour, four, a day, three days. */
+/** Upper bounds of the waiting-time buckets in minutes: one hour, four hours, one day, three days. */
 export const AGEING_MINUTES = [60, 240, 1440, 4320] as const
 const ageing = z.object({
   figure: z.enum(['waitingPcr', 'waitingNp', 'onHold']),
@@ -155,12 +158,13 @@ const ageing = z.object({
 })
 export type Ageing = z.infer<typeof ageing>
 
-/** Days ahead for which renewals are counted, each from today on. */
+/** Renewal horizons in days from today. */
 export const RENEWAL_DAYS = [30, 60, 90] as const
 
 /**
- * All that is known of a range of days, as of one moment: every number agrees with every other. `before` is null where no comparison was asked
- * for; else it is the same number in the days of `comparedWith`. `ageing`, `renewals` and `patients` are of now, whatever the range.
+ * All figures of a range of days, as of one instant: the numbers are consistent with each other. `before` is the same
+ * for `comparedWith`, null without a comparison. `ageing`, `renewals` and `patients` describe the present, whatever
+ * the range.
  */
 export const figures = z.object({
   startDate: z.string(),
@@ -168,7 +172,7 @@ export const figures = z.object({
   comparedWith: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
   today: z.string(),
   zone: z.string(),
-  /** The moment as the clinic's clock shows it. */
+  /** In clinic time. */
   asOf: z.string(),
   totals,
   totalsBefore: totals.nullable(),
@@ -176,7 +180,7 @@ export const figures = z.object({
   perDay: z.array(dayCounts),
   perDayBefore: z.array(dayCounts).nullable(),
   perHour: z.array(hourCounts),
-  /** `patients`: active patients who live there now. `code` null: no province is known. */
+  /** `patients`: active patients who live there now. `code` null: unknown province. */
   provinces: z.array(
     z.object({
       code: z.string().nullable(),
@@ -195,17 +199,17 @@ export const figures = z.object({
     z.object({ figure: z.enum(['pcrWait', 'npWait']), threshold_minutes: count, now: waitSummary, before: waitSummary.nullable() }),
   ),
   ageing: z.array(ageing),
-  /** `overdue`: the date is past and nothing was completed since. */
+  /** `overdue`: the date has passed without a completed appointment. */
   renewals: z.object({ overdue: count, due: z.array(z.object({ days: count, count })) }),
   patients: count,
-  /** The last nightly recount; `differences` above 0 were found, told and mended. */
+  /** The last nightly recount; `differences` above 0 were found, reported and corrected. */
   check: z.object({ checked_at: z.string(), last_day: z.string(), differences: count, days: z.array(z.string()) }).nullable(),
 })
 export type Figures = z.infer<typeof figures>
 
-/** Days that one call of the figures spans at most: three years. */
+/** Longest range of one request: three years. */
 export const FIGURES_DAYS = 1096
-/** The range that is shown when none is asked for: this many days up to today (REQ-651). */
+/** The default range: this many days up to today (REQ-651). */
 export const DEFAULT_DAYS = 7
 export const readMetrics = endpoint({
   method: 'GET',
@@ -217,7 +221,10 @@ export const readMetrics = endpoint({
   response: figures,
 })
 
-/** `user`: an id, 0 for nobody of the staff. `bucket`: of `AGEING_MINUTES`. `within`: renewals of that many days from today. */
+/**
+ * `user`: an id, 0 for no member of staff. `bucket`: of `AGEING_MINUTES`. `within`: renewals due within that many
+ * days.
+ */
 export const drillDownQuery = days.partial().extend({
   figure: z.enum(FIGURES),
   user: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
@@ -246,13 +253,13 @@ export const listDrillDown = endpoint({
 })
 export type Behind = z.infer<typeof listDrillDown.response>
 
-/** Days that the overview counts, today the last of them; renewals are those of so many days from today. */
+/** Days that the overview covers, up to today; also its renewal horizon. */
 export const OVERVIEW_DAYS = 28
 export const OVERVIEW_RENEWAL_DAYS = 30
-/** Why somebody waits, as `waitOf` of core tells it; each patient waits for one thing. */
+/** Why a patient waits, as `waitOf` of core decides; exactly one reason each. */
 const WAIT_REASONS = ['help', 'pcr', 'np_new', 'np_other', 'hold'] as const
 
-/** `oldest_at`: since when the one waits who waits longest for anybody to take them. `names`: of those on duty, for managers of that queue. */
+/** `oldest_at`: start of the longest wait for a claim. `names`: those on duty, for managers of that queue. */
 const queueOverview = z.object({
   queue: z.enum(QUEUES),
   unassigned: count,
@@ -265,7 +272,7 @@ const queueOverview = z.object({
   names: z.array(z.string()).nullable(),
 })
 export type QueueOverview = z.infer<typeof queueOverview>
-/** `open`: whom nobody has yet and whom one may take. `limit`: active patients at once; what is on hold is beside it. */
+/** `open`: unassigned patients the caller may claim. `limit`: active patients at once, those on hold aside. */
 const ownQueue = z.object({
   queue: z.enum(QUEUES),
   active: count,
@@ -280,11 +287,11 @@ const overviewDay = dayCounts.pick({ day: true, patientsSeen: true, newPatients:
   detailsConfirmed: count,
 })
 export type OverviewDay = z.infer<typeof overviewDay>
-/** `code` null: no province is known. */
+/** `code` null: unknown province. */
 const provinceCount = z.object({ code: z.string().nullable(), province: z.string(), patients: count })
 export type ProvinceCount = z.infer<typeof provinceCount>
 
-/** The clinic at a glance, in counts alone. `seen_a_week_ago`: appointments completed on the same weekday last week up to this time of day. */
+/** Counts only. `seen_a_week_ago`: appointments completed on the same weekday last week by this time of day. */
 const clinicCounts = z.object({
   now: z.string(),
   today: z.string(),

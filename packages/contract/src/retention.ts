@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const ADMINS = ['admin'] as const
 
-/** Why a hold was set or lifted: words for the next administrator and for a court. */
+/** A reason is for the next administrator and for a court. */
 export const HOLD_REASON_LENGTH = 500
 const because = z.strictObject({ reason: z.string().trim().min(1).max(HOLD_REASON_LENGTH) })
 
-/** Moments: ISO in UTC. What is `null` has not happened. */
+/** ISO instants in UTC; null: has not happened. */
 const hold = z.object({
   reason: z.string(),
   set_by: z.string(),
@@ -19,7 +19,7 @@ const hold = z.object({
 })
 export type LegalHold = z.infer<typeof hold>
 
-/** `standing`: nothing of this patient is removed, whatever the rules of retention say. `earlier`: newest first. */
+/** `standing`: the active hold, which blocks any deletion under retention rules. `earlier`: newest first. */
 const holds = z.object({ standing: hold.nullable(), earlier: z.array(hold) })
 export type LegalHolds = z.infer<typeof holds>
 
@@ -47,7 +47,7 @@ export const liftHold = endpoint({
   response: holds,
 })
 
-/** A record whose time to be kept is over (`due_on`, a day), by the date of the last entry. */
+/** A chart past its retention period (`due_on`, a day), counted from the last entry. */
 const due = z.object({
   patient_id: z.string(),
   name: z.string(),
@@ -56,7 +56,7 @@ const due = z.object({
   due_on: z.string(),
   held: z.boolean(),
 })
-/** At most this many are listed, the longest due first; `total` counts all. */
+/** At most this many are listed, longest overdue first; `total` counts all. */
 export const DUE_LISTED = 200
 
 export const listDue = endpoint({

@@ -3,7 +3,7 @@ import { verifyOtp } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { USER_TEXTS } from './texts.ts'
 
-/** Minutes in which what was offered (a key for an app, a passkey's challenge) has to be answered. */
+/** Minutes to answer a challenge (a TOTP key or a passkey challenge). */
 export const OFFER_MINUTES = 10
 export const RECOVERY_CODES = 10
 export const PASSKEYS_MAX = 10
@@ -11,10 +11,10 @@ export const PASSKEY_NAME_MAX = 60
 
 const password = z.string().min(1, USER_TEXTS.fieldNeeded).max(1024)
 const done = z.object({ success: z.literal(true) })
-/** What the page hands to the browser as it is (WebAuthn's own JSON). */
+/** WebAuthn’s own JSON, passed to the browser as is. */
 const browserOptions = z.record(z.string(), z.unknown())
 const base64url = z.string().min(1).max(20_000)
-/** A browser's answer, of which only what is checked is read. */
+/** A browser’s answer, reduced to what is checked. */
 const answerOf = <S extends z.ZodRawShape>(response: S) =>
   z.object({
     id: base64url,
@@ -23,7 +23,7 @@ const answerOf = <S extends z.ZodRawShape>(response: S) =>
     clientExtensionResults: z.record(z.string(), z.unknown()),
     response: z.object({ clientDataJSON: base64url, ...response }),
   })
-/** Shown once. `null`: those that were made before still work. */
+/** Shown once. Null: the earlier codes still work. */
 const recoveryCodes = z.array(z.string()).nullable()
 
 const passkeyName = z.string().trim().min(1, USER_TEXTS.fieldNeeded).max(PASSKEY_NAME_MAX)
@@ -31,8 +31,8 @@ const passkeyRow = z.object({ id: z.number().int(), name: z.string(), added_at: 
 export type PasskeyRow = z.infer<typeof passkeyRow>
 
 /**
- * Somebody's second factors. `needed`: a group of theirs asks for one stronger than mail. `passkeys_possible`: this address is one that browsers
- * keep passkeys for. `email`: whose they are, for the page that knows nothing else yet.
+ * A user’s second factors. `needed`: a group requires one stronger than email. `passkeys_possible`: browsers support
+ * passkeys at this origin. `email`: for a page that knows nothing else yet.
  */
 const factorList = z.object({
   email: z.string(),
@@ -94,7 +94,7 @@ export const renamePasskey = endpoint({
   body: z.strictObject({ name: passkeyName }),
   response: done,
 })
-/** `{factor}`: `totp`, or the id of a passkey. */
+/** `{factor}`: `totp`, or a passkey’s id. */
 export const removeFactor = endpoint({
   method: 'POST',
   path: '/api/me/factors/{factor}/remove',
@@ -112,7 +112,7 @@ export const renewRecoveryCodes = endpoint({
   response: z.object({ recovery_codes: z.array(z.string()) }),
 })
 
-/** What an administrator sees of somebody's second factors: which kinds, never what they are. */
+/** A user’s second factors for administrators: kinds only. */
 export const readFactors = endpoint({
   method: 'GET',
   path: '/api/users/{id}/factors',

@@ -3,7 +3,7 @@ import * as forPatients from './chat-texts.ts'
 import * as forStaff from './texts.ts'
 import { fillText } from './texts.ts'
 
-/** Every row of the specification that fixes words, and those words. */
+/** Every row of the specification that fixes a text, and the text. */
 const ROWS: readonly [row: string, texts: readonly string[]][] = [
   ['REQ-005', ['The page you requested could not be found.']],
   ['REQ-081', ['The field is required']],
@@ -158,7 +158,7 @@ test.each(ROWS)('the vocabulary holds the exact words of %s', (_, texts) => {
   for (const text of texts) expect(known).toContain(text)
 })
 
-test('a text stands in the vocabulary under one name only', () => {
+test('each text is in the vocabulary under one name only', () => {
   const twice = Object.entries(vocabulary).flatMap(([group, texts]) => {
     if (typeof texts !== 'object') return []
     const values = Object.values(texts)
@@ -167,7 +167,7 @@ test('a text stands in the vocabulary under one name only', () => {
   expect(twice).toEqual([])
 })
 
-test('names in braces are filled, a missing one leaves a dash', () => {
+test('names in braces are filled, and a missing one leaves a dash', () => {
   expect(fillText('Queue enabled for {name}', { name: 'Mara Okafor' })).toBe('Queue enabled for Mara Okafor')
   expect(fillText('Queue enabled for {name}', {})).toBe('Queue enabled for –')
 })

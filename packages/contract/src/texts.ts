@@ -1,6 +1,6 @@
 /**
- * The specification's exact words for staff, its own spelling included, each once (E-8); those for patients stand in `chat-texts.ts`. Names in
- * braces are filled by `fillText`.
+ * The specification’s exact texts for staff with its own spelling, each once (E-8); those for patients are in
+ * `chat-texts.ts`. `fillText` fills names in braces.
  */
 
 export const SHELL_TEXTS = {
@@ -168,7 +168,7 @@ export const AUDIT_TEXTS = {
   notAddedBecause: 'ERROR ADDING Audit log:',
 } as const
 
-/** Fills the names in braces; a detail that is missing leaves a dash. */
+/** Fills the names in braces; a missing detail leaves a dash. */
 export function fillText(text: string, details: Record<string, unknown>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '–'))
 }

@@ -5,24 +5,24 @@ import { endpoint } from './endpoint.ts'
 const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
 const count = z.number().int()
 
-/** How a conversation stands, one of these: the first that is so. `left`: silent for `IDLE_HOURS`. */
+/** A conversation’s outcome: the first that applies. `left`: silent for `IDLE_HOURS`. */
 export const OUTCOMES = ['crisis', 'handed', 'ineligible', 'finished', 'closed', 'in_progress', 'left'] as const
 export type Outcome = (typeof OUTCOMES)[number]
-/** Hours of silence after which somebody counts as gone. */
+/** Hours of silence after which a patient counts as gone. */
 export const IDLE_HOURS = 24
 
 export const CONVERSATIONS_PAGE = 50
-/** Counts go as far as this; beyond it they say "more than". */
+/** Counting stops here; beyond it the answer is "more than". */
 export const CONVERSATIONS_COUNT_LIMIT = 10_000
 
 const day = z.union([z.literal(''), z.iso.date()])
-/** A place in the list: when the conversation began, and which it was. */
+/** When the conversation started, and its id. */
 const cursor = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[A-Za-z0-9]{12})?$/, 'is not a place in the list')
   .refine(isPlace, 'is not a place in the list')
 
-/** What to look for; everything empty means everything. Days are the clinic's. `stage`: of the dialog. */
+/** Empty fields match everything. Days are in clinic time. `stage`: of the chat. */
 export const conversationFilter = z.strictObject({
   from: day.default(''),
   until: day.default(''),
@@ -35,7 +35,10 @@ export const conversationFilter = z.strictObject({
 })
 export type ConversationFilter = z.infer<typeof conversationFilter>
 
-/** `patient_id`: null where there is no record, or the reader may not open it. `readable`: whether the transcript opens. `minute`: the clinic's. */
+/**
+ * `patient_id`: null without a chart or when the caller may not open it. `readable`: the transcript may be opened.
+ * `minute` is in clinic time.
+ */
 const conversationRow = z.object({
   id: z.string(),
   minute: z.string(),
@@ -51,10 +54,10 @@ export type ConversationRow = z.infer<typeof conversationRow>
 
 const conversationPage = z.object({
   rows: z.array(conversationRow),
-  /** At most `CONVERSATIONS_COUNT_LIMIT`; `more`: it is more than that. */
+  /** At most `CONVERSATIONS_COUNT_LIMIT`; `more`: the total is higher. */
   total: count,
   more: z.boolean(),
-  /** Where the older page begins; null: there is none. */
+  /** The next page’s cursor; null: none. */
   older: z.string().nullable(),
 })
 export type ConversationPage = z.infer<typeof conversationPage>
@@ -68,16 +71,16 @@ export const searchConversations = endpoint({
   response: conversationPage,
 })
 
-/** Who judged what a message means: fixed rules, likeness to known phrases, or a language model (D-7). */
+/** What decided a message’s meaning: fixed rules, similarity to known phrases, or a language model (D-7). */
 const JUDGES = ['rule', 'classifier', 'language-model'] as const
 export type Judge = (typeof JUDGES)[number]
 
-/** How sure it was: 0 to 1; null where whoever judged gives no figure, and in conversations of an earlier version. */
+/** Confidence, 0 to 1; null for methods without one and for conversations of earlier versions. */
 const confidence = z.number().min(0).max(1).nullable()
 
 /**
- * What the assistant made of a message. `intent`: null for a form. `article`: the title that was named, `article_confidence`: how sure it was
- * of it, or that there is none. `guessed`: acted upon without being sure.
+ * How a message was understood. `intent`: null for a form. `article`: the title chosen; `article_confidence`:
+ * confidence in it, or in there being none. `guessed`: acted on with low confidence.
  */
 const understood = z.object({
   intent: z.string().nullable(),
@@ -92,9 +95,9 @@ const understood = z.object({
 export type Understood = z.infer<typeof understood>
 
 /**
- * One turn without the page's own messages (D-3). `form`: what was filled in instead of words. `understood`: null where only the assistant spoke.
- * `drawing`: SVG path data of what was drawn in answer. `picture`: the id of a photograph (`record-pictures.ts`),
- * `null` where it made room for another answer since.
+ * One turn without the page’s own messages (D-3). `form`: values entered in a form. `understood`: null when only the
+ * assistant spoke. `drawing`: SVG path data. `picture`: a photo’s id (`chart-pictures.ts`), null if replaced by
+ * another answer since.
  */
 const transcriptTurn = z.object({
   turn: count,
@@ -110,7 +113,7 @@ export type TranscriptTurn = z.infer<typeof transcriptTurn>
 
 export const transcript = z.object({
   id: z.string(),
-  /** Null where no record was made. */
+  /** Null without a chart. */
   patient_id: z.string().nullable(),
   minute: z.string(),
   stage: z.string(),
@@ -130,11 +133,14 @@ export const readConversation = endpoint({
   response: transcript,
 })
 
-/** The steps of the way, each reached by those who got at least so far; a time is booked by some of those in line. */
+/** Cumulative funnel steps; `booked` counts only some of those `in_line`. */
 export const WAY_STEPS = ['started', 'consented', 'detailed', 'questioned', 'eligible', 'booked', 'in_line'] as const
 export type PathStep = (typeof WAY_STEPS)[number]
 
-/** `asked`, `answered`, `left`: conversations. `missed`, `again`: messages and openings. `median_seconds`, `p90_seconds`: to the first answer. */
+/**
+ * `asked`, `answered` and `left` count conversations; `missed` and `again` count messages and reopenings.
+ * `median_seconds` and `p90_seconds`: time to the first answer.
+ */
 const questionStop = z.object({
   question: z.string(),
   text: z.string(),
@@ -152,7 +158,7 @@ export type QuestionnaireDropOff = z.infer<typeof questionnaireStops>
 
 const period = z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() }).partial()
 const resolved = { startDate: z.string(), endDate: z.string(), today: z.string() }
-/** Conversations that began in the days. */
+/** Conversations that started in the range. */
 const stops = z.object({
   ...resolved,
   way: z.array(z.object({ step: z.enum(WAY_STEPS), count })),
@@ -177,7 +183,10 @@ export const exportDropOff = endpoint({
   response: z.string(),
 })
 
-/** `alone`: reached the line or a booked visit without a help request and without asking for a person. The last three count free questions. */
+/**
+ * `alone`: reached the queue or booked without a help request and without asking for a person. The last three count
+ * free-text questions.
+ */
 const shareCounts = z.object({
   conversations: count,
   alone: count,

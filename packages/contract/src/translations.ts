@@ -3,15 +3,15 @@ import { endpoint } from './endpoint.ts'
 
 const access = ['pcrmanager', 'npmanager', 'admin'] as const
 
-/** A questionnaire as patients are asked it, or as its draft will ask it once that is published. */
+/** A questionnaire as published, or as its draft would be. */
 const side = z.enum(['published', 'draft'])
 export type SegmentSide = z.infer<typeof side>
 
 /**
- * A text for patients that has a translation. `hash` names both as they are now: an approval is for exactly that. `needed`: nothing is said in
- * the language before this is approved. `gaps`: parts of the original that have no translation of their own; with one of them it can't be
- * approved. `words`: the questionnaire whose words they are, which the clinic can write. `approved`: what patients are told; `changed` of its
- * parts have been written anew since, and are said once that is approved too.
+ * A translated patient text. `hash` identifies original and translation: an approval covers exactly that pair.
+ * `needed`: blocks the language until approved. `gaps`: untranslated parts, which block approval. `words`: the
+ * questionnaire the clinic can translate. `approved`: what patients see; `changed` parts were edited since and appear
+ * once approved.
  */
 const translatedText = z.object({
   key: z.string(),
@@ -58,26 +58,30 @@ export const withdrawApproval = endpoint({
   response: french,
 })
 
-/** Longest translation, in characters, and as many of them as one call saves. */
+/** Longest translation in characters, and segments per save. */
 export const WORD_LIMITS = { translation: 4000, words: 5000 } as const
 
 /**
- * Which words of a questionnaire: its name, or those of one of its questions. `group`: a label over options; `message`: what an option says when
- * it is picked, in a window or under it; `look`: how its button looks, as the builder's HTML; units for one and for several (REQ-419 to REQ-422).
+ * The segments of a questionnaire: its name and the parts of its questions. `group`: a label above options;
+ * `message`: text shown when an option is chosen; `look`: the button’s HTML from the builder; units for one and for
+ * several (REQ-419 to REQ-422).
  */
 const WORD_PARTS = ['name', 'text', 'subtext', 'unit', 'unit_singular', 'unit_plural', 'option', 'look', 'group', 'message'] as const
 export type WordPart = (typeof WORD_PARTS)[number]
 
-/** English words at their place: the question's tag, empty for the name. The same place with other English is another one. */
+/**
+ * A segment: the question’s tag (empty for the name), part and English text. Changed English makes it another
+ * segment.
+ */
 const wordPlace = z.object({ tag: z.string().max(120), part: z.enum(WORD_PARTS), original: z.string().min(1).max(WORD_LIMITS.translation) })
 export type WordPlace = z.infer<typeof wordPlace>
 
-/** Words with their French; an empty translation is none. */
+/** An empty translation counts as none. */
 export type Word = WordPlace & { translation: string }
 
 /**
- * French words to be written, in the order of the questions. `start`: where there are none, what can be begun with: the French of what stood
- * there before (its `original` is another then), or of the same English elsewhere.
+ * A segment to translate, in question order. `start`: a suggestion, from the previous text in this place (with its
+ * `original`) or from the same English elsewhere.
  */
 const openWord = wordPlace.extend({
   translation: z.string(),
@@ -89,8 +93,8 @@ const wordsText = translatedText.omit({ gaps: true, parts: true })
 export type SegmentText = z.infer<typeof wordsText>
 
 /**
- * `on`: patients can choose French now. `needed`: they can only while the published version of this questionnaire is approved. `sides`: what
- * there is of it with words of its own.
+ * `on`: patients can choose French now. `needed`: that requires approval of this questionnaire’s published version.
+ * `sides`: those with their own texts.
  */
 const formWords = z.object({
   on: z.boolean(),

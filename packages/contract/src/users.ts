@@ -12,12 +12,12 @@ export const authGroup = z.object({
 })
 export type AuthGroup = z.infer<typeof authGroup>
 
-/** The six groups every installation has, by id (B-2); they can be edited, not deleted. */
+/** The six groups of every installation, by id (B-2); editable, not deletable. */
 export const BUILT_IN_GROUPS: readonly number[] = [1, 2, 3, 6, 9, 12]
-/** New members of staff belong to the group of this description unless somebody says otherwise (REQ-254). */
+/** Description of the default group of new staff (REQ-254). */
 export const DEFAULT_GROUP = 'User'
 
-/** A group with what it lets its members hold, whether it asks them for a second factor stronger than mail, and how many people are in it. */
+/** What the group allows, whether it requires a second factor stronger than email, and its number of members. */
 export const groupDetails = authGroup.extend({
   pcr_capable: z.boolean(),
   np_capable: z.boolean(),
@@ -26,7 +26,7 @@ export const groupDetails = authGroup.extend({
 })
 export type GroupDetails = z.infer<typeof groupDetails>
 
-/** A member of staff as they see themselves (REQ-085, REQ-252). `licensed_provinces`: full names, comma-separated (B-11). */
+/** A user as they see themselves (REQ-085, REQ-252). `licensed_provinces`: full names, comma-separated (B-11). */
 export const currentUser = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -41,7 +41,7 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** What managers see of staff: names, queue, provinces, groups; no more (A-16, REQ-688). */
+/** What managers see of staff: names, queue, provinces and groups only (A-16, REQ-688). */
 export const staffUser = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -53,11 +53,14 @@ export const staffUser = z.object({
 })
 export type StaffUser = z.infer<typeof staffUser>
 
-/** `invited`: waits for its owner to choose a password. `off`: switched off by an administrator, or not opened yet. */
+/** `invited`: has no password yet. `off`: disabled, or not activated yet. */
 const accountState = z.enum(['active', 'off', 'invited'])
 export type AccountState = z.infer<typeof accountState>
 
-/** What administrators see (REQ-250). `password` is always empty, `enabled` mirrors `active` (B-9), `mailed`: the newest link that still works. */
+/**
+ * What administrators see (REQ-250). `password` is always empty, `enabled` mirrors `active` (B-9), `mailed`: the
+ * newest valid link.
+ */
 export const adminUser = staffUser.extend({
   user_id: z.number().int(),
   email: z.string(),
@@ -104,11 +107,11 @@ const text = z.string().max(2000)
 /** Full names separated by commas, or a list of names or codes (B-11). */
 const provinces = z.union([text, z.array(z.string().max(60)).max(60)])
 const groupRef = z.union([z.number().int(), z.object({ id: z.number().int() }), z.string().max(60)])
-/** Groups by id, by name, or as they were read. */
+/** Groups by id, by name, or as read. */
 const groupRefs = z.array(groupRef).max(60)
 export type GroupRef = z.infer<typeof groupRef>
 
-/** REQ-251. What is missing or wrong is answered by field in the specification's words (REQ-256 to REQ-275). */
+/** Missing or invalid fields are reported by field in the specification’s words (REQ-251, REQ-256 to REQ-275). */
 const newUser = z.strictObject({
   email: text.default(''),
   password: text.default(''),
@@ -132,7 +135,7 @@ export const createUser = endpoint({
   body: newUser,
   response: z.object({ id: z.number().int(), name: z.string() }),
 })
-/** `mailed` false: the account is there, the mail is not; `register` sends it again. */
+/** `mailed` false: the account exists but the email failed; `register` sends it again. */
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/api/users/invite',
@@ -160,11 +163,12 @@ export const verifyUser = get('/api/users/{id}/verify', 'The state of an account
   response: adminUser.pick({ id: true, active: true, enabled: true, state: true, last_login_at: true }),
 })
 
-/** Sent with a whole row, and the server's own. */
+/** Server-owned fields that come back with a whole row; ignored. */
 const OURS = z.unknown().optional()
 /**
- * Any of a user's fields (REQ-308). `was`: the fields as the editor saw them; where one of those that change is another by now, or `version` is,
- * nothing is written (`user-changed`). A whole row as it was read is taken too: an empty `password` and what the server owns change nothing.
+ * Any of a user’s fields (REQ-308). `was`: the fields as loaded; if a changed one or `version` differs by now,
+ * nothing is written (`user-changed`). A whole row is accepted: an empty `password` and server-owned fields are
+ * ignored.
  */
 export const updateUser = endpoint({
   method: 'PUT',
@@ -213,7 +217,7 @@ export const setQueueEnabled = endpoint({
   body: z.strictObject({ queue_enabled: z.boolean() }),
   response: z.object({ user: staffUser, released: z.number().int(), message: z.string() }),
 })
-/** `patients`: how many different ones; `held` are among those of the NP role. */
+/** `patients`: distinct ones; `held` are among those of the NP role. */
 export const releasePreview = endpoint({
   method: 'GET',
   path: '/api/users/{id}/release_preview',
@@ -233,7 +237,7 @@ export const groupAdd = endpoint({
   body: z.strictObject({ auth_group_id: groupRef.optional(), groups: groupRefs.optional() }),
   response: z.object({ user: adminUser, message: z.string() }),
 })
-/** Every group carries `user`, named or not (B-4). Where `needs_strong_factor` is not said, it stays as it is. */
+/** Every group has `user`, named or not (B-4). An absent `needs_strong_factor` leaves it unchanged. */
 const groupFields = z.strictObject({
   description: z.string().trim().min(1).max(100),
   scopes: z.array(z.enum(SCOPES)).max(SCOPES.length),
@@ -266,7 +270,7 @@ export const deleteGroup = endpoint({
   response: z.object({ success: z.literal(true) }),
 })
 
-/** Of the system before this one: an outside client finds the addresses, and nothing behind them (B-6). */
+/** Legacy addresses that outside clients still call, with nothing behind them (B-6). */
 function legacy<P extends string>(path: P, summary: string) {
   return get(path, `${summary}; kept for outside clients, always empty`, { access: ADMINS, response: z.array(z.never()) })
 }
@@ -283,15 +287,16 @@ export const listScopes = get('/api/users/scopes', 'Everything that a group can 
   response: z.array(z.object({ name: z.enum(SCOPES) })),
 })
 
-/** The page refuses shorter keys before asking the server (REQ-105). */
+/** The page refuses shorter tokens before asking the server (REQ-105). */
 export const VALIDATION_KEY_MIN = 6
-/** Days for which the key of an invitation or an activation opens something. */
+/** Days that an invitation or activation token is valid. */
 export const ACCOUNT_KEY_DAYS = 7
 const accountKey = z.string().min(VALIDATION_KEY_MIN, AUTH_TEXTS.invalidKey).max(200)
 
 /**
- * What a mailed key is good for, and the text to show (REQ-104, B-6). `activate`: a press of a button opens the account. `invite`: the person
- * chooses a password. `none`: nothing, the text says why. `email`: whose account, for whoever holds a good key. Changes nothing.
+ * What an emailed token is for, with the text to show (REQ-104, B-6); changes nothing. `activate`: one click enables
+ * the account. `invite`: the user chooses a password. `none`: invalid, the text says why. `email`: the account’s, for
+ * a valid token only.
  */
 export const validateActivationToken = endpoint({
   method: 'GET',
@@ -301,7 +306,10 @@ export const validateActivationToken = endpoint({
   query: z.strictObject({ key: accountKey }),
   response: z.object({ message: z.string(), kind: z.enum(['activate', 'invite', 'none']), email: z.string().nullable() }),
 })
-/** Uses a key, once. `password` and `confirm` are needed for an invitation alone; refused with `key-invalid`, or `invalid-input` by field. */
+/**
+ * Uses a token once. `password` and `confirm` are needed only for an invitation. Refusals: `key-invalid`,
+ * `invalid-input` by field.
+ */
 export const activateAccount = endpoint({
   method: 'POST',
   path: '/api/users/activate',

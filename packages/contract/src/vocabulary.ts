@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Scopes a group can carry; a person's roles are the scopes of all their groups (REQ-052, REQ-053). */
+/** Scopes of a group; a user’s roles are the scopes of all their groups (REQ-052, REQ-053). */
 export const SCOPES = ['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What finishes a log-in in the place of a mailed code. */
+/** What completes a login instead of an emailed code. */
 export const FACTORS = ['passkey', 'totp', 'recovery'] as const
 export type Factor = (typeof FACTORS)[number]
 
-/** REQ-689. `N/A` is the stored default (REQ-682). */
+/** `N/A` is the stored default (REQ-682, REQ-689). */
 export const APPOINTMENT_TYPES = [
   'Renewal',
   'New Patient',
@@ -32,18 +32,18 @@ export const INELIGIBLE_REASONS = [
 export const ineligibleReason = z.enum(INELIGIBLE_REASONS)
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number]
 
-/** Reasons of the help flag that the product itself sets (REQ-142, REQ-143, REQ-540, REQ-620). */
+/** Reasons for the help flag that the product itself sets (REQ-142, REQ-143, REQ-540, REQ-620). */
 export const HELP_REASONS = {
   chatbot: 'Chatbot Help',
   followUp: 'Follow Up',
   manager: 'PCR Admin assign',
   patientManager: 'Added By Patient Manager',
 } as const
-/** Why a request for help is urgent, the gravest first. */
+/** Most serious first. */
 export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
 export type UrgentReason = (typeof URGENT_REASONS)[number]
 
-/** The thirteen answer sets of the status record (REQ-686), and those of the two forms that are asked in the place of the HADS. */
+/** The thirteen answer sets of the status record (REQ-686), and those of the two forms that replace the HADS. */
 export const ANSWER_FIELDS = [
   'async_answers',
   'renewal_answers',
@@ -92,10 +92,10 @@ export const CHAT_ACTIONS = [
 ] as const
 export type ChatAction = (typeof CHAT_ACTIONS)[number]
 
-/** Attribution of what nobody of the staff did (REQ-670, E-5). */
+/** Attribution of events without a member of staff (REQ-670, E-5). */
 export const ASSISTANT_NAME = 'AI Assistant'
 
-/** Every name an audit entry can carry; the specification's own where it gives one (REQ-214 to 217, 248, 249). */
+/** Every audit action, with the specification’s name where it gives one (REQ-214 to 217, 248, 249). */
 export const AUDIT_ACTIONS = [
   'Log In',
   'Log In Refused',
@@ -244,7 +244,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Where the builder may send an answer (REQ-424). */
+/** Where the builder may map an answer (REQ-424). */
 export const PATIENT_DATA_CATEGORIES = [
   'demographics',
   'social_history',

@@ -3,16 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { QUESTIONNAIRE_WRITERS, question, questionnaireKey, questions } from '../questionnaires.ts'
 import { questionnaireEdit, questionsPatch } from './edits.ts'
 
-/** `image`: bytes of the picture itself. `edits`: of one call. `shown`: edits that are told of at once, the newest. */
+/** `image`: bytes of the picture. `edits`: per call. `shown`: newest edits listed at once. */
 export const DRAFT_LIMITS = { name: 120, description: 2000, image: 300 * 1024, questions: 1000, edits: 50, shown: 200 } as const
-/** A document of as many questions as it takes, or a picture, as JSON. */
+/** Enough for the largest document, or a picture, as JSON. */
 const BODY_LIMIT = 4 * 1024 * 1024
-/** Seconds after which somebody who no longer says so has closed the draft. */
+/** An editor who stops reporting counts as gone after this long. */
 export const EDITING_SECONDS = 45
 
 const revision = z.number().int().min(1)
 const moment = z.string()
-/** A picture as a `data:` address: PNG, JPEG or WebP. */
+/** A `data:` URL: PNG, JPEG or WebP. */
 const image = z
   .string()
   .max(Math.ceil((DRAFT_LIMITS.image * 4) / 3) + 40)
@@ -28,8 +28,8 @@ const information = z.object({ name: z.string(), description: z.string(), image:
 export type Information = z.infer<typeof information>
 
 /**
- * What staff edit: one draft a questionnaire, which stays when it is published. `based_on`: the newest published version; `differs`: the
- * draft says something else. `suggested`: a newer version that came with the program, where the clinic goes its own way.
+ * One draft per questionnaire; it remains after publishing. `based_on`: the newest published version; `differs`: the
+ * draft deviates from it. `suggested`: a newer bundled version that the clinic has not adopted.
  */
 const draft = information.extend({
   id: z.number().int(),
@@ -51,11 +51,9 @@ const draftRow = z.object({
   key: z.string(),
   name: z.string(),
   revision: z.number().int(),
-  /** How many. */
   questions: z.number().int(),
   updated_by: z.string(),
   updated_at: moment,
-  /** The newest published version. */
   version: z.number().int().nullable(),
   published_at: moment.nullable(),
   differs: z.boolean(),
@@ -64,8 +62,8 @@ const draftRow = z.object({
 export type DraftRow = z.infer<typeof draftRow>
 
 /**
- * `edit`: its kind, or `describe` for general information. `tags`: the questions it changed. `place`: from 0, in the batch it was sent with;
- * `null` where it had none.
+ * `edit`: its kind, or `describe` for general information. `tags`: the questions it changed. `place`: index in its
+ * batch, null without one.
  */
 const madeEdit = z.object({
   revision: z.number().int(),
@@ -79,7 +77,7 @@ const madeEdit = z.object({
 })
 export type MadeEdit = z.infer<typeof madeEdit>
 
-/** What is other than at a revision: questions as they are now (`null`: gone), and general information where it was changed. */
+/** Changes since a revision: current questions (null: deleted), and general information if changed. */
 const news = {
   revision: z.number().int(),
   changed: z.record(z.string(), question.nullable()),
@@ -87,8 +85,8 @@ const news = {
 }
 
 /**
- * What became of one edit: the revision that it made, the tag of a question it created, what a person is told; or why it was refused.
- * The codes are those of `core/questionnaires/edits/edit-result.ts`, and `too-many-questions`.
+ * Result of one edit: the new revision, the tag of a created question, a message; or why it was refused, with codes
+ * of `core/questionnaires/edits/edit-result.ts` or `too-many-questions`.
  */
 const editResult = z.object({
   revision: z.number().int().nullable(),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { choice, patientDataTarget, question, questions, WIDGETS } from '../questionnaires.ts'
 
-/** Longest tag of a question and longest label of an option, in characters. */
+/** Longest tag and option label, in characters. */
 export const MAX_TAG = 120
 export const MAX_LABEL = 400
 
 const tag = z.string().min(1).max(MAX_TAG)
 const label = z.string().min(1).max(MAX_LABEL)
 const kind = z.enum(['none', 'yes_no_options', 'options', 'select_multiple_options'])
-/** The tag that a new question was given on the person's screen: taken by then is refused, so that later edits never meet another question. */
+/** The tag the client gave a new question. Refused when taken, so that later edits never apply to another question. */
 const as = tag.optional()
 
-/** What is typed or ticked on a question and touches no other (REQ-341, REQ-416 to REQ-423). `null` takes a field away. */
+/** Edits local to one question (REQ-341, REQ-416 to REQ-423). Null removes a field. */
 export const questionFields = z.object({
   text: z.string().max(2000),
   subtext: z.string().max(2000).nullable(),
@@ -34,22 +34,22 @@ export const questionFields = z.object({
 export type QuestionFields = z.infer<typeof questionFields>
 
 /**
- * What is typed or ticked on one choice. `score`: what it counts; `exclusive`: it unselects all others; `flags`: what it raises. An empty
- * text or list, and false, take a field away.
+ * Edits local to one option. `score`: its points; `exclusive`: unselects the others; `flags`: what it raises. Empty
+ * text, an empty list and false remove a field.
  */
 export const choiceFields = choice.extend({ score: z.number(), exclusive: z.boolean(), flags: z.array(z.string()) }).partial()
 export type ChoiceFields = z.infer<typeof choiceFields>
 
 /**
- * Questions before and after an edit, by tag: `null` where there was or is none. What undo and redo put back, exactly. The order of options
- * counts: a patch is kept as `json`, never as `jsonb`.
+ * Questions before and after an edit by tag, null when absent; undo and redo restore them exactly. Option order
+ * matters: store a patch as `json`, never `jsonb`.
  */
 export const questionsPatch = z.record(z.string(), z.object({ before: question.nullable(), after: question.nullable() }))
 export type QuestionsPatch = z.infer<typeof questionsPatch>
 
 /**
- * One edit of a questionnaire, as data: what a person did, by tag and label, so that edits of two people to one draft are put after each
- * other and none is lost. `from`, where it stands, is what the person saw: another value by then is a conflict that is shown, not overwritten.
+ * One edit by tag and label, so that two editors’ edits of one draft apply in sequence and none is lost. `from` is
+ * the value the editor saw: if it changed since, that is a conflict and nothing is overwritten.
  */
 export const questionnaireEdit = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('set_fields'), tag, to: questionFields.partial(), from: questionFields.partial().optional() }),

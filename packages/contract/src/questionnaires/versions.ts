@@ -2,27 +2,26 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { QUESTIONNAIRE_WRITERS, questionnaire } from '../questionnaires.ts'
 
-/** `runs`: golden patients of one questionnaire. `answers`: of one of them. */
+/** `runs`: test cases per questionnaire. `answers`: per test case. */
 export const VERSION_LIMITS = { notes: 2000, signed: 2000, seen: 500, runs: 100, runName: 120, answers: 1000 } as const
 const RUN_BODY = 1024 * 1024
 
 const moment = z.string()
 const notes = z.string().trim().min(1, 'says what is new').max(VERSION_LIMITS.notes)
 
-/** A published version without its questions. `origin`: who wrote it. */
+/** A published version without its questions. `origin`: its author. */
 const versionRow = z.object({
   version: z.number().int(),
   name: z.string(),
   notes: z.string(),
   origin: z.enum(['starter', 'clinic']),
-  /** How many. */
   questions: z.number().int(),
   published_by: z.string(),
   published_at: moment,
 })
 export type VersionRow = z.infer<typeof versionRow>
 
-/** `signed`: the warnings that were signed when it was published, by the ids of their findings. */
+/** `signed`: ids of the warnings that were acknowledged at publishing. */
 const version = z.object({
   ...questionnaire.shape,
   ...versionRow.omit({ questions: true }).shape,
@@ -58,7 +57,7 @@ export const publishDraft = endpoint({
     revision: z.number().int().min(1),
     notes,
     signed: z.array(z.string().max(4000)).max(VERSION_LIMITS.signed).default([]),
-    /** Tags of the questions that the chat asks otherwise than their type says. */
+    /** Tags of questions that the chat asks differently from their type. */
     seen: z.array(z.string().max(200)).max(VERSION_LIMITS.seen).default([]),
     approved: z.array(z.number().int()).max(VERSION_LIMITS.runs).default([]),
   }),
@@ -83,10 +82,10 @@ export const resolveSuggestion = endpoint({
   response: z.object({ revision: z.number().int() }),
 })
 
-/** Answers by the tag of their question, as the chat keeps them. */
+/** Answers by question tag, as the chat stores them. */
 const answers = z.record(z.string().max(120), z.object({ value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]) }))
 
-/** What came of answers: questions in the order asked, sentences, scores, flags, alerts, what follows, eligibility. */
+/** Results of answers: questions in order, sentences, scores, flags, alerts, triggered questionnaires, eligibility. */
 const run = z.object({
   key: z.string().nullable(),
   answers,
@@ -99,14 +98,14 @@ const run = z.object({
   eligibility: z.object({ reason: z.string(), because: z.string() }).nullable(),
 })
 
-/** A test run that is kept and played again at each publishing: it has to come out the same, or somebody approves that it does not. */
+/** A saved test case, replayed at each publishing: a different result needs approval. */
 const goldenRun = z.object({
   id: z.number().int(),
   name: z.string(),
   run,
   recorded_by: z.string(),
   recorded_at: moment,
-  /** Who approved that it comes out so, where that was otherwise before a publishing. */
+  /** Who approved a changed result. */
   approved_by: z.string().nullable(),
   approved_at: moment.nullable(),
 })
