@@ -14,7 +14,7 @@ export const SECRET = 'a secret for tests'
 export const ZONE = 'America/Toronto'
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
-/** An NP of Ontario who works from nine to twelve on every weekday. */
+/** An NP of Ontario who works from nine to twelve every weekday. */
 export async function buildNp(sql: Sql, parts: Parameters<typeof buildStaff>[1] = {}): Promise<Staff> {
   const np = await buildStaff(sql, parts)
   await sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW})`
@@ -22,7 +22,7 @@ export async function buildNp(sql: Sql, parts: Parameters<typeof buildStaff>[1] 
   return np
 }
 
-/** Takes everybody's hours and appointments away, so that a test stands alone. */
+/** Deletes all hours and appointments, for isolated tests. */
 export async function clearBooking(sql: Sql): Promise<void> {
   await sql`delete from appointment_mails`
   await sql`delete from appointments`
@@ -30,19 +30,18 @@ export async function clearBooking(sql: Sql): Promise<void> {
   await sql`delete from working_hours`
 }
 
-/** What is free, by default for a new patient of Ontario. */
+/** Free slots, by default for a new patient of Ontario. */
 export function free(sql: Sql, more: Partial<Parameters<typeof listSlots>[1]> = {}): Promise<Slot[]> {
   return listSlots(sql, { province: 'ON', visit: 'new', now: TEST_NOW, zone: ZONE, patient_zone: ZONE, ...more })
 }
 
 type Order = { patient_id: string; slotId: string; now?: string; patient_zone?: string }
 
-/** Holds a time as the chat does, in a transaction of its own; `null` when it is taken. */
+/** Reserves a slot like the chat, in its own transaction; null when taken. */
 export async function hold(sql: Sql, { patient_id, slotId, now = TEST_NOW, patient_zone = ZONE }: Order): Promise<Booking['appointment']> {
   return inTurn(sql, now, (tx) => reserveSlot(tx, { slotId, patient_id, patient_zone, now, zone: ZONE }))
 }
 
-/** Books what is held. */
 export async function book(sql: Sql, patient_id: string, now: string = TEST_NOW): Promise<Booking['appointment']> {
   return inTurn(sql, now, (tx) => bookReserved(tx, { patient_id, now, zone: ZONE, secret: SECRET }))
 }
@@ -58,7 +57,7 @@ async function inTurn(sql: Sql, now: string, work: (tx: Parameters<Work>[0]) => 
 
 type BookedParts = Parameters<typeof buildPatient>[1] & { visit?: VisitKind; startAt?: string; patient_zone?: string }
 
-/** A patient with a booked appointment, by default at the first time that is free. `key`: of their link. */
+/** A patient with a booked appointment, by default at the first free slot. `key`: the token in their link. */
 export async function buildBooked(sql: Sql, { visit = 'new', startAt, patient_zone = ZONE, ...parts }: BookedParts = {}) {
   const patient = await buildPatient(sql, { email: `pat.${randomUUID()}@example.org`, ...parts })
   const [first] = await free(sql, { visit })
@@ -66,9 +65,9 @@ export async function buildBooked(sql: Sql, { visit = 'new', startAt, patient_zo
   await hold(sql, { ...patient, slotId: slotId ?? '', patient_zone })
   const booked = await book(sql, patient.patient_id)
   const key = booked?.link?.split('key=')[1]
-  if (!booked || !key) throw new Error('the time was not booked')
+  if (!booked || !key) throw new Error('the slot was not booked')
   const [row] = await sql<{ id: number; email: string }[]>`
     select a.id, p.email from appointments a join patients p using (patient_id) where patient_id = ${patient.patient_id} and state = 'booked'`
-  if (!row) throw new Error('the appointment is not there')
+  if (!row) throw new Error('the appointment is missing')
   return { ...patient, ...row, key, slot: booked.slot }
 }

@@ -7,7 +7,7 @@ import { ZONE } from './booked.harness.ts'
 
 type Parts = Parameters<typeof buildPatient>[1] & { consent?: 'yes' | 'no' | null; language?: 'en' | 'fr'; renewsIn?: number }
 
-/** A patient with an address who consented; `renewsIn`: days from the tests' today until their renewal date. */
+/** A patient with an address and consent; `renewsIn`: days from the tests’ today to the renewal date. */
 export async function buildReminded(sql: Sql, { consent = 'yes', language = 'en', renewsIn, ...parts }: Parts = {}) {
   const email = `pat.${randomUUID()}@example.org`
   const date = renewsIn === undefined ? {} : { upcoming_renewal_date: addDays(dayIn(ZONE, TEST_NOW), renewsIn) }
@@ -17,7 +17,7 @@ export async function buildReminded(sql: Sql, { consent = 'yes', language = 'en'
   return { patient_id, email }
 }
 
-/** What somebody answered to the consent form, by default long ago. */
+/** The answer to the consent form, by default long ago. */
 export async function giveConsent(
   sql: Sql,
   patient_id: string,
@@ -30,7 +30,7 @@ export async function giveConsent(
     values (${id}, ${patient_id}, '1', 'none', ${option}, 'Pat Example', '', '', ${at})`
 }
 
-/** Takes everybody's reminders away, with those they are of, so that a test stands alone. */
+/** Deletes all reminders with their patients, for isolated tests. */
 export async function clearReminders(sql: Sql): Promise<void> {
   await sql`delete from patient_reminders`
   await sql`delete from unsubscribed_patients`

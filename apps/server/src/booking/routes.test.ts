@@ -37,7 +37,7 @@ const write = (who: Staff, one: Staff, body: object) => send<WorkingHours>(who, 
 const time = (weekday: number, starts: number, ends: number) => ({ weekday, starts, ends })
 
 describe('working hours', () => {
-  test('are empty at first, and then what an NP set for themselves, in order and audited', async () => {
+  test('are empty at first, then sorted as the NP set them, audited', async () => {
     expect(await read(np, np)).toMatchObject({ status: 200, name: np.name, zone: 'America/Toronto', version: 0, hours: [], days_off: [] })
     const hours = [time(2, 540, 720), time(1, 780, 1020), time(1, 540, 720)]
     const days_off = [
@@ -59,7 +59,7 @@ describe('working hours', () => {
     ])
   })
 
-  test('are not written over what somebody else changed meanwhile, even at the same moment', async () => {
+  test('do not overwrite someone else’s change, even a concurrent one', async () => {
     const hours = [time(3, 480, 960)]
     const both = await Promise.all([manager, colleague].map((who) => write(who, colleague, { version: 0, hours, days_off: [] })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -68,7 +68,7 @@ describe('working hours', () => {
     expect(await write(admin, colleague, { version: 1, hours: [], days_off: [] })).toMatchObject({ status: 200, version: 2, hours: [] })
   })
 
-  test('belong to the NP and to managers of NPs; who treats nobody has none', async () => {
+  test('are for the NP and managers of NPs; users who treat no patients have none', async () => {
     expect(await read(np, colleague)).toMatchObject({ status: 403, error: { code: 'forbidden' } })
     expect(await write(np, colleague, { version: 2, hours: [], days_off: [] })).toMatchObject({ status: 403 })
     expect(await read(admin, admin)).toMatchObject({ status: 400, error: { code: 'np-not-found' } })
@@ -77,7 +77,7 @@ describe('working hours', () => {
     expect(await read(pcr, pcr)).toMatchObject({ status: 403 })
   })
 
-  test('that overlap or run backward are refused in words, and never reach the table', async () => {
+  test('that overlap or run backward are refused with a message and never stored', async () => {
     const tried = (hours: object[], days_off: object[] = []) => write(manager, colleague, { version: 2, hours, days_off })
     expect(await tried([time(4, 540, 720), time(4, 700, 800)])).toMatchObject({
       status: 400,
@@ -101,7 +101,7 @@ describe('the calendar', () => {
   }
   const calendar = (who: Staff, from: string, to: string) => send<Calendar>(who, 'GET', `/api/booking/calendar?from=${from}&to=${to}`)
 
-  test('shows hours, days off and completed appointments by the clinic’s day, those taken back left out (C-12, E-10)', async () => {
+  test('shows hours, days off and completed appointments per clinic day, without undone ones (C-12, E-10)', async () => {
     await seen('2026-07-06T03:59:00.000Z')
     await seen('2026-07-06T04:00:00.000Z')
     await seen('2026-07-06T16:00:00.000Z', '2026-07-06T16:00:30.000Z')
@@ -124,13 +124,13 @@ describe('the calendar', () => {
     expect(nadia('2026-07-06')).toMatchObject({ off: true, hours: [], completed: 1 })
   })
 
-  test('is read at most six weeks at a time, forward', async () => {
+  test('accepts at most six weeks, forward', async () => {
     expect((await calendar(np, '2026-06-01', '2026-07-12')).days).toHaveLength(42)
     expect(await calendar(np, '2026-06-01', '2026-07-13')).toMatchObject({ status: 400, error: { code: 'range-too-long' } })
     expect(await calendar(np, '2026-06-02', '2026-06-01')).toMatchObject({ status: 400, error: { code: 'date-needed' } })
   })
 
-  test('of a day names the patients whom the caller may see, and counts the others (A-15)', async () => {
+  test('of a day names patients whom the caller may see and counts the others (A-15)', async () => {
     const gone = await seen('2026-08-10T15:00:00.000Z')
     const back = await seen('2026-08-10T14:00:00.000Z', null, { in_np_queue: true, province: 'ON' })
     const day = (who: Staff) =>

@@ -19,10 +19,10 @@ import { restoreByLink } from './magic-links/restore-by-link.ts'
 import { readReminders } from './reminders/read-reminders.ts'
 import { resumeReminders, stopReminders } from './reminders/stop-reminders.ts'
 
-/** `secret`: what links to appointments are made with. */
+/** `secret`: signs links. */
 type BookingServices = Pick<Services, 'config'> & { secret: string }
 
-/** NPs' working hours, the calendar that they make, patients' appointments, and where the clinics are. */
+/** Working hours, calendar, appointments and locations. */
 export function mountBooking(mount: Mount<Caller>, services: BookingServices): void {
   mountLinks(mount, services)
   mount(contract.readWorkingHours, ({ params }, caller) => readHours(staffContext(caller), params.user_id))
@@ -36,7 +36,7 @@ export function mountBooking(mount: Mount<Caller>, services: BookingServices): v
   mount(contract.deleteLocation, ({ params }, { context }) => deleteLocation(context, params.id))
 }
 
-/** What patients do with their appointment by the link in their mail. */
+/** What patients do through the link in their email. */
 function mountLinks(mount: Mount<Caller>, { config, secret }: BookingServices): void {
   const linked = ({ context }: Caller): LinkContext => ({ ...context, secret, brand: config.BRAND_NAME, from: config.MAIL_FROM })
   mount(contract.readByLink, ({ query }, caller) => readByLink(linked(caller), query.key))
@@ -54,8 +54,8 @@ function mountLinks(mount: Mount<Caller>, { config, secret }: BookingServices): 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * Where a mail program posts when somebody presses its own "Unsubscribe" (RFC 8058): a form, in either encoding, to the address whose page people
- * see. Looking at that page changes nothing.
+ * One-click unsubscribe (RFC 8058): email clients post a form, in either encoding, to the address of the page that
+ * people see. Opening that page changes nothing.
  */
 export async function mountOneClick(app: App, admit: Admit<Caller>, { secret }: { secret: string }): Promise<void> {
   await app.register(async (scope) => {

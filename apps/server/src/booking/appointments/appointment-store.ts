@@ -3,7 +3,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 export type AppointmentState = 'held' | 'booked' | 'cancelled' | 'completed' | 'lapsed'
-/** An appointment, or a time that is kept, with its practitioner's name. Moments are ISO in UTC. */
+/** A booked appointment or a reserved slot, with its practitioner’s name. Instants are ISO in UTC. */
 export type Appointment = {
   id: number
   uid: string
@@ -28,14 +28,14 @@ const columns = (sql: Sql | Tx) => sql`
   a.id, a.uid, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.location_name, a.sequence, a.held_until,
   a.booked_at, a.cancelled_at, u.name, u.first_name, u.last_name`
 
-/** Who is licensed in a province and takes patients on, by id, with their names. */
+/** Practitioners licensed in a province who accept patients, by id. */
 export function findLicensed(sql: Sql | Tx, province: ProvinceCode): Promise<{ user_id: number; first_name: string; last_name: string }[]> {
   return sql`
     select id as user_id, first_name, last_name from users 
     where licensed_provinces @> ${[province]}::text[] and active and queue_enabled and deleted_at is null`
 }
 
-/** The times of some people that are taken between two moments. A hold that is over takes nothing. */
+/** Taken slots of some practitioners between two instants; expired reservations do not count. */
 export function findTaken(
   sql: Sql | Tx,
   { users, from, until, now }: { users: readonly number[]; from: string; until: string; now: string },
@@ -46,19 +46,19 @@ export function findTaken(
       and state in ('held', 'booked', 'completed')`
 }
 
-/** Holds the patient's row, so that one at a time changes their appointments, and answers where they live. */
+/** Locks the patient’s row, so that their appointments change one at a time, and returns their province. */
 export async function lockForBooking(tx: Tx, patient_id: string): Promise<{ province: ProvinceCode | null } | null> {
   const [row] = await tx<{ province: ProvinceCode | null }[]>`
     select province from patients where patient_id = ${patient_id} for no key update`
   return row ?? null
 }
 
-/** Keeps a person's hours as they are until the transaction ends. */
+/** Locks a practitioner’s hours until the transaction ends. */
 export async function lockSchedule(tx: Tx, user_id: number): Promise<void> {
   await tx`select from schedules where user_id = ${user_id} for share`
 }
 
-/** Lets go of the patient's own hold, and of a practitioner's holds that are over: they no longer keep anybody from the place. */
+/** Deletes the patient’s own reservation and the practitioner’s expired ones, which would still block the slot. */
 export async function clearHolds(
   tx: Tx,
   { patient_id, user_id, now }: { patient_id: string; user_id: number; now: string },
@@ -75,7 +75,7 @@ export type NewHold = Pick<Appointment, 'patient_id' | 'user_id' | 'visit' | 'st
   held_until: string
 }
 
-/** Takes a place; `null` when somebody else has it, also somebody whose transaction ends meanwhile. */
+/** Null when the slot is taken, also by a concurrent transaction. */
 export async function insertHold(tx: Tx, hold: NewHold): Promise<Appointment | null> {
   const [row] = await tx<Appointment[]>`
     with a as (insert into appointments ${tx({ ...hold, state: 'held' })} on conflict do nothing returning *)
@@ -83,7 +83,7 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<Appointment | n
   return row ?? null
 }
 
-/** The patient's hold or booked appointment, under lock. */
+/** The patient’s reservation or booked appointment, under lock. */
 export async function lockLive(tx: Tx, patient_id: string, state: 'held' | 'booked'): Promise<Appointment | null> {
   const [row] = await tx<Appointment[]>`
     select ${columns(tx)} from appointments a join users u on u.id = a.user_id where a.patient_id = ${patient_id} and a.state = ${state}
@@ -91,21 +91,20 @@ export async function lockLive(tx: Tx, patient_id: string, state: 'held' | 'book
   return row ?? null
 }
 
-/** An appointment under lock, by its number. Holds are none yet. */
+/** Locks an appointment by id; reservations are not found. */
 export async function lockAppointment(tx: Tx, id: number): Promise<Appointment | null> {
   const [row] = await tx<Appointment[]>`
     select ${columns(tx)} from appointments a join users u on u.id = a.user_id where a.id = ${id} and a.state <> 'held' for update of a`
   return row ?? null
 }
 
-/** The appointment behind a link. */
 export async function findByKey(sql: Sql | Tx, key_hash: Buffer): Promise<Appointment | null> {
   const [row] = await sql<Appointment[]>`
     select ${columns(sql)} from appointments a join users u on u.id = a.user_id where a.key_hash = ${key_hash}`
   return row ?? null
 }
 
-/** The time that is kept for a patient now. */
+/** The slot reserved for a patient now. */
 export async function findHold(sql: Sql | Tx, patient_id: string, now: string): Promise<Appointment | null> {
   const [row] = await sql<Appointment[]>`
     select ${columns(sql)} from appointments a join users u on u.id = a.user_id
@@ -113,32 +112,31 @@ export async function findHold(sql: Sql | Tx, patient_id: string, now: string): 
   return row ?? null
 }
 
-/** Lets go of a hold. */
 export async function deleteHold(tx: Tx, id: number): Promise<void> {
   await tx`delete from appointments where id = ${id} and state = 'held'`
 }
 
-/** Fields of an appointment that change after it was held. */
+/** Fields that can change after the reservation. */
 export type AppointmentChange = Partial<
   Pick<Appointment, 'state' | 'user_id' | 'visit' | 'starts_at' | 'ends_at' | 'patient_zone' | 'held_until' | 'booked_at' | 'cancelled_at'>
 > & { free_at?: string; key_hash?: Buffer; completed_at?: string | null; sequence?: number }
 
-/** Writes the fields of a locked appointment. Throws a database error where its place is taken. */
+/** Throws a database error when the slot is taken. */
 export async function updateAppointment(tx: Tx, id: number, fields: AppointmentChange): Promise<Appointment> {
   const [row] = await tx<Appointment[]>`
     with a as (update appointments set ${tx(fields as Record<string, never>)} where id = ${id} returning *)
     select ${columns(tx)} from a join users u on u.id = a.user_id`
-  if (!row) throw new Error('a locked appointment is gone')
+  if (!row) throw new Error('a locked appointment is missing')
   return row
 }
 
-/** Whether an error of the database means that a place, or the patient's one appointment, is taken. */
+/** Whether a database error means that the slot, or the patient’s single appointment, is taken. */
 export function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
   return code === '23P01' || code === '23505'
 }
 
-/** Marks the patient's booked appointment between two moments as completed. */
+/** Completes the patient’s appointment between two instants. */
 export async function completeBetween(
   tx: Tx,
   patient_id: string,
@@ -149,7 +147,7 @@ export async function completeBetween(
     where patient_id = ${patient_id} and state = 'booked' and starts_at >= ${from} and starts_at < ${until}`
 }
 
-/** Takes that back, unless the patient has another appointment by now. */
+/** Reopens it unless the patient has another appointment by now. */
 export async function reopenCompleted(tx: Tx, patient_id: string, completed_at: string): Promise<void> {
   await tx`
     update appointments a set state = 'booked', completed_at = null
@@ -157,7 +155,7 @@ export async function reopenCompleted(tx: Tx, patient_id: string, completed_at: 
       and not exists (select from appointments o where o.patient_id = a.patient_id and o.state = 'booked')`
 }
 
-/** The patient's appointment that is still to come. */
+/** The patient’s next appointment. */
 export async function findNext(sql: Sql | Tx, patient_id: string, now: string): Promise<Appointment | null> {
   const [row] = await sql<Appointment[]>`
     select ${columns(sql)} from appointments a join users u on u.id = a.user_id
@@ -165,7 +163,7 @@ export async function findNext(sql: Sql | Tx, patient_id: string, now: string): 
   return row ?? null
 }
 
-/** Whose times are taken on which days: booked or kept. `bounds` and `place` as for completed ones. */
+/** Booked or reserved slots per practitioner and day. `bounds` and `place` as in `countCompleted`. */
 export function countBooked(
   sql: Sql,
   { bounds, now }: { bounds: readonly string[]; now: string },
@@ -178,7 +176,7 @@ export function countBooked(
     group by place, a.user_id, u.id order by u.last_name, u.first_name, u.id`
 }
 
-/** An appointment with what decides on who may know of its patient. */
+/** An appointment with what decides who may know its patient. */
 export type Booked = Pick<Appointment, 'id' | 'patient_id' | 'user_id' | 'visit' | 'state' | 'starts_at' | 'ends_at' | 'name'> & {
   patient_name: string
   province: ProvinceCode | null
@@ -188,7 +186,7 @@ export type Booked = Pick<Appointment, 'id' | 'patient_id' | 'user_id' | 'visit'
   assigned_np: number | null
 }
 
-/** What is booked or kept between two moments, earliest first. */
+/** Booked or reserved between two instants, earliest first. */
 export function findBooked(sql: Sql, { from, until, now }: { from: string; until: string; now: string }): Promise<Booked[]> {
   return sql<Booked[]>`
     select a.id, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, u.name, trim(p.first_name || ' ' || p.last_name) as patient_name,
@@ -198,13 +196,12 @@ export function findBooked(sql: Sql, { from, until, now }: { from: string; until
     order by a.starts_at, u.last_name, a.id`
 }
 
-/** In which language a patient chose to be written to. */
+/** The patient’s preferred language for emails. */
 export async function selectLanguage(sql: Sql, patient_id: string): Promise<'en' | 'fr'> {
   const [row] = await sql<{ language: 'en' | 'fr' }[]>`select language from patient_details where patient_id = ${patient_id}`
   return row?.language ?? 'en'
 }
 
-/** Where a patient lives. */
 export async function findProvince(sql: Sql, patient_id: string): Promise<ProvinceCode | null> {
   const [row] = await sql<{ province: ProvinceCode | null }[]>`select province from patients where patient_id = ${patient_id}`
   return row?.province ?? null

@@ -26,7 +26,7 @@ const actions = async (patient_id: string) =>
   )
 const slotAt = async (place: number, now: string = TEST_NOW) => (await free(database.sql, { now }))[place]?.slotId ?? ''
 
-test('a kept time is booked once, audited, with a link whose secret the table does not hold', async () => {
+test('a reserved slot is booked once, audited, with a link whose secret is not stored', async () => {
   await buildNp(database.sql)
   const { patient_id } = await buildPatient(database.sql)
   await hold(database.sql, { patient_id, slotId: await slotAt(0) })
@@ -40,7 +40,7 @@ test('a kept time is booked once, audited, with a link whose secret the table do
   expect(await actions(patient_id)).toEqual(['Appointment Held', 'Appointment Booked'])
 })
 
-test('a hold that is over, or whose practitioner is off by now, is not booked', async () => {
+test('an expired reservation, or one with a practitioner who is off by now, is not booked', async () => {
   const np = await buildNp(database.sql)
   const { patient_id } = await buildPatient(database.sql)
   await hold(database.sql, { patient_id, slotId: await slotAt(0) })
@@ -52,7 +52,7 @@ test('a hold that is over, or whose practitioner is off by now, is not booked', 
   expect(await rows(patient_id)).toEqual([])
 })
 
-test('a kept time can be let go of, and is free at once', async () => {
+test('a reservation can be released, and its slot is free immediately', async () => {
   await buildNp(database.sql)
   const { patient_id } = await buildPatient(database.sql)
   const slotId = await slotAt(0)
@@ -62,7 +62,7 @@ test('a kept time can be let go of, and is free at once', async () => {
   expect(await slotAt(0)).toBe(slotId)
 })
 
-test('whoever books again has their appointment moved, not a second one; its old place is free', async () => {
+test('booking again moves the appointment and frees its old slot', async () => {
   await buildNp(database.sql)
   const { patient_id, slot, key } = await buildBooked(database.sql)
   await hold(database.sql, { patient_id, slotId: await slotAt(5) })
@@ -75,7 +75,7 @@ test('whoever books again has their appointment moved, not a second one; its old
   expect(await hold(database.sql, { ...other, slotId: slot.slotId })).not.toBeNull()
 })
 
-test('an appointment whose time passed without anybody completing it does not stand in the way of the next', async () => {
+test('a past appointment that was never completed does not block the next', async () => {
   await buildNp(database.sql)
   const { patient_id, slot } = await buildBooked(database.sql)
   const after = later(slot.untilAt, 3600)
@@ -86,7 +86,7 @@ test('an appointment whose time passed without anybody completing it does not st
   expect(await rows(patient_id)).toMatchObject([{ state: 'lapsed' }, { state: 'booked', sequence: 0 }])
 })
 
-test('completing the visit completes the appointment of that day alone, and taking it back does too', async () => {
+test('completing the visit completes only that day’s appointment, and undoing reopens it', async () => {
   const np = await buildNp(database.sql)
   const { patient_id, slot } = await buildBooked(database.sql, { in_np_queue: true, assigned_np: np.id })
   const complete = (now: string) => completeAppointment(staffContext(database, np, now), patient_id)

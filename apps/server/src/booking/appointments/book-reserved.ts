@@ -10,18 +10,18 @@ import { describeAppointmentChange } from './describe-appointment-change.ts'
 import { presentSlot } from './present-slot.ts'
 import { type Booking, NOTHING_APPLIED } from './reserve-slot.ts'
 
-/** `secret`: what links are made with; `zone`: the clinic's. */
+/** `secret`: signs links; `zone`: the clinic’s. */
 export type BookOrder = { patient_id: string; now: string; zone: string; secret: string }
 
 /**
- * Books the time that is kept for a patient. One they had booked before moves there, its link and its entry in calendars with it: nobody has two.
- * `appointment` is `null` where nothing is kept any more, or the practitioner's hours have changed since.
+ * Books the patient’s reserved slot. An earlier appointment moves there with its link and calendar entry: a patient
+ * has at most one. `appointment` is null when the reservation expired or the practitioner’s hours changed.
  */
 export async function bookReserved(tx: Tx, { patient_id, now, zone, secret }: BookOrder): Promise<Booking> {
   const patient = await lockForBooking(tx, patient_id)
   const hold = await lockLive(tx, patient_id, 'held')
   if (!patient || !hold) return { appointment: null, applied: NOTHING_APPLIED }
-  // It was offered in time: that it is sooner by now is no matter.
+  // Notice was checked when the slot was reserved.
   const facts = { province: patient.province, now, since: later(hold.starts_at, -NOTICE_MINUTES * 60), zone }
   const offered = (hold.held_until ?? '') > now ? await checkOffered(tx, hold, facts) : null
   if (offered === null) {
@@ -46,7 +46,7 @@ export async function bookReserved(tx: Tx, { patient_id, now, zone, secret }: Bo
   }
 }
 
-/** What the patient has booked and is still to come; one whose time is over and that nobody completed stands no more in the way. */
+/** The patient’s upcoming appointment; a past one that was never completed no longer counts. */
 async function freshBooked(tx: Tx, patient_id: string, now: string): Promise<Appointment | null> {
   const booked = await lockLive(tx, patient_id, 'booked')
   if (!booked || booked.starts_at > now) return booked
@@ -59,7 +59,7 @@ async function confirm(tx: Tx, { id, uid }: Appointment, { now, secret }: { now:
   return updateAppointment(tx, id, { state: 'booked', held_until: null, booked_at: now, key_hash })
 }
 
-/** The hold's place is given free and taken again by the appointment in one transaction: nobody comes between. */
+/** The reservation is deleted and its slot taken in one transaction, so no one can take it in between. */
 async function move(tx: Tx, booked: Appointment, hold: Appointment): Promise<Appointment> {
   await deleteHold(tx, hold.id)
   const { user_id, visit, starts_at, ends_at, patient_zone } = hold

@@ -5,8 +5,8 @@ import { type Appointment, updateAppointment } from './appointment-store.ts'
 import { type Applied, describeAppointmentChange } from './describe-appointment-change.ts'
 
 /**
- * Cancels a locked appointment; its place is free at once, and the patient is told by mail if they were told of it before. Refusals:
- * `appointment-cancelled`, `appointment-over` once it has begun. The caller audits.
+ * Cancels a locked appointment and frees its slot; the patient gets an email if one was sent before. The caller
+ * audits. Refusals: `appointment-cancelled`, `appointment-over` once started.
  */
 export async function cancelBooked(tx: Tx, appointment: Appointment, { now, zone }: { now: string; zone: string }): Promise<Applied> {
   checkBooked(appointment, now)
@@ -16,7 +16,7 @@ export async function cancelBooked(tx: Tx, appointment: Appointment, { now, zone
   return describeAppointmentChange(after, { action: 'Appointment Cancelled', what: 'Cancelled:', zone })
 }
 
-/** Refuses what can't be changed any more. */
+/** Refuses when the appointment can no longer change. */
 export function checkBooked({ state, starts_at }: Appointment, now: string): void {
   if (state === 'cancelled') throw new Problem('appointment-cancelled')
   if (state !== 'booked' || starts_at <= now) throw new Problem('appointment-over')

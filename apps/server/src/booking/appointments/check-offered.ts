@@ -9,12 +9,12 @@ import type { Tx } from '../../platform/db/database.ts'
 import { findSchedules } from '../hours/store.ts'
 import { findLicensed, lockSchedule } from './appointment-store.ts'
 
-/** `since`: the moment from which the notice of two hours is counted. */
+/** `since`: the instant that the two hours’ notice counts from. */
 export type OfferFacts = { province: ProvinceCode | null; now: string; since: string; zone: string }
 
 /**
- * When a time ends that its practitioner offers, or `null` where they do not: not licensed there, queue off, away, at other hours, gone. What others have
- * taken is not looked at. Their hours stay as they are until the transaction ends.
+ * The end of a slot, or null when the practitioner does not offer it: not licensed there, queue off, away, outside
+ * their hours, gone. Ignores other bookings. Locks their hours until the transaction ends.
  */
 export async function checkOffered(tx: Tx, { user_id, starts_at, visit }: SlotName, facts: OfferFacts): Promise<string | null> {
   const { province, now, since, zone } = facts

@@ -4,11 +4,11 @@ import { minuteIn } from '../../platform/clock.ts'
 import type { Notice } from '../../platform/events.ts'
 import type { Appointment } from './appointment-store.ts'
 
-/** What the audit log and live screens hear of a change to an appointment. */
+/** What a change to an appointment audits and publishes. */
 export type Applied = { entries: AuditEntry[]; live: Notice[] }
 type Telling = { action: AuditAction; what: string; zone: string; changes?: AuditChanges }
 
-/** An entry at the patient: what was done with which time by the clinic's clock, and with whom. The practitioner's calendars are read again. */
+/** An entry for the patient with the slot in clinic time and the practitioner, whose calendars reload. */
 export function describeAppointmentChange(appointment: Appointment, { action, what, zone, changes }: Telling): Applied {
   const { patient_id, user_id, name, starts_at } = appointment
   const entry: AuditEntry = {

@@ -10,14 +10,14 @@ import { findSchedules } from '../hours/store.ts'
 import { findLicensed, findTaken } from './appointment-store.ts'
 import { presentSlot } from './present-slot.ts'
 
-/** `zone`: the clinic's; `patient_zone`: where the patient is at the time of the visit. */
+/** `zone`: the clinic’s; `patient_zone`: the patient’s at the time of the visit. */
 export type SlotsWanted = { province: ProvinceCode; visit: VisitKind; now: string; zone: string; patient_zone: string }
 
 const DAY = 86_400
 
 /**
- * Free times of the next three weeks with practitioners who are licensed where the patient is (D-1) and whose queue is on, at most forty, fairly spread over days and
- * practitioners, in order.
+ * Free slots of the next three weeks with practitioners who are licensed in the province and whose queue is on (D-1):
+ * at most forty, in order, spread over days and practitioners.
  */
 export async function listSlots(sql: Sql | Tx, { province, visit, now, zone, patient_zone }: SlotsWanted): Promise<Slot[]> {
   const today = dayIn(zone, now)

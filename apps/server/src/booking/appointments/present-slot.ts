@@ -13,7 +13,7 @@ export type SlotFacts = {
   location_name: string
 }
 
-/** A time as the specification has it, told by the patient's clock and by the clinic's (REQ-200, E-10). */
+/** A slot as specified, in the patient’s and the clinic’s time zone (REQ-200, E-10). */
 export function presentSlot(slot: SlotFacts, { zone, patient_zone }: { zone: string; patient_zone: string }): Slot {
   const { starts_at, ends_at, visit } = slot
   return {

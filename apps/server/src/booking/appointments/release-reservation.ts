@@ -3,7 +3,7 @@ import { deleteHold, lockForBooking, lockLive } from './appointment-store.ts'
 import { type Applied, describeAppointmentChange } from './describe-appointment-change.ts'
 import { NOTHING_APPLIED } from './reserve-slot.ts'
 
-/** Lets go of the time that is kept for a patient, if one is. The caller audits. */
+/** Deletes the patient’s reservation, if any. The caller audits. */
 export async function releaseReservation(tx: Tx, { patient_id, zone }: { patient_id: string; zone: string }): Promise<Applied> {
   await lockForBooking(tx, patient_id)
   const hold = await lockLive(tx, patient_id, 'held')

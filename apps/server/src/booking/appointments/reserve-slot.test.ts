@@ -18,12 +18,12 @@ const patients = (count: number) => Promise.all(Array.from({ length: count }, ()
 const kept = () => database.sql<{ patient_id: string; starts_at: string }[]>`select patient_id, starts_at from appointments`
 const oneSlot = async (more = {}) => {
   const [slot] = await free(database.sql, more)
-  if (!slot) throw new Error('there is no free time')
+  if (!slot) throw new Error('no free slot')
   return slot
 }
 
-describe('free times', () => {
-  test('are told as specified, by the patient’s clock and by the clinic’s (REQ-200, E-10)', async () => {
+describe('free slots', () => {
+  test('are shown as specified, in the patient’s and the clinic’s time zone (REQ-200, E-10)', async () => {
     await buildNp(database.sql, { first_name: 'Nadia', last_name: 'Early' })
     const slots = await free(database.sql, { patient_zone: 'America/Vancouver' })
     const slot = slots.find(({ startAt }) => startAt === '2026-03-09T14:00:00.000Z') ?? slots[0]
@@ -42,7 +42,7 @@ describe('free times', () => {
     expect(Number(first.clinicText.split(', ')[3]?.split(':')[0]) - Number(first.localTime.split(':')[0])).toBe(3)
   })
 
-  test('are those of practitioners alone who may treat where the patient is: licensed there, still here, no one else (D-1)', async () => {
+  test('are only with practitioners who may treat in the patient’s province (D-1)', async () => {
     const [ontario] = [await buildNp(database.sql), await buildNp(database.sql, { provinces: ['BC'] })]
     await buildNp(database.sql, { active: false })
     await buildNp(database.sql, { groups: ['pcrs'] })
@@ -54,7 +54,7 @@ describe('free times', () => {
     expect(await whose('MB')).toEqual(new Set())
   })
 
-  test('are none of a practitioner whose queue is off, also where one was chosen before; what is booked with them stays', async () => {
+  test('exclude practitioners whose queue is off, even one chosen before; their booked appointments remain', async () => {
     const np = await buildNp(database.sql)
     const slot = await oneSlot()
     const { patient_id } = await buildBooked(database.sql, { startAt: slot.startAt })
@@ -73,7 +73,7 @@ describe('free times', () => {
     expect((await free(database.sql)).length).toBeGreaterThan(0)
   })
 
-  test('end with days off and changed hours, and whoever chose one before is told that it is gone', async () => {
+  test('end with days off and changed hours, and a slot chosen before is reported as gone', async () => {
     const np = await buildNp(database.sql)
     const slot = await oneSlot()
     const [patient] = await patients(1)
@@ -87,8 +87,8 @@ describe('free times', () => {
   })
 })
 
-describe('keeping a time', () => {
-  test('of twenty patients who want the same one at once, one gets it', async () => {
+describe('a reservation', () => {
+  test('of one slot by twenty concurrent patients succeeds once', async () => {
     await buildNp(database.sql)
     const { slotId } = await oneSlot()
     const outcomes = await Promise.all((await patients(20)).map(({ patient_id }) => hold(database.sql, { patient_id, slotId })))
@@ -96,7 +96,7 @@ describe('keeping a time', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('twenty who want times that overlap never get two that are closer than the pause', async () => {
+  test('of overlapping slots by twenty concurrent patients never leaves less than the break', async () => {
     const np = await buildNp(database.sql)
     const starts = Array.from({ length: 5 }, (_, place) => later('2026-03-10T13:00:00.000Z', place * 15 * MINUTE))
     const wanted = (await patients(20)).map(({ patient_id }, place) => ({
@@ -112,7 +112,7 @@ describe('keeping a time', () => {
       expect(row.starts_at >= later(rows[place]?.ends_at ?? '', BUFFER_MINUTES * MINUTE)).toBe(true)
   })
 
-  test('lasts ten minutes; then the next one gets it, though twenty try', async () => {
+  test('lasts ten minutes; then one of twenty others gets it', async () => {
     await buildNp(database.sql)
     const { slotId, startAt } = await oneSlot()
     const [first, ...others] = await patients(21)
@@ -127,7 +127,7 @@ describe('keeping a time', () => {
     expect((await kept()).map(({ patient_id }) => patient_id)).not.toContain(first?.patient_id)
   })
 
-  test('lets go of the one that was kept for the same patient before, also from two windows at once', async () => {
+  test('releases the same patient’s earlier one, also from two concurrent windows', async () => {
     await buildNp(database.sql)
     const slots = (await free(database.sql)).slice(0, 6)
     const [patient] = await patients(1)
@@ -136,7 +136,7 @@ describe('keeping a time', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('never happens where the patient’s province is not the practitioner’s, on a name that is none, or for nobody', async () => {
+  test('is refused in another province, for an unknown name, or without a patient', async () => {
     await buildNp(database.sql)
     const { slotId } = await oneSlot()
     const west = await buildPatient(database.sql, { province: 'BC' })

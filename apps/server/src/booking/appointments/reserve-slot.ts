@@ -7,18 +7,18 @@ import { checkOffered } from './check-offered.ts'
 import { type Applied, describeAppointmentChange } from './describe-appointment-change.ts'
 import { presentSlot } from './present-slot.ts'
 
-/** `zone`: the clinic's; `patient_zone`: where the patient is at the time of the visit. */
+/** `zone`: the clinic’s; `patient_zone`: the patient’s at the time of the visit. */
 export type HoldOrder = { slotId: string; patient_id: string; patient_zone: string; now: string; zone: string }
-/** A time with the patient: `until` it is kept, `null` once it is booked; `link`: where it can be changed, once it is booked. */
+/** `until`: the end of the reservation, null once booked; `link`: where a booked one can be changed. */
 export type Kept = { slot: Slot; until: string | null; link: string | null }
-/** `appointment` is `null` where the time is no longer free. The caller audits `applied`. */
+/** `appointment` is null when the slot is no longer free. The caller audits `applied`. */
 export type Booking = { appointment: Kept | null; applied: Applied }
 
 export const NOTHING_APPLIED: Applied = { entries: [], live: [] }
 
 /**
- * Keeps a free time for a patient for ten minutes, and lets go of the one that was kept for them before (D-1). The time is checked anew; of many
- * who want it at the same moment the database gives it to one.
+ * Reserves a free slot for ten minutes and releases the patient’s earlier one (D-1). The slot is checked again; of
+ * concurrent requests the database lets one win.
  */
 export async function reserveSlot(tx: Tx, { slotId, patient_id, patient_zone, now, zone }: HoldOrder): Promise<Booking> {
   const wanted = readSlotId(slotId)

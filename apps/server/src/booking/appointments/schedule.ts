@@ -9,7 +9,8 @@ import { releaseReservation } from './release-reservation.ts'
 import { type Booking, type HoldOrder, reserveSlot } from './reserve-slot.ts'
 
 /**
- * What a schedule has to be able to do (D-1): an outside scheduler would plug in here. A time that is no longer free is told by `null`; `applied` is what the caller audits.
+ * The scheduling interface (D-1), where an external scheduler could plug in. Null means that the slot is no longer
+ * free; the caller audits `applied`.
  */
 export type Scheduler = {
   list(sql: Sql | Tx, wanted: SlotsWanted): Promise<Slot[]>
@@ -19,7 +20,7 @@ export type Scheduler = {
   cancel(tx: Tx, appointment: Appointment, at: { now: string; zone: string }): Promise<Applied>
 }
 
-/** The clinic's own working hours. */
+/** Backed by the clinic’s own working hours. */
 export const ownSchedule: Scheduler = {
   list: listSlots,
   hold: reserveSlot,

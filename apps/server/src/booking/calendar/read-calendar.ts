@@ -12,8 +12,8 @@ type Counted = Awaited<ReturnType<typeof countCompleted>>
 type Counts = { booked: Counted; done: Counted }
 
 /**
- * The clinic's days from one to another, with who works when, who is off, and how many appointments each has booked and completed. Days begin at
- * midnight by the clinic's clock (E-10). Refusals: `date-needed` where the range runs backward, `range-too-long` past six weeks.
+ * Working hours, time off, and booked and completed counts per day of a range. Days start at midnight in clinic time
+ * (E-10). Refusals: `date-needed` for a reversed range, `range-too-long` past six weeks.
  */
 export async function readCalendar({ sql, zone, now }: Context, { from, to }: Range): Promise<Calendar> {
   const count = daysBetween(from, to) + 1
@@ -37,7 +37,7 @@ export async function readCalendar({ sql, zone, now }: Context, { from, to }: Ra
   }
 }
 
-/** Whoever works, would work but is off, or has something booked or completed: also people who have left since. */
+/** Practitioners who work, are off, or have something booked or completed, including former ones. */
 function peopleOn(day: string, schedules: readonly Schedule[], { booked, done }: Counts): CalendarPerson[] {
   const weekday = weekdayOf(day)
   const countsOf = (user_id: number) => ({ booked: countIn(booked, user_id), completed: countIn(done, user_id) })

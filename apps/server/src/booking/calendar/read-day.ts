@@ -9,8 +9,8 @@ import { type Booked, findBooked } from '../appointments/appointment-store.ts'
 import { findCompleted } from '../hours/store.ts'
 
 /**
- * The appointments of a day of the clinic: the times that are booked or kept, and those completed. Patients are named where the caller may see
- * them, and to the practitioner who is going to. Refusal: `date-needed`.
+ * Booked, reserved and completed appointments of a clinic day. Patients are named only to callers who may see them
+ * and to their practitioner. Refusal: `date-needed`.
  */
 export async function readDay({ sql, zone, staff, now }: StaffContext, day: string): Promise<BookingDay> {
   if (!isIsoDate(day)) throw new Problem('date-needed')

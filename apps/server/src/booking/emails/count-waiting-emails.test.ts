@@ -13,7 +13,7 @@ afterAll(() => db.close())
 
 const late = (seconds: number) => countWaitingEmails({ sql: db.sql, now: later(TEST_NOW, seconds) })
 
-test('mails that are due for three minutes and have not left are counted, of appointments and reminders alike', async () => {
+test('emails overdue by three minutes are counted, for appointments and reminders', async () => {
   await buildNp(db.sql)
   await buildBooked(db.sql)
   await db.sql`delete from appointment_mails where kind <> 'confirmed'`

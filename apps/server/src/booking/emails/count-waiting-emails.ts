@@ -7,10 +7,10 @@ export const WAITING_MAILS = {
   help: 'Mails about appointments and renewals that should have left three minutes ago',
 }
 
-/** A mail that is due leaves within two rounds of the timetable; with one more it is late. Seconds. */
+/** A due email leaves within two rounds of the scheduler; after a third it is late. Seconds. */
 const LATE_AFTER = 180
 
-/** How many mails about appointments and renewals should have left by now and have not. */
+/** Overdue emails about appointments and renewals. */
 export function countWaitingEmails({ sql, now }: Pick<Context, 'sql' | 'now'>): Promise<number> {
   return countOverdue(sql, later(now, -LATE_AFTER))
 }

@@ -2,20 +2,20 @@ import type { EmailKind, PlannedEmail } from '@clinic/core/booking/plan-emails'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import type { AppointmentState } from '../appointments/appointment-store.ts'
 
-/** Whether the patient has had a mail about an appointment, or one is on its way. */
+/** Whether the patient was sent an email about the appointment, or one is being sent. */
 export async function wasTold(tx: Tx, appointment_id: number): Promise<boolean> {
   const rows = await tx`
     select from appointment_mails where appointment_id = ${appointment_id} and kind in ('confirmed', 'moved') and claimed_at is not null limit 1`
   return rows.length > 0
 }
 
-/** Puts what is to be mailed now in the place of all that has not left yet. */
+/** Replaces all emails not yet sent. */
 export async function replacePlanned(tx: Tx, appointment_id: number, mails: readonly PlannedEmail[]): Promise<void> {
   await tx`delete from appointment_mails where appointment_id = ${appointment_id} and claimed_at is null`
   if (mails.length > 0) await tx`insert into appointment_mails ${tx(mails.map((mail) => ({ appointment_id, ...mail })))}`
 }
 
-/** A mail that is due, with its appointment as it is now, and whom it goes to. */
+/** A due email with its appointment’s current state and its recipient. */
 export type DueEmail = {
   id: number
   kind: EmailKind
@@ -33,7 +33,7 @@ export type DueEmail = {
   language: 'en' | 'fr'
 }
 
-/** Claims the next mail that is due: whoever claims it sends it, nobody else does. */
+/** Leases the next due email, so that only one process sends it. */
 export async function claimDueEmail(sql: Sql, now: string): Promise<DueEmail | null> {
   const [row] = await sql<DueEmail[]>`
     with m as (
@@ -48,22 +48,20 @@ export async function claimDueEmail(sql: Sql, now: string): Promise<DueEmail | n
   return row ?? null
 }
 
-/** Notes that a claimed mail has left. */
 export async function noteSent(tx: Tx, id: number, now: string): Promise<void> {
   await tx`update appointment_mails set sent_at = ${now} where id = ${id}`
 }
 
-/** Gives a claimed mail back, to be sent later. */
+/** Returns a leased email to the queue for later. */
 export async function postponeEmail(sql: Sql, id: number, due_at: string): Promise<void> {
   await sql`update appointment_mails set claimed_at = null, due_at = ${due_at} where id = ${id}`
 }
 
-/** Drops a claimed mail that nobody needs any more. */
 export async function dropEmail(sql: Sql, id: number): Promise<void> {
   await sql`delete from appointment_mails where id = ${id} and sent_at is null`
 }
 
-/** How many mails, reminders included, were due before a moment and have not been claimed. */
+/** Unclaimed emails due before a time, reminders included. */
 export async function countOverdue(sql: Sql, before: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select (select count(*) from appointment_mails where claimed_at is null and due_at < ${before})::integer

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Appointment } from '../appointments/appointment-store.ts'
 import { replacePlanned, wasTold } from './email-store.ts'
 
-/** Plans the mails that follow from what happened to an appointment, in the place of those that have not left yet. */
+/** Replaces the planned emails after a change of the appointment. */
 export async function planAppointmentEmails(
   tx: Tx,
   { id, starts_at, patient_zone }: Appointment,
@@ -15,7 +15,7 @@ export async function planAppointmentEmails(
   await replacePlanned(tx, id, planEmails({ event, told, now, starts_at, clock: clockUntil(patient_zone, now, starts_at) }))
 }
 
-/** A zone's clock from a moment until another, with a day to spare at both ends. */
+/** A zone’s offsets between two instants, with a day to spare at both ends. */
 export function clockUntil(zone: string, from: string, until: string) {
   const days = [dayIn(zone, from), dayIn(zone, until)].sort()
   return clockShifts(zone, addDays(days[0] ?? '', -1), addDays(days[1] ?? '', 1))

@@ -50,8 +50,8 @@ async function mails(): Promise<string[]> {
 }
 const subjects = async () => (await mails()).map((mail) => /^Subject: TCN AI: (.*)$/m.exec(mail)?.[1])
 
-describe('mail about appointments (E-7)', () => {
-  test('confirms two minutes after booking, with the link and the time as a calendar file, and nothing of what for', async () => {
+describe('emails about appointments (E-7)', () => {
+  test('confirm two minutes after booking, with link and calendar file, without the reason for the visit', async () => {
     const { key, email, patient_id } = await buildBooked(database.sql, { visit: 'renewal', first_name: 'Wilhelmina' })
     expect(await send(later(TEST_NOW, 119))).toBe(0)
     expect(await send(minute(2))).toBe(1)
@@ -65,14 +65,14 @@ describe('mail about appointments (E-7)', () => {
     expect(mail).not.toContain(patient_id)
   })
 
-  test('is none where it was cancelled before the confirmation left', async () => {
+  test('are not sent if cancelled before the confirmation left', async () => {
     const { id } = await buildBooked(database.sql)
     await cancel(id, minute(1))
     expect(await send(minute(10))).toBe(0)
     expect(await mails()).toEqual([])
   })
 
-  test('tells of a move and of a cancellation, each once, with the calendar entry brought up to date', async () => {
+  test('announce a move and a cancellation once each, with an updated calendar entry', async () => {
     const { id, patient_id } = await buildBooked(database.sql)
     await send(minute(2))
     const slots = await free(database.sql)
@@ -92,7 +92,7 @@ describe('mail about appointments (E-7)', () => {
     expect(cancelled).toContain('METHOD:CANCEL\n')
   })
 
-  test('says nothing of a cancellation that was taken back, and reminds as before', async () => {
+  test('skip a cancellation that was undone, and remind as before', async () => {
     const { id, key, slot } = await buildBooked(database.sql, { startAt: '2026-03-10T15:00:00.000Z' })
     await send(minute(2))
     await cancel(id, minute(5))
@@ -101,7 +101,7 @@ describe('mail about appointments (E-7)', () => {
     expect(await send(later(slot.startAt, -2 * HOUR))).toBe(1)
   })
 
-  test('reminds two days and two hours before, each once, whichever of two processes sends it, and audits it', async () => {
+  test('remind two days and two hours before, once each across two processes, audited', async () => {
     const other = openDatabase(database.address, { connections: 4 })
     const { slot, patient_id } = await buildBooked(database.sql)
     await hold(database.sql, { patient_id, slotId: (await free(database.sql)).at(-1)?.slotId ?? '' })
@@ -120,7 +120,7 @@ describe('mail about appointments (E-7)', () => {
     expect(entries).toHaveLength(2)
   })
 
-  test('waits for the morning where a patient sleeps, by their own clock', async () => {
+  test('wait for the morning in the patient’s time zone', async () => {
     const west = { patient_zone: 'America/Vancouver' }
     await buildBooked(database.sql, { ...west, startAt: '2026-03-10T15:30:00.000Z' })
     await buildBooked(database.sql, { ...west, startAt: '2026-03-10T13:00:00.000Z' })
@@ -131,7 +131,7 @@ describe('mail about appointments (E-7)', () => {
     expect(await database.sql`select from appointment_mails where sent_at is null`).toEqual([])
   })
 
-  test('that was due while nothing ran is late, not sent at night', async () => {
+  test('that fell due during downtime are sent late, not at night', async () => {
     await buildBooked(database.sql, { startAt: '2026-03-10T13:00:00.000Z' })
     await send(minute(2))
     expect(await send('2026-03-09T01:30:00.000Z')).toBe(0)
@@ -139,7 +139,7 @@ describe('mail about appointments (E-7)', () => {
     expect(await subjects()).toEqual(['your appointment is booked', 'your appointment is coming up'])
   })
 
-  test('goes to nobody who is disabled or has no address, and not after the visit began', async () => {
+  test('are not sent to disabled patients or ones without an address, nor after the visit started', async () => {
     const disabled = await buildBooked(database.sql)
     await database.sql`update patients set patient_active = false where patient_id = ${disabled.patient_id}`
     await buildBooked(database.sql, { email: '' })
@@ -148,7 +148,7 @@ describe('mail about appointments (E-7)', () => {
     expect(await database.sql`select from appointment_mails`).toEqual([])
   })
 
-  test('is tried again after the mail server refused it, a few times, and then told in the audit log', async () => {
+  test('are retried a few times after the mail server refused them, then audited', async () => {
     const { patient_id } = await buildBooked(database.sql)
     await database.sql`delete from appointment_mails where kind <> 'confirmed'`
     const refusing: Mailer = {
@@ -164,7 +164,7 @@ describe('mail about appointments (E-7)', () => {
     expect(entries).toEqual([{ additional_info: 'EENVELOPE' }])
   })
 
-  test('reaches a real mail server as a text with an invitation', async () => {
+  test('reach a real mail server as text with an invitation', async () => {
     const got: string[] = []
     const smtp = new SMTPServer({
       authOptional: true,

@@ -8,7 +8,7 @@ import { makeLinkToken } from './make-link-token.ts'
 import { clockUntil } from './plan-appointment-emails.ts'
 import { writeCalendarFile } from './write-calendar-file.ts'
 
-/** `secret`: what links are made with; `from`: the sender of mails. */
+/** `secret`: signs links; `from`: the sender. */
 export type DuePost = Pick<Context, 'sql' | 'now' | 'zone'> & Post & { secret: string; from: string }
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
@@ -16,8 +16,8 @@ const MOST_TRIES = 5
 const HOUR = 3600
 
 /**
- * Sends the mails about appointments that are due and answers how many left. A mail is claimed before it leaves and never sent twice; one that
- * the mail server refused is tried again after 5, 20, 45 and 80 minutes, one that was leaving when the process died is lost.
+ * Sends due appointment emails and returns how many left. Each is leased first and never sent twice; after a server
+ * error it is retried after 5, 20, 45 and 80 minutes. One that was leaving when the process died is lost.
  */
 export async function sendDueEmails(post: DuePost): Promise<number> {
   const { sql, now } = post
@@ -31,7 +31,10 @@ export async function sendDueEmails(post: DuePost): Promise<number> {
   return sent
 }
 
-/** When a claimed mail may leave as things stand now; `null`: not at all. None to patients who are disabled or have no address (E-7). */
+/**
+ * When a leased email may be sent given the current state, or null for never. Not to disabled patients or ones
+ * without an address (E-7).
+ */
 function dueAt({ kind, state, starts_at, patient_zone, patient_active, email }: DueEmail, now: string): string | null {
   if (!patient_active || email === '') return null
   if (kind === 'cancelled') return state === 'cancelled' ? now : null
@@ -104,7 +107,7 @@ const KEEP = {
   fr: { keep: 'Quiconque a ce lien peut changer le rendez-vous\u00A0: gardez-le pour vous.' },
 } as const
 
-/** The link alone, and the time as a calendar file: nothing of what for (E-7). */
+/** Link and calendar file only, never the reason for the visit (E-7). */
 function written({ brand, origin, secret, from, now }: DuePost, mail: DueEmail): Mail {
   const { subject, lead, link, keep } = { ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind], ...KEEP[mail.language] }
   const method = mail.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'

@@ -1,11 +1,11 @@
 import { buildIcs, type CalendarEvent } from '@clinic/core/booking/build-ics'
 import type { Appointment } from '../appointments/appointment-store.ts'
 
-/** `from`: the sender of mails, `Name <address>` or an address alone. */
+/** `from`: the sender, as `Name <address>` or an address. */
 export type CalendarFacts = { brand: string; from: string; now: string; language?: 'en' | 'fr' }
 type Invited = Pick<CalendarEvent, 'method' | 'attendee'>
 
-/** An appointment as a calendar file. It names the clinic and the time, and nothing of what for. */
+/** Names the clinic and the time, never the reason for the visit. */
 export function writeCalendarFile(
   { uid, sequence, starts_at, ends_at }: Pick<Appointment, 'uid' | 'sequence' | 'starts_at' | 'ends_at'>,
   { brand, from, now, language = 'en' }: CalendarFacts,

@@ -1,12 +1,12 @@
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { findOpened, findPeople, lockSchedules, type OpenedTime, type Practitioner } from '../hours/store.ts'
 
-/** What was opened for some people on some days. */
+/** Extra availability of some practitioners on some days. */
 export function readExtraAvailability(sql: Sql | Tx, of: { users: readonly number[]; days: readonly string[] }): Promise<OpenedTime[]> {
   return findOpened(sql, of)
 }
 
-/** The same, and nobody changes it, or books in it, before the transaction ends. */
+/** Same, locked against changes and bookings until the transaction ends. */
 export async function lockAndReadOpened(
   tx: Tx,
   { now, ...of }: { users: readonly number[]; days: readonly string[]; now: string },
@@ -15,10 +15,7 @@ export async function lockAndReadOpened(
   return findOpened(tx, of)
 }
 
-/**
- * Who is meant by an e-mail address or by a name as the list of staff has it, whatever the letters' size; `null` for nobody, and for a name
- * that several have.
- */
+/** Resolves an email address or display name, ignoring case; null when unknown or ambiguous. */
 export async function readPractitioners(sql: Sql | Tx): Promise<(words: string) => Practitioner | null> {
   const people = await findPeople(sql)
   const byWords = new Map<string, Practitioner[]>()

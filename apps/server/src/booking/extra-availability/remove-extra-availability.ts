@@ -6,14 +6,14 @@ import type { Sql, Tx } from '../../platform/db/database.ts'
 import { findTaken } from '../appointments/appointment-store.ts'
 import { deleteOpened, type OpenedTime } from '../hours/store.ts'
 
-/** Closes times that were opened beside somebody's week. Whether an appointment stands in them is for the caller to ask. */
+/** The caller checks for appointments in them. */
 export function removeExtraAvailability(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
   return deleteOpened(tx, times)
 }
 
 const DAY = 86_400
 
-/** Those of these times in which no appointment of their practitioner stands, completed ones and times that are kept included. */
+/** The slots without any appointment of their practitioner, completed and reserved ones included. */
 export async function findUnbooked<T extends OpenedTime>(
   sql: Sql | Tx,
   times: readonly T[],

@@ -5,8 +5,8 @@ import { Problem } from '../../platform/http/problem.ts'
 import { findSchedules, hasUser, type Schedule } from './store.ts'
 
 /**
- * Somebody's schedule, for themselves and for managers of NPs. Refusals: `user-not-found`, `forbidden` (a colleague's), `np-not-found` for
- * somebody who treats nobody.
+ * A user’s own schedule, or any for managers of NPs. Refusals: `user-not-found`, `forbidden`, `np-not-found` for
+ * users who treat no patients.
  */
 export async function findSchedule({ sql, staff }: StaffContext, id: string): Promise<Schedule> {
   const user_id = userId(id)

@@ -3,12 +3,12 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { OpenedHours } from '@clinic/core/booking/working-hours'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
-/** Somebody who can treat patients, and when they work. `version` 0: nobody has said yet. */
+/** A practitioner’s schedule. `version` 0: not set yet. */
 export type Schedule = { user_id: number; name: string; version: number; hours: WorkingTime[]; days_off: DaysOff[]; opened: OpenedHours[] }
 
 /**
- * The schedules of everybody who can treat patients and whose account is open, by name; or of one of them. `opened`: what was opened beside the
- * week on the given days, the first and the last included.
+ * Schedules of all practitioners with enabled accounts by name, or of one. `opened`: extra availability on the given
+ * days, both ends included.
  */
 export function findSchedules(
   sql: Sql | Tx,
@@ -28,13 +28,12 @@ export function findSchedules(
     order by u.last_name, u.first_name, u.id`
 }
 
-/** Whether there is such an account at all. */
 export async function hasUser(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql`select from users where id = ${id} and active and deleted_at is null`
   return rows.length > 0
 }
 
-/** Moves a schedule from one version to the next and holds its row; `false` when somebody was quicker. */
+/** Raises the version and locks the row; false when someone else was faster. */
 export async function raiseVersion(tx: Tx, { user_id, version, now }: { user_id: number; version: number; now: string }): Promise<boolean> {
   const rows =
     version === 0
@@ -43,7 +42,7 @@ export async function raiseVersion(tx: Tx, { user_id, version, now }: { user_id:
   return rows.length > 0
 }
 
-/** Puts other hours and days off in the place of somebody's. */
+/** Replaces a practitioner’s hours and days off. */
 export async function replaceHours(tx: Tx, user_id: number, { hours, days_off }: Pick<Schedule, 'hours' | 'days_off'>): Promise<void> {
   await tx`delete from working_hours where user_id = ${user_id}`
   await tx`delete from days_off where user_id = ${user_id}`
@@ -51,17 +50,17 @@ export async function replaceHours(tx: Tx, user_id: number, { hours, days_off }:
   if (days_off.length > 0) await tx`insert into days_off ${tx(days_off.map((days) => ({ user_id, ...days })))}`
 }
 
-/** A time that was opened beside somebody's week. */
+/** Extra availability outside the weekly hours. */
 export type OpenedTime = OpenedHours & { user_id: number }
 
-/** What was opened for some people on some days. */
+/** Extra availability of some practitioners on some days. */
 export function findOpened(sql: Sql | Tx, { users, days }: { users: readonly number[]; days: readonly string[] }): Promise<OpenedTime[]> {
   return sql<OpenedTime[]>`
     select user_id, day, starts, ends from opened_hours
     where user_id = any(${users as number[]}) and day = any(${days as string[]}::date[]) order by user_id, day, starts`
 }
 
-/** Holds the schedules of some people, by rising id, so that nobody books or changes them meanwhile; who had none has an empty one then. */
+/** Locks schedules by ascending id against bookings and changes, creating missing ones empty. */
 export async function lockSchedules(tx: Tx, users: readonly number[], now: string): Promise<void> {
   await tx`
     insert into schedules (user_id, version, updated_at) select distinct unnest(${users as number[]}::integer[]) as user_id, 1, ${now}::timestamptz
@@ -69,14 +68,13 @@ export async function lockSchedules(tx: Tx, users: readonly number[], now: strin
   await tx`select from schedules where user_id = any(${users as number[]}) order by user_id for update`
 }
 
-/** Opens times; one that begins as another does takes its place. */
+/** Adds extra availability, replacing one with the same start. */
 export async function upsertOpened(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
   if (times.length === 0) return
   const rows = times.map(({ user_id, day, starts, ends }) => ({ user_id, day, starts, ends }))
   await tx`insert into opened_hours ${tx(rows)} on conflict (user_id, day, starts) do update set ends = excluded.ends`
 }
 
-/** Closes times again. */
 export async function deleteOpened(tx: Tx, times: readonly OpenedTime[]): Promise<void> {
   const rows = times.map(({ user_id, day, starts }) => ({ user_id, day, starts }))
   await tx`
@@ -84,10 +82,13 @@ export async function deleteOpened(tx: Tx, times: readonly OpenedTime[]): Promis
     where o.user_id = g.user_id and o.day = g.day and o.starts = g.starts`
 }
 
-/** Somebody whom a file of times may name. `treats`: can treat patients, and their account is open or waits for its first password. */
+/**
+ * A user that an import of slots may name. `treats`: can treat patients, with an account that is enabled or has no
+ * password yet.
+ */
 export type Practitioner = { user_id: number; name: string; email: string; treats: boolean }
 
-/** Everybody whose account was not deleted. */
+/** All accounts except deleted ones. */
 export function findPeople(sql: Sql | Tx): Promise<Practitioner[]> {
   return sql<Practitioner[]>`
     select u.id as user_id, u.name, u.email, (u.active or u.password_hash = '') and exists (
@@ -96,8 +97,8 @@ export function findPeople(sql: Sql | Tx): Promise<Practitioner[]> {
 }
 
 /**
- * How many appointments each person completed on each day. `bounds`: the first moment of every day and of the day after the last (ISO, UTC);
- * `place`: 1 for the first day. Completions that were taken back are left out.
+ * Completed appointments per practitioner and day, undone ones aside. `bounds`: the start of every day and of the day
+ * after the last (ISO, UTC); `place`: 1 for the first day.
  */
 export function countCompleted(
   sql: Sql,
@@ -110,7 +111,7 @@ export function countCompleted(
     group by place, e.user_id, u.id order by u.last_name, u.first_name, u.id`
 }
 
-/** An appointment with what decides on who may know of its patient. */
+/** An appointment with what decides who may know its patient. */
 export type Completed = {
   patient_id: string
   name: string
@@ -124,7 +125,7 @@ export type Completed = {
   assigned_np: number | null
 }
 
-/** The appointments completed from one moment until another, earliest first. */
+/** Completed between two instants, earliest first. */
 export function findCompleted(sql: Sql, { from, until }: { from: string; until: string }): Promise<Completed[]> {
   return sql<Completed[]>`
     select e.patient_id, trim(p.first_name || ' ' || p.last_name) as name, e.appointment_type, e.completed_at, u.name as practitioner,

@@ -11,8 +11,8 @@ import { findSchedules, raiseVersion, replaceHours, type Schedule } from './stor
 export type NewHours = { user_id: string; version: number; hours: WorkingTime[]; days_off: DaysOff[] }
 
 /**
- * Sets when an NP works, upon the version that was read. Refusals: those of finding the schedule, `hours-order`, `hours-overlap`,
- * `days-off-order`, `hours-changed` when somebody else was quicker.
+ * Sets an NP’s hours if `version` is current. Refusals: as `findSchedule`, `hours-order`, `hours-overlap`,
+ * `days-off-order`, `hours-changed`.
  */
 export async function writeHours(context: StaffContext, order: NewHours): Promise<WorkingHours> {
   const { user_id } = await findSchedule(context, order.user_id)

@@ -52,7 +52,7 @@ const entries = (id: number | undefined) =>
     where action = 'Update Location' and entity_kind = 'location' and entity_id = ${String(id)} order by id`
 
 describe('clinic locations', () => {
-  test('are kept by administrators and read by everybody on the staff, each change audited (E-9)', async () => {
+  test('are managed by administrators and readable by all staff, each change audited (E-9)', async () => {
     const made = await add({})
     expect(made).toMatchObject({ status: 200, version: 1, ...CLINIC, postal_code: 'B3H 1A1' })
     const moved = await write({ ...fieldsOf(made), street: '14 Water Street', active: false })
@@ -81,7 +81,7 @@ describe('clinic locations', () => {
     ])
   })
 
-  test('are changed by nobody else, and what was refused leaves no entry', async () => {
+  test('cannot be changed by others, and a refusal leaves no entry', async () => {
     const { id } = await add({ name: 'Ours' })
     for (const answer of [
       await add({ name: 'Theirs' }, np),
@@ -106,7 +106,7 @@ describe('clinic locations', () => {
     expect(await list(admin)).toEqual([])
   })
 
-  test('are not written over what somebody else changed, have names of their own, and stay gone', async () => {
+  test('do not overwrite concurrent changes, have unique names, and stay deleted', async () => {
     const first = fieldsOf(await add({ name: 'First' }))
     const second = fieldsOf(await add({ name: 'Second', province: 'ON' }))
     expect(await add({ name: 'FIRST' })).toMatchObject({ status: 409, error: { code: 'location-name-taken' } })

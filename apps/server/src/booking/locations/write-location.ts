@@ -10,7 +10,7 @@ import { countLocations, findLocation, hasName, insertLocation, lockLocations, r
 const WHOLE_NUMBER = /^\d{1,9}$/
 
 /**
- * Changes a clinic upon the version that was read. Refusals: `invalid-input` with what is wrong with which field, `location-not-found`,
+ * Updates a location if `version` is current. Refusals: `invalid-input` by field, `location-not-found`,
  * `location-changed`, `location-name-taken`.
  */
 export function writeLocation(context: Context, said: string, order: LocationFields & { version: number }): Promise<Location> {
@@ -25,7 +25,7 @@ export function writeLocation(context: Context, said: string, order: LocationFie
   })
 }
 
-/** Adds a clinic. Refusals: `invalid-input`, `location-name-taken`, `too-many-locations`. */
+/** Refusals: `invalid-input`, `location-name-taken`, `too-many-locations`. */
 export function addLocation(context: Context, given: LocationFields): Promise<Location> {
   const fields = checked(given)
   return change(context, async (tx) => {
@@ -37,7 +37,7 @@ export function addLocation(context: Context, given: LocationFields): Promise<Lo
   })
 }
 
-/** Takes a clinic off the list; its entry in the audit log keeps what it was. Refusal: `location-not-found`. */
+/** Deletes a location; the audit entry keeps its fields. Refusal: `location-not-found`. */
 export function deleteLocation(context: Context, said: string): Promise<{ id: number }> {
   return change(context, async (tx) => {
     const { id, version: _, ...fields } = await heldLocation(tx, said)
@@ -47,7 +47,7 @@ export function deleteLocation(context: Context, said: string): Promise<{ id: nu
   })
 }
 
-/** The clinic that is meant, with nobody else writing. */
+/** The location, with other writers locked out. */
 async function heldLocation(tx: Tx, said: string): Promise<Location> {
   await lockLocations(tx)
   const found = WHOLE_NUMBER.test(said) ? await findLocation(tx, Number(said)) : null

@@ -5,7 +5,7 @@ import { ownSchedule } from '../appointments/schedule.ts'
 import { changeByLink } from './change-by-link.ts'
 import type { LinkContext } from './read-by-link.ts'
 
-/** Moves the appointment to the time that is kept. Refusals: those of the link, `hold-over`. */
+/** Moves the appointment to the reserved slot. Refusals: as `findByLink`, `hold-over`. */
 export function bookByLink(context: LinkContext, key: string): Promise<AppointmentByLink> {
   const { now, zone, secret } = context
   return changeByLink(context, key, async (tx, found) => {
@@ -16,7 +16,7 @@ export function bookByLink(context: LinkContext, key: string): Promise<Appointme
   })
 }
 
-/** Lets go of the time that is kept; the appointment stays as it is. Refusals: those of the link, `hold-over` where none is kept. */
+/** Releases the reservation; the appointment stays. Refusals: as `findByLink`, `hold-over` without one. */
 export function releaseLinked(context: LinkContext, key: string): Promise<AppointmentByLink> {
   return changeByLink(context, key, async (tx, { patient_id }) => {
     const applied = await ownSchedule.release(tx, { patient_id, zone: context.zone })

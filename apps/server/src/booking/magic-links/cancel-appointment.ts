@@ -9,8 +9,8 @@ import { changed } from './change-by-link.ts'
 const NUMBER = /^\d{1,15}$/
 
 /**
- * A member of staff cancels an appointment: the practitioner whose it is, managers of NPs, administrators. Refusals: `appointment-not-found`,
- * `forbidden` (a colleague's), those of cancelling.
+ * For the appointment’s practitioner, managers of NPs and administrators. Refusals: `appointment-not-found`,
+ * `forbidden`, those of `cancelBooked`.
  */
 export function cancelAppointment(context: StaffContext, said: string): Promise<{ id: number }> {
   const { staff } = context

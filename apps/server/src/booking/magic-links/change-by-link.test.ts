@@ -36,8 +36,8 @@ const slots = async (key: string) => (await http.call(`/api/booking/link/slots?k
 const actions = async (patient_id: string) =>
   (await database.sql`select action, user_name from audit_log where patient_id = ${patient_id} order by id`).map((one) => one.action)
 
-describe('the link in a patient’s mail', () => {
-  test('shows when, with whom and what kind of visit, and nothing else of the patient', async () => {
+describe('the link in a patient’s email', () => {
+  test('shows time, practitioner and type of visit, and nothing else about the patient', async () => {
     const { key, slot, patient_id, email } = await buildBooked(database.sql, { first_name: 'Wilhelmina' })
     const shown = await read(key)
     expect(shown).toMatchObject({ status: 200, state: 'booked', slot, sameClock: true, held: null, undo_seconds: 0 })
@@ -47,7 +47,7 @@ describe('the link in a patient’s mail', () => {
     expect(shown.calendar).not.toMatch(/visit|renewal|cannabis/i)
   })
 
-  test('that leads nowhere says so, and whoever tries many is made to wait', async () => {
+  test('with an unknown token is refused, and repeated guesses are throttled', async () => {
     const { key } = await buildBooked(database.sql)
     expect(await read('x'.repeat(43))).toMatchObject({ status: 404, error: { code: 'appointment-link-invalid' } })
     for (let turn = 1; turn < 30; turn += 1) await read(`${key}${turn}`)
@@ -56,7 +56,7 @@ describe('the link in a patient’s mail', () => {
     for (let turn = 0; turn < 40; turn += 1) expect((await read(key)).status).toBe(200)
   })
 
-  test('moves the appointment: another time is offered, kept, booked; the calendar file follows with a higher number', async () => {
+  test('moves the appointment: another slot is offered, reserved, booked; the calendar file gets a higher sequence number', async () => {
     const { key, slot, patient_id } = await buildBooked(database.sql)
     const offered = await slots(key)
     expect(offered.length).toBeGreaterThan(10)
@@ -80,7 +80,7 @@ describe('the link in a patient’s mail', () => {
     ])
   })
 
-  test('keeps the old time while another one is thought over, let go of, or waited for too long', async () => {
+  test('keeps the old slot while another is reserved, released or expires', async () => {
     const { key, slot } = await buildBooked(database.sql)
     const [first, second] = await slots(key)
     await ask('hold', { key, slotId: first?.slotId })
@@ -92,7 +92,7 @@ describe('the link in a patient’s mail', () => {
     expect(await read(key)).toMatchObject({ state: 'booked', slot, held: null })
   })
 
-  test('gives a time that somebody took meanwhile to nobody else, and none for another kind of visit', async () => {
+  test('refuses a slot taken by someone else, or for another type of visit', async () => {
     const { key } = await buildBooked(database.sql)
     const [first, second] = await slots(key)
     await hold(database.sql, { ...(await buildPatient(database.sql)), slotId: first?.slotId ?? '' })
@@ -100,7 +100,7 @@ describe('the link in a patient’s mail', () => {
     expect(await ask('hold', { key, slotId: second?.slotId.replace('new', 'renewal') })).toMatchObject({ error: { code: 'slot-taken' } })
   })
 
-  test('cancels, and takes that back within a minute; pressed twice it is done once', async () => {
+  test('cancels, and undoes that within a minute; repeating it has no effect', async () => {
     const { key, patient_id, slot } = await buildBooked(database.sql)
     expect(await ask('cancel', { key })).toMatchObject({ status: 200, state: 'cancelled', undo_seconds: 60 })
     expect(await ask('cancel', { key })).toMatchObject({ status: 409, error: { code: 'appointment-cancelled' } })
@@ -115,7 +115,7 @@ describe('the link in a patient’s mail', () => {
     expect((await read(key)).calendar).toContain('STATUS:CANCELLED')
   })
 
-  test('does not take a cancellation back where the time went to somebody else', async () => {
+  test('does not undo a cancellation when the slot is taken', async () => {
     const { key, slot } = await buildBooked(database.sql)
     await ask('cancel', { key })
     expect(await hold(database.sql, { ...(await buildPatient(database.sql)), slotId: slot.slotId })).not.toBeNull()
@@ -123,7 +123,7 @@ describe('the link in a patient’s mail', () => {
     expect(await read(key)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('changes nothing any more once the visit has begun', async () => {
+  test('changes nothing once the visit has started', async () => {
     const { key, slot } = await buildBooked(database.sql)
     http.wait((Date.parse(slot.startAt) - Date.parse(http.services.now())) / 1000)
     expect(await read(key)).toMatchObject({ state: 'over' })
@@ -138,7 +138,7 @@ describe('the staff’s calendar', () => {
     return { status: answer.statusCode, ...answer.json<T & Refused>() }
   }
 
-  test('counts and names what is booked and kept: the patient for whoever sees them and for their practitioner (A-15)', async () => {
+  test('counts and lists booked and reserved slots, naming the patient to callers who may see them and to their practitioner (A-15)', async () => {
     const { patient_id, slot, id } = await buildBooked(database.sql)
     const day = slot.startAt.slice(0, 10)
     const [next] = (await free(database.sql)).filter(({ localDate }) => localDate === day)
@@ -163,7 +163,7 @@ describe('the staff’s calendar', () => {
     expect((await dayFor(elsewhere)).find((one) => one.id === id)).toMatchObject({ patient_id: null, may_cancel: false })
   })
 
-  test('lets the practitioner and managers cancel, nobody else', async () => {
+  test('lets only the practitioner and managers cancel', async () => {
     const { id, key, patient_id } = await buildBooked(database.sql)
     const colleague = await buildStaff(database.sql)
     const cancel = (who: Staff, which: string | number = id) => as<{ id: number }>(who, `/api/booking/appointments/${which}/cancel`, 'POST')

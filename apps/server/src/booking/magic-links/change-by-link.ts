@@ -9,8 +9,8 @@ import { findByLink } from './find-by-link.ts'
 import { type LinkContext, readByLink } from './read-by-link.ts'
 
 /**
- * A change that the holder of a mailed link makes to their appointment: find it, lock it, do it, audit it as theirs, and show it as it is then.
- * Refusals: those of finding it, and whatever the work refuses.
+ * Runs a patient’s change through an emailed link: find and lock the appointment, change it, audit it as the
+ * patient’s, and return the result. Refusals: as `findByLink`, and those of `work`.
  */
 export async function changeByLink(
   context: LinkContext,
@@ -26,9 +26,9 @@ export async function changeByLink(
   return readByLink(context, key)
 }
 
-/** What a change to an appointment hands back. */
+/** The result of a change to an appointment. */
 export function changed<T>(result: T, { entries, live }: Applied): Changed<T> {
   const [first, ...others] = entries
-  if (!first) throw new Error('an appointment was changed without an entry')
+  if (!first) throw new Error('an appointment changed without an audit entry')
   return { result, audit: [first, ...others] satisfies [AuditEntry, ...AuditEntry[]], live }
 }

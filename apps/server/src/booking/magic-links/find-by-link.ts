@@ -5,8 +5,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { type Appointment, findByKey } from '../appointments/appointment-store.ts'
 
 /**
- * The appointment behind a mailed link. Keys that lead nowhere are counted by address, so that nobody tries many. Refusals:
- * `appointment-link-invalid`, `too-many-attempts`.
+ * Unknown tokens are counted by address to stop guessing. Refusals: `appointment-link-invalid`, `too-many-attempts`.
  */
 export async function findByLink({ sql, now, address }: Context, key: string): Promise<Appointment> {
   const ofAddress = addressThrottle(address)

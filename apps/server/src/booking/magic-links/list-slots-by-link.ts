@@ -5,7 +5,10 @@ import { ownSchedule } from '../appointments/schedule.ts'
 import { findByLink } from './find-by-link.ts'
 import type { LinkContext } from './read-by-link.ts'
 
-/** Other free times for the appointment behind a mailed link. Refusals: those of finding it, `appointment-cancelled`, `appointment-over`. */
+/**
+ * Alternative slots for the linked appointment. Refusals: as `findByLink`, `appointment-cancelled`,
+ * `appointment-over`.
+ */
 export async function listSlotsByLink(context: LinkContext, key: string): Promise<Slot[]> {
   const appointment = await findByLink(context, key)
   checkBooked(appointment, context.now)

@@ -8,10 +8,10 @@ import { presentSlot } from '../appointments/present-slot.ts'
 import { writeCalendarFile } from '../emails/write-calendar-file.ts'
 import { findByLink } from './find-by-link.ts'
 
-/** `secret`: what links are made with; `from`: the sender of mails. */
+/** `secret`: signs links; `from`: the sender. */
 export type LinkContext = Context & { secret: string; brand: string; from: string }
 
-/** What a mailed link shows of its appointment. Refusals: those of finding it. */
+/** Refusals: as `findByLink`. */
 export async function readByLink(context: LinkContext, key: string): Promise<AppointmentByLink> {
   const appointment = await findByLink(context, key)
   const { sql, now, zone } = context
@@ -34,7 +34,7 @@ export async function readByLink(context: LinkContext, key: string): Promise<App
   }
 }
 
-/** How long a cancellation can still be taken back; 0 when not at all. */
+/** Seconds left to undo a cancellation; 0 when impossible. */
 export function undoSeconds({ cancelled_at, starts_at }: Appointment, now: string): number {
   if (cancelled_at === null || starts_at <= now) return 0
   return Math.max(0, CANCEL_UNDO_SECONDS - secondsUntil(cancelled_at, now))

@@ -6,7 +6,7 @@ import { ownSchedule } from '../appointments/schedule.ts'
 import { changeByLink } from './change-by-link.ts'
 import type { LinkContext } from './read-by-link.ts'
 
-/** Keeps another time, for the same kind of visit, for whoever has the link. Refusals: those of the link, `slot-taken`. */
+/** Reserves another slot of the same type for the holder of the link. Refusals: as `findByLink`, `slot-taken`. */
 export function reserveByLink(context: LinkContext, { key, slotId }: { key: string; slotId: string }): Promise<AppointmentByLink> {
   const { now, zone } = context
   return changeByLink(context, key, async (tx, appointment) => {

@@ -8,8 +8,8 @@ import { changeByLink } from './change-by-link.ts'
 import { type LinkContext, readByLink, undoSeconds } from './read-by-link.ts'
 
 /**
- * Takes a cancellation back. Pressed twice, the second shows what the first did. Refusals: those of the link, `undo-expired` after a minute,
- * `slot-taken` where somebody else has the time, or the patient another appointment.
+ * Undoes a cancellation; repeating it has no effect. Refusals: as `findByLink`, `undo-expired` after a minute,
+ * `slot-taken` when the slot is taken or the patient has another appointment.
  */
 export async function restoreByLink(context: LinkContext, key: string): Promise<AppointmentByLink> {
   const { now, zone } = context

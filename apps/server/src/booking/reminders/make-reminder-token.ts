@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { sameSecret } from '../../identity/auth/credentials/tokens.ts'
 
-/** The key in a reminder's unsubscribe link: the reminder's number, signed with the house's own secret. It names nobody and needs no table. */
+/**
+ * The token in a reminder’s unsubscribe link: the reminder’s id, signed with the installation’s secret. Names no one
+ * and needs no table.
+ */
 export function makeReminderToken(secret: string, id: number): string {
   return `${id}.${sign(secret, id)}`
 }
 
-/** The reminder that a key was made for, or `null` where we did not make it. */
+/** The reminder’s id, or null for an invalid signature. */
 export function readReminderKey(secret: string, key: string): number | null {
   const [, number = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(key) ?? []
   return number !== '' && sameSecret(signature, sign(secret, Number(number))) ? Number(number) : null

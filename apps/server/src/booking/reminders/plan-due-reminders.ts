@@ -6,16 +6,16 @@ import type { Sql } from '../../platform/db/database.ts'
 import { clockUntil } from '../emails/plan-appointment-emails.ts'
 import { findPlannedDay, insertReminders, type ReminderPage, savePlannedDay } from './reminder-store.ts'
 
-/** `zone`: the clinic's. `size`: patients that one statement plans for. */
+/** `zone`: the clinic’s. `size`: patients per statement. */
 export type Planning = { sql: Sql; now: string; zone: string; size?: number }
 
 const PAGE = 500
 const DAY = 86_400
 
 /**
- * Plans the reminders that are due on the clinic's today, once a day: one renewal date after the other, page by page along its index, so that a
- * million patients are never read at once (E-7). What was missed is caught up with; a plan that broke off begins again and makes nothing
- * twice. Answers whether it planned.
+ * Plans today’s reminders once per clinic day: one renewal date at a time, in pages along its index, so that a
+ * million patients are never read at once (E-7). Catches up on missed days; an interrupted run resumes without
+ * duplicates. Returns whether it planned.
  */
 export async function planDueReminders({ sql, now, zone, size = PAGE }: Planning): Promise<boolean> {
   const today = dayIn(zone, now)
@@ -31,7 +31,7 @@ export async function planDueReminders({ sql, now, zone, size = PAGE }: Planning
   return true
 }
 
-/** Plans for all patients of a day; `false` where another process is at it. */
+/** False when another process is planning. */
 async function planDay(sql: Sql, page: Omit<ReminderPage, 'after'>): Promise<boolean> {
   for (let after: string | null = ''; after !== null; ) {
     const done: Awaited<ReturnType<typeof insertReminders>> = await insertReminders(sql, { ...page, after })
@@ -41,7 +41,7 @@ async function planDay(sql: Sql, page: Omit<ReminderPage, 'after'>): Promise<boo
   return true
 }
 
-/** From when on somebody may be mailed by the clock of their province; under an empty name by the clinic's. */
+/** When patients may be emailed, by the time zone of their province; the empty key uses the clinic’s. */
 export function wakingMoments(now: string, zone: string): Record<string, string> {
   const zones = Object.entries({ ...DEFAULT_TIME_ZONES, '': zone })
   return Object.fromEntries(zones.map(([province, at]) => [province, afterQuietHours(now, clockUntil(at, now, later(now, DAY)))]))

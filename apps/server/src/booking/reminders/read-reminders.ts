@@ -5,16 +5,16 @@ import { findLanguage } from '../appointments/find-language.ts'
 import { readReminderKey } from './make-reminder-token.ts'
 import { findSubscription, type Subscription } from './reminder-store.ts'
 
-/** `secret`: what links are made with. */
+/** `secret`: signs links. */
 export type ReminderContext = Context & { secret: string }
 
-/** What the unsubscribe link shows. Refusal: `reminder-link-invalid`. */
+/** Refusal: `reminder-link-invalid`. */
 export async function readReminders(context: ReminderContext, key: string): Promise<ReminderLink> {
   const { patient_id, subscribed } = await subscriptionOf(context, key)
   return { subscribed, language: await findLanguage(context.sql, patient_id) }
 }
 
-/** Whose link it is, and whether they get reminders. Refusal: `reminder-link-invalid`. */
+/** The patient behind a link, and whether they get reminders. Refusal: `reminder-link-invalid`. */
 export async function subscriptionOf({ sql, secret }: ReminderContext, key: string): Promise<Subscription> {
   const id = readReminderKey(secret, key)
   const found = id === null ? null : await findSubscription(sql, id)

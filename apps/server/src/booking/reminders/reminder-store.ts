@@ -3,23 +3,22 @@ import type { DueDay, ReminderKind } from '@clinic/core/booking/plan-reminders'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
 
 const PLANNED_DAY = 'reminders_planned'
-/** Whoever plans keeps the others from it; what they would do is done. */
+/** Only one process plans at a time. */
 const PLAN_LOCK = 7_410_021
 
-/** The clinic's day whose reminders are all planned, or `null`. */
+/** The last fully planned clinic day, or null. */
 export async function findPlannedDay(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`select value from settings where key = ${PLANNED_DAY}`
   return row?.value ?? null
 }
 
-/** Notes that the reminders of a day are planned. */
 export async function savePlannedDay(sql: Sql, day: string): Promise<void> {
   await sql`insert into settings (key, value) values (${PLANNED_DAY}, ${sql.json(day)}) on conflict (key) do update set value = excluded.value`
 }
 
 /**
- * `day`: as the plan of the day has it; `bounds`: its first and one past its last moment. `mail_at`: when patients of a province are mailed, and under
- * an empty name those without one. `after`: the last patient of the page before; `size`: patients on a page.
+ * `bounds`: the day’s first instant and the next day’s. `mail_at`: when patients of a province are emailed, with an
+ * empty key for no province. `after`: last patient of the previous page; `size`: page size.
  */
 export type ReminderPage = {
   kind: ReminderKind
@@ -31,8 +30,8 @@ export type ReminderPage = {
 }
 
 /**
- * Plans the reminders of one page of the patients of a day, in the order of their ids, and passes over those of the same kind that a newer one
- * takes the place of. Answers the last patient, `null` on the last page; `busy` where another process is planning.
+ * Plans one page of a day’s patients by id, skipping reminders that a newer one of their kind replaces. Returns the
+ * last patient, null on the last page, `busy` when another process is planning.
  */
 export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ last: string | null } | 'busy'> {
   const { kind, day, mail_at, after, size } = page
@@ -66,7 +65,7 @@ function aboutDay(sql: Sql, { kind, day, bounds }: ReminderPage) {
     : sql`questionnaire_in_progress and questionnaire_started_at >= ${bounds.from} and questionnaire_started_at < ${bounds.until}`
 }
 
-/** A reminder that is claimed, with its patient as things stand now. */
+/** A leased reminder with its patient’s current state. */
 export type DueReminder = Omit<ReminderFacts, 'began_on'> & {
   id: number
   tries: number
@@ -77,8 +76,8 @@ export type DueReminder = Omit<ReminderFacts, 'began_on'> & {
 }
 
 /**
- * Claims the next reminder that is due: whoever claims it sends it, nobody else does. `since`: from when on a message in the chat counts as
- * talking with us.
+ * Leases the next due reminder, so that only one process sends it. `since`: chat messages after this count as an
+ * ongoing conversation.
  */
 export async function claimDueReminder(sql: Sql, { now, since }: { now: string; since: string }): Promise<DueReminder | null> {
   const [row] = await sql<DueReminder[]>`
@@ -101,24 +100,22 @@ export async function claimDueReminder(sql: Sql, { now, since }: { now: string; 
   return row ?? null
 }
 
-/** Notes that a claimed reminder has left. */
 export async function noteReminded(tx: Tx, id: number, now: string): Promise<void> {
   await tx`update patient_reminders set sent_at = ${now} where id = ${id}`
 }
 
-/** Gives a claimed reminder back, to be sent later. */
+/** Returns a leased reminder to the queue for later. */
 export async function postponeReminder(sql: Sql, id: number, mail_at: string): Promise<void> {
   await sql`update patient_reminders set claimed_at = null, mail_at = ${mail_at} where id = ${id}`
 }
 
-/** Notes why a claimed reminder does not go out. */
+/** Stores why a leased reminder is not sent. */
 export async function skipReminder(sql: Sql, id: number, why: SkipReason): Promise<void> {
   await sql`update patient_reminders set passed_over = ${why} where id = ${id} and sent_at is null`
 }
 
 export type Subscription = { patient_id: string; subscribed: boolean }
 
-/** Whether the patient of a reminder gets such mails. */
 export async function findSubscription(sql: Sql | Tx, reminder_id: number): Promise<Subscription | null> {
   const [row] = await sql<Subscription[]>`
     select r.patient_id, u.patient_id is null as subscribed
@@ -126,7 +123,7 @@ export async function findSubscription(sql: Sql | Tx, reminder_id: number): Prom
   return row ?? null
 }
 
-/** Notes that somebody wants no more reminders, those that are planned included; `false` where that was known. */
+/** Unsubscribes a patient, planned reminders included; false when already unsubscribed. */
 export async function insertUnsubscribed(tx: Tx, patient_id: string, now: string): Promise<boolean> {
   const rows = await tx`
     insert into unsubscribed_patients (patient_id, unsubscribed_at) values (${patient_id}, ${now}) on conflict do nothing returning patient_id`
@@ -136,13 +133,13 @@ export async function insertUnsubscribed(tx: Tx, patient_id: string, now: string
   return true
 }
 
-/** Takes that back; `false` where there was nothing to take back. */
+/** False when not unsubscribed. */
 export async function deleteUnsubscribed(tx: Tx, patient_id: string): Promise<boolean> {
   const rows = await tx`delete from unsubscribed_patients where patient_id = ${patient_id} returning patient_id`
   return rows.length > 0
 }
 
-/** Since when a patient wants no reminders; `null`: they get them. */
+/** When a patient unsubscribed; null: subscribed. */
 export async function findUnsubscribedSince(sql: Sql, patient_id: string): Promise<string | null> {
   const [row] = await sql<{ unsubscribed_at: string }[]>`select unsubscribed_at from unsubscribed_patients where patient_id = ${patient_id}`
   return row?.unsubscribed_at ?? null

@@ -59,7 +59,7 @@ const entriesOf = (patient_id: string) =>
     select action, description, user_name, additional_info from audit_log where patient_id = ${patient_id} order by id`
 
 describe('a reminder (E-7)', () => {
-  test('goes out once, a link and a way out, no word of what for, and is audited', async () => {
+  test('is sent once, with a link and an unsubscribe link, without a reason, and audited', async () => {
     const { patient_id, email } = await buildReminded(database.sql, { renewsIn: 7, first_name: 'Wilhelmina', appointment_type: 'Renewal' })
     expect(await run()).toBe(1)
     expect(await run()).toBe(0)
@@ -86,15 +86,15 @@ describe('a reminder (E-7)', () => {
     ])
   })
 
-  test('is one at a time: the newest that is due, older ones passed over, each once over the months', async () => {
+  test('is sent one at a time: the newest due, older ones skipped, each once over the months', async () => {
     const { patient_id } = await buildReminded(database.sql, { renewsIn: 20 })
     const sent: string[] = []
-    // The days on which something is due, and those before and after them.
+    // The days on which reminders fall due, and their neighbours.
     for (const day of [0, 5, 6, 7, 12, 13, 14, 18, 19, 20, 21, 26, 27, 28, 49, 50, 51, 58]) {
       const now = later(TEST_NOW, day * DAY)
       for (let left = await run(now); left > 0; left -= 1) sent.push(addDays(TODAY, day))
     }
-    // Thirty days before was ten days ago on the first of these days: too late for it.
+    // The 30-day reminder fell due ten days before the first of these days: too late to send.
     expect(sent).toEqual([14, 7, 1, 0, -7, -30].map((before) => addDays(TODAY, 20 - before)))
     const found = await rows(patient_id)
     expect(found.map(({ days, passed_over }) => [days, passed_over])).toEqual([
@@ -109,7 +109,7 @@ describe('a reminder (E-7)', () => {
     ])
   })
 
-  test('that a run missed is caught up with: one mail for the whole time, not eight', async () => {
+  test('missed during downtime is caught up on with one email, not eight', async () => {
     const { patient_id } = await buildReminded(database.sql, { renewsIn: 60 })
     await plan()
     expect(await run(later(TEST_NOW, 70 * DAY))).toBe(1)
@@ -120,7 +120,7 @@ describe('a reminder (E-7)', () => {
     ])
   })
 
-  test('follows a questionnaire that was begun and not finished, after one, three and seven days', async () => {
+  test('follows an unfinished questionnaire after one, three and seven days', async () => {
     const begun = { questionnaire_in_progress: true, questionnaire_started_at: later(TEST_NOW, -DAY) }
     const { patient_id } = await buildReminded(database.sql, begun)
     const sent = []
@@ -129,8 +129,8 @@ describe('a reminder (E-7)', () => {
     expect((await entriesOf(patient_id))[0]?.description).toBe('Mailed a reminder: questionnaire begun on 2026-03-01, 1 day after')
   })
 
-  test('waits for the morning where a patient sleeps, by the clock of their province', async () => {
-    // 22:00 in Vancouver, one in the morning in Toronto.
+  test('waits for the morning in the time zone of the patient’s province', async () => {
+    // 22:00 in Vancouver, 01:00 in Toronto.
     const night = '2026-03-03T06:00:00.000Z'
     await buildReminded(database.sql, { renewsIn: 8, province: 'BC' })
     await buildReminded(database.sql, { renewsIn: 8, province: 'NL' })
@@ -143,7 +143,7 @@ describe('a reminder (E-7)', () => {
     expect(await send('2026-03-03T16:00:00.000Z')).toBe(1)
   })
 
-  test('that was planned by day and is sent late waits for the next morning', async () => {
+  test('planned by day and sent late waits for the next morning', async () => {
     await buildReminded(database.sql, { renewsIn: 7 })
     await plan()
     expect(await send('2026-03-03T03:00:00.000Z')).toBe(0)
@@ -151,7 +151,7 @@ describe('a reminder (E-7)', () => {
     expect(await send('2026-03-03T13:00:00.000Z')).toBe(1)
   })
 
-  test('is in French where the patient wrote French and somebody approved the French, else in English', async () => {
+  test('is in French when the patient wrote French and the French is approved, else in English', async () => {
     const admin = await buildStaff(database.sql, { groups: ['admins'] })
     await buildReminded(database.sql, { renewsIn: 7, language: 'fr' })
     await run()
@@ -170,8 +170,8 @@ describe('a reminder (E-7)', () => {
   })
 })
 
-describe('no reminder goes', () => {
-  test('to who is disabled, ineligible, without an address, unsubscribed, or did not consent', async () => {
+describe('no reminder is sent', () => {
+  test('to patients who are disabled, ineligible, without an address, unsubscribed, or did not consent', async () => {
     const { sql } = database
     const planned = { renewsIn: 7 }
     const disabled = await buildReminded(sql, planned)
@@ -202,7 +202,7 @@ describe('no reminder goes', () => {
     ).toEqual([])
   })
 
-  test('for a renewal that was begun, finished, booked, moved, or is with the care team', async () => {
+  test('for a renewal that was started, finished, booked, moved, or is with the care team', async () => {
     const { sql } = database
     await buildNp(sql)
     const seen = { renewsIn: 7, completed_appointment_at: '2025-03-09T15:00:00.000Z' }
@@ -225,7 +225,7 @@ describe('no reminder goes', () => {
     expect(whys).toEqual(['begun', null, 'begun', 'changed', 'talking', 'booked'])
   })
 
-  test('for a questionnaire that was finished meanwhile', async () => {
+  test('for a questionnaire finished since', async () => {
     const begun = { questionnaire_in_progress: true, questionnaire_started_at: later(TEST_NOW, -DAY) }
     const { patient_id } = await buildReminded(database.sql, begun)
     await plan()
@@ -236,12 +236,12 @@ describe('no reminder goes', () => {
 })
 
 describe('two processes', () => {
-  test('plan and send together: each patient gets one mail, however the two meet', async () => {
+  test('plan and send concurrently: each patient gets one email', async () => {
     const other = openDatabase(database.address, { connections: 8, name: 'second process' })
     const patients = await Promise.all(Array.from({ length: 40 }, () => buildReminded(database.sql, { renewsIn: 7 })))
     const sides = [database.sql, other.sql, database.sql, other.sql]
     await Promise.all(sides.map((sql) => planDueReminders({ sql, now: TEST_NOW, zone: ZONE, size: 7 })))
-    // Whoever found the other at it leaves the rest to it; the next minute finds the plan made.
+    // The process that found the other planning leaves it to that one; by the next minute the plan exists.
     await plan()
     const sent = await Promise.all(sides.map((sql) => send(TEST_NOW, files, sql)))
     await other.close()
@@ -253,7 +253,7 @@ describe('two processes', () => {
     ).toHaveLength(40)
   })
 
-  test('a plan that broke off is made to its end, page by page, and nothing is planned twice', async () => {
+  test('an interrupted plan is completed page by page, without duplicates', async () => {
     const patients = await Promise.all(Array.from({ length: 9 }, () => buildReminded(database.sql, { renewsIn: 0 })))
     expect(await plan(TEST_NOW, { size: 2 })).toBe(true)
     await database.sql`delete from settings where key = 'reminders_planned'`
@@ -265,7 +265,7 @@ describe('two processes', () => {
   })
 })
 
-test('a reminder is tried again after the mail server refused it, a few times, and then told in the audit log', async () => {
+test('a reminder is retried a few times after the mail server refused it, then audited', async () => {
   const { patient_id } = await buildReminded(database.sql, { renewsIn: 7 })
   await plan()
   const refusing: Mailer = { send: () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE' })), close: () => {} }
@@ -275,7 +275,7 @@ test('a reminder is tried again after the mail server refused it, a few times, a
   expect(await entriesOf(patient_id)).toMatchObject([{ action: 'Reminder Failed', additional_info: 'EENVELOPE' }])
 })
 
-test('a reminder reaches a real mail server with the headers that mail programs unsubscribe by (RFC 8058)', async () => {
+test('a reminder reaches a real mail server with one-click unsubscribe headers (RFC 8058)', async () => {
   const got: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
@@ -304,9 +304,9 @@ test('a reminder reaches a real mail server with the headers that mail programs 
   expect(got[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-test('planning a day reads one date of an index in the order of patients, and never the table', async () => {
+test('planning a day reads one date of an index in patient order, never the table', async () => {
   const lines = await database.sql.begin(async (tx) => {
-    // A table of a test is too small for an index to pay.
+    // The test’s table is too small for the planner to prefer the index.
     await tx`set local enable_seqscan = off`
     return tx<{ 'QUERY PLAN': string }[]>`
       explain select patient_id from patients

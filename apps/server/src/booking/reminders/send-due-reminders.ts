@@ -10,14 +10,14 @@ import { writeReminder } from './write-reminder.ts'
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
 const MOST_TRIES = 5
-/** As many as one run looks at: other mail gets its turn. */
+/** Limit per run, so that other emails get their turn. */
 const MOST_A_RUN = 500
-/** Whoever wrote in the chat so lately needs no reminder. */
+/** A patient who wrote in the chat this recently needs no reminder. */
 const TALKING_SECONDS = 12 * 3600
 
 /**
- * Sends reminders that are due and answers how many left. Each is claimed before it leaves and judged as things stand then; in the quiet hours
- * of its patient it waits for the morning. One that the mail server refused is tried again after 5, 20, 45 and 80 minutes.
+ * Sends due reminders and returns how many left. Each is leased first and checked against the current state; in the
+ * patient’s quiet hours it waits for the morning. After a server error it is retried after 5, 20, 45 and 80 minutes.
  */
 export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<number> {
   const { sql, now, zone } = post
@@ -34,7 +34,7 @@ export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<num
     if (why !== null) await skipReminder(sql, due.id, why)
     else if (mail_at > now) await postponeReminder(sql, due.id, mail_at)
     else {
-      // French only while somebody has approved it.
+      // Only while the French is approved.
       if (due.language === 'fr') french ??= await checkFrench({ sql })
       if (await send(post, { ...due, language: french ? due.language : 'en' })) sent += 1
     }
@@ -67,7 +67,7 @@ function entryOf({ patient_id }: DueReminder) {
   return { entity: { kind: 'patient' as const, id: patient_id }, patient_id }
 }
 
-/** For the audit log alone. */
+/** For the audit log only. */
 function whatOf({ kind, due_on, days }: DueReminder): string {
   const distance = days === 0 ? 'on the day' : `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'}`
   return kind === 'renewal' ? `renewal date ${due_on}, ${distance}` : `questionnaire begun on ${due_on}, ${distance}`

@@ -19,7 +19,7 @@ afterAll(() => program.close())
 const HOUR = 3600
 const nowhere: Mailer = { send: async () => {}, close: () => {} }
 
-/** A patient who got a reminder, and the key in it. */
+/** A patient who got a reminder, and its token. */
 async function buildMailed() {
   const { sql } = program.database
   const { patient_id } = await buildReminded(sql, { renewsIn: 7 })
@@ -46,7 +46,7 @@ const told = (patient_id: string) =>
     select action, user_name, additional_info from audit_log where patient_id = ${patient_id} and action like 'Reminders %' order by id`
 
 describe('the link in a reminder', () => {
-  test('shows whether reminders are on, stops them and starts them again, each audited once', async () => {
+  test('shows whether reminders are on, and stops and restarts them, each audited once', async () => {
     const { patient_id, key } = await buildMailed()
     expect((await read(key)).body).toEqual({ subscribed: true, language: 'en' })
     expect((await stop(key)).body).toEqual({ subscribed: false, language: 'en' })
@@ -61,7 +61,7 @@ describe('the link in a reminder', () => {
     ])
   })
 
-  test('changes nothing when it is looked at, however often: mail scanners follow links', async () => {
+  test('changes nothing when opened, however often: mail scanners follow links', async () => {
     const { patient_id, key } = await buildMailed()
     for (const path of [`/unsubscribe?key=${key}`, `/api/booking/reminders?key=${key}`, `/api/booking/reminders/stop?key=${key}`]) {
       await program.call('GET', path)
@@ -71,7 +71,7 @@ describe('the link in a reminder', () => {
     expect(await told(patient_id)).toEqual([])
   })
 
-  test('is refused where we did not make it, and says nothing of whether there is such a reminder', async () => {
+  test('is refused when forged, without revealing whether the reminder exists', async () => {
     const { key } = await buildMailed()
     const [id = '', signature = ''] = key.split('.')
     for (const wrong of [
@@ -88,7 +88,7 @@ describe('the link in a reminder', () => {
     expect(readReminderKey(SECRET, key)).toBe(Number(id))
   })
 
-  test('keeps mails that were planned from going out', async () => {
+  test('keeps planned emails from being sent', async () => {
     const { sql } = program.database
     const { patient_id, key } = await buildMailed()
     await sql`insert into patient_reminders (patient_id, kind, due_on, days, mail_at) values (${patient_id}, 'renewal', '2026-03-09', -1, ${later(TEST_NOW, HOUR)})`
@@ -97,7 +97,7 @@ describe('the link in a reminder', () => {
     expect(waiting).toEqual([])
   })
 
-  test('pressed many times at once stops once', async () => {
+  test('pressed many times concurrently unsubscribes once', async () => {
     const { patient_id, key } = await buildMailed()
     const context = { ...nobodyContext(program.database), secret: SECRET }
     const answers = await Promise.all(Array.from({ length: 10 }, () => stopReminders(context, key)))
@@ -108,12 +108,12 @@ describe('the link in a reminder', () => {
   })
 })
 
-describe('the button of a mail program (RFC 8058)', () => {
+describe('an email client’s unsubscribe button (RFC 8058)', () => {
   const press = (key: string, body: string | FormData, headers: Record<string, string> = {}) =>
     fetch(`${program.url}/unsubscribe?key=${key}`, { method: 'POST', body, headers })
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-  test('stops reminders with one post, in either encoding of a form', async () => {
+  test('stops reminders with one post, in either form encoding', async () => {
     const form = new FormData()
     form.append('List-Unsubscribe', 'One-Click')
     for (const [body, headers] of [
@@ -128,7 +128,7 @@ describe('the button of a mail program (RFC 8058)', () => {
     }
   })
 
-  test('does nothing with another form, another key, or a body of another kind', async () => {
+  test('does nothing with another form, token or content type', async () => {
     const { patient_id, key } = await buildMailed()
     expect((await press(key, 'a=b', FORM)).status).toBe(400)
     expect((await press(`${key}x`, 'List-Unsubscribe=One-Click', FORM)).status).toBe(404)
@@ -137,7 +137,7 @@ describe('the button of a mail program (RFC 8058)', () => {
     expect(await told(patient_id)).toEqual([])
   })
 
-  test('takes forms at that address alone', async () => {
+  test('accepts forms at that address only', async () => {
     const { key } = await buildMailed()
     const answer = await fetch(`${program.url}/api/booking/reminders/stop`, { method: 'POST', body: `key=${key}`, headers: FORM })
     expect(answer.status).toBe(415)

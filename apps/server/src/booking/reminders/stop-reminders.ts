@@ -7,10 +7,7 @@ import { deleteUnsubscribed, insertUnsubscribed } from './reminder-store.ts'
 
 const BY_LINK = { kind: 'nobody' as const, name: 'Patient, by link' }
 
-/**
- * No more reminders to the patient behind a mailed link. Asked twice, the second changes nothing. `how`: for the audit log. Refusal:
- * `reminder-link-invalid`.
- */
+/** Unsubscribes the patient behind a link; idempotent. `how`: for the audit log. Refusal: `reminder-link-invalid`. */
 export async function stopReminders(context: ReminderContext, key: string, how = ''): Promise<ReminderLink> {
   const { patient_id, subscribed } = await subscriptionOf(context, key)
   if (subscribed) {
@@ -28,7 +25,7 @@ export async function stopReminders(context: ReminderContext, key: string, how =
   return readReminders(context, key)
 }
 
-/** Takes that back. Refusal: `reminder-link-invalid`. */
+/** Undoes `stopReminders`. Refusal: `reminder-link-invalid`. */
 export async function resumeReminders(context: ReminderContext, key: string): Promise<ReminderLink> {
   const { patient_id, subscribed } = await subscriptionOf(context, key)
   if (!subscribed) {
@@ -40,7 +37,7 @@ export async function resumeReminders(context: ReminderContext, key: string): Pr
   return readReminders(context, key)
 }
 
-/** Of two that do the same at once the second has nothing to do, and leaves no entry. */
+/** Of two concurrent identical calls the second does nothing and is not audited. */
 async function unlessDone(context: Context, work: (tx: Tx, context: Inside) => Promise<Changed<null>>): Promise<void> {
   try {
     await change({ ...context, actor: BY_LINK }, (tx, context) => work(tx, context))

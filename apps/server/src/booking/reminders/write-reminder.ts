@@ -4,7 +4,7 @@ import type { DueReminder } from './reminder-store.ts'
 
 type Words = { subject: string; lead: string; open: string; stop: string; keep: string; search: string }
 
-/** Nothing of what for: whoever reads over a shoulder learns that a clinic wrote (E-7). */
+/** No reason is given: someone reading over a shoulder learns only that a clinic wrote (E-7). */
 const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
   en: {
     subject: 'A message from your clinic',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
 
 type Sender = { origin: string; brand: string; key: string }
 
-/** A reminder as a mail: the way to the chat, which knows nothing of who comes, and the way out. */
+/** A reminder email with a link to the chat, which does not identify the patient, and an unsubscribe link. */
 export function writeReminder({ email, language }: Pick<DueReminder, 'email' | 'language'>, { origin, brand, key }: Sender): Mail {
   const { subject, lead, open, stop, keep, search } = WORDS[language]
   const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?key=${key}`
