@@ -7,7 +7,7 @@ import { type Part, SHEET, withPart, workbookParts, zipOf } from './zip.test-dat
 
 export type Hostile = { name: string; code: ImportErrorCode; bytes: Buffer }
 
-/** Spreadsheets that LibreOffice made, and what it made of them in formats that are refused. */
+/** Spreadsheets made by LibreOffice, some of them in formats that are refused. */
 export const SPREADSHEETS = join(import.meta.dirname, '../../test/spreadsheets')
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const TWO_ROWS = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2"><v>1</v></c></row>'
@@ -17,7 +17,7 @@ const GOOD_XLS = saved('clinic.xls')
 const WORKSHEET = (data: string) => `<worksheet xmlns="${MAIN}"><sheetData>${data}</sheetData></worksheet>`
 const ZEROS = '\0'.repeat(100)
 
-/** Files that are refused, each with the fault it is refused for. */
+/** Files that must be refused, each with the expected error. */
 export async function hostileFiles(): Promise<Hostile[]> {
   const all = [...texts(), ...others(), ...packages(), ...workbooks(), ...markup(), ...(await bombs()), ...compounds()]
   return all.map(([name, code, bytes]) => ({ name, code, bytes: Buffer.from(bytes as string) }))
@@ -204,7 +204,7 @@ function manySheets(): Buffer {
   return zipOf([...withPart(parts, { name: 'xl/_rels/workbook.xml.rels', data: `<Relationships>${relations}</Relationships>` }), ...own])
 }
 
-/** Each a few kilobytes in the file. */
+/** Each a few kilobytes when compressed. */
 async function bombs(): Promise<Case[]> {
   const blanks = await packed(' ', 600)
   const sheet = (part: Partial<Part>) => zipOf(withPart(GOOD, { name: SHEET, ...part }))
@@ -258,7 +258,7 @@ function compounds(): Case[] {
   ]
 }
 
-/** With the record that says how the rest is encrypted in place of the first after the beginning. */
+/** Replaces the record after the first with an encryption header. */
 function protectedXls(): Buffer {
   const bytes = Buffer.from(GOOD_XLS)
   const begin = bytes.indexOf(Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00]))

@@ -10,16 +10,16 @@ import { foundImport, readImport } from './lifecycle/read-import.ts'
 import { findPlans } from './rows/row-store.ts'
 import { type ImportWork, workOnImport } from './stages/work-on-import.ts'
 
-/** Faults told with the answer at most; all of them stand on the page. */
+/** Most errors in the response; the page shows all. */
 const MOST_ERRORS = 1000
 const AT_WORK: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'applying'])
 const LOOKS = 50
 const LOOK_AGAIN_MS = 100
 
 /**
- * A file from beginning to end, as an outside client sends it (REQ-328, E-4): what it is and which column is what is recognised, rows with faults
- * are left out and told, unless `faulty_rows` says that they stop everything. Refusals: `import-refused` with a sentence, for a file that cannot
- * be read or of which no row can be taken, `import-unmatched`, `import-faulty`.
+ * A complete import in one call by an outside client (REQ-328, E-4): kind and columns are detected, and rows with
+ * errors are excluded and reported unless `faulty_rows` makes them stop everything. Refusals: `import-refused` with a
+ * sentence when the file is unreadable or no row is usable, `import-unmatched`, `import-faulty`.
  */
 export async function importFile(
   context: StaffContext,
@@ -51,8 +51,8 @@ export async function importFile(
 }
 
 /**
- * Until it waits for a person. While another process is at it, or the database was gone for a moment, it is looked at again; after a while
- * the client is told that the outcome is not known: nothing that was ordered is refused, it goes on by itself.
+ * Runs until a user is needed. Polls while another process works on it or the database is away; after a while the
+ * client learns that the outcome is unknown, since the import continues in the background.
  */
 async function goOn(context: StaffContext, work: ImportWork, id: number): Promise<ImportDetail> {
   for (let turn = 0; turn < LOOKS; turn += 1) {

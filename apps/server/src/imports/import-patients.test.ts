@@ -15,7 +15,7 @@ const csv = (...lines: string[]) => [HEADERS, ...lines].join('\r\n')
 const patient = async (id: string) => (await clinic.database.sql`select * from patients where patient_id = ${id}`)[0]
 
 describe('an import of patients', () => {
-  test('adds who is new and changes who is there, with an entry for each and one for the whole', async () => {
+  test('adds new patients and changes existing ones, with an entry for each and one for the import', async () => {
     const first = await clinic.check(csv('A1,Ann,Lee,1980-02-03,416 555 0100,Ontario,2026-12-01', 'A2,Bo,Roy,1971-11-30,5145550101,QC,'))
     expect(first).toMatchObject({ state: 'checked', kind: 'patients', counts: { new: 2, changed: 0, same: 0, refused: 0 } })
     expect(await patient('A1')).toBeUndefined()
@@ -55,7 +55,7 @@ describe('an import of patients', () => {
     await expect(clinic.apply(again.id)).rejects.toMatchObject({ code: 'import-empty' })
   })
 
-  test('leaves rows with faults out and says what is wrong, until they are mended in place', async () => {
+  test('excludes rows with errors and says what is wrong, until they are corrected', async () => {
     const checked = await clinic.check(
       csv('C1,Di,Ray,03/04/1980,4165550103,ON,', 'C2,Ed,Kim,1980-05-06,416555,ON,', 'C1,Di,Ray,1980-04-03,,ON,'),
     )
@@ -71,7 +71,7 @@ describe('an import of patients', () => {
     expect(await patient('C1')).toBeUndefined()
   })
 
-  test('refuses a row that somebody changed after it was shown', async () => {
+  test('rejects a row changed by someone else after the preview', async () => {
     await clinic.apply((await clinic.check(csv('D1,Flo,Oak,1980-05-06,4165550104,ON,'))).id)
     const checked = await clinic.check(csv('D1,Flora,Oak,1980-05-06,4165550104,ON,'))
     await clinic.database.sql`update patients set first_name = 'Florence', version = version + 1 where patient_id = 'D1'`
@@ -79,7 +79,7 @@ describe('an import of patients', () => {
     expect(await patient('D1')).toMatchObject({ first_name: 'Florence' })
   })
 
-  test('is undone whole: what it changed goes back, what it added goes, what somebody has changed since is asked about', async () => {
+  test('is undone as a whole: changes are reverted, additions deleted, fields changed since are asked about', async () => {
     await clinic.apply((await clinic.check(csv('E1,Gus,Elm,1980-05-06,4165550105,ON,', 'E2,Hal,Ash,1980-05-07,4165550106,ON,'))).id)
     const checked = await clinic.check(
       csv(
@@ -106,7 +106,7 @@ describe('an import of patients', () => {
     expect(await patient('E4')).toMatchObject({ last_name: 'Spruce' })
   })
 
-  test('puts a field back although it was changed since, where that is asked for', async () => {
+  test('restores a field changed since, when requested', async () => {
     await clinic.apply((await clinic.check(csv('F1,Kit,Ivy,1980-05-06,4165550107,ON,'))).id)
     const checked = await clinic.check(csv('F1,Kitty,Ivy,1980-05-06,4165550107,ON,'))
     await clinic.apply(checked.id)
@@ -115,7 +115,7 @@ describe('an import of patients', () => {
     expect(await patient('F1')).toMatchObject({ first_name: 'Kit' })
   })
 
-  test('says why a file that is none is refused', async () => {
+  test('says why an invalid file is refused', async () => {
     const refused = await clinic.upload('%PDF-1.7 nothing of a table')
     expect(refused).toMatchObject({ state: 'refused', fault: { code: 'pdf' } })
   })

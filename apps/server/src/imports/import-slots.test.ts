@@ -34,11 +34,11 @@ const refusedOf = async (id: number) =>
     ...faults.map(({ field }) => field),
   ])
 
-/** A Saturday, by the clock of Toronto, five days after the moment at which tests stand. */
+/** A Saturday in Toronto, five days after the tests’ now. */
 const DAY = '2026-03-07'
 
 describe('an import of appointment slots', () => {
-  test('opens times of single days, with one entry for each practitioner', async () => {
+  test('adds availability on single days, with one entry per practitioner', async () => {
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,09:30,`, `NADIA EARLY,${DAY},1:30 pm,,45`))
     expect(checked).toMatchObject({ kind: 'slots', counts: { new: 2, refused: 0 } })
     expect(await opened()).toEqual([])
@@ -55,13 +55,13 @@ describe('an import of appointment slots', () => {
     })
   })
 
-  test('of the same file a second time changes nothing, by whichever name somebody goes', async () => {
+  test('of the same file a second time changes nothing, by email or by name', async () => {
     await importFile(`Nadia Early,${DAY},09:00,12:00,`)
     expect((await clinic.check(csv(`Nadia Early,${DAY},09:00,12:00,`))).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
     expect((await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,,180`))).counts).toMatchObject({ new: 0, changed: 0, same: 1 })
   })
 
-  test('changes when a time ends', async () => {
+  test('changes the end of a slot', async () => {
     await importFile(`nadia@clinic.example,${DAY},09:00,12:00,`)
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,13:00,`))
     const { rows } = await listRows(clinic.context, { id: checked.id, outcome: 'changed', page: 1 })
@@ -70,7 +70,7 @@ describe('an import of appointment slots', () => {
     expect(await opened()).toMatchObject([{ starts: 540, ends: 780 }])
   })
 
-  test('refuses who is unknown or treats nobody, and times that overlap what is open or another row', async () => {
+  test('rejects unknown or non-treating people, and slots that overlap existing ones or another row', async () => {
     await importFile(`nadia@clinic.example,${DAY},09:00,10:00,`)
     const checked = await clinic.check(
       csv(
@@ -91,7 +91,7 @@ describe('an import of appointment slots', () => {
     ])
   })
 
-  test('a row that is mended is looked at beside all others of the file', async () => {
+  test('checks a corrected row against all others of the file', async () => {
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nobody,${DAY},09:30,10:30,`))
     expect(checked.counts).toMatchObject({ new: 1, refused: 1 })
     const named = { id: checked.id, row_number: 3, cells: { '0': 'Nadia Early' } }
@@ -102,7 +102,7 @@ describe('an import of appointment slots', () => {
     expect(await opened()).toHaveLength(2)
   })
 
-  test('takes a practitioner whose account waits for its first password, and offers their times once it is open', async () => {
+  test('accepts a practitioner without a password yet, and offers their slots once they have one', async () => {
     const { sql } = clinic.database
     const { id } = await buildStaff(sql, { email: 'soon@clinic.example', active: false, password_hash: '' })
     expect(await importFile(`soon@clinic.example,${DAY},09:00,09:30,`)).toMatchObject({ counts: { new: 1, refused: 0 } })
@@ -111,7 +111,7 @@ describe('an import of appointment slots', () => {
     expect(await free(sql)).toMatchObject([{ startAt: '2026-03-07T14:00:00.000Z' }])
   })
 
-  test('refuses what somebody else has opened since it was shown, and says what it overlaps', async () => {
+  test('rejects what someone else added since the preview, and says what it overlaps', async () => {
     const checked = await clinic.check(csv(`nadia@clinic.example,${DAY},09:00,10:00,`, `nadia@clinic.example,${DAY},14:00,15:00,`))
     await importFile(`nadia@clinic.example,${DAY},09:30,09:45,`)
     expect(await clinic.apply(checked.id)).toMatchObject({ counts: { new: 1, refused: 1 } })
@@ -120,7 +120,7 @@ describe('an import of appointment slots', () => {
     expect(await opened()).toMatchObject([{ starts: 570 }, { starts: 840 }])
   })
 
-  test('is offered to patients, on a day off too, and stands in the calendar', async () => {
+  test('is offered to patients, even on a day off, and shown in the calendar', async () => {
     const { sql } = clinic.database
     expect(await free(sql)).toEqual([])
     await sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW}) on conflict do nothing`
@@ -137,7 +137,7 @@ describe('an import of appointment slots', () => {
 })
 
 describe('undoing an import of appointment slots', () => {
-  test('closes times, puts ends back, and leaves what somebody changed', async () => {
+  test('removes slots, restores ends, and leaves what someone else changed', async () => {
     await importFile(`nadia@clinic.example,${DAY},09:00,10:00,`)
     const checked = await clinic.check(
       csv(`Nadia Early,${DAY},09:00,11:00,`, `Nadia Early,${DAY},12:00,13:00,`, `Nadia Early,${DAY},14:00,15:00,`),
@@ -156,7 +156,7 @@ describe('undoing an import of appointment slots', () => {
     ])
   })
 
-  test('leaves a time open in which an appointment stands', async () => {
+  test('keeps a slot that has an appointment', async () => {
     const checked = await importFile(`nadia@clinic.example,${DAY},09:00,09:30,`, `nadia@clinic.example,${DAY},09:30,10:00,`)
     await buildBooked(clinic.database.sql, { startAt: '2026-03-07T14:00:00.000Z' })
     expect(await previewUndo(clinic.context, checked.id)).toMatchObject({ removed: 1, kept: [{ row_number: 2 }] })

@@ -32,7 +32,7 @@ const faultsOf = async (id: number) =>
   ])
 
 describe('an import of staff', () => {
-  test('adds accounts that wait for their owners, with groups and provinces, and changes those there are', async () => {
+  test('adds accounts without a password, with groups and provinces, and changes existing ones', async () => {
     const nora = await buildStaff(clinic.database.sql, {
       email: 'nora@clinic.example',
       first_name: 'Nora',
@@ -68,14 +68,14 @@ describe('an import of staff', () => {
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 1, refused: 0 })
   })
 
-  test('leaves what a row does not say as it is, and puts who says no group into the default one', async () => {
+  test('leaves absent fields alone, and uses the default group for rows without one', async () => {
     await importFile('brief@clinic.example,Bo,Brief,,,,')
     expect(await account('brief@clinic.example')).toMatchObject({ groups: ['User'], phone: '' })
     await importFile('brief@clinic.example,,,416 555 0188,,,')
     expect(await account('brief@clinic.example')).toMatchObject({ groups: ['User'], phone: '4165550188', first_name: 'Bo' })
   })
 
-  test('refuses rows with an unknown group, of an account that was deleted, or that close an account that was never open', async () => {
+  test('rejects rows with an unknown group, of a deleted account, or that disable an account that was never active', async () => {
     const gone = await buildStaff(clinic.database.sql, { email: 'gone@clinic.example' })
     await deleteUser(clinic.context, String(gone.id))
     const checked = await clinic.check(
@@ -98,7 +98,7 @@ describe('an import of staff', () => {
     expect(await account('gone@clinic.example')).toBeUndefined()
   })
 
-  test('takes a group that the clinic added by its name', async () => {
+  test('accepts a group added by the clinic, by its name', async () => {
     await clinic.database.sql`insert into auth_groups (name, description, scopes) values ('Evening team', 'Evenings', '{user,pcr}')`
     const checked = await clinic.check(csv('eve@clinic.example,Eve,Night,,"Evening team, pcrs",,'), {
       values: { groups: { 'evening team': 'Evening team' } },
@@ -107,7 +107,7 @@ describe('an import of staff', () => {
     expect(await account('eve@clinic.example')).toMatchObject({ groups: ['Evening team', 'pcrs'] })
   })
 
-  test('gives back the patients of whoever is switched off, and ends nothing else', async () => {
+  test('unassigns the patients of disabled users, and ends nothing else', async () => {
     const np = await buildStaff(clinic.database.sql, { email: 'off@clinic.example', first_name: 'Olaf', last_name: 'Off' })
     const { patient_id } = await buildPatient(clinic.database.sql, { in_np_queue: true, assigned_np: np.id })
     await importFile('off@clinic.example,,,,,,no')
@@ -116,7 +116,7 @@ describe('an import of staff', () => {
     expect(patient).toEqual({ assigned_np: null, in_np_queue: true })
   })
 
-  test('never switches off whoever imports, nor takes the last administrator’s right; the other rows are written (B-10)', async () => {
+  test('never disables the importing user or the last administrator; the other rows are written (B-10)', async () => {
     const { email } = (await clinic.database.sql`select email from users where id = ${clinic.admin.id}`)[0] as { email: string }
     const own = await importFile(`${email},,,,,,no`, 'other@clinic.example,Ole,Other,,User,,')
     expect(own.counts).toMatchObject({ new: 1, changed: 0, refused: 1 })
@@ -128,7 +128,7 @@ describe('an import of staff', () => {
     expect(await account('other@clinic.example')).toBeDefined()
   })
 
-  test('stops where the account of whoever ordered it was closed meanwhile, and writes nothing', async () => {
+  test('stops when the ordering user’s account was disabled meanwhile, and writes nothing', async () => {
     const checked = await clinic.check(csv('late@clinic.example,Lea,Late,,admins,,'))
     const { sql } = clinic.database
     await sql`update imports set state = 'applying', ordered_by = (
@@ -143,7 +143,7 @@ describe('an import of staff', () => {
 })
 
 describe('undoing an import of staff', () => {
-  test('deletes accounts that nobody has opened, changes others back, and leaves alone what somebody changed or uses', async () => {
+  test('deletes accounts that were never active, reverts others, and leaves what someone changed or uses', async () => {
     await importFile('ivy@clinic.example,Ivy,Elm,4165550120,nps,ON,', 'kai@clinic.example,Kai,Ash,4165550121,nps,ON,')
     const checked = await clinic.check(
       csv(
@@ -183,7 +183,7 @@ describe('undoing an import of staff', () => {
     ])
   })
 
-  test('lets the same file be imported again: an account that nobody ever opened was nobody’s', async () => {
+  test('lets the same file be imported again after never-activated accounts were deleted', async () => {
     const line = 'again@clinic.example,Ana,Again,,nps,ON,yes'
     const first = await importFile(line)
     await clinic.undo(first.id)

@@ -10,17 +10,17 @@ import { readImport } from './lifecycle/read-import.ts'
 import { type ImportWork, workOnImport } from './stages/work-on-import.ts'
 import { undoImport } from './undo/undo-import.ts'
 
-/** Imports as an administrator makes them, with a database of its own. */
+/** Imports by an administrator, with their own database. */
 export type Importing = {
   database: TestDatabase
   admin: Staff
   context: StaffContext
   work: ImportWork
-  /** What the program would tell whoever runs it. */
+  /** What was logged to the operator. */
   said: string[]
-  /** Takes a file in and reads it. */
+  /** Uploads and reads a file. */
   upload(file: string | Buffer, name?: string): Promise<ImportDetail>
-  /** The same, then checks it with what was suggested, or with other choices. */
+  /** The same, then checks it with the suggested or given choices. */
   check(file: string | Buffer, choices?: Partial<ImportChoices>): Promise<ImportDetail>
   choose(id: number, choices?: Partial<ImportChoices>): Promise<ImportDetail>
   apply(id: number): Promise<ImportDetail>
@@ -28,7 +28,7 @@ export type Importing = {
   close(): Promise<void>
 }
 
-/** What somebody has changed since stays as it is. */
+/** Keeps what someone changed since. */
 export const KEEP_ALL: UndoChoice = { others: 'keep', restore: [], keep: [] }
 
 export async function openImporting(): Promise<Importing> {
@@ -46,7 +46,7 @@ export async function openImporting(): Promise<Importing> {
     goOn((await beginImport(context, { name, bytes: Buffer.from(file) })).id)
   const choose: Importing['choose'] = async (id, choices = {}) => {
     const { version, choices: suggested } = await read(id)
-    if (!suggested) throw new Error('nothing was suggested')
+    if (!suggested) throw new Error('no suggestion')
     await chooseImport(context, { id, version, choices: { ...suggested, ...choices } })
     return goOn(id)
   }

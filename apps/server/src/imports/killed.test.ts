@@ -30,7 +30,7 @@ const file = (letter: string, name: string) =>
     ...Array.from({ length: ROWS }, (_, row) => `${letter}${row},${name},Lee,1980-02-03,ON`),
   ].join('\n')
 
-/** What somebody else sees of an import: how many of its patients are there, and how many bear the new name. */
+/** What others see: how many of the import’s patients exist, and how many have the new name. */
 async function seen(letter: string): Promise<{ there: number; named: number; entries: number }> {
   const [row] = await clinic.database.sql`
     select (select count(*) from patients where patient_id like ${`${letter}%`}) as there,
@@ -39,10 +39,10 @@ async function seen(letter: string): Promise<{ there: number; named: number; ent
   return row as never
 }
 
-/** A moment of a stage: just before this row is written. */
+/** A point in a stage: just before this row is written. */
 type Moment = { table: string; write: 'insert' | 'update'; row: string }
 
-/** Starts a process on what is under way, and kills it at that moment; what is left of it at the database ends as it does after a crash. */
+/** Starts a process and kills it at that point; its database sessions end as after a crash. */
 async function killAt({ table, write, row }: Moment): Promise<void> {
   const { sql, address } = clinic.database
   await sql.unsafe(`create trigger at_last before ${write} on ${table} for each row when (${row}) execute function stand_still()`)
@@ -67,7 +67,7 @@ const stateOf = async (id: number) => (await readImport(clinic.context, id)).sta
 
 describe('kill -9 in the middle of an import', () => {
   test(
-    'leaves nothing of it visible while it is read, checked or applied, and it goes on to the end',
+    'leaves nothing visible while it is read, checked or applied, and it resumes to the end',
     async () => {
       const nothing = { there: 0, named: 0, entries: 0 }
       const { id } = await beginImport(clinic.context, { name: 'k.csv', bytes: Buffer.from(file('K', 'Ann')) })
@@ -76,7 +76,7 @@ describe('kill -9 in the middle of an import', () => {
       await workOnImport(clinic.work, id)
 
       const read = await readImport(clinic.context, id)
-      if (!read.choices) throw new Error('nothing was suggested')
+      if (!read.choices) throw new Error('no suggestion')
       await chooseImport(clinic.context, { id, version: read.version, choices: read.choices })
       for (const moment of CHECKING) {
         await killAt(moment)
@@ -99,7 +99,7 @@ describe('kill -9 in the middle of an import', () => {
   )
 
   test(
-    'leaves all of it as it was while it is undone, and it goes on to the end',
+    'leaves all of it in place while it is undone, and it resumes to the end',
     async () => {
       await clinic.apply((await clinic.check(file('L', 'Ann'))).id)
       const { id } = await clinic.apply((await clinic.check(file('L', 'Newname'))).id)
@@ -118,7 +118,7 @@ describe('kill -9 in the middle of an import', () => {
   )
 })
 
-/** With the one while it is read, ten. */
+/** Ten with the one during reading. */
 const CHECKING: Moment[] = [
   { table: 'import_rows', write: 'insert', row: 'new.row_number = 900' },
   { table: 'import_plans', write: 'insert', row: 'new.row_number = 100' },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hostile, hostileFiles } from './hostile.test-data.ts'
 
 const MOST_MEGABYTES = 100
-/** As in use: a thread for each file need not translate the product's source again. */
+/** As in production: compiled code is cached, so that threads do not compile it again. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
 let files: Hostile[]
@@ -39,11 +39,11 @@ test('more than a hundred hostile and broken files are refused, each for its own
   expect(told).toEqual(files.map(({ name, code }) => `${name}: ${code}`))
 })
 
-test('the process that refuses them one after the other grows by less than 100 MB', () => {
+test('refusing them one after the other grows the process by less than 100 MB', () => {
   expect(megabytes).toBeLessThan(MOST_MEGABYTES)
 })
 
-test('nearly every reason is given for one of these files, and each is a sentence that can be shown', () => {
+test('nearly every reason occurs among these files, and each is a complete sentence', () => {
   const given = new Set<string>(files.map(({ code }) => code))
   const elsewhere = ['took-too-long', 'too-complex', 'sheet-missing']
   expect(Object.keys(IMPORT_FAULTS).filter((code) => !given.has(code))).toEqual(expect.arrayContaining(elsewhere))

@@ -17,7 +17,7 @@ afterAll(() => program.close())
 const HEADERS = 'Patient ID,First name,Last name,DOB,Phone,Prov.'
 const csv = (...lines: string[]) => [HEADERS, ...lines].join('\n')
 
-/** What the calls answer, as far as a test looks. */
+/** The parts of responses that tests read. */
 type Said = { message: string; error?: { code: string; message: string }; counts?: object }
 
 async function send(path: string, parts: Record<string, string | Blob>, names: Record<string, string> = {}) {
@@ -35,7 +35,7 @@ const patients = (pattern: string) =>
   program.database.sql`select patient_id from patients where patient_id like ${pattern} order by patient_id`
 
 describe('POST /api/files/import', () => {
-  test('imports what can be and tells each row that can’t (REQ-327, REQ-328, E-4)', async () => {
+  test('imports valid rows and reports each other one (REQ-327, REQ-328, E-4)', async () => {
     const { status, body } = await send('/api/files/import', {
       spreadsheet: file(csv('R1,Ann,Lee,1980-02-03,4165550100,ON', 'R2,Bo,Roy,03/04/1971,5145550101,QC')),
     })
@@ -46,7 +46,7 @@ describe('POST /api/files/import', () => {
     expect(await patients('R%')).toEqual([{ patient_id: 'R1' }])
   })
 
-  test('imports nothing where faults were to stop everything', async () => {
+  test('imports nothing when errors must stop everything', async () => {
     const { status, body } = await send('/api/files/import', {
       faulty_rows: 'refuse_all',
       spreadsheet: file(csv('S1,Ann,Lee,1980-02-03,4165550100,ON', 'S2,Bo,Roy,03/04/1971,5145550101,QC')),
@@ -87,7 +87,7 @@ describe('POST /api/files/import', () => {
     ['a form with a wrong boundary', 'multipart/form-data; boundary=c', '--b\r\n\r\n--b--', 400],
     ['JSON', 'application/json', '{"file":{"name":"a","bytes":"x"},"fields":{}}', 400],
     ['nothing', '', '', 400],
-  ])('%s is refused, not a failure of ours', async (_, type, body, expected) => {
+  ])('%s is a refusal, not a server error', async (_, type, body, expected) => {
     const response = await fetch(`${program.url}/api/files/import`, {
       method: 'POST',
       headers: { ...headers, ...(type && { 'content-type': type }) },
@@ -97,7 +97,7 @@ describe('POST /api/files/import', () => {
     expect(await response.text()).not.toMatch(/multipart data|Boundary|Unexpected end/)
   })
 
-  test('is for administrators, and says so before a byte of the file is read (REQ-334)', async () => {
+  test('is for administrators, and refuses before reading a byte of the file (REQ-334)', async () => {
     const pcr = await buildStaff(program.database.sql, { groups: ['pcrs'] })
     const other = await buildSession(program.database.sql, pcr.id, new Date().toISOString())
     const form = new FormData()
@@ -109,7 +109,7 @@ describe('POST /api/files/import', () => {
 })
 
 describe('an import step by step', () => {
-  test('is begun, suggested, chosen, checked, applied, and undone', async () => {
+  test('is started, suggested, chosen, checked, applied, and undone', async () => {
     const { status, body } = await send(
       '/api/imports',
       { spreadsheet: file(csv('U1,Ann,Lee,1980-02-03,4165550100,Ont.')) },
@@ -150,7 +150,7 @@ describe('an import step by step', () => {
     expect(list.rows.find(({ id }) => id === begun.id)).toMatchObject({ state: 'undone', counts: { new: 1 } })
   })
 
-  test('is thrown away with its file, and nobody finds it any more', async () => {
+  test('is discarded with its file, and is not found afterwards', async () => {
     const { body } = await send('/api/imports', { spreadsheet: file(csv('V1,Ann,Lee,1980-02-03,,ON')) })
     const { id } = body as unknown as ImportDetail
     const read = async () => (await program.call('GET', `/api/imports/${id}`, { headers })).body as unknown as ImportDetail
@@ -164,7 +164,7 @@ describe('an import step by step', () => {
 
 describe('files to download', () => {
   test.each(IMPORT_KINDS.flatMap((kind) => (['csv', 'xlsx', 'xls'] as const).map((format) => [kind, format] as const)))(
-    'a template of %s as %s is a file that the import knows',
+    'a template of %s as %s is accepted by the import',
     async (kind, format) => {
       const response = await fetch(`${program.url}/api/imports/templates/${kind}/${format}`, { headers })
       expect(response.status).toBe(200)
@@ -178,7 +178,7 @@ describe('files to download', () => {
     },
   )
 
-  test('all patients come out as they go in: imported again, nothing changes', async () => {
+  test('an export of all patients imports again without changes', async () => {
     await send('/api/files/import', { spreadsheet: file(csv('W1,Zoë,O’Neil,1980-02-03,4165550100,ON', 'W2,-Dash,Roy,1971-04-03,,QC')) })
     const response = await fetch(`${program.url}/api/imports/patients/csv`, { headers })
     expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="patients-\d{4}-\d\d-\d\d\.csv"/)
@@ -187,7 +187,7 @@ describe('files to download', () => {
     expect([status, body.counts]).toEqual([200, expect.objectContaining({ new: 0, changed: 0, refused: 0 })])
   })
 
-  test('the refused rows come in the format of the file, each with what is wrong', async () => {
+  test('rejected rows are in the format of the file, each with its errors', async () => {
     const { body } = await send('/api/files/import', { spreadsheet: file(csv('X1,Ann,Lee,1980-02-03,,ON', 'X2,Bo,Roy,,5145550101,QC')) })
     const { import_id } = body as unknown as FileImported
     const text = await (await fetch(`${program.url}/api/imports/${import_id}/refused`, { headers })).text()

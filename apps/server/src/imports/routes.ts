@@ -24,7 +24,10 @@ import { listConflicts } from './undo/list-conflicts.ts'
 import { previewUndo } from './undo/preview-undo.ts'
 import { undoImport } from './undo/undo-import.ts'
 
-/** Imports of spreadsheets, step by step (E-4). What goes on by itself is begun here at once, and by a job where this process dies. */
+/**
+ * Spreadsheet imports, step by step (E-4). Background stages start here right away, and from a job if this process
+ * dies.
+ */
 export function mountImports(mount: Mount<Caller>, services: Services): void {
   const work = workOf(services)
   const going = async <T extends { id: number }>(ordered: Promise<T>): Promise<T> => {
@@ -53,7 +56,7 @@ export function mountImports(mount: Mount<Caller>, services: Services): void {
   mount(contract.exportRejected, ({ params }, caller) => exportRejected(staffContext(caller), idOf(params)) as never)
 }
 
-/** The two calls that take a file: the specified one, which does all of it (REQ-328), and ours, which waits for a person. */
+/** The two uploads: the specified one, which does everything (REQ-328), and ours, which waits for the user. */
 export async function mountUploads(app: App, admit: Admit<Caller>, services: Services): Promise<void> {
   const work = workOf(services)
   await mountForms(app, SPREADSHEET_FORM, (scope) => {

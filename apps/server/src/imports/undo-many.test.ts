@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close())
 
 const ROWS = 130
-/** Somebody has changed so many of them since: the first names of all, and the cities of every other one. */
+/** Changed by someone since: all these first names, and every other city. */
 const SINCE = 100
 const file = (name: string, city: string) =>
   [
@@ -20,7 +20,7 @@ const file = (name: string, city: string) =>
     ...(name === 'Ann' ? [] : ['N1,Bo,Roy,1980-02-03,ON,,,', 'N2,Cy,Roy,1980-02-03,ON,,,', 'N3,Di,Roy,1980-02-03,ON,,,']),
   ].join('\n')
 
-test('fields changed since come in pages, and what becomes of all of them is said at once but for single ones (E-4)', async () => {
+test('fields changed since come in pages, and one choice covers all except named ones (E-4)', async () => {
   const { sql } = clinic.database
   await clinic.apply((await clinic.check(file('Ann', 'Ottawa'))).id)
   const { id } = await clinic.apply((await clinic.check(file('Anna', 'Kanata'))).id)
@@ -51,7 +51,7 @@ test('fields changed since come in pages, and what becomes of all of them is sai
   expect(added.map(({ patient_id }) => patient_id)).toEqual(['N1', 'N2'])
 })
 
-test('a health number that somebody has changed since is asked about, although no query can look into it', async () => {
+test('a health number changed since is asked about although SQL cannot compare it', async () => {
   const { sql } = clinic.database
   const list = (number: string) => `Patient ID,First name,Last name,DOB,Prov.,Health number\nH1,Ann,Lee,1980-02-03,ON,${number}`
   await clinic.apply((await clinic.check(list('1111'))).id)

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A part of a package. What is given beside its name and data is written instead of the truth. */
+/** A part of a package; any other given field is written instead of the true value. */
 export type Part = { name: string; data: string | Buffer; size?: number; crc?: number; flags?: number; method?: number; packed?: Buffer }
 
-/** A package with these parts (PKWARE APPNOTE 4.3), honest unless a part says otherwise. */
+/** A package with these parts (PKWARE APPNOTE 4.3), valid unless a part overrides something. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -45,7 +45,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const PROLOG = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** The parts of a workbook of one sheet: the rows of its data, its shared texts, its styles, each as XML. */
+/** A one-sheet workbook: its data rows, shared strings and styles as XML. */
 export function workbookParts(rows: string, { texts = '', styles = '' } = {}): Part[] {
   const relation = (id: number, type: string, target: string) => `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`
   const relations = (inner: string) => `${PROLOG}<Relationships xmlns="${PACKAGE}">${inner}</Relationships>`
@@ -72,7 +72,7 @@ export function workbookParts(rows: string, { texts = '', styles = '' } = {}): P
 
 export const SHEET = 'xl/worksheets/sheet1.xml'
 
-/** The same parts, one of them changed, or added at the end. */
+/** The same parts, one of them replaced or appended. */
 export function withPart(parts: readonly Part[], changed: Partial<Part> & { name: string }): Part[] {
   const known = parts.some(({ name }) => name === changed.name)
   return known ? parts.map((part) => (part.name === changed.name ? { ...part, ...changed } : part)) : [...parts, { data: '', ...changed }]

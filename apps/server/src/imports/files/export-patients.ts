@@ -8,8 +8,8 @@ import { Problem } from '../../platform/http/problem.ts'
 import { headersOf, sendFile } from './send-file.ts'
 
 /**
- * All patients as a file whose headers the import knows (csv of any length, made while it is sent; workbooks up to `EXPORT_LIMIT`). The export is
- * noted. Refusals: `not-found` for a format that there is none of, `export-too-long`.
+ * All patients in the import’s own format: csv of any length, streamed, or a workbook of up to `EXPORT_LIMIT`.
+ * Audited. Refusals: `not-found` for an unknown format, `export-too-long`.
  */
 export async function exportPatients(context: StaffContext, wanted: string): Promise<Response> {
   const format = importFormat.safeParse(wanted)

@@ -3,7 +3,7 @@ import { templateRows } from '@clinic/core/imports/template-rows'
 import { Problem } from '../../platform/http/problem.ts'
 import { sendFile } from './send-file.ts'
 
-/** A file to fill in. Refusal: `not-found` for a kind or format that there is none of. */
+/** Refusal: `not-found` for an unknown kind or format. */
 export async function readTemplate({ kind: said, format: wanted }: { kind: string; format: string }): Promise<Response> {
   const kind = importKind.safeParse(said)
   const format = importFormat.safeParse(wanted)

@@ -3,10 +3,13 @@ import { fillText } from '@clinic/contract/texts'
 import { Form, type FormRules, type Uploaded } from '../../platform/http/forms.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
-/** The field that holds the file (REQ-327), and how large that may be. */
+/** The field that holds the file (REQ-327), and its maximum size. */
 export const SPREADSHEET_FORM: FormRules = { field: 'spreadsheet', bytes: IMPORT_LIMITS.megabytes * 1_000_000 }
 
-/** The file of a form, and its other fields. Refusals: `file-missing` where it was no form, or had no file; `import-refused` for one that is too large. */
+/**
+ * The uploaded file and the other form fields. Refusals: `file-missing` without a form or file; `import-refused` when
+ * too large.
+ */
 export function receiveFile(input: object): { file: Uploaded; fields: Record<string, string> } {
   const { body } = input as { body?: unknown }
   if (body instanceof Form && body.tooLarge)

@@ -8,13 +8,13 @@ const TYPES: Record<ImportFormat, string> = {
   xls: 'application/vnd.ms-excel',
 }
 
-/** Rows as a file to download; every cell is text, so that no spreadsheet program makes a date or a number of it, or runs it. */
+/** Every cell is text, so that spreadsheet programs neither convert nor execute it. */
 export function sendFile({ name, format, rows }: { name: string; format: ImportFormat; rows: readonly (readonly string[])[] }): Response {
   const body = format === 'csv' ? CSV_START + rows.map((row) => csvLine(row)).join('') : bookOf(rows, format)
   return new Response(body, { headers: headersOf(`${name}.${format}`, format) })
 }
 
-/** What a file to download is called, and what it is. */
+/** Content type and file name of a download. */
 export function headersOf(name: string, format: ImportFormat): Record<string, string> {
   return { 'content-type': TYPES[format], 'content-disposition': `attachment; filename="${name}"` }
 }

@@ -3,5 +3,5 @@ import { patientsImport } from './patients-import.ts'
 import { slotsImport } from './slots-import.ts'
 import { staffImport } from './staff-import.ts'
 
-/** What each kind of spreadsheet is imported into. */
+/** The implementation of each kind of import. */
 export const IMPORT_TYPES: Targets = { patients: patientsImport, slots: slotsImport, staff: staffImport }

@@ -7,7 +7,7 @@ import { addMany, writeMany } from '../../care/patients/write-many.ts'
 import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
 import { type ImportContext, type ImportType, isAsWritten, type TargetRow, written } from './import-type.ts'
 
-/** Patients, by their `patient_id` (E-4). */
+/** Keyed by `patient_id` (E-4). */
 export const patientsImport: ImportType = {
   read: readMany,
   add: (context, rows) =>
@@ -62,7 +62,7 @@ export const patientsImport: ImportType = {
     }),
 }
 
-/** The entry names the fields, never what stands in them: that is kept with the import. */
+/** The entry names the changed fields, never their values, which are stored with the import. */
 function told({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
   const entries = rows.map(({ key, text, row_number }): AuditEntry => {
     const fields = Object.keys(text).filter((field) => field !== 'patient_id')

@@ -10,7 +10,7 @@ import type { Sql, Tx } from '../../platform/db/database.ts'
 import type { ImportContext, ImportType, Judge, TargetRow, Text } from './import-type.ts'
 import { written } from './import-type.ts'
 
-/** Times that are opened for appointments on single days, by practitioner, day and start (E-4). A practitioner is named by e-mail or by name. */
+/** Extra availability on single days, by practitioner (email or name), day and start (E-4). */
 export const slotsImport: ImportType = {
   read: async (sql, keys) => textsOf(await placesIn(sql, keys)),
   judge: judgeSlots,
@@ -61,7 +61,10 @@ export const slotsImport: ImportType = {
     }),
 }
 
-/** Where a key points. `ends`: of the time that is open there, `null` where none is; `others`: whatever else is open for that person on that day. */
+/**
+ * What a key refers to. `ends`: of the existing slot, null without one; `others`: that practitioner’s other slots on
+ * the day.
+ */
 type Place = {
   key: string
   user_id: number
@@ -83,7 +86,7 @@ function lockPlaces(tx: Tx, keys: readonly string[], now: string): Promise<Map<s
   return findPlaces(tx, keys, (of) => lockAndReadOpened(tx, { ...of, now }))
 }
 
-/** Keys that name nobody are left out. */
+/** Unknown people are omitted. */
 async function findPlaces(sql: Sql | Tx, keys: readonly string[], open: (of: Wanted) => Promise<Stretch[]>): Promise<Map<string, Place>> {
   const whoIs = await readPractitioners(sql)
   const known = keys.flatMap((key) => {
@@ -106,7 +109,7 @@ async function findPlaces(sql: Sql | Tx, keys: readonly string[], open: (of: Wan
 
 type Wanted = { users: readonly number[]; days: readonly string[] }
 
-/** The last two words are the day and the start; whoever is meant stands before them. */
+/** The last two words are day and start; the rest names the practitioner. */
 function partsOf(key: string): { words: string; day: string; starts: number } {
   const parts = key.split(' ')
   const starts = minutesOf(parts.pop() ?? '')
@@ -122,7 +125,7 @@ function textsOf(places: ReadonlyMap<string, Place>): Map<string, Text> {
   )
 }
 
-/** `HH:mm`; the midnight that ends a day is 24:00. */
+/** `HH:mm`; midnight at the end of a day is 24:00. */
 function clockText(minutes: number): string {
   return minutesLater('00:00', minutes) ?? '24:00'
 }
@@ -147,7 +150,7 @@ function judgeSlots(sql: Sql): Judge {
   }
 }
 
-/** Whoever was a practitioner when the file was checked may be none by now, and another time may stand there. */
+/** Since the check the practitioner may have lost the role, and another slot may have been added. */
 function faultOf(opening: (Opening & { treats: boolean }) | undefined, taken: readonly Stretch[] = []): RowError | null {
   if (!opening?.treats) return { field: 'practitioner', message: ERROR_TEXTS.noPractitioner }
   return isFree(opening, taken) ? null : { field: 'starts', message: ERROR_TEXTS.overlap }
@@ -157,7 +160,7 @@ function isFree({ user_id, day, starts, ends }: Stretch, taken: readonly Stretch
   return !taken.some((one) => one.user_id === user_id && one.day === day && one.starts < ends && starts < one.ends)
 }
 
-/** Those that are open as the import left them. */
+/** Those unchanged since the import. */
 function stillOpen(rows: readonly TargetRow[], places: ReadonlyMap<string, Place>): Opening[] {
   return rows.flatMap(({ key, text, row_number }) => {
     const place = places.get(key)
@@ -173,7 +176,7 @@ function keysOf(rows: readonly TargetRow[]): string[] {
 type Told = Omit<Opening, 'ends'> & { ends: number | null }
 type Action = 'Opened Hours Imported' | 'Opened Hours Removed'
 
-/** One entry for each practitioner; whoever looks at the calendar reads it again. */
+/** One entry per practitioner; open calendars reload. */
 function told({ import_id }: Inside<ImportContext>, action: Action, times: readonly Told[]): Changed<Set<string>> {
   const byPerson = [...Map.groupBy(times, ({ user_id }) => user_id)]
   const [first, ...others] = byPerson.map(

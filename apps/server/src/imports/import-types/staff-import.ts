@@ -17,8 +17,8 @@ import { describeProblem, Problem } from '../../platform/http/problem.ts'
 import { type ImportContext, type ImportType, isAsWritten, type Judge, type TargetRow, type Text, type Written } from './import-type.ts'
 
 /**
- * Members of staff, by their e-mail (E-4). An added account has no password: it waits until an administrator mails its owner the link to choose
- * one. Every row goes through the rules for users by itself: one that they refuse is not written, the others are.
+ * Staff by email (E-4). A new account has no password until its owner gets a link from an administrator. Each row
+ * passes the rules for users on its own: rejected rows are not written, the others are.
  */
 export const staffImport: ImportType = {
   read: async (sql, keys) => textsOf(await readMany(sql, keys)),
@@ -48,7 +48,7 @@ type Inside = ImportContext & StaffContext
 type GroupIds = ReadonlyMap<string, number>
 type There = ReadonlyMap<string, StaffText>
 
-/** Several changes as one, in the name of whoever ordered them: the rules read their rights. */
+/** Several changes as one, with the rights of the user who ordered them. */
 function inTheirName<T>(context: ImportContext, work: (inside: Inside) => Promise<T>): Promise<T> {
   return together(context, async (inside) => work({ ...inside, staff: await readStaff(inside.sql, inside.actor) }))
 }
@@ -68,7 +68,7 @@ async function eachByItself(rows: readonly TargetRow[], work: (row: TargetRow) =
   return { done, faults }
 }
 
-/** The sentence of the rule that refused a row, at its field where it names one that a file can hold. */
+/** The error text of the rule that rejected a row, at its field where the file has it. */
 function faultIn({ code, details }: Problem): RowError {
   const [named] = Object.keys(details.fields ?? {})
   const field = named === 'auth_groups' ? 'groups' : (named ?? '')
@@ -89,7 +89,7 @@ function adder(inside: Inside, ids: GroupIds): (row: TargetRow) => Promise<unkno
     })
 }
 
-/** The fields of a call that say the same as these texts. */
+/** The fields of a call for these texts. */
 function bodyOf({ first_name, last_name, phone, licensed_provinces, groups, active }: Text, ids: GroupIds): EditBody {
   return {
     ...(first_name !== undefined && { first_name }),
@@ -105,7 +105,7 @@ async function groupIds(sql: Sql): Promise<GroupIds> {
   return new Map((await listAuthGroups({ sql })).map(({ id, name }) => [name, id]))
 }
 
-/** A group that is gone by now keeps its name, which no rule for users takes. */
+/** A group deleted since keeps its name, which the rules for users reject. */
 function namedGroups(text: string, ids: GroupIds): (number | string)[] {
   return namesIn(text).map((name) => ids.get(name) ?? name)
 }
@@ -136,7 +136,7 @@ function faultOf({ key, text }: TargetRow, { there, deleted, ids }: Kept): RowEr
   return null
 }
 
-/** What an account has where its row said nothing. */
+/** What an account has when its row left a field empty. */
 const UNSAID = { phone: '', licensed_provinces: '' }
 
 async function removableOf(sql: Sql, { rows, there }: { rows: readonly TargetRow[]; there: There }): Promise<TargetRow[]> {
@@ -160,7 +160,7 @@ function idIn(there: There, { key }: Pick<TargetRow, 'key'>): string {
   return String(there.get(key)?.id ?? 0)
 }
 
-/** Which row of which import says so, for the log. */
+/** The import and row, for the log. */
 function noteOf({ import_id }: Pick<ImportContext, 'import_id'>, { row_number }: Pick<TargetRow, 'row_number'>): string {
   return `import ${import_id}, row ${row_number}`
 }

@@ -5,8 +5,8 @@ import { orderedBy, orderImport } from './order-import.ts'
 import { updateImport } from './store.ts'
 
 /**
- * Has done what was shown. Refusals: those of `orderImport`, `import-faulty` where rows with faults were to stop everything, `import-empty` where no
- * row is new or changed.
+ * Starts applying the preview. Refusals: as `orderImport`, `import-faulty` when rows with errors must stop
+ * everything, `import-empty` when no row is new or changed.
  */
 export function applyImport(context: StaffContext, { id, version }: { id: number; version: number }): Promise<ImportDetail> {
   return orderImport(context, {

@@ -6,11 +6,11 @@ import type { Uploaded } from '../../platform/http/forms.ts'
 import { readImport } from './read-import.ts'
 import { insertImport, insertPiece } from './store.ts'
 
-/** Bytes of a piece: the file is kept so, that no statement carries all of it. */
+/** Bytes per stored chunk, so that no statement carries the whole file. */
 const PIECE = 512 * 1024
 const NAME_LENGTH = 200
 
-/** Keeps a file and has it read; what it holds is known when `reading` is over. An import begins with an audit entry and changes nothing yet. */
+/** Stores a file and starts reading it; nothing else changes yet. Audited. */
 export async function beginImport(context: StaffContext, { name, bytes }: Uploaded): Promise<ImportDetail> {
   const file_name = plainName(name)
   const id = await change(context, async (tx, context) => {

@@ -9,8 +9,9 @@ import { headOf } from './present.ts'
 import { replaceRemembered, type StoredImport, updateImport } from './store.ts'
 
 /**
- * Keeps what the file is and which column is what, and has every row checked. What was chosen is suggested the next time. Refusals: those of
- * `orderImport`, `invalid-input` for a sheet, column or field that is not there, `import-unmatched` where what tells rows apart has no column.
+ * Saves the kind and columns, to be suggested next time, and starts the check of every row. Refusals: as
+ * `orderImport`, `invalid-input` for an unknown sheet, column or field, `import-unmatched` when the key has no
+ * column.
  */
 export function chooseImport(
   context: StaffContext,
@@ -30,7 +31,7 @@ export function chooseImport(
   })
 }
 
-/** What holds of choices that are not whole yet, too. Refusal: `invalid-input` for a sheet or field that is not there. */
+/** Checks that also apply to incomplete choices. Refusal: `invalid-input` for an unknown sheet or field. */
 export function checkDraft({ sheets }: StoredImport, { sheet, kind, columns }: ImportChoices): void {
   if (!sheets.some(({ name }) => name === sheet)) throw new Problem('invalid-input', { fields: { sheet: 'is not in this file' } })
   const known = new Set(IMPORT_FIELDS[kind].map(({ name }) => name))

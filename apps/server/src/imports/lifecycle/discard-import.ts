@@ -5,7 +5,10 @@ import { Problem } from '../../platform/http/problem.ts'
 import { presentDetail } from './present.ts'
 import { deleteContent, findImport, lockImport, updateImport } from './store.ts'
 
-/** Throws an import away that was not applied, with its file and rows. Refusals: `import-not-found`, `import-changed`, `import-not-ready`. */
+/**
+ * Deletes an unapplied import with its file and rows. Refusals: `import-not-found`, `import-changed`,
+ * `import-not-ready`.
+ */
 export async function discardImport(context: StaffContext, { id, version }: { id: number; version: number }): Promise<ImportDetail> {
   return change(context, async (tx) => {
     const stored = await lockImport(tx, id)

@@ -5,8 +5,8 @@ import { orderImport } from './order-import.ts'
 import { updateImport } from './store.ts'
 
 /**
- * Keeps what somebody has chosen so far, whole or not; nothing is checked by it. What was checked with other choices waits to be checked again.
- * Refusals: those of `orderImport`, `invalid-input` for a sheet or field that is not there.
+ * Saves choices, complete or not, without checking rows; an earlier check becomes invalid. Refusals: as
+ * `orderImport`, `invalid-input` for an unknown sheet or field.
  */
 export function draftImport(
   context: StaffContext,

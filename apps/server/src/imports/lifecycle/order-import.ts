@@ -11,15 +11,15 @@ import { lockImport, type StoredImport } from './store.ts'
 export type ImportOrder = {
   id: number
   version: number
-  /** Where the import has to stand. */
+  /** The states it is allowed in. */
   from: readonly ImportState[]
-  /** Writes what is ordered; what changes patients gets its entry when it is done. */
+  /** Writes the order; changes to patients are audited when done. */
   write(tx: Tx, stored: StoredImport): Promise<AuditEntry | undefined>
 }
 
 /**
- * What somebody wants done with an import: only where it stands as they saw it. Refusals: `import-not-found`, `import-changed` where somebody was
- * quicker, `import-not-ready` at another step.
+ * Orders a step of an import, if it is in the state the user saw. Refusals: `import-not-found`, `import-changed`,
+ * `import-not-ready` in another state.
  */
 export async function orderImport(context: StaffContext, { id, version, from, write }: ImportOrder): Promise<ImportDetail> {
   await change(context, async (tx) => {
@@ -32,7 +32,7 @@ export async function orderImport(context: StaffContext, { id, version, from, wr
   return readImport(context, id)
 }
 
-/** In whose name, and from where, the work goes on. */
+/** Whom the background work is attributed to. */
 export function orderedBy({ staff, address }: StaffContext): { ordered_by: number; ordered_from: string } {
   return { ordered_by: staff.id, ordered_from: address }
 }

@@ -12,7 +12,6 @@ import { later } from '../../platform/clock.ts'
 import type { SheetFound } from '../spreadsheet/spreadsheet.ts'
 import type { StoredImport } from './store.ts'
 
-/** A line of the history. */
 export function presentLine(stored: StoredImport): ImportLine {
   const { id, version, kind, state, file_name, file_size, created_by, created_at, applied_at, undone_at, undone_by } = stored
   const { progress, total, counts, same_as, fault, content_removed_at } = stored
@@ -21,7 +20,6 @@ export function presentLine(stored: StoredImport): ImportLine {
   return { ...line, ...until, progress, total, counts, same_as, fault: fault && { code: fault.code, message: faultText(fault) } }
 }
 
-/** One import with what its page shows of the file. */
 export function presentDetail(stored: StoredImport): ImportDetail {
   const { format, sheets, choices, unknown_values } = stored
   const sheet = sheets.find(({ name }) => name === choices?.sheet)
@@ -37,12 +35,12 @@ export function presentDetail(stored: StoredImport): ImportDetail {
 
 const DAY = 24 * 3600
 
-/** Until when an import can be undone; `null` where it was not applied, or was undone. */
+/** The end of the undo period; null when not applied or already undone. */
 function undoUntil({ state, applied_at }: Pick<StoredImport, 'state' | 'applied_at'>): string | null {
   return applied_at !== null && (state === 'applied' || state === 'undoing') ? later(applied_at, IMPORT_UNDO_DAYS * DAY) : null
 }
 
-/** Whether what it takes to undo an import may be gone. */
+/** Whether the data for undoing may be deleted. */
 export function isUndoOver(stored: Pick<StoredImport, 'state' | 'applied_at'>, now: string): boolean {
   const until = undoUntil(stored)
   return until !== null && until <= now
@@ -54,7 +52,7 @@ function lastStep({ undone_at, applied_at, created_at }: StoredImport): string {
 
 const SHOWN = 10
 
-/** The words of the header row, and the first rows below it, as wide as the widest. */
+/** The header row and the first rows below it, padded to the widest. */
 export function headOf(sheet: SheetFound | undefined, header_row: number): Pick<ImportDetail, 'headers' | 'first_rows'> {
   const rows = sheet?.first_rows ?? []
   const headers = rows.find(({ row }) => row === header_row)?.cells ?? []
@@ -64,7 +62,7 @@ export function headOf(sheet: SheetFound | undefined, header_row: number): Pick<
   return { headers: wide(headers), first_rows: below.map(({ cells }) => wide(cells)) }
 }
 
-/** Why nothing came of it, in the words of the contract. */
+/** Why it failed, in the contract’s words. */
 function faultText({ code, details }: NonNullable<StoredImport['fault']>): string {
   if (code === 'stopped') return IMPORT_STOPPED
   return code === 'expired' ? IMPORT_EXPIRED : fillText(IMPORT_FAULTS[code], details)

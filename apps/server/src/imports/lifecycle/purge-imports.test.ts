@@ -27,7 +27,7 @@ async function kept(id: number): Promise<{ pieces: number; rows: number; outcome
   return row as never
 }
 
-test('files and rows go after their time, what undoing takes after its own, and the history stays (E-4)', async () => {
+test('files, rows and undo data are deleted after their retention, and the history stays (E-4)', async () => {
   const applied = await clinic.apply((await clinic.check(list('P1', 'Ann'))).id)
   const waiting = await clinic.check(list('P2', 'Ann'))
   expect(applied).toMatchObject({ kept_until: inDays(IMPORT_KEPT_DAYS), undo_until: inDays(IMPORT_UNDO_DAYS), content_removed_at: null })
@@ -54,14 +54,14 @@ test('files and rows go after their time, what undoing takes after its own, and 
   expect(entries.map(({ entity_id }) => Number(entity_id))).toEqual([applied.id, waiting.id])
 })
 
-test('an import can be undone after its file has gone', async () => {
+test('an import can be undone after its file was deleted', async () => {
   const { id } = await clinic.apply((await clinic.check(list('P3', 'Ann'))).id)
   await purge(IMPORT_KEPT_DAYS + 1)
   expect(await clinic.undo(id)).toMatchObject({ state: 'undone' })
   expect(await clinic.database.sql`select from patients where patient_id = 'P3'`).toHaveLength(0)
 })
 
-test('neither a health number nor a row of the file stands open while they are kept (E-4)', async () => {
+test('health numbers and rows are encrypted while stored (E-4)', async () => {
   const { sql } = clinic.database
   const list = (number: string) => `Patient ID,First name,Last name,DOB,Prov.,Health number\nOPEN1,Quillon,Lee,1980-02-03,ON,${number}`
   await clinic.apply((await clinic.check(list('48120077'))).id)

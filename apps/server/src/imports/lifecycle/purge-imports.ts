@@ -6,8 +6,8 @@ import { deleteContent, findStale, findUndoable, lockImport, updateImport } from
 const DAY = 24 * 3600
 
 /**
- * Removes the files of imports and the look at their rows when nothing was done with them for `IMPORT_KEPT_DAYS`, and what it takes to undo one when
- * the time for that is over. The history stays; one that waited for somebody ends. One transaction each.
+ * Deletes files and row previews untouched for `IMPORT_KEPT_DAYS`, and undo data past its period. The history stays;
+ * an import that waited for a user ends. One transaction each.
  */
 export async function purgeImports(at: Pick<Context, 'sql' | 'now' | 'zone'>): Promise<void> {
   const context: Context = { ...at, actor: { kind: 'nobody', name: 'Clean-up' }, address: '' }
@@ -15,7 +15,7 @@ export async function purgeImports(at: Pick<Context, 'sql' | 'now' | 'zone'>): P
   for (const { id } of await findUndoable(at.sql, later(at.now, -IMPORT_UNDO_DAYS * DAY))) {
     await change(context, async (tx) => {
       const stored = await lockImport(tx, id)
-      // Undoing may just have begun.
+      // An undo may just have started.
       if (stored?.state === 'applied' || stored?.state === 'undone') await deleteContent(tx, id, { writes: true })
       return { result: undefined, audit: KEPT_AS_IMPORT }
     })

@@ -2,7 +2,7 @@ import type { ImportChoices, ImportCounts, ImportKind, ImportState, ImportStop, 
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
 import type { ErrorDetails, SheetFound } from '../spreadsheet/spreadsheet.ts'
 
-/** An import as it is kept, with the names of the people who had to do with it. */
+/** A stored import with the names of the users involved. */
 export type StoredImport = {
   id: number
   version: number
@@ -42,41 +42,38 @@ function namedImports(sql: Sql | Tx) {
     from imports i join users c on c.id = i.created_by left join users o on o.id = i.ordered_by left join users u on u.id = i.undone_by`
 }
 
-/** An import as it is; `null` where there is none. */
 export async function findImport(sql: Sql | Tx, id: number): Promise<StoredImport | null> {
   const [row] = await sql<StoredImport[]>`select ${namedImports(sql)} where i.id = ${id}`
   return row ?? null
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** Same under lock. */
 export async function lockImport(tx: Tx, id: number): Promise<StoredImport | null> {
   await tx`select from imports where id = ${id} for update`
   return findImport(tx, id)
 }
 
-/** A page of the history, the newest first. */
 export function findImports(sql: Sql, { limit, offset }: { limit: number; offset: number }): Promise<StoredImport[]> {
   return sql<StoredImport[]>`select ${namedImports(sql)} where i.state <> 'discarded' order by i.id desc limit ${limit} offset ${offset}`
 }
 
-/** How many the history holds. */
 export async function countImports(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*) as count from imports where state <> 'discarded'`
   return row?.count ?? 0
 }
 
-/** Those that are to go on by themselves. */
+/** Imports with a stage to run. */
 export function findAtWork(sql: Sql): Promise<{ id: number; state: ImportState }[]> {
   return sql`select id, state from imports where state in ('reading', 'checking', 'applying', 'undoing') order by id`
 }
 
-/** Makes an import of a file that is to be read; answers its id. */
+/** Returns the new id. */
 export async function insertImport(
   tx: Tx,
   row: { file_name: string; file_size: number; file_hash: string; created_by: number; created_at: string },
 ): Promise<number> {
   const [made] = await tx<{ id: number }[]>`insert into imports ${tx({ ...row, state: 'reading' })} returning id`
-  if (!made) throw new Error('an import was not made')
+  if (!made) throw new Error('the import was not created')
   return made.id
 }
 
@@ -98,18 +95,18 @@ type Fields = Partial<
 > & { undone_by?: number }
 type JsonFields = Partial<Pick<StoredImport, 'sheets' | 'choices' | 'unknown_values' | 'counts' | 'restore' | 'fault'>>
 
-/** Writes fields of an import and raises its version. */
+/** Updates fields and raises the version. */
 export async function updateImport(tx: Tx, id: number, { plain = {}, json = {} }: { plain?: Fields; json?: JsonFields }): Promise<void> {
   const written = Object.fromEntries(Object.entries(json).map(([name, value]) => [name, value === null ? null : tx.json(value as Json)]))
   await tx`update imports set ${tx({ ...plain, ...written } as Record<string, never>)}, version = version + 1 where id = ${id}`
 }
 
-/** How far a stage has come, for whoever looks on; beside the transaction that does the work, which nobody sees yet. */
+/** Written outside the stage’s transaction, which no one can see yet. */
 export async function showProgress(sql: Sql, id: number, { progress, total }: { progress: number; total: number }): Promise<void> {
   await sql`update imports set progress = ${progress}, total = ${total} where id = ${id}`
 }
 
-/** One process at a time works on an import; the lock goes with the transaction, however that ends. */
+/** One process at a time works on an import; the lock ends with the transaction. */
 export async function tryWorkLock(tx: Tx, id: number): Promise<boolean> {
   const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${WORK_LOCKS}, ${id}) as locked`
   return row?.locked ?? false
@@ -117,13 +114,11 @@ export async function tryWorkLock(tx: Tx, id: number): Promise<boolean> {
 
 const WORK_LOCKS = 28_001
 
-/** A piece of the file as it arrives. */
 export async function insertPiece(tx: Tx, { bytes, ...place }: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
   await tx`insert into import_pieces ${tx({ ...place, bytes: tx.types.sealed(text) })}`
 }
 
-/** The file, whole. */
 export async function findFile(sql: Sql | Tx, { id, size }: { id: number; size: number }): Promise<Uint8Array<ArrayBuffer>> {
   const file = new Uint8Array(size)
   let offset = 0
@@ -135,14 +130,14 @@ export async function findFile(sql: Sql | Tx, { id, size }: { id: number; size: 
   return file
 }
 
-/** Drops the file of an import, its rows and what was found of them; `writes`: also what it takes to undo it. */
+/** Deletes an import’s file, rows and results; `writes`: also its undo data. */
 export async function deleteContent(tx: Tx, id: number, { writes }: { writes: boolean }): Promise<void> {
   await tx`delete from import_pieces where import_id = ${id}`
   await tx`delete from import_rows where import_id = ${id}`
   await tx`delete from import_plans where import_id = ${id} ${writes ? tx`` : tx`and outcome not in ('new', 'changed')`}`
 }
 
-/** Imports whose file is kept and that nothing has been done with since that moment; those under way are left alone. */
+/** Imports with a file, untouched since a time, except running ones. */
 export function findStale(sql: Sql, since: string): Promise<{ id: number; state: ImportState }[]> {
   return sql`
     select id, state from imports
@@ -150,7 +145,7 @@ export function findStale(sql: Sql, since: string): Promise<{ id: number; state:
       and coalesce(undone_at, applied_at, created_at) < ${since} order by id`
 }
 
-/** Imports applied before that moment, or undone, whose file is gone and that still hold what it would take to undo them. */
+/** Imports applied before a time, or undone, without a file but with undo data. */
 export function findUndoable(sql: Sql, since: string): Promise<{ id: number }[]> {
   return sql`
     select id from imports i
@@ -160,7 +155,7 @@ export function findUndoable(sql: Sql, since: string): Promise<{ id: number }[]>
 
 export type Remembered = { columns: Record<string, string>; values: Record<string, Record<string, string>> }
 
-/** What headers and words meant the last time. */
+/** Meanings of headers and values from earlier imports. */
 export async function findRemembered(sql: Sql | Tx, kind: ImportKind): Promise<Remembered> {
   const headers = await sql<{ header: string; field: string }[]>`select header, field from import_meanings where kind = ${kind}`
   const words = await sql<{ field: string; value: string; meaning: string }[]>`
@@ -170,7 +165,7 @@ export async function findRemembered(sql: Sql | Tx, kind: ImportKind): Promise<R
   return { columns: Object.fromEntries(headers.map(({ header, field }) => [header, field])), values }
 }
 
-/** Keeps them for the next time: a header with '' is left out then too, and words of `fields` that were not given a meaning have none any more. */
+/** Remembers them: a header with '' is ignored next time too, and values of `fields` without a meaning lose theirs. */
 export async function replaceRemembered(
   tx: Tx,
   kind: ImportKind,
@@ -187,12 +182,12 @@ export async function replaceRemembered(
     await tx`insert into import_values ${tx(words)} on conflict (kind, field, value) do update set meaning = excluded.meaning`
 }
 
-/** Counts a try that failed for a reason which may pass. */
+/** Counts a failure that may be temporary. */
 export async function markAttempt(sql: Sql, id: number, state: ImportState): Promise<void> {
   await sql`update imports set attempts = attempts + 1 where id = ${id} and state = ${state}`
 }
 
-/** Puts an import where it waits for a person again, or ends it, with the reason. */
+/** Returns an import to the user, or ends it, with the reason. */
 export async function stopImport(
   sql: Sql,
   id: number,
@@ -202,7 +197,7 @@ export async function stopImport(
     update imports set state = ${to}, fault = ${sql.json(fault as Json)}, attempts = 0, version = version + 1 where id = ${id} and state = ${from}`
 }
 
-/** The long statements of a stage, and its pauses while a file is read, are no mistake. */
+/** Lifts the timeouts: a stage has long statements, and pauses while the file is read. */
 export async function allowLongWork(tx: Tx): Promise<void> {
   await tx`set local statement_timeout = 0`
   await tx`set local idle_in_transaction_session_timeout = '5min'`

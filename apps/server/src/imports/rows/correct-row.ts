@@ -15,8 +15,8 @@ import { countOutcomes, findOutcome, findPlans, findSameKey, lockRow, updateRow,
 type Mending = { id: number; row_number: number; cells?: Record<string, string> | undefined; left_out?: boolean | undefined }
 
 /**
- * Mends cells of a row, or leaves it out or takes it in again, and judges it anew. What the import does is told when it is applied. Refusals:
- * `import-not-found`, `import-not-ready` when it is not checked (any more), `import-row-not-found`.
+ * Corrects, excludes or includes a row and checks it again. Changes are audited when the import is applied. Refusals:
+ * `import-not-found`, `import-not-ready` when not in the checked state, `import-row-not-found`.
  */
 export async function correctRow(
   context: StaffContext,
@@ -52,7 +52,7 @@ export async function correctRow(
   })
 }
 
-/** One row more of an outcome, and one less of another: nobody counts a hundred thousand for one cell. */
+/** Moves one row between outcomes without recounting a hundred thousand. */
 function moved(counts: ImportCounts, from: ImportOutcome | null, to: ImportOutcome): ImportCounts {
   const after = { ...counts }
   if (from) after[from] -= 1
@@ -62,7 +62,7 @@ function moved(counts: ImportCounts, from: ImportOutcome | null, to: ImportOutco
 
 const BATCH = 500
 
-/** A judge who has seen all other rows of the file. */
+/** A checker that has seen all other rows of the file. */
 async function judgeBeside(
   tx: Tx,
   { id, row_number, kind }: { id: number; row_number: number; kind: ImportKind },

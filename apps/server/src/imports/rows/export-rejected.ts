@@ -8,7 +8,10 @@ import { foundImport } from '../lifecycle/read-import.ts'
 import { correctedCells } from './plan-rows.ts'
 import { findPlannedRows } from './row-store.ts'
 
-/** The refused rows as a file that can be mended and imported again, with what is wrong in a last column. The download is noted. Refusals: `import-not-found`, `import-file-gone`. */
+/**
+ * The rejected rows as a file to correct and import again, with errors in the last column. Audited. Refusals:
+ * `import-not-found`, `import-file-gone`.
+ */
 export async function exportRejected(context: StaffContext, id: number): Promise<Response> {
   const { sheets, choices, format, content_removed_at } = await foundImport(context, id)
   if (content_removed_at !== null) throw new Problem('import-file-gone')

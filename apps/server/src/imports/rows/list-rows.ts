@@ -6,7 +6,7 @@ import { foundImport } from '../lifecycle/read-import.ts'
 import { correctedCells } from './plan-rows.ts'
 import { changesOf, countOutcomes, findPlannedRows, type Plan } from './row-store.ts'
 
-/** A page of an import's rows with what becomes of them; the first page of a look is noted. Refusals: `import-not-found`, `import-file-gone`. */
+/** A page of rows with their outcomes; the first page is audited. Refusals: `import-not-found`, `import-file-gone`. */
 export async function listRows(
   context: StaffContext,
   { id, outcome, page }: { id: number; outcome: ImportOutcome | ''; page: number },
@@ -26,7 +26,6 @@ export async function listRows(
   return { rows: rows.map((row) => presentRow(row, row)), total }
 }
 
-/** A row as the page shows it. */
 export function presentRow(
   { row_number, outcome, key, faults, written, before }: Plan,
   file: { cells: string[]; mended: Record<string, string> | null },

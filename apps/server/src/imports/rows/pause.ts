@@ -1,4 +1,4 @@
-/** Others have their turn. */
+/** Yields to the event loop. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

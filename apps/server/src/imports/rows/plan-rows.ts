@@ -7,7 +7,10 @@ import { rowOf } from '../import-types/import-type.ts'
 import { IMPORT_TYPES } from '../import-types/import-types.ts'
 import type { FileRow, Plan } from './row-store.ts'
 
-/** `earlier`: which other row of the file will write to the same key; `met`: hears of every row that will. `judge`: the kind's own, where it has one. */
+/**
+ * `earlier`: the other row with the same key; `met`: called for every row to write. `judge`: the kind’s own checker,
+ * if any.
+ */
 type Look = {
   choices: ImportChoices
   today: string
@@ -16,7 +19,7 @@ type Look = {
   judge?: Judge | undefined
 }
 
-/** What would become of some rows of a file, beside what is there now. */
+/** The outcome of some rows compared with the stored data. */
 export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choices, today, earlier, met, judge }: Look): Promise<Plan[]> {
   const read = rows.map((row) => ({ row, said: readRow(correctedCells(row), choices, { today }) }))
   const keys = read.flatMap(({ row, said }) => (said.key === null || row.left_out ? [] : [said.key]))
@@ -35,7 +38,7 @@ export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choice
   return judge ? refuseJudged(plans, judge) : plans
 }
 
-/** As it is kept: what a new row finds there is nothing. */
+/** As stored: the prior value of a new row is nothing. */
 function keptPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, changes }: RowPlan): Plan {
   const written: Plan['written'] = {}
   const before: Record<string, string> = {}
@@ -46,7 +49,7 @@ function keptPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, chan
   return { ...row, outcome, faults, written, before: outcome === 'changed' ? before : null }
 }
 
-/** What would be written is looked at once more, beside what is kept. */
+/** Runs the kind’s checker on the rows to write. */
 async function refuseJudged(plans: readonly Plan[], judge: Judge): Promise<Plan[]> {
   const faults = await judge(plans.filter(isWritten).map(rowOf))
   return plans.map((plan) => {
@@ -59,7 +62,7 @@ function isWritten({ outcome }: Plan): boolean {
   return outcome === 'new' || outcome === 'changed'
 }
 
-/** The cells with a person's own in their place. */
+/** The cells with the user’s corrections applied. */
 export function correctedCells({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): string[] {
   if (!mended) return cells
   const width = Math.max(cells.length, ...Object.keys(mended).map((column) => Number(column) + 1))

@@ -5,7 +5,7 @@ import type { Fragment, Json, Sql, TransactionSql, Tx } from '../../platform/db/
 import { pause } from './pause.ts'
 
 export type FileRow = { row_number: number; cells: string[]; mended: Record<string, string> | null; left_out: boolean }
-/** `written`: what each field becomes, as text; `before`: what stood there, `null` where nobody had the key yet. */
+/** `written`: new field values as text; `before`: old ones, null for a new key. */
 export type Plan = {
   row_number: number
   outcome: ImportOutcome
@@ -15,15 +15,14 @@ export type Plan = {
   before: Record<string, string> | null
 }
 
-/** A transaction that rows are sent to in the quickest way there is; `seal`: how a value stands there that is kept sealed. */
+/** A transaction for COPY. `seal`: encrypts a value for a text column. */
 export type Copying = { tx: Tx; seal(value: unknown): string }
 
-/** What a row changes, field by field. */
 export function changesOf({ written, before }: Pick<Plan, 'written' | 'before'>): FieldChange[] {
   return Object.entries(written).map(([field, to]) => ({ field, from: before === null ? null : (before[field] ?? ''), to }))
 }
 
-/** Puts rows in the quickest way there is; their lines are made some hundreds at once, each while the last are sent. */
+/** COPY with pipelining: some hundreds of lines are built while the last are sent. */
 async function copyIn<T>(
   tx: Tx,
   target: 'import_rows (import_id, sheet, row_number, cells)' | typeof PLANS,
@@ -48,7 +47,7 @@ async function* linesOf<T>(rows: readonly T[], line: (row: T) => string): AsyncG
 
 const PLANS = 'import_plans (import_id, row_number, outcome, key, faults, written, before, numbers)'
 
-/** COPY's text form: a tab between columns, a backslash before what would be one of its signs. JSON holds no raw tab or line end. */
+/** COPY’s text format: tabs separate columns, a backslash escapes. JSON contains no raw tab or line end. */
 function escaped(text: string): string {
   return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text
 }
@@ -57,7 +56,6 @@ function plainEscaped(text: string): string {
   return escaped(text).replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
 }
 
-/** Keeps rows of a sheet as they were read. */
 export function insertRows(
   { tx, seal }: Copying,
   id: number,
@@ -67,7 +65,6 @@ export function insertRows(
   return copyIn(tx, 'import_rows (import_id, sheet, row_number, cells)', { rows, line })
 }
 
-/** Keeps what becomes of each row. */
 export function insertPlans({ tx, seal }: Copying, id: number, plans: readonly Plan[]): Promise<void> {
   return copyIn(tx, PLANS, { rows: plans, line: (plan) => planLine(id, plan, seal) })
 }
@@ -78,11 +75,11 @@ function planLine(id: number, plan: Plan, seal: Copying['seal']): string {
   return `${[id, row_number, outcome, key === null ? '\\N' : plainEscaped(key), ...texts, numbers ? seal(numbers) : '\\N'].join('\t')}\n`
 }
 
-/** A health number that a row writes, and the one that stood there. */
+/** The health number a row writes, and the previous one. */
 type Numbers = { written: string; before: string | null }
 type KeptPlan = Plan & { numbers: Numbers | null }
 
-/** Sealed apart: what a row writes stands open otherwise, for SQL compares it with what is there now. */
+/** Encrypted separately: the other values stay readable because SQL compares them with current data. */
 function apart(plan: Plan): KeptPlan {
   const { written, before } = plan
   if (written.health_number === undefined) return { ...plan, numbers: null }
@@ -105,12 +102,11 @@ function together<P extends KeptPlan>({ numbers, ...plan }: P): Omit<P, 'numbers
   }
 }
 
-/** Forgets what would become of the rows. */
 export async function deletePlans(tx: Tx, id: number): Promise<void> {
   await tx`delete from import_plans where import_id = ${id}`
 }
 
-/** Rows of a sheet after a row number, in order, so many at once. */
+/** The next rows of a sheet after a row number, in order. */
 export function findRows(
   sql: Sql | TransactionSql,
   { id, sheet, after, limit }: { id: number; sheet: number; after: number; limit: number },
@@ -120,14 +116,12 @@ export function findRows(
     where import_id = ${id} and sheet = ${sheet} and row_number > ${after} order by row_number limit ${limit}`
 }
 
-/** How many rows of a sheet are kept after a row number. */
 export async function countRows(sql: Sql | Tx, { id, sheet, after }: { id: number; sheet: number; after: number }): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*) as count from import_rows where import_id = ${id} and sheet = ${sheet} and row_number > ${after}`
   return row?.count ?? 0
 }
 
-/** One row under lock. */
 export async function lockRow(
   tx: Tx,
   { id, sheet, row_number }: { id: number; sheet: number; row_number: number },
@@ -138,7 +132,6 @@ export async function lockRow(
   return row ?? null
 }
 
-/** Keeps what a person made of a row. */
 export async function updateRow(
   tx: Tx,
   { id, sheet, row_number }: { id: number; sheet: number; row_number: number },
@@ -155,7 +148,7 @@ export async function readPlans(sql: Sql | Tx, condition: Fragment): Promise<Pla
   return rows.map(together)
 }
 
-/** Plans after a row number, of some outcomes, in order. */
+/** Plans of some outcomes after a row number, in order. */
 export function findPlans(
   sql: Sql | Tx,
   { id, outcomes, after, limit }: { id: number; outcomes: readonly ImportOutcome[]; after: number; limit: number },
@@ -166,7 +159,7 @@ export function findPlans(
   )
 }
 
-/** Plans of some outcomes in order, so many at once. */
+/** Plans of some outcomes in order, in batches. */
 export async function* eachPlans(
   tx: Tx,
   { id, outcomes, limit }: { id: number; outcomes: readonly ImportOutcome[]; limit: number },
@@ -180,7 +173,7 @@ export async function* eachPlans(
   }
 }
 
-/** The first row of the file with this key that will be written, but for one. */
+/** The first other row of the file with this key that will be written. */
 export async function findSameKey(
   tx: Tx,
   { id, key, row_number }: { id: number; key: string; row_number: number },
@@ -191,7 +184,7 @@ export async function findSameKey(
   return row?.row_number ?? null
 }
 
-/** What becomes of one row; `null` where nobody has looked at it. */
+/** Null before the row was checked. */
 export async function findOutcome(tx: Tx, { id, row_number }: { id: number; row_number: number }): Promise<ImportOutcome | null> {
   const [row] = await tx<
     { outcome: ImportOutcome }[]
@@ -199,7 +192,6 @@ export async function findOutcome(tx: Tx, { id, row_number }: { id: number; row_
   return row?.outcome ?? null
 }
 
-/** Keeps what becomes of one row. */
 export async function upsertPlan(tx: Tx, id: number, given: Plan): Promise<void> {
   const { faults, written, before, numbers, ...plan } = apart(given)
   const texts = { faults: tx.json(faults), written: tx.json(written), before: before && tx.json(before) }
@@ -207,7 +199,6 @@ export async function upsertPlan(tx: Tx, id: number, given: Plan): Promise<void>
   await tx`insert into import_plans ${tx(row)} on conflict (import_id, row_number) do update set ${tx(row)}`
 }
 
-/** A page of an import's rows with what becomes of them. */
 export async function findPlannedRows(
   sql: Sql,
   { id, sheet, outcome, limit, offset }: { id: number; sheet: number; outcome: ImportOutcome | ''; limit: number; offset: number },
@@ -220,7 +211,6 @@ export async function findPlannedRows(
   return rows.map(together)
 }
 
-/** How many rows come out how. */
 export async function countOutcomes(sql: Sql | Tx, id: number): Promise<ImportCounts> {
   const rows = await sql<{ outcome: ImportOutcome; count: number }[]>`
     select outcome, count(*) as count from import_plans where import_id = ${id} group by outcome`
@@ -230,7 +220,7 @@ export async function countOutcomes(sql: Sql | Tx, id: number): Promise<ImportCo
 
 export type RefusedRow = { row_number: number; fault: RowError }
 
-/** Rows that could not be done after all, each with its reason. */
+/** Rejects rows that could not be written, each with its reason. */
 export async function refusePlans(tx: Tx, id: number, rows: readonly RefusedRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx`

@@ -2,22 +2,22 @@ import { isUtf8 } from 'node:buffer'
 import { SpreadsheetError } from './spreadsheet.ts'
 
 const PIECE_BYTES = 65_536
-/** Of each byte order mark the encoding that it begins. */
+/** Encodings by byte order mark. */
 const MARKS: readonly (readonly [readonly number[], string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ]
-/** No text has these; tab, line feed, return, form feed and the end mark of DOS it may have. */
+/** Control characters that text does not contain, except tab, line feed, form feed, return and the DOS end mark. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\ufffe\uffff]/
 const DOS_END = '\u001a'
-/** As long as a sample: enough to see every other byte empty where a text in UTF-16 came without its mark. */
+/** Enough to recognize UTF-16 without a byte order mark by its zero bytes. */
 const LOOK = 1024
 
 /**
- * The text of a file, piece by piece: UTF-8 or UTF-16 by its mark, UTF-8 where all of it is that, else Windows-1252 as Excel saves it. Fault:
- * `not-a-spreadsheet` for what is no text.
+ * Decodes in chunks: UTF-8 or UTF-16 by byte order mark, UTF-8 when all of it is valid, else Windows-1252 as Excel
+ * saves it. Error: `not-a-spreadsheet` for binary data.
  */
 export function* decodeText(bytes: Buffer): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })

@@ -23,11 +23,11 @@ test.each([
   ['a name twice', rows('Name|Name', '1|2', '3|4')],
   ['nothing', []],
   ['addresses of mail', rows('a@b.example|c@d.example', 'e@f.example|g@h.example')],
-])('no header is made up where there are %s', (_, given) => {
+])('no header is detected where there are %s', (_, given) => {
   expect(findHeader(given)).toBeNull()
 })
 
-test('a row with formulas is no header', () => {
+test('a row with formulas is not a header', () => {
   const given = rows('Id|Name', '1|Zoé')
   expect(findHeader(given.map((row) => ({ ...row, formulas: [{ column: 1, formula: '=A1' }] })))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { SheetRow } from './spreadsheet.ts'
 
-/** How far down a header may stand, and how many rows below it are looked at. */
+/** How far down a header may be, and how many rows below it are examined. */
 const ROWS_ABOVE = 20
 const ROWS_BELOW = 10
 const MOST_WORD_CHARACTERS = 60
@@ -9,8 +9,8 @@ const SHARE_OF_WIDTH = 0.5
 const WORD = /^[^\d@=]*\p{L}[^@]*$/u
 
 /**
- * The number of the row that looks like the header: the first whose cells are mostly words, all different, and in whose columns the rows
- * below are filled. Null where none does. A person confirms it.
+ * The row number of the likely header: the first row of mostly text, all different, above filled columns. Null when
+ * none; the user confirms it.
  */
 export function findHeader(rows: readonly SheetRow[]): number | null {
   const candidates = rows.slice(0, Math.min(ROWS_ABOVE, rows.length - 1))
@@ -24,7 +24,7 @@ function isNames({ cells, formulas }: SheetRow): boolean {
   return !formulas && words.length >= filled.length * SHARE_OF_WORDS && different.size === filled.length
 }
 
-/** A title stands above one column of many; notes stand beside the table, not above it. */
+/** A title spans one column of many; notes are beside the table, not above it. */
 function isAbove(header: SheetRow, below: readonly SheetRow[]): boolean {
   const columns = filledColumns(header)
   const wide = Math.max(...below.map((row) => filledColumns(row).size))

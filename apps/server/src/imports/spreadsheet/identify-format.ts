@@ -2,10 +2,10 @@ import type { ImportErrorCode } from '@clinic/contract/import-errors'
 import { SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'
 
 const ZIP = 'PK\x03\x04'
-/** The container of the old Excel format, of Word 97 and of files that a password protects. */
+/** The container of old Excel, Word 97 and password-protected files. */
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
-/** How files begin that people take for spreadsheets, as Latin-1. */
+/** First bytes of other formats that get uploaded as spreadsheets, in Latin-1. */
 const OTHERS: readonly (readonly [string, ImportErrorCode])[] = [
   ['PK\x05\x06', 'no-content'],
   ['PK\x07\x08', 'damaged'],
@@ -39,10 +39,10 @@ const OTHERS: readonly (readonly [string, ImportErrorCode])[] = [
   ['SQLite format 3', 'not-a-spreadsheet'],
   ['PAR1', 'not-a-spreadsheet'],
 ]
-/** Two letters can also begin a header: those must go on with what no text has. */
+/** A two-letter signature could start a header too, so a non-text byte must follow. */
 const SHORT = 2
 
-/** What a file is by its content; its name is not asked. Faults: what it is instead, `file-empty`. */
+/** Detects the format by content, ignoring the name. Errors: `file-empty`, or what the file is instead. */
 export function identifyFormat(bytes: Buffer): SpreadsheetFormat {
   if (bytes.length === 0) throw new SpreadsheetError('file-empty')
   const start = bytes.subarray(0, 4096).toString('latin1')
@@ -59,7 +59,7 @@ function isBinary(start: string): boolean {
   return start.includes('\0') || start.startsWith('\x1f\x8b')
 }
 
-/** Programs save web pages and XML under the name .xls, and people send what an interface gave them. */
+/** Programs save web pages and XML as .xls, and people upload API responses. */
 function identifyMarkup(bytes: Buffer): ImportErrorCode | undefined {
   const text = bytes
     .subarray(0, 4096)

@@ -1,16 +1,16 @@
 import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
 import { type CellFormula, type SheetRow, SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'
 
-/** `walk` reads the sheet from its beginning, some rows at a time, those with nothing in them left out. */
+/** `walk` reads the sheet from the start in batches, without empty rows. */
 export type SheetInside = { name: string; hidden: boolean; walk(): AsyncGenerator<SheetRow[]> | Generator<SheetRow[]> }
 export type OpenSpreadsheet = { format: SpreadsheetFormat; sheets: SheetInside[] }
 
-/** A row as a parser found it: `row` from 1, cells that are not there may be missing. */
+/** A row as parsed: `row` from 1; absent cells may be missing. */
 export type RawRow = { row: number; cells: (string | undefined)[]; formulas: CellFormula[] }
 
 /**
- * Lets rows through that have anything in them, as `SheetRow`, and counts them. Faults: `too-many-rows`, `too-many-columns`, `cell-too-long`,
- * by `IMPORT_LIMITS`; what is empty counts for nothing.
+ * Counts rows and passes on non-empty ones as `SheetRow`. Errors by `IMPORT_LIMITS`: `too-many-rows`,
+ * `too-many-columns`, `cell-too-long`; empty cells do not count.
  */
 export function iterateRows(): (raw: RawRow) => SheetRow | undefined {
   let rows = 0
@@ -26,7 +26,7 @@ export function iterateRows(): (raw: RawRow) => SheetRow | undefined {
   }
 }
 
-/** Blanks alone are nothing; otherwise the text stays as it is. */
+/** Whitespace alone is empty; other text stays unchanged. */
 function shownText(text: string, row: number): string {
   if (text.length > IMPORT_LIMITS.cellCharacters) throw new SpreadsheetError('cell-too-long', { row, limit: IMPORT_LIMITS.cellCharacters })
   return text.trim() === '' ? '' : text

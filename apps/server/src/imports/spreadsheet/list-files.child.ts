@@ -1,17 +1,17 @@
 import { listSheets } from './list-sheets.ts'
 import { SpreadsheetError } from './spreadsheet.ts'
 
-/** How often the process looks at its memory: a bomb needs longer than that to go off. */
+/** How often the process samples its memory: a zip bomb takes longer than that to expand. */
 const LOOK_MS = 5
 
-/** Lists each file that it is sent, one after the other, and answers with its fault, or what else came of it, and what the process grew by. */
+/** Lists each file it receives and answers with its error or result, and how much the process grew. */
 process.on('message', (paths: string[]) => {
   void list(paths).then((heard) => process.send?.(heard))
 })
 process.send?.('ready')
 
 async function list(paths: readonly string[]): Promise<{ heard: string[]; megabytes: number }> {
-  // What the first thread of a process brings with it stays, whatever is read.
+  // Warm-up: what the first thread allocates stays, whatever is read.
   await listSheets({ path: paths[0] ?? '' }).catch(told)
   const before = process.memoryUsage.rss()
   let most = before

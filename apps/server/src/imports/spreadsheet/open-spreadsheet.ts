@@ -3,7 +3,7 @@ import { identifyFormat } from './identify-format.ts'
 import type { OpenSpreadsheet, SheetInside } from './iterate-rows.ts'
 import { SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'
 
-/** Opens a file of one of the three formats, or fails with the fault that says what it is instead. */
+/** Opens a file of one of the three formats, or fails with what it is instead. */
 export async function openSpreadsheet(bytes: Buffer): Promise<OpenSpreadsheet> {
   const format = identifyFormat(bytes)
   const sheets = await parse(bytes, format)
@@ -11,7 +11,7 @@ export async function openSpreadsheet(bytes: Buffer): Promise<OpenSpreadsheet> {
   return { format, sheets }
 }
 
-/** Each format's libraries are loaded for that format alone: a thread reads one file. */
+/** Loads only this format’s libraries: a thread reads one file. */
 async function parse(bytes: Buffer, format: SpreadsheetFormat): Promise<SheetInside[]> {
   if (format === 'csv') return [(await import('./parse-csv.ts')).parseCsv(bytes)]
   if (format === 'xls') return (await import('./parse-xls.ts')).parseXls(bytes)

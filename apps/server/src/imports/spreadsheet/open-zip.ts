@@ -2,17 +2,17 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { SpreadsheetError } from './spreadsheet.ts'
 
-/** A workbook has a dozen parts and one for each sheet; pictures add some. */
+/** A workbook has a dozen parts plus one per sheet and some pictures. */
 const MOST_ENTRIES = 1000
-/** 200,000 rows of 30 columns unpack to some 250 MB. They are read piece by piece, so this bounds time, not memory. */
+/** 200,000 rows of 30 columns unpack to some 250 MB. Parts are streamed, so this bounds time, not memory. */
 const MOST_UNPACKED = 300e6
 
-/** The parts of a package. `read` unpacks piece by piece, counts what really comes out, and checks each part against its checksum. */
+/** A package’s parts. `read` unpacks in chunks, counts the actual bytes and verifies each checksum. */
 export type Zip = { names: readonly string[]; read(name: string): AsyncGenerator<Buffer> }
 
 /**
- * Opens a package after a look at its whole directory, before anything is unpacked. Faults: `damaged`, `password`, `content-too-large`, and
- * `unsafe-package` for names that lead elsewhere or stand there twice, and for far too many parts.
+ * Checks the whole directory before unpacking anything. Errors: `damaged`, `password`, `content-too-large`,
+ * `unsafe-package` for path traversal, duplicate names or far too many parts.
  */
 export async function openZip(bytes: Buffer): Promise<Zip> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(refuse)
@@ -46,7 +46,7 @@ async function directory(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** The limit is on all parts together and on every reading of them: what is read twice counts twice. */
+/** The limit covers all parts together, each time they are read. */
 async function* unpack(zip: ZipFile, entry: Entry, tally: { unpacked: number }): AsyncGenerator<Buffer> {
   let sum = 0
   try {

@@ -4,18 +4,19 @@ import { iterateRows, type SheetInside } from './iterate-rows.ts'
 import { type SheetRow, SpreadsheetError } from './spreadsheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** So many characters tell the delimiter, and so many rows. */
+/** Characters and rows sampled to detect the delimiter. */
 const SAMPLE = 65_536
 const SAMPLE_ROWS = 50
-/** A row of 200 columns with as many characters each as anybody types. */
+/** 200 columns of long typed text. */
 const MOST_ROW_CHARACTERS = 1e6
 
 type Dialect = { delimiter: string; newline: '\n' | '\r' }
 type Parsed = { data: string[][]; errors: { row?: number }[]; meta: { cursor: number } }
 
 /**
- * The one sheet of a text file with separated values (RFC 4180): comma, semicolon, tab or bar, whichever parts its first rows most evenly, or
- * as its own line `sep=;` says. Nothing is guessed about values. Faults: `file-empty`, `stray-quote`, `row-too-long`, those of `decodeText`.
+ * The sheet of a delimited text file (RFC 4180). Delimiter: comma, semicolon, tab or bar, whichever splits the first
+ * rows most evenly, or as a `sep=;` line says. Values are not interpreted. Errors: `file-empty`, `stray-quote`,
+ * `row-too-long`, those of `decodeText`.
  */
 export function parseCsv(bytes: Buffer): SheetInside {
   const { value: start = '' } = decodeText(bytes).next()
@@ -48,12 +49,12 @@ function* walkText(pieces: Iterable<string>, dialect: Dialect): Generator<SheetR
   if (pending !== '') yield parse(pending, true)
 }
 
-/** Where a quotation mark was opened, all that follows became one row. */
+/** After an unclosed quotation mark, the rest of the file would be one row. */
 function tooLong(pending: string, row: number): SpreadsheetError {
   return new SpreadsheetError(pending.includes('"') ? 'stray-quote' : 'row-too-long', { row })
 }
 
-/** By which Excel is told the delimiter; no row of the table. */
+/** Excel’s delimiter line; not a row of the table. */
 const SEPARATOR_LINE = /^sep=([,;|\t])(\r\n|\r|\n)/i
 
 function findDialect(start: string): Dialect {
@@ -66,7 +67,7 @@ function findDialect(start: string): Dialect {
   return { delimiter: best.delimiter, newline }
 }
 
-/** The share of rows that have as many cells as most rows, and the more cells the better; 0 for a delimiter that parts nothing. */
+/** The share of rows with the most common cell count, weighted by that count; 0 for a delimiter that splits nothing. */
 function evennessOf(sample: string, dialect: Dialect): number {
   const { data } = new Papa.Parser({ ...dialect, quoteChar: '"', preview: SAMPLE_ROWS }).parse(
     sample,

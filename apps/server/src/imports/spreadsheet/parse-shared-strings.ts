@@ -1,14 +1,11 @@
 import { parseXml } from './parse-xml.ts'
 import { SpreadsheetError } from './spreadsheet.ts'
 
-/** Together: 200,000 rows with a dozen texts and 200 characters of their own each. */
+/** In total: 200,000 rows with a dozen distinct texts of 200 characters. */
 const MOST_CHARACTERS = 40e6
 const MOST_STRINGS = 2.5e6
 
-/**
- * The texts that cells name by number; formatting within a text is left out, and so is how it is pronounced. Faults: `content-too-large`,
- * `damaged`.
- */
+/** The shared strings, without formatting and phonetic guides. Errors: `content-too-large`, `damaged`. */
 export async function parseSharedStrings(pieces: AsyncIterable<Buffer>): Promise<string[]> {
   const texts: string[] = []
   let [current, inText, spoken, characters] = ['', false, false, 0]
@@ -37,7 +34,7 @@ export async function parseSharedStrings(pieces: AsyncIterable<Buffer>): Promise
   return texts
 }
 
-/** A text as it is shown: Excel stores characters that XML can't carry as `_x000D_`, and a text like that itself as `_x005F_x000D_`. */
+/** Decodes Excel’s `_x000D_` for characters that XML cannot contain; a literal one is stored as `_x005F_x000D_`. */
 export function unmarked(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -8,14 +8,17 @@ import { type CellFormula, type SheetRow, SpreadsheetError } from './spreadsheet
 /** What cells refer to. */
 export type Around = { texts: readonly string[]; formats: readonly NumberFormat[]; date1904: boolean }
 
-/** As many as Excel has: beyond that a place is no place. */
+/** Excel’s own limit; cell references beyond it are invalid. */
 const LAST_ROW = 1_048_576
 const LAST_COLUMN = 16_384
 const PLAIN: NumberFormat = { kind: 'plain' }
 
 type Cell = { column: number; type: string; style: number; value: string; inline: string; formula?: string }
 
-/** The rows of a worksheet as it is unpacked. Faults: those of `iterateRows`, and `damaged`, also for places out of order or out of the sheet. */
+/**
+ * Streams the rows of a worksheet. Errors: those of `iterateRows`, and `damaged`, also for references out of order or
+ * out of range.
+ */
 export async function* parseSheet(pieces: AsyncIterable<Buffer>, around: Around): AsyncGenerator<SheetRow[]> {
   const reader = new SheetReader(around)
   for await (const _ of parseXml(pieces, reader)) {
@@ -24,7 +27,7 @@ export async function* parseSheet(pieces: AsyncIterable<Buffer>, around: Around)
   }
 }
 
-/** Hears the sheet's XML and keeps the rows that are complete until they are taken. */
+/** Receives the sheet’s XML events and buffers complete rows. */
 class SheetReader {
   readonly #around: Around
   readonly #filled = iterateRows()
@@ -35,7 +38,7 @@ class SheetReader {
   #formulas: CellFormula[] = []
   #column = -1
   #cell: Cell | undefined
-  /** Which field of the cell the text that comes belongs to. */
+  /** The field of the cell that incoming text belongs to. */
   #into: 'value' | 'inline' | 'formula' | undefined
   #spoken = false
 
@@ -124,7 +127,7 @@ class SheetReader {
   }
 }
 
-/** The column, from 0, of a place such as AB12, which has to lie in the row that it stands in. */
+/** The zero-based column of a reference such as AB12, which must be in its own row. */
 function columnOf(place: string, row: number): number {
   let column = 0
   let at = 0

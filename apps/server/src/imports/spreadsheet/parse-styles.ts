@@ -2,10 +2,10 @@ import { parseWhole, unescaped } from './parse-xml.ts'
 import { type NumberFormat, readFormat } from './show-number.ts'
 import { SpreadsheetError } from './spreadsheet.ts'
 
-/** Excel's own limit of cell formats. */
+/** Excel’s own limit. */
 const MOST_FORMATS = 65_490
 
-/** How cells of each style show their numbers, in the order in which cells name styles. Fault: `damaged`. */
+/** Number formats in the order that cells refer to styles. Error: `damaged`. */
 export async function parseStyles(pieces: AsyncIterable<Buffer>): Promise<NumberFormat[]> {
   const codes = new Map<number, string>()
   const formats: NumberFormat[] = []

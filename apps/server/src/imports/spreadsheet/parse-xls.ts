@@ -4,18 +4,18 @@ import { iterateRows, type SheetInside } from './iterate-rows.ts'
 import { type NumberFormat, readFormat, showNumber } from './show-number.ts'
 import { type CellFormula, type SheetRow, SpreadsheetError } from './spreadsheet.ts'
 
-/** A directory entry of a compound file: its name in UTF-16, the name's length in bytes, what it is (1 folder, 2 stream, 5 root). */
+/** A directory entry of a compound file: name in UTF-16, its length in bytes, type (1 folder, 2 stream, 5 root). */
 const ENTRY = { bytes: 128, nameLength: 64, kind: 66 } as const
 const HEADER = { sectorShift: 30, directory: 48 } as const
 const SECTOR_BYTES = 512
-/** The other size of sectors, 4096 bytes, as a power of two. */
+/** The other sector size, 4096 bytes, as a power of two. */
 const LARGE_SHIFT = 12
 const ENTRY_KINDS = [1, 2, 5]
-/** The record that a workbook of Excel 97 and later begins with. */
+/** The first record of a workbook of Excel 97 and later. */
 const BEGIN_BIFF8 = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06])
 const PROPERTIES = ['\u0005SummaryInformation', '\u0005DocumentSummaryInformation']
 const ROWS_AT_ONCE = 500
-/** Excel's codes of errors, as cells show them. */
+/** Excel’s error codes as cells show them. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -27,7 +27,7 @@ const ERRORS: Readonly<Record<number, string>> = {
 }
 
 /**
- * The sheets of a real old Excel file (BIFF8), which only SheetJS reads, and at once: the file has to be small. Faults:
+ * The sheets of an old Excel file (BIFF8). SheetJS reads it in one go, so the file must be small. Errors:
  * `old-excel-too-large`, `password`, `macros`, `excel-95`, `document`, `damaged`.
  */
 export function parseXls(bytes: Buffer): SheetInside[] {
@@ -42,7 +42,7 @@ export function parseXls(bytes: Buffer): SheetInside[] {
   return sheetsOf(parse(withoutProperties(bytes, names)))
 }
 
-/** What a file says about itself is hidden from the parser, which believes any count that stands there. */
+/** Hides document properties from the parser, which trusts their counts. */
 function withoutProperties(bytes: Buffer, names: ReadonlyMap<string, number>): Buffer {
   const bare = Buffer.from(bytes)
   for (const name of PROPERTIES) {
@@ -101,8 +101,8 @@ function show({ t, v, z }: CellObject, formats: Map<unknown, NumberFormat>, date
 }
 
 /**
- * All names in the directory of a compound file, with the place of each, found without following its chains, which a hostile file can tie into
- * a ring.
+ * All directory names of a compound file with their offsets, without following sector chains, which a hostile file
+ * can make circular.
  */
 function directoryOf(bytes: Buffer): Map<string, number> {
   const names = new Map<string, number>()
@@ -115,7 +115,7 @@ function directoryOf(bytes: Buffer): Map<string, number> {
   return names
 }
 
-/** Where the directory begins, which stands towards the end of most files: one that was cut off has none. */
+/** The directory is near the end of most files, so a truncated one has none. */
 function directoryAt(bytes: Buffer): number {
   const sectorBytes = bytes.readUInt16LE(HEADER.sectorShift) === LARGE_SHIFT ? 1 << LARGE_SHIFT : SECTOR_BYTES
   return (bytes.readUInt32LE(HEADER.directory) + 1) * sectorBytes

@@ -11,10 +11,10 @@ import { SpreadsheetError } from './spreadsheet.ts'
 type Relation = { id: string; type: string; part: string }
 type Workbook = { date1904: boolean; sheets: { name: string; hidden: boolean; id: string }[] }
 
-/** A workbook leads to each of its sheets and to a handful of other parts. */
+/** One relation per sheet and a handful of others. */
 const MOST_RELATIONS = 1000
 
-/** What the parts of a package say that it is, or holds, the first that fits. */
+/** Part names that reveal what else a package is or contains; the first match wins. */
 const GIVEAWAYS: readonly (readonly [RegExp, ImportErrorCode])[] = [
   [/(^|\/)vbaProject\w*\.bin$|^xl\/macrosheets\//i, 'macros'],
   [/^xl\/workbook\.bin$/i, 'excel-binary'],
@@ -26,9 +26,9 @@ const GIVEAWAYS: readonly (readonly [RegExp, ImportErrorCode])[] = [
 ]
 
 /**
- * The sheets of an .xlsx, by what ECMA-376 part 1 says of SpreadsheetML, transitional and strict. Cells come as they are stored: no formula is
- * computed and no link followed. Faults: what else the package is, `macros`, `external-links`, `embedded-files`, `damaged`,
- * `unsafe-package` for a part that is two sheets.
+ * The sheets of an .xlsx (ECMA-376 part 1, SpreadsheetML, transitional and strict). Cells as stored: no formula is
+ * computed, no link followed. Errors: what else the package is, `macros`, `external-links`, `embedded-files`,
+ * `damaged`, `unsafe-package` for a part used as two sheets.
  */
 export async function parseXlsx(zip: Zip): Promise<SheetInside[]> {
   refuseOthers(zip)
@@ -59,7 +59,7 @@ function refuseOthers({ names }: Zip): void {
   if (!names.includes('_rels/.rels')) throw new SpreadsheetError(names.includes('[Content_Types].xml') ? 'damaged' : 'archive')
 }
 
-/** What a part leads to. One that leads out of the package is not among them: it is never followed. */
+/** A part’s relations within the package; external targets are dropped, never followed. */
 async function relations(zip: Zip, part: string): Promise<Relation[]> {
   const name = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
   const found: Relation[] = []

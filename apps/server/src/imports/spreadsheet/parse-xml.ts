@@ -3,12 +3,12 @@ import { SpreadsheetError } from './spreadsheet.ts'
 
 /** Spreadsheets nest about ten deep. */
 const MOST_DEPTH = 100
-/** Without an end of a tag or a text in so many characters this is no spreadsheet: texts of cells are shorter, escapes included. */
+/** A tag or text longer than this is not from a spreadsheet: cell texts are shorter, escapes included. */
 const MOST_WITHOUT_EVENT = 1e6
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 type Attributes = Readonly<Record<string, string | undefined>>
-/** Names come without their prefix, which every program chooses for itself. `attributes` may be read while the tag is told, no later. */
+/** Names come without their namespace prefix. `attributes` are valid only during the call. */
 export type XmlListener = {
   open(name: string, attributes: () => Attributes): void
   close?(name: string): void
@@ -16,8 +16,8 @@ export type XmlListener = {
 }
 
 /**
- * Reads XML piece by piece, and yields after each piece so that what was told meanwhile can be passed on. UTF-8 alone. Faults: `damaged`, also
- * for what nests far too deep, and `unsafe-package` for a document type, which could define entities: no spreadsheet program writes one.
+ * Streams UTF-8 XML, yielding after each chunk so that events can be processed. Errors: `damaged`, also for excessive
+ * nesting, and `unsafe-package` for a DOCTYPE, which could define entities and which no spreadsheet program writes.
  */
 export async function* parseXml(pieces: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -81,7 +81,7 @@ function local(name: string): string {
   return colon < 0 ? name : name.slice(colon + 1)
 }
 
-/** What `&amp;` and `&#233;` stand for, in a text or an attribute. */
+/** Decodes entities such as `&amp;` and `&#233;` in text or attributes. */
 export function unescaped(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,20}));?/gi, (_, hex?: string, decimal?: string, name?: string) => {

@@ -26,7 +26,7 @@ const HEADER = [
 const ZOE = ['P-1001', 'Zoé', 'Tremblay', '1958-02-28', '(416) 555-0123', '4165550123', '0012345678', 'Ont.']
 
 test.each(['clinic.xlsx', 'clinic.xls'])(
-  '%s: sheets, hidden ones marked, and the header below the title are found (REQ-324, E-4)',
+  '%s: finds sheets, marks hidden ones, and finds the header below the title (REQ-324, E-4)',
   async (name) => {
     const { format, sheets } = await listSheets(saved(name))
     expect(format).toBe(name.slice('clinic.'.length))
@@ -39,7 +39,7 @@ test.each(['clinic.xlsx', 'clinic.xls'])(
   },
 )
 
-test.each(['clinic.xlsx', 'clinic.xls'])('%s: every cell is the text that it shows (E-4)', async (name) => {
+test.each(['clinic.xlsx', 'clinic.xls'])('%s: every cell is the text it shows (E-4)', async (name) => {
   const [, header, zoe, anne, lukasz, renee, last] = await rowsOf(saved(name), PATIENTS_SHEET)
   expect(header?.cells).toEqual(HEADER)
   expect(zoe?.cells).toEqual([...ZOE, '2026-10-05 14:30', '09:15', 'TRUE', '71.5', '2027-01-01', 'Zoé Tremblay'])
@@ -66,7 +66,7 @@ test.each(['clinic.xlsx', 'clinic.xls'])('%s: every cell is the text that it sho
 })
 
 test.each(['clinic.xlsx', 'clinic.xls'])(
-  '%s: a formula is marked and never computed, a text that begins like one is not (E-4)',
+  '%s: a formula is marked and never computed; text that looks like one is not (E-4)',
   async (name) => {
     const rows = await rowsOf(saved(name), PATIENTS_SHEET)
     expect(rows.find(({ row }) => row === 4)?.formulas).toEqual([
@@ -81,7 +81,7 @@ test.each([
   ['comma-utf8.csv', 'Łukasz'],
   ['semicolon-windows-1252.csv', '?ukasz'],
   ['tab-utf16.csv', 'Łukasz'],
-])('%s: delimiter and encoding are found, and dates and phones stay as they were written (REQ-324, E-4)', async (name, lukasz) => {
+])('%s: detects delimiter and encoding, and keeps dates and phones as written (REQ-324, E-4)', async (name, lukasz) => {
   const { format, sheets } = await listSheets(saved(name))
   expect([format, sheets.length, sheets[0]?.header_row, sheets[0]?.rows]).toEqual(['csv', 1, 3, 7])
   const rows = await rowsOf(saved(name))
@@ -95,7 +95,7 @@ test.each([
   })
 })
 
-test('bytes are read like a file, and stay the caller’s', async () => {
+test('bytes are read like a file, and are not transferred from the caller', async () => {
   const bytes = readFileSync(saved('clinic.xlsx').path)
   const rows = await rowsOf(bytes, PATIENTS_SHEET)
   expect(rows).toEqual(await rowsOf(saved('clinic.xlsx'), PATIENTS_SHEET))
@@ -117,11 +117,11 @@ test.each([
   ])
 })
 
-test('the characters that only Windows-1252 has are read', async () => {
+test('reads the characters specific to Windows-1252', async () => {
   expect((await rowsOf(Buffer.from('a;b\n5 \x80;\x93quoted\x94 O\x92Neill\n', 'latin1')))[1]?.cells).toEqual(['5 €', '“quoted” O’Neill'])
 })
 
-test('a value over several lines, doubled quotation marks and commas in values are one cell each', async () => {
+test('multi-line values, doubled quotation marks and commas stay in one cell', async () => {
   const rows = await rowsOf(Buffer.from('Id,Note\r\n1,"one\r\ntwo, ""three"""\r\n2,"x"\r\n'))
   expect(rows.slice(1)).toEqual([
     { row: 2, cells: ['1', 'one\r\ntwo, "three"'] },
@@ -129,7 +129,7 @@ test('a value over several lines, doubled quotation marks and commas in values a
   ])
 })
 
-test('shared texts, rich ones, texts in place, prefixes and missing places are read as other programs write them', async () => {
+test('reads shared, rich and inline strings, prefixes and missing references as other programs write them', async () => {
   const texts =
     '<si><t>Name</t></si><si><r><t xml:space="preserve">Zo</t></r><r><t>é &amp; &#x1F600;</t></r><rPh sb="0" eb="1"><t>zo</t></rPh></si>'
   const sheet =
@@ -144,7 +144,7 @@ test('shared texts, rich ones, texts in place, prefixes and missing places are r
   ])
 })
 
-test('formatting far out and rows without content cost nothing and count for nothing', async () => {
+test('formatting far out and empty rows cost nothing and do not count', async () => {
   const rows = '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="1048576"><c r="A1048576" t="str"><v> </v></c></row>'
   expect(await rowsOf(zipOf(workbookParts(rows)))).toEqual([{ row: 1, cells: ['1'] }])
 })

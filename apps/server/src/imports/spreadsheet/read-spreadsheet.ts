@@ -2,9 +2,10 @@ import { runReader } from './run-reader.ts'
 import type { ReadingOptions, SheetRow, SpreadsheetSource } from './spreadsheet.ts'
 
 /**
- * Reads a sheet in a thread of its own and hands its rows over in batches of some hundreds, in order; the next comes when `onRows` is done.
- * `sheet`: its place in what `listSheets` found, from 0. Answers how many rows there were. Fails with a `SpreadsheetError`, which can come
- * after rows were handed over (keep none of them then), with what `onRows` throws, or with the signal's reason.
+ * Reads a sheet in its own thread and passes rows on in order, in batches of some hundreds; waits for `onRows` after
+ * each. `sheet`: zero-based index in `listSheets`’ result. Returns the number of rows. Fails with a
+ * `SpreadsheetError`, possibly after some batches (discard them), with what `onRows` throws, or with the signal’s
+ * reason.
  */
 export async function readSpreadsheet(
   source: SpreadsheetSource,

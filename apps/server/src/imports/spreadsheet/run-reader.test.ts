@@ -4,7 +4,7 @@ import { readSpreadsheet } from './read-spreadsheet.ts'
 
 const LONG = Buffer.from(`Id,Name\n${'1,Zoé\n'.repeat(50_000)}`)
 
-test('rows come in order, in batches, and the next waits until the last is dealt with', async () => {
+test('rows come in order, in batches, and the next waits for the last to be processed', async () => {
   const sizes: number[] = []
   let under = 0
   let last = 0
@@ -22,7 +22,7 @@ test('rows come in order, in batches, and the next waits until the last is dealt
   expect(Math.max(...sizes)).toBeLessThanOrEqual(1000)
 })
 
-test('reading ends with what the caller throws', async () => {
+test('stops with the caller’s error', async () => {
   let batches = 0
   const reading = readSpreadsheet(LONG, {}, () => {
     batches += 1
@@ -32,7 +32,7 @@ test('reading ends with what the caller throws', async () => {
   expect(batches).toBe(1)
 })
 
-test('reading ends with the reason of a signal, before it began and in the middle', async () => {
+test('stops with the reason of a signal, before the start and in the middle', async () => {
   const reason = new Error('cancelled by Renée')
   await expect(readSpreadsheet(LONG, { signal: AbortSignal.abort(reason) }, () => {})).rejects.toBe(reason)
   const controller = new AbortController()
@@ -45,7 +45,7 @@ test('reading ends with the reason of a signal, before it began and in the middl
   expect(batches).toBe(1)
 })
 
-test('reading that takes longer than it may is stopped; what the caller takes for its rows is not counted', async () => {
+test('stops when reading takes too long; the caller’s own time does not count', async () => {
   const slow = readSpreadsheet(LONG, { seconds: 0 }, () => {})
   await expect(slow).rejects.toMatchObject({ code: 'took-too-long', details: { limit: 0 } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -54,7 +54,7 @@ test('reading that takes longer than it may is stopped; what the caller takes fo
   await expect(slowCaller).resolves.toEqual({ rows: 50_001 })
 })
 
-test('a sheet that is not there, and a file that is not there', async () => {
+test('a missing sheet, and a missing file', async () => {
   await expect(readSpreadsheet(LONG, { sheet: 1 }, () => {})).rejects.toMatchObject({ code: 'sheet-missing' })
   await expect(readSpreadsheet({ path: '/nowhere/patients.csv' }, {}, () => {})).rejects.toThrow('ENOENT')
 })

@@ -10,19 +10,20 @@ import {
   type SpreadsheetSource,
 } from './spreadsheet.ts'
 
-/** What tells this file that it was started as the thread. */
+/** Tells this file that it runs as the thread. */
 const READ = 'read spreadsheet'
 const SECONDS = 60
-/** Megabytes of the thread's heap, by the size of the file; buffers come on top, which the limits of the parsers bound. */
+/** The thread’s heap in megabytes by file size; buffers come on top, bounded by the parsers’ limits. */
 const HEAP = { least: 64, perMegabyte: 64, most: 256 } as const
-/** Rows die young: with more room than this they only wait longer for it. */
+/** Rows are short-lived: a larger young generation would only delay collection. */
 const YOUNG_MEGABYTES = 16
 
 type OnRows = (rows: SheetRow[]) => void | Promise<void>
 
 /**
- * Reads in a thread that is ended when it is done, fails, takes too long, needs too much memory or is cancelled: a hostile file can cost that
- * thread and nothing else. Fails with a `SpreadsheetError`, with what `onRows` throws, or with the signal's reason.
+ * Reads in a thread that is ended when it finishes, fails, takes too long, uses too much memory or is cancelled: a
+ * hostile file can only harm that thread. Fails with a `SpreadsheetError`, with what `onRows` throws, or with the
+ * signal’s reason.
  */
 export async function runReader(order: ReaderOrder, options: ReadingOptions, onRows?: OnRows): Promise<ReaderResult> {
   const heap = heapFor(await sizeOf(order.source))
@@ -48,7 +49,7 @@ function heard(worker: Worker, { signal, seconds = SECONDS }: ReadingOptions, on
   const cancel = () => reject(signal?.reason)
   signal?.addEventListener('abort', cancel, { once: true })
 
-  // The thread's last word and its end can come in one turn.
+  // The thread’s last message and its exit can arrive in one turn.
   let isOver = false
   let handled = Promise.resolve()
   let waiting = 0
@@ -74,7 +75,7 @@ function heard(worker: Worker, { signal, seconds = SECONDS }: ReadingOptions, on
   })
   worker.on('error', (error) => reject(outOfMemory(error) ? new SpreadsheetError('too-complex') : error))
   worker.on('exit', () => {
-    if (!isOver) reject(new Error('the reading thread ended without a word'))
+    if (!isOver) reject(new Error('the reader thread exited without a result'))
   })
 
   return promise.finally(() => {
@@ -88,12 +89,12 @@ async function sizeOf(source: SpreadsheetSource): Promise<number> {
   return ('given' in source ? source.given : source).length
 }
 
-/** A small file that wants much memory wants it for nothing good. */
+/** A small file that needs much memory is hostile. */
 function heapFor(bytes: number): number {
   return Math.min(HEAP.most, HEAP.least + Math.round((bytes / 1e6) * HEAP.perMegabyte))
 }
 
-/** Runs out after so many milliseconds in which it was not paused. */
+/** Fires after so many unpaused milliseconds. */
 function startClock(milliseconds: number, over: () => void): { pause(): void; go(): void } {
   let left = milliseconds
   let since = 0
@@ -114,7 +115,7 @@ function startClock(milliseconds: number, over: () => void): { pause(): void; go
   return clock
 }
 
-/** The thread gets bytes of its own: the caller may still need theirs, and only a whole buffer moves without another copy. */
+/** The thread gets its own copy: the caller may still need its bytes, and only a whole buffer can be transferred. */
 function handOver(source: SpreadsheetSource): { source: SpreadsheetSource; transfer: ArrayBuffer[] } {
   if ('given' in source) return { source: source.given, transfer: [source.given.buffer] }
   if (!(source instanceof Uint8Array)) return { source, transfer: [] }

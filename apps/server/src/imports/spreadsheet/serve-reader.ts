@@ -19,12 +19,12 @@ import {
 const BATCH_ROWS = 500
 /** Rows of long texts come in smaller batches. */
 const BATCH_CHARACTERS = 1e6
-/** Batches on their way: while the caller keeps one, the next is read. */
+/** Batches in flight: the next is read while the caller stores one. */
 const BATCHES_AHEAD = 2
 const FIRST_ROWS = 30
 const FIRST_CHARACTERS = 200
 
-/** The reading thread: does what it was started for and says what it found, rows in batches, or why it can't. Never throws. */
+/** Runs in the thread: executes the order and posts the result, rows in batches, or an error. Never throws. */
 export async function serveReader(order: ReaderOrder, port: MessagePort): Promise<void> {
   const say = (said: ReaderSays) => port.postMessage(said)
   try {
@@ -49,7 +49,7 @@ async function read(bytes: Buffer, order: ReaderOrder, port: MessagePort): Promi
     const spreadsheet = await openSpreadsheet(bytes)
     return order.task === 'list' ? await list(spreadsheet) : await pass(spreadsheet, order.sheet, port)
   } catch (error) {
-    // What a parser stumbles over is the file's fault: nothing but the file goes in.
+    // Any parser failure is the file’s: nothing else goes in.
     if (error instanceof SpreadsheetError) throw error
     throw new SpreadsheetError('damaged')
   }

@@ -28,7 +28,7 @@ test.each([
   expect(showNumber(stored, PLAIN, false)).toBe(text)
 })
 
-test('a number as text is the number again, whichever way it was written', () => {
+test('a number as text parses to the same number, in either notation', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e300, max: 1e300 }), (value) => {
       const rounded = Number(value.toPrecision(15))
@@ -89,7 +89,7 @@ test.each([
   expect(shown(stored, format)).toBe(text)
 })
 
-test('every day that a sheet can hold is that day, in both ways of counting', () => {
+test('every day that a sheet can contain is that day, in both date systems', () => {
   fc.assert(
     fc.property(fc.integer({ min: LAST_OF_FEBRUARY_1900 + 1, max: LAST_DAY }), fc.boolean(), (serial, date1904) => {
       const first = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)

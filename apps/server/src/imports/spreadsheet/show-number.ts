@@ -1,12 +1,12 @@
 /**
- * How a number is shown, as far as a reader of texts cares: a day, a time, a number of fixed digits (`000-000-0000`), or the number itself.
- * `mask`: its digits, 0 where one is always shown and # where not, and what stands between them.
+ * How a number is displayed, as far as text needs it: day, time, fixed digits (`000-000-0000`), or plain. `mask`:
+ * digits (0 always shown, # optional) and the characters between.
  */
 export type NumberFormat = { kind: 'plain' | 'day' | 'moment' | 'time' | 'duration' } | { kind: 'digits'; mask: Mask }
 type Mask = { digit?: string; literal?: string }[]
 
 const PLAIN: NumberFormat = { kind: 'plain' }
-/** The formats that need no definition (ECMA-376 part 1, 18.8.30), East Asian dates included. */
+/** The built-in formats (ECMA-376 part 1, 18.8.30), East Asian dates included. */
 const BUILT_IN: readonly (readonly [number, number, NumberFormat])[] = [
   [14, 17, { kind: 'day' }],
   [18, 21, { kind: 'time' }],
@@ -21,19 +21,22 @@ const BUILT_IN: readonly (readonly [number, number, NumberFormat])[] = [
   [55, 56, { kind: 'time' }],
   [57, 58, { kind: 'day' }],
 ]
-/** Quoted, escaped, blanks and fillings, colours and conditions, digits, marks that stand for themselves; then all that a mask can't have. */
+/**
+ * Quoted and escaped text, padding, colours and conditions, digits, literal characters; then everything that a mask
+ * cannot contain.
+ */
 const MASK_PARTS = /"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]|([0#])|([-()+ ])|(.)/gs
 const DAY_MS = 86_400_000
-/** Serial numbers of days begin here; Excel, as Lotus before it, believes in a 29 February 1900. */
+/** Epochs of serial dates; Excel, like Lotus before it, has a 29 February 1900. */
 const EPOCH_1900 = Date.UTC(1899, 11, 31)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 const LOTUS_DAY = 60
 const LAST_DAY = 2_958_465
 const LAST_DAY_1904 = 2_957_003
-/** A double holds so many digits for sure; what stands behind them is dust such as 0.30000000000000004. */
+/** A double’s reliable digits; beyond them is noise such as 0.30000000000000004. */
 const SURE_DIGITS = 15
 
-/** What a format, by its code or by the number of one that needs no definition, makes of a number. */
+/** Parses a format code, or looks up a built-in one by number. */
 export function readFormat(format: string | number): NumberFormat {
   if (typeof format === 'number') return BUILT_IN.find(([first, last]) => format >= first && format <= last)?.[2] ?? PLAIN
   const positive = splitSections(format)[0] ?? ''
@@ -46,8 +49,8 @@ export function readFormat(format: string | number): NumberFormat {
 }
 
 /**
- * A stored number as text: days as 2026-11-21, moments as 2026-11-21 14:30, times as 14:30, with seconds only where there are any; fixed digits
- * as the format shows them; all else with every digit and without an exponent. What is no number stays as it is.
+ * A stored number as text: 2026-11-21, 2026-11-21 14:30 or 14:30, with seconds only if any; fixed digits as
+ * formatted; anything else with all digits and no exponent. Non-numbers stay unchanged.
  */
 export function showNumber(stored: string, format: NumberFormat, date1904: boolean): string {
   const value = Number(stored)
@@ -73,7 +76,7 @@ function clockOf(seconds: number): string {
   return (parts[2] === 0 ? parts.slice(0, 2) : parts).map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** All digits of a decimal or exponential notation, moved to their places: '4.16555E9' is '4165550000'. */
+/** Expands exponential notation: '4.16555E9' is '4165550000'. */
 function plainNumber(stored: string, value: number): string {
   const parts = stored.trim().match(/^([+-]?)0*(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/)
   if (!parts) return String(value)
@@ -92,7 +95,10 @@ function plainNumber(stored: string, value: number): string {
   return sign === '-' && shown !== '0' ? `-${shown}` : shown
 }
 
-/** `000-000-0000`, `"ID "00000` and the like: digits with something between them. Where the format rounds, scales or groups, it is plain. */
+/**
+ * `000-000-0000`, `"ID "00000` and the like: digits with literals between. A format that rounds, scales or groups
+ * counts as plain.
+ */
 function digitsOf(positive: string): NumberFormat {
   const mask: Mask = []
   for (const [, quoted, escaped, digit, bare, other] of positive.matchAll(MASK_PARTS)) {
@@ -104,7 +110,7 @@ function digitsOf(positive: string): NumberFormat {
   return digits.length > 1 && digits.includes('0') ? { kind: 'digits', mask } : PLAIN
 }
 
-/** Fills a mask from its last digit; what is left over goes before its first. Undefined for what is not a whole number. */
+/** Fills a mask from its last digit; surplus digits go in front. Undefined for a non-integer. */
 function fixedDigits(value: number, mask: Mask): string | undefined {
   if (!Number.isSafeInteger(value) || value < 0) return undefined
   const digits = [...(value === 0 ? '' : String(value))]
@@ -117,7 +123,7 @@ function fixedDigits(value: number, mask: Mask): string | undefined {
   return shown
 }
 
-/** Up to four, for positive, negative, zero and text; a semicolon between quotation marks parts nothing. */
+/** Up to four: positive, negative, zero and text. Semicolons within quotation marks do not split. */
 function splitSections(format: string): string[] {
   return format.match(/(?:"[^"]*"?|\\.|[^;"\\])+/g) ?? []
 }

@@ -8,16 +8,16 @@ import { pause } from '../rows/pause.ts'
 import { countOutcomes, eachPlans, type Plan, type RefusedRow, refusePlans } from '../rows/row-store.ts'
 import { runStage } from './run-stage.ts'
 
-/** Rows written with one statement each. */
+/** Rows per statement. */
 const BATCH = 2000
 
 /**
- * Does what was shown: new rows are added, changed ones changed, all of it or, when anything fails, nothing. What somebody has changed since it
- * was shown is refused and told with the refused rows.
+ * Applies the preview: adds new rows and changes others, all or nothing on failure. Rows changed by someone else
+ * since are rejected and reported.
  */
 export function applyRows(context: Context, { id }: StoredImport): Promise<boolean> {
   return runStage({ context, id, state: 'applying' }, async ({ tx, inside, stored, tell }) => {
-    if (!stored.kind) throw new Error('an import of nothing')
+    if (!stored.kind) throw new Error('an import without a kind')
     const target = IMPORT_TYPES[stored.kind]
     const planned = stored.counts ?? (await countOutcomes(tx, id))
     const total = planned.new + planned.changed
@@ -43,7 +43,10 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
 const CHANGED_SINCE: RowError = { field: '', message: ERROR_TEXTS.changedSince }
 const NOTHING: Written = { done: new Set(), faults: new Map() }
 
-/** Answers the rows that could not be written, each with the rule that refused it; without one, what it is about is no longer as it was shown. */
+/**
+ * Returns the rows that could not be written, each with the error of the rule; without one, the entity changed since
+ * the preview.
+ */
 async function write(target: ImportType, context: ImportContext, plans: readonly Plan[]): Promise<RefusedRow[]> {
   const fresh = plans.filter(({ outcome }) => outcome === 'new')
   const others = new Map(plans.filter(({ outcome }) => outcome === 'changed').map((plan) => [plan.key ?? '', plan]))
@@ -65,7 +68,7 @@ async function write(target: ImportType, context: ImportContext, plans: readonly
   return late.map(({ row_number, key }) => ({ row_number, fault: faultOf(key ?? '') }))
 }
 
-/** Counts in words, for the log. */
+/** Counts as text, for the log. */
 function told(counts: ImportCounts): string {
   return `${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.refused} refused, ${counts.left_out} left out`
 }

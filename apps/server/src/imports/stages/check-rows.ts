@@ -13,12 +13,12 @@ import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts'
 import type { SheetRow } from '../spreadsheet/spreadsheet.ts'
 import { runStage, type Stage } from './run-stage.ts'
 
-/** Rows judged at once: few enough that whoever else asks something waits for some milliseconds only. */
+/** Rows checked between yields: few enough to delay other requests by milliseconds only. */
 const BATCH = 500
-/** Rows, and plans, that are kept with one statement. */
+/** Rows or plans per statement. */
 const KEPT_AT_ONCE = 5000
 
-/** Says of every row what would become of it, and keeps that; nothing else is written. */
+/** Stores the outcome of every row; nothing else is written. */
 export function checkRows(context: Context, { id }: StoredImport): Promise<boolean> {
   return runStage({ context, id, state: 'checking' }, async (stage) => {
     const { tx, stored } = stage
@@ -34,7 +34,7 @@ export function checkRows(context: Context, { id }: StoredImport): Promise<boole
 
 type Rows = { each: AsyncIterable<FileRow[]>; total: number }
 
-/** The rows below the header: from the file the first time, which keeps them, and as they are kept from then on. */
+/** The rows below the header: from the file the first time, which stores them, afterwards from the database. */
 async function rowsOf({ tx, seal, stored }: Stage, { sheet: name, header_row }: ImportChoices): Promise<Rows> {
   const { id, sheets } = stored
   const sheet = Math.max(
@@ -58,7 +58,7 @@ async function* keptRows(tx: Tx, place: { id: number; sheet: number }, header_ro
   }
 }
 
-/** Keeps what it reads, some thousands at once, before it hands it over. */
+/** Stores some thousands of rows at a time before passing them on. */
 async function* freshRows(copying: Copying, stored: StoredImport & { sheet: number }, header_row: number): AsyncGenerator<FileRow[]> {
   const { id, sheet, file_size } = stored
   const source = { given: await findFile(copying.tx, { id, size: file_size }) }
@@ -73,7 +73,7 @@ async function* freshRows(copying: Copying, stored: StoredImport & { sheet: numb
   }
 }
 
-/** Batches put together until there are so many of what they hold. */
+/** Merges batches up to a size. */
 async function* gathered<T>(batches: AsyncIterable<T[]>, many: number): AsyncGenerator<T[]> {
   let waiting: T[] = []
   for await (const batch of batches) {
@@ -85,7 +85,7 @@ async function* gathered<T>(batches: AsyncIterable<T[]>, many: number): AsyncGen
   yield waiting
 }
 
-/** A formula stands as what it is: its value may be out of date, and nobody has seen it (E-4). */
+/** A formula is shown as itself: its value may be outdated, and no one has seen it (E-4). */
 function shownCells({ cells, formulas = [] }: Pick<SheetRow, 'cells' | 'formulas'>): string[] {
   if (formulas.length === 0) return cells
   const shown = [...cells]
@@ -128,7 +128,7 @@ function addUnknown(all: Map<string, Map<string, number>>, some: Record<string, 
   }
 }
 
-/** As many words of a field as somebody would want to go through. */
+/** Most unknown values listed per field. */
 const MOST_WORDS = 50
 
 function commonest(unknown: Map<string, Map<string, number>>): StoredImport['unknown_values'] {

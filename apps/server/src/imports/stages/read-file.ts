@@ -4,7 +4,7 @@ import { listSheets } from '../spreadsheet/list-sheets.ts'
 import { runStage } from './run-stage.ts'
 import { suggestFor } from './suggest-import.ts'
 
-/** Looks through a file and suggests what it is; a file that can't be read is refused with its reason (`SpreadsheetError`). */
+/** Reads the file and suggests a kind and columns; an unreadable file is refused with its `SpreadsheetError`. */
 export function readFile(context: Context, { id, file_size }: StoredImport): Promise<boolean> {
   return runStage({ context, id, state: 'reading' }, async ({ tx }) => {
     const { format, sheets } = await listSheets({ given: await findFile(tx, { id, size: file_size }) })

@@ -7,13 +7,13 @@ import { besideTransaction } from '../../platform/one-connection.ts'
 import { allowLongWork, findImport, type StoredImport, showProgress, tryWorkLock } from '../lifecycle/store.ts'
 import type { Copying } from '../rows/row-store.ts'
 
-/** The transaction of a stage, changes within it by `inside`, and how it tells whoever looks on how far it has come. */
+/** A stage’s transaction, its context `inside`, and its progress callback. */
 export type Stage = Copying & { inside: Context; stored: StoredImport; tell(progress: number, total: number): Promise<void> }
 type Order = { context: Context; id: number; state: ImportState }
 
 /**
- * One stage of an import as one transaction, done by one process at a time; its audit entry is what `work` answers, or nothing where it only
- * looked. Answers `false` where another process is at it, or it is done already: then nothing is left to do here.
+ * Runs one stage as one transaction in one process at a time, audited with what `work` returns, if anything. False
+ * when another process is running it or it is already done.
  */
 export async function runStage({ context, id, state }: Order, work: (stage: Stage) => Promise<AuditEntry | null>): Promise<boolean> {
   const seal = encrypterOf(context.sql, 'sealed_import')
@@ -29,7 +29,7 @@ export async function runStage({ context, id, state }: Order, work: (stage: Stag
 
 const TELL_MS = 500
 
-/** Beside the transaction, on a connection that no transaction can hold, at most twice a second. */
+/** On a separate connection that no transaction can block, at most twice a second. */
 function teller(sql: Sql, id: number): Stage['tell'] {
   let last = 0
   return async (progress, total) => {

@@ -11,7 +11,7 @@ import type { SheetFound } from '../spreadsheet/spreadsheet.ts'
 
 type Asked = { header_row?: number; kind?: ImportKind | undefined }
 
-/** What we would choose for a sheet: its own header row and the kind that its headers tell, unless asked for others. */
+/** Suggestions for a sheet: its detected header and the kind its headers suggest, unless given. */
 export async function suggestFor(
   sql: Sql | Tx,
   sheet: SheetFound,
@@ -22,7 +22,10 @@ export async function suggestFor(
   return suggestChoices({ sheet: sheet.name, header_row, headers, kind: known, remembered: await findRemembered(sql, known) })
 }
 
-/** An import as it would be with another sheet, header row or kind; nothing is kept. Refusals: `import-not-found`, `invalid-input` for a sheet that is not there. */
+/**
+ * Suggestions for another sheet, header row or kind; not saved. Refusals: `import-not-found`, `invalid-input` for an
+ * unknown sheet.
+ */
 export async function suggestImport(
   { sql }: Context,
   id: number,

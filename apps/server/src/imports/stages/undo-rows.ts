@@ -11,12 +11,12 @@ import { runStage } from './run-stage.ts'
 const BATCH = 2000
 
 /**
- * Takes a whole import back: fields that are as it left them become what they were before, those that somebody has changed since only where
- * that was asked for; what it added goes, unless something else knows of it by now.
+ * Undoes an import: fields unchanged since are restored, others only as chosen; added entities are removed unless
+ * referenced by now.
  */
 export function undoRows(context: Context, { id }: StoredImport): Promise<boolean> {
   return runStage({ context, id, state: 'undoing' }, async ({ tx, inside, stored, tell }) => {
-    if (!stored.kind) throw new Error('an import of nothing')
+    if (!stored.kind) throw new Error('an import without a kind')
     const target = IMPORT_TYPES[stored.kind]
     const total = (stored.counts?.new ?? 0) + (stored.counts?.changed ?? 0)
     const undone = { put_back: 0, removed: 0 }
@@ -42,7 +42,7 @@ export function undoRows(context: Context, { id }: StoredImport): Promise<boolea
 }
 
 type Undoing = { plans: readonly Plan[]; named: Named; choice: UndoChoice }
-/** By key, the fields that are to be treated otherwise than all others. */
+/** By key, the fields that are exceptions. */
 type Named = ReadonlyMap<string, ReadonlySet<string>>
 
 async function undo(
@@ -68,7 +68,7 @@ async function undo(
   return { put_back: back.done.size, removed: removed.size }
 }
 
-/** Which of a row's fields go back although somebody has changed them since. */
+/** The fields of a row to restore although they changed since. */
 function fieldsBack({ written }: Plan, named: ReadonlySet<string> = new Set(), others: UndoChoice['others']): ReadonlySet<string> {
   return others === 'keep' ? named : new Set(Object.keys(written).filter((field) => !named.has(field)))
 }

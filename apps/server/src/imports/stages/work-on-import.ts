@@ -8,7 +8,7 @@ import { checkRows } from './check-rows.ts'
 import { readFile } from './read-file.ts'
 import { undoRows } from './undo-rows.ts'
 
-/** What work on imports needs, whoever ordered it: `say` is heard by whoever runs the program. */
+/** `say` logs to the operator. */
 export type ImportWork = { sql: Sql; now(): string; zone: string; say(line: string): void }
 
 const STAGES: Partial<Record<ImportState, (context: Context, stored: StoredImport) => Promise<boolean>>> = {
@@ -17,7 +17,7 @@ const STAGES: Partial<Record<ImportState, (context: Context, stored: StoredImpor
   applying: applyRows,
   undoing: undoRows,
 }
-/** Where an import stands again when a stage has failed too often; nothing of the stage is left. */
+/** The state an import returns to when a stage failed too often; the stage itself left nothing behind. */
 const BEFORE: Partial<Record<ImportState, ImportState>> = {
   reading: 'refused',
   checking: 'choosing',
@@ -26,20 +26,20 @@ const BEFORE: Partial<Record<ImportState, ImportState>> = {
 }
 const MOST_ATTEMPTS = 3
 
-/** Goes on with every import that is under way: what another process began and did not end begins anew, since nothing of it was kept. */
+/** Continues every running import. A stage interrupted in another process starts over, since it stored nothing. */
 export async function workOnImports(work: ImportWork): Promise<void> {
   for (const { id } of await findAtWork(work.sql)) await workOnImport(work, id)
 }
 
-/** The same without waiting for it, or with one of them. What goes wrong is told; the timetable tries again. */
+/** Same in the background, for all imports or one. Errors are logged; the scheduler retries. */
 export function startWork(work: ImportWork, id?: number): void {
   const working = id === undefined ? workOnImports(work) : workOnImport(work, id)
   working.catch((error: Error) => work.say(`Imports were interrupted: ${error.name} ${(error as { code?: string }).code ?? ''}`.trim()))
 }
 
 /**
- * Goes on with one import until it waits for a person. Each stage is one transaction, so a process that dies in the middle leaves nothing behind;
- * where another process is at it already, it is left to that one.
+ * Runs one import until a user is needed. Each stage is one transaction, so a killed process leaves nothing behind;
+ * an import that another process runs is left to it.
  */
 export async function workOnImport(work: ImportWork, id: number): Promise<void> {
   for (;;) {
@@ -60,7 +60,7 @@ function actorOf({ ordered_by, orderer, created_by }: StoredImport): Context['ac
   return { kind: 'nobody', name: created_by }
 }
 
-/** A file that can't be read is said to be so; anything else is tried again, a few times. Answers whether to go on at once. */
+/** An unreadable file is refused; anything else is retried a few times. Returns whether to continue right away. */
 async function settle({ sql, say }: ImportWork, { id, state, attempts }: StoredImport, error: unknown): Promise<boolean> {
   if (isUnavailable(error)) return false
   const before = BEFORE[state]

@@ -10,14 +10,14 @@ import { pause } from '../rows/pause.ts'
 import { changesOf, type Plan } from '../rows/row-store.ts'
 import { findWritten, selectWritten } from './undo-store.ts'
 
-/** Rows looked at with one statement each. */
+/** Rows per statement. */
 const BATCH = 1000
 
-/** What would become of a row now. `back`: fields that simply go back; `goes`: of what was added, whether it can be taken away. */
+/** `back`: fields to restore; `goes`: whether an added entity can be removed. */
 export type WrittenRow = Pick<Plan, 'row_number' | 'outcome'> & { key: string; goes: boolean; back: number; since: SinceChanged[] }
 type Look = { target: ImportType; keys: string[] | null }
 
-/** An import that can be undone, and what of it has to be looked at row by row: `keys`, all of it where that is `null`. Refusals: those of undoing. */
+/** An undoable import and the keys that need a row-by-row check, null for all. Refusals: as `previewUndo`. */
 export async function findLook({ sql, now }: Context, { id, after }: { id: number; after: number }): Promise<Look> {
   const stored = await foundImport({ sql }, id)
   const { state, kind, applied_at } = stored
@@ -28,7 +28,7 @@ export async function findLook({ sql, now }: Context, { id, after }: { id: numbe
   return { target, keys }
 }
 
-/** Those rows in order, after one of them. */
+/** The rows after one, in order. */
 export async function* iterateChanges(
   context: Context,
   { target, keys }: Look,

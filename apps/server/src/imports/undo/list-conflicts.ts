@@ -4,7 +4,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { findLook, iterateChanges } from './iterate-changes.ts'
 import { addSince } from './preview-undo.ts'
 
-/** A page of the fields that somebody has changed since an import, after a row of its file; the look was noted with its first page. Refusals: those of `previewUndo`. */
+/** A page of fields changed since the import, after a row; audited with its first page. Refusals: as `previewUndo`. */
 export async function listConflicts(
   context: StaffContext,
   { id, after }: { id: number; after: number },

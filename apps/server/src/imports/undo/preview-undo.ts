@@ -8,8 +8,8 @@ import { countWritten } from './undo-store.ts'
 type Preview = Output<typeof previewCall>
 
 /**
- * What undoing an import would do now. What is as the import left it is only counted, however much that is. Refusals: `import-not-found`,
- * `import-too-late` where it was not applied, `import-undo-over`.
+ * What undoing would do now. Unchanged rows are only counted, however many. Refusals: `import-not-found`,
+ * `import-too-late` when not applied, `import-undo-over`.
  */
 export async function previewUndo(context: StaffContext, id: number): Promise<Preview> {
   const { sql } = context
@@ -37,7 +37,7 @@ function add(preview: Preview, { row_number, key, outcome, goes, back, since }: 
   addSince(preview, since)
 }
 
-/** A page ends with a row: its fields stand together. Answers whether there was still room. */
+/** Pages end with a whole row. Returns whether there was room. */
 export function addSince(page: Pick<Preview, 'changed' | 'next'>, since: WrittenRow['since']): boolean {
   if (since.length === 0) return true
   if (page.changed.length >= SINCE_PAGE) {

@@ -6,8 +6,8 @@ import { isUndoOver } from '../lifecycle/present.ts'
 import { updateImport } from '../lifecycle/store.ts'
 
 /**
- * Has a whole import taken back; the choice says which fields go back though somebody has changed them since. Refusals: those of `orderImport`,
- * `import-undo-over` when the time for it is over.
+ * Starts undoing an import; the choice says which fields to restore although they changed since. Refusals: as
+ * `orderImport`, `import-undo-over`.
  */
 export function undoImport(
   context: StaffContext,

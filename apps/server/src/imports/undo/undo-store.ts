@@ -10,7 +10,7 @@ export function selectWritten(sql: Sql, { id, after }: Written): Fragment {
     where import_id = ${id} and outcome in ('new', 'changed') and row_number > ${after}`
 }
 
-/** The plans that wrote to some keys, or to any, after a row and in order. */
+/** The plans that wrote to the given keys, or any, after a row, in order. */
 export function findWritten(
   sql: Sql,
   { id, after, keys, limit }: Written & { keys: readonly string[] | null; limit: number },
@@ -19,7 +19,7 @@ export function findWritten(
   return readPlans(sql, sql`${found} ${keys ? sql`and key = any(${keys as string[]})` : sql``} order by row_number limit ${limit}`)
 }
 
-/** How many rows an import added and how many fields of others it changed, but for those of some keys. */
+/** Rows added and fields changed, except for the given keys. */
 export async function countWritten(sql: Sql, id: number, keys: readonly string[]): Promise<{ removed: number; clean: number }> {
   const [row] = await sql<{ removed: number; clean: number }[]>`
     select count(*) filter (where outcome = 'new') as removed,
