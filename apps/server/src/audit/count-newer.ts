@@ -5,7 +5,10 @@ import { countFitting } from './store.ts'
 
 const ENOUGH = 100
 
-/** How many entries that fit have come since a place; tells nothing of them, so that it leaves no entry, and leaves one's own searches out. */
+/**
+ * How many matching entries have been written since a cursor, without the caller’s own searches. Reveals nothing of
+ * them, so it is not audited.
+ */
 export async function countNewer(
   context: StaffContext,
   { after, ...filter }: AuditFilter & { after: string },

@@ -6,7 +6,7 @@ const ofPatient = ({ patient_id }: { patient_id: string }) => ({ patient_id })
 const ofIntake = ({ patient_id }: { patient_id: string }) => ({ patient_id, key })
 const waiting = () => ({ in_pcr_queue: true })
 
-/** The calls by which staff ask by phone, and the entry that each leaves. */
+/** Phone intake calls and the entry each writes. */
 export const COVERAGE_ASKED = {
   'GET /api/patients/{patient_id}/questionnaires': { entry: 'Read Patient Record', as: 'pcr', patient: waiting, params: ofPatient },
   'GET /api/patients/{patient_id}/questionnaires/{key}': { entry: 'Read Patient Record', as: 'pcr', patient: waiting, params: ofIntake },

@@ -46,7 +46,7 @@ const byPatient =
   (rest: object) =>
   ({ patient_id }: Facts) => ({ patient_id, ...rest })
 
-/** Every call of the product and the entry it leaves (A-13, REQ-671). A new call has to be put in here. */
+/** Every call and the entry it writes (A-13, REQ-671). New calls must be added. */
 export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/audit_logs/{patient_id}': { entry: 'Read Audit Log', as: 'pcr', patient: IN_PCR, params: patientOf },
   'POST /api/audit_logs': { entry: 'Client Entry', as: 'pcr', patient: IN_PCR, body: byPatient({ action: 'Called', description: 'x' }) },

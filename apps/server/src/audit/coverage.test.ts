@@ -42,14 +42,14 @@ async function call(
   return program.call(method, `${filled}${search}`, { headers, ...(body !== undefined && { body }) })
 }
 
-test('every call of the contract says which entry it leaves, or why none (REQ-671)', async () => {
+test('every call of the contract declares its entry, or why it has none (REQ-671)', async () => {
   const calls = (await allEndpoints()).map(({ method, path }) => `${method} ${path}`)
   expect(calls.length).toBeGreaterThan(50)
   expect(calls.filter((route) => !(route in COVERAGE))).toEqual([])
   expect(Object.keys(COVERAGE).filter((route) => !calls.includes(route))).toEqual([])
 })
 
-describe('leaves its entry, with the name of who was logged in, the time and the address (REQ-671, REQ-672)', () => {
+describe('writes its entry with the logged-in user, the time and the address (REQ-671, REQ-672)', () => {
   test.each(leaving)('%s', async (route, row) => {
     const { sql } = program.database
     const { patient_id } = await buildPatient(sql, row.patient?.(ids) ?? {})
@@ -82,7 +82,7 @@ describe('leaves its entry, with the name of who was logged in, the time and the
   })
 })
 
-test('each step of logging in leaves its entry (A-13, REQ-672)', async () => {
+test('each login step writes its entry (A-13, REQ-672)', async () => {
   const { sql } = program.database
   const password_hash = await hashPassword('Correct-horse-7!')
   const { id, name } = await buildStaff(sql, { email: 'steps@clinic.example', password_hash })
@@ -109,23 +109,23 @@ describe('refusals', () => {
     'GET /api/patient_status/search/patient_id/{patient_id}',
     'GET /api/audit_logs/{patient_id}',
     'POST /api/queues/pcr/{patient_id}/claim',
-  ])('of a patient outside one’s provinces leave an entry: %s (A-13, A-15)', async (route) => {
+  ])('for a patient outside the caller’s provinces are audited: %s (A-13, A-15)', async (route) => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true, province: 'BC' })
     expect((await call(route, { as: 'pcr', facts: facts(patient_id) })).status).toBe(404)
     expect(await newest()).toMatchObject({ action: 'Access Refused', user_name: names.pcr, patient_id })
   })
 
-  test('of a patient who does not exist leave one too', async () => {
+  test('for a missing patient are audited', async () => {
     expect((await call('GET /api/patient_status/{patient_id}', { as: 'pcr', facts: facts('GUESSED-1') })).status).toBe(404)
     expect(await newest()).toMatchObject({ action: 'Access Refused', user_id: ids.pcr, patient_id: 'GUESSED-1' })
   })
 
-  test('of a call that is not one’s own leave one', async () => {
+  test('for a call beyond the caller’s scopes are audited', async () => {
     expect((await call('GET /api/audit', { as: 'np', facts: facts('') })).status).toBe(403)
     expect(await newest()).toMatchObject({ action: 'Access Refused', user_id: ids.np })
   })
 
-  test('of a log-in leave one, without a name that nobody proved', async () => {
+  test('of a login are audited, without an unproven name', async () => {
     await program.call('POST', '/api/auth/login', { body: { email: 'nobody@clinic.example', password: 'not a password' } })
     expect(await newest()).toMatchObject({ action: 'Log In Refused', user_id: null, user_name: 'Not logged in' })
   })
@@ -148,7 +148,7 @@ describe('the calls of an outside client', () => {
       },
     })
 
-  test('post an entry with all its fields, under the name of who is logged in (REQ-672, REQ-674, REQ-675)', async () => {
+  test('post an entry with all its fields, under the logged-in user (REQ-672, REQ-674, REQ-675)', async () => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true })
     const { status, body } = await post(patient_id)
     expect(status).toBe(200)
@@ -173,13 +173,13 @@ describe('the calls of an outside client', () => {
     expect(claimed?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
-  test('are told the cause when an entry could not be added (REQ-678)', async () => {
+  test('get the cause when an entry could not be added (REQ-678)', async () => {
     const { status, body } = await post('NOBODY-7')
     expect([status, body.message]).toEqual([404, 'ERROR ADDING Audit log: Patient not found.'])
     expect(AUDIT_TEXTS.notAddedBecause).toBe('ERROR ADDING Audit log:')
   })
 
-  test('are told that it failed when nobody knows why, and nothing of what is inside (REQ-677)', async () => {
+  test('get a generic error when the cause is unknown, without internals (REQ-677)', async () => {
     const { sql } = program.database
     await sql.unsafe(`create function break_entry() returns trigger language plpgsql as $$ begin raise exception 'an inner text'; end $$;
       create trigger break_entry before insert on audit_log for each row when (new.action = 'Client Entry') execute function break_entry()`)

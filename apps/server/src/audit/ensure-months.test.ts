@@ -24,7 +24,7 @@ const months = async () =>
     >`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_log'::regclass order by 1`
   ).map(({ name }) => name)
 
-test('where a month has no partition nothing can be written, and the start makes it, and the next one ahead, however many start at once', async () => {
+test('a missing partition blocks writes; startup creates it and the next month’s, also concurrently', async () => {
   const now = '2026-11-21T15:00:00.000Z'
   await expect(write(now)).rejects.toMatchObject({ code: NO_PARTITION })
   await Promise.all([1, 2, 3].map(() => ensureMonths(db.sql, now)))
@@ -33,7 +33,7 @@ test('where a month has no partition nothing can be written, and the start makes
   await write('2026-12-31T23:59:59.999Z')
 })
 
-test('looked at on any day of any month, the log can be written for the whole next month from then on', async () => {
+test('after a run on any day, the log can be written for the whole next month', async () => {
   for (const day of ['2027-01-31', '2027-03-01', '2028-02-29', '2028-12-31']) {
     const now = `${day}T23:59:59.000Z`
     await ensureMonths(db.sql, now)
@@ -41,7 +41,7 @@ test('looked at on any day of any month, the log can be written for the whole ne
   }
 })
 
-test('nothing can be emptied in a partition that was made later, as in the first', async () => {
+test('later partitions cannot be truncated either', async () => {
   await expect(db.sql`truncate audit_log_2026_12`).rejects.toThrow()
   await expect(db.sql`delete from audit_log where created_at > '2026-12-01'`).rejects.toThrow()
 })

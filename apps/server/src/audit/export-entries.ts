@@ -16,7 +16,7 @@ const HEADER = [
   ...['Changes', 'Additional information', 'Address'],
 ]
 
-/** The entries of a search as CSV, newest first, at most `AUDIT_EXPORT_LIMIT`, sent while they are read. The export is an entry itself. */
+/** Matching entries as CSV, newest first, at most `AUDIT_EXPORT_LIMIT`, streamed. The export is audited. */
 export async function exportEntries(context: StaffContext, filter: AuditFilter): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
   const wanted = await interpretFilter(context, filter)
   await note(context, {

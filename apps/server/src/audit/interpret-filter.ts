@@ -7,13 +7,13 @@ import type { Sql } from '../platform/db/database.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { findNobodies, findPeople, type Place, type Wanted } from './store.ts'
 
-/** Before the first entry of any clinic. */
+/** Before any clinic’s first entry. */
 const LONG_AGO = '2000-01-01'
 const DAY_HOURS = 24
 
 /**
- * What a filter asks the table for; `null` when nothing can fit. Days, hours and weekdays are those of the clinic's zone, by the pinned table
- * (E-10). Refusal: `invalid-input` for days in the wrong order.
+ * The filter as a query, or null when nothing can match. Days, hours and weekdays are in clinic time (E-10). Refusal:
+ * `invalid-input` for reversed days.
  */
 export async function interpretFilter({ sql, zone, now }: Context, filter: AuditFilter): Promise<Wanted | null> {
   const { from, until, hours, weekdays } = filter
@@ -34,7 +34,7 @@ export async function interpretFilter({ sql, zone, now }: Context, filter: Audit
   }
 }
 
-/** Reads a place in the log; `null` for none. */
+/** Parses a cursor; null for an empty one. */
 export function placeOf(cursor: string): Place | null {
   const [at, id] = cursor.split('_')
   return at && id ? { at, id: Number(id) } : null
@@ -50,7 +50,7 @@ async function peopleOf(sql: Sql, person: string): Promise<Pick<Wanted, 'users' 
   return { users: people.filter(({ name }) => isMeant(name)).map(({ id }) => id), nobodies: nobodies.filter(isMeant) }
 }
 
-/** `8-17` is the hours 8 to 16; `22-6` goes through the night. */
+/** `8-17` is the hours 8 to 16; `22-6` spans midnight. */
 function hoursOf(range: string): number[] {
   const [from, until] = range.split('-').map(Number)
   if (from === undefined || until === undefined || range === '') return []

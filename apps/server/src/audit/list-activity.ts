@@ -10,7 +10,7 @@ import { findFitting, type Wanted } from './store.ts'
 
 const ANYTHING: Omit<Wanted, 'users'> = { nobodies: [], actions: null, patient_id: '', field: '', from: null, until: null, clock: null }
 
-/** What somebody did themselves, newest first, in words; a patient whom they may not see any more is named but cannot be opened. */
+/** The caller’s own actions as text, newest first; patients they may no longer see are named but not linked. */
 export async function listActivity(
   context: StaffContext,
   before: string,

@@ -3,7 +3,7 @@ import { findChanges } from './store.ts'
 
 const NEWEST = 2000
 
-/** What became of some fields of a patient, oldest first: for other nouns to tell a history from. Who may read it is theirs to judge. */
+/** Changes of some patient fields, oldest first, for other modules’ histories. The caller checks access. */
 export function listChanges({ sql }: Context, { patient_id, fields }: { patient_id: string; fields: readonly string[] }) {
   return findChanges(sql, { patient_id, fields, limit: NEWEST })
 }

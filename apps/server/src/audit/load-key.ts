@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Mac } from '@clinic/core/audit/chain'
 import { secretFile } from '../platform/crypto/secret-file.ts'
 
-/** The key of the seals. `mark` tells two keys apart and gives neither away. */
+/** `mark` identifies the key without revealing it. */
 export type AuditKey = { mac: Mac; mark: string }
 
 const FILE = 'audit.key'
 const WELL_FORMED = /^[\w-]{32,}$/
 
 /**
- * The key that seals the audit log: the setting, else `DATA_DIR/audit.key` (mode 0600), made on the first start. It is never in the database:
- * who can write there cannot make seals.
+ * The key that signs the audit log: the setting, else `DATA_DIR/audit.key` (mode 0600), created at first startup.
+ * Never in the database, so that write access there does not allow signing.
  */
 export function loadKey({ AUDIT_KEY, DATA_DIR }: { AUDIT_KEY?: string | undefined; DATA_DIR: string }): AuditKey {
   const key = AUDIT_KEY ?? keptKey(DATA_DIR)

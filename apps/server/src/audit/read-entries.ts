@@ -8,7 +8,7 @@ import { findEntries, type StoredEntry } from './store.ts'
 
 const NEWEST = 500
 
-/** The newest entries of a patient one may see; the reading is an entry too (A-13). Refusal: `patient-not-found`. */
+/** The newest entries of a visible patient; the read is audited (A-13). Refusal: `patient-not-found`. */
 export async function readEntries(context: StaffContext, patient_id: string): Promise<AuditRow[]> {
   const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
@@ -22,7 +22,7 @@ export async function readEntries(context: StaffContext, patient_id: string): Pr
   return entries.map(presentEntry)
 }
 
-/** An entry on the wire: entity and changes as JSON text (REQ-673). */
+/** Entity and changes as JSON text (REQ-673). */
 export function presentEntry(entry: StoredEntry): AuditRow {
   const { entity_kind, entity_id, entity_type } = entry
   return {

@@ -3,10 +3,10 @@ import type { StaffContext } from '../identity/auth/access/context.ts'
 import { later } from '../platform/clock.ts'
 import { countWaiting, findHead, findMark } from './store.ts'
 
-/** Sealing takes a second; whoever waits longer than this has been forgotten, or the key is not here. */
+/** Signing takes a second; a longer wait means that it is stuck or the key is missing. */
 const LATE_SECONDS = 60
 
-/** How far the log is sealed, when its head was written down last, and what the last verification found. */
+/** How far the log is signed, the last anchor, and the result of the last verification. */
 export async function readState({ sql, now }: StaffContext): Promise<AuditState> {
   const [head, { waiting, oldest }, anchor, verification] = await Promise.all([
     findHead(sql),

@@ -5,13 +5,13 @@ import { note } from '../platform/db/change.ts'
 import type { Mount } from '../platform/http/http.ts'
 import { Problem } from '../platform/http/problem.ts'
 
-/** Somebody reached for what is not theirs. A refusal by the rules of a queue (already claimed, limit reached) is everyday business. */
+/** Access beyond one’s rights. Queue refusals (already claimed, limit reached) are ordinary. */
 const REACHING: readonly ProblemCode[] = ['patient-not-found', 'forbidden', 'not-yours']
 const LONGEST_ID = 64
 
 /**
- * Mounts calls so that staff who ask for a patient they may not see, or who does not exist, leave an entry (A-13). Refusals at the door are the
- * admitter's to tell.
+ * Mounts calls so that staff requests for a patient who is missing or not visible are audited (A-13). The authorizer
+ * audits its own refusals.
  */
 export function recordRefusals(mount: Mount<Caller>): Mount<Caller> {
   return (endpoint, handler) =>

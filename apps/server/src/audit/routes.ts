@@ -10,7 +10,7 @@ import { readState } from './read-state.ts'
 import { searchEntries } from './search-entries.ts'
 import { writeEntry } from './write-entry.ts'
 
-/** The audit log's calls (D2 §7), an administrator's search of it, and everybody's own part. */
+/** The audit calls (D2 §7), the administrators’ search, and everyone’s own activity. */
 export function mountAudit(mount: Mount<Caller>) {
   mount(contract.readAuditLog, ({ params }, caller) => readEntries(staffContext(caller), params.patient_id))
   mount(contract.writeAuditLog, ({ body }, caller) => writeEntry(staffContext(caller), body))

@@ -6,15 +6,15 @@ import { signEntries } from './sign-entries.ts'
 import { isWaiting } from './store.ts'
 import { writeAnchor } from './write-anchor.ts'
 
-/** An entry waits at most this long for its seal to begin. Milliseconds. */
+/** Longest wait before signing starts. Milliseconds. */
 const PAUSE = 500
 
 export type SignerOptions = { key: AuditKey; file: string; zone: string; now(): string; log(line: string): void }
 export type Sealer = { stop(): Promise<void> }
 
 /**
- * Seals what is committed, twice a second and on and on while more is waiting, and anchors the head once a day. Every process runs one; they
- * take turns. Whatever fails is said once and tried again. `stop` seals and anchors what there still is.
+ * Signs committed entries twice a second, continuously while more wait, and anchors the head once a day. Every
+ * process runs one; they take turns. An error is logged once and retried. `stop` signs and anchors the rest.
  */
 export function runSigner(sql: Sql, options: SignerOptions): Sealer {
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ async function loop(sql: Sql, options: SignerOptions, stopping: AbortSignal): Pr
   }
 }
 
-/** Everything that waits, batch by batch; answers what there is to complain about. */
+/** Signs everything waiting in batches; returns a problem to report, if any. */
 async function sealAll(sql: Sql, { key }: SignerOptions, stopping: AbortSignal): Promise<string | null> {
   if (!(await isWaiting(sql))) return null
   for (;;) {
@@ -59,7 +59,7 @@ async function sealAll(sql: Sql, { key }: SignerOptions, stopping: AbortSignal):
 const OTHER_KEY =
   'The audit log of this database is sealed with another key: give this process the same AUDIT_KEY (or DATA_DIR/audit.key). Until then it seals nothing.'
 
-/** A complaint is not repeated while it stays the same; `null`: all is well again. */
+/** Logs a problem once until it changes; null means resolved. */
 function sayOnce(log: (line: string) => void): (line: string | null) => void {
   let said: string | null = null
   return (line) => {

@@ -42,7 +42,7 @@ async function sealSome(): Promise<void> {
   await writeAnchor(db.sql, { key, file: anchorFile({ DATA_DIR: folder }), now: TEST_NOW, zone: 'America/Toronto' }, 'now')
 }
 
-test('the command says that a log is whole, how much it looked at and how fast, and ends with 0', async () => {
+test('the command reports an intact log, its size and speed, and exits with 0', async () => {
   await sealSome()
   const { code, said } = await run()
   expect(code).toBe(0)
@@ -50,7 +50,7 @@ test('the command says that a log is whole, how much it looked at and how fast, 
   expect(said).toContain('The audit log is whole.')
 })
 
-test('the command names the entry that broke a log and ends with 1', async () => {
+test('the command names the entry that breaks a log and exits with 1', async () => {
   await sealSome()
   await db.sql.begin(async (tx) => {
     await tx`alter table audit_log disable trigger user`
@@ -64,12 +64,12 @@ test('the command names the entry that broke a log and ends with 1', async () =>
   expect(said).toContain('The audit log is BROKEN: 1 findings.')
 })
 
-test('the command says what is missing when it cannot verify, and ends with 2', async () => {
+test('the command says what is missing when it cannot verify, and exits with 2', async () => {
   expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('There is no key in') })
   expect(await run({ DATABASE_URL: '' })).toMatchObject({ code: 2, said: expect.stringContaining('There is no database in') })
 })
 
-test('the command finds the embedded database whether it runs or has to be started for it', async () => {
+test('the command finds the embedded database, running or not', async () => {
   const running = await openEmbedded({ dataDir: folder, log: () => {} })
   loadKey({ DATA_DIR: folder })
   const fresh = 'The log of this database has no seals yet'

@@ -13,8 +13,8 @@ type Say = (line: string) => void
 const [SOUND, BROKEN, NOT_DONE] = [0, 1, 2]
 
 /**
- * `npm run audit:verify`: verifies the log of the database that the settings name, whether the program runs or not. Answers the exit code: 0
- * whole, 1 broken, 2 when it could not be verified.
+ * `npm run audit:verify`: verifies the log of the configured database, whether the server runs or not. Exit code: 0
+ * intact, 1 broken, 2 not verifiable.
  */
 export async function runVerification(environment: Record<string, string | undefined>, say: Say): Promise<number> {
   const config = readConfig(environment)

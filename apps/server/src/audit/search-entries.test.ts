@@ -15,7 +15,7 @@ import { signEntries } from './sign-entries.ts'
 import { verifyLog } from './verify-log.ts'
 import { writeAnchor } from './write-anchor.ts'
 
-/** A Thursday; the clocks of Toronto go forward on Sunday 8 March 2026. */
+/** A Thursday; Toronto’s clocks go forward on Sunday 8 March 2026. */
 const NOW = '2026-03-12T15:00:00.000Z'
 const key = loadKey({ AUDIT_KEY: 'a key of at least thirty-two characters', DATA_DIR: '' })
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   other = (await buildPatient(db.sql, { province: 'BC' })).patient_id
   const told = (context: Context, action: Parameters<typeof note>[1]['action'], more: object = {}) =>
     note(context, { action, description: action, entity: { kind: 'patient', id: patient }, ...more })
-  // 22:30 on Friday in Toronto, where it is Saturday already in Greenwich.
+  // 22:30 on Friday in Toronto, already Saturday in UTC.
   await told(staffContext(db, dana, '2026-03-07T03:30:00.000Z'), 'Read Patient Record', { patient_id: patient })
   await told(staffContext(db, dana, '2026-03-09T14:00:00.000Z'), 'Claim Patient', {
     patient_id: patient,
@@ -57,7 +57,7 @@ const search = (given: Partial<AuditFilter> & { before?: string; after?: string 
   const { before = '', after = '', ...filter } = given
   return searchEntries(staffContext(db, admin, NOW), { ...filterOf(filter), before, after })
 }
-/** What fits, the searches themselves left out. */
+/** The matches without the searches themselves. */
 const found = async (given: Partial<AuditFilter>) => {
   const { rows } = await search(given)
   return rows.filter(({ action }) => action !== 'Search Audit Log').map(({ action }) => action)
@@ -100,12 +100,12 @@ describe('the search finds (REQ-673)', () => {
     expect(left).toEqual(actions)
   })
 
-  test('a name without its accents, and who made the searches', async () => {
+  test('a name without its accents, and who searched', async () => {
     const { rows } = await search({ person: 'megane' })
     expect(new Set(rows.map(({ user, action }) => `${user}: ${action}`))).toEqual(new Set(['Mégane Lavoie: Search Audit Log']))
   })
 
-  test('by a person’s number and by patient', async () => {
+  test('by user id and by patient', async () => {
     expect(await found({ person: String(dana.id) })).toEqual(['Claim Patient', 'Read Patient Record'])
     expect(await found({ patient_id: patient })).toEqual(['Access Refused', 'Claim Patient', 'Read Patient Record'])
   })
@@ -131,20 +131,20 @@ describe('the search finds (REQ-673)', () => {
   })
 })
 
-test('the searching is an entry itself, with what was asked for (A-13)', async () => {
+test('a search is audited with its filter (A-13)', async () => {
   await search({ person: 'dana', kind: 'changes' })
   const [row] = await db.sql`select user_name, additional_info from audit_log where action = 'Search Audit Log' order by id desc limit 1`
   expect(row).toEqual({ user_name: 'Mégane Lavoie', additional_info: '{"person":"dana","kind":"changes"}' })
 })
 
-test('days in the wrong order are refused', async () => {
+test('reversed days are refused', async () => {
   await expect(search({ from: '2026-03-09', until: '2026-03-08' })).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
 describe('pages', () => {
   let ids: number[]
   beforeAll(async () => {
-    // Many at the same moment: the number decides among them.
+    // Many at the same instant: the id orders them.
     await db.sql`
       insert into audit_log (created_at, user_name, action, description, entity_kind, entity_id)
       select timestamptz '2026-02-01 12:00:00.123456+00' + (n / 20) * interval '1 microsecond', 'Pager', 'Crisis Words Noticed', 'n', 'list', n::text
@@ -155,7 +155,7 @@ describe('pages', () => {
   const pager = { actions: 'Crisis Words Noticed' }
   const idsOf = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id)
 
-  test('follow each other without a gap, older and newer, and know their ends', async () => {
+  test('follow each other without a gap, in both directions, and know their ends', async () => {
     const first = await search(pager)
     expect([idsOf(first), first.newer, first.total, first.more]).toEqual([ids.slice(0, AUDIT_PAGE), null, 130, false])
     const second = await search({ ...pager, before: first.older ?? '' })
@@ -168,7 +168,7 @@ describe('pages', () => {
     expect([idsOf(start), start.newer]).toEqual([idsOf(first), null])
   })
 
-  test('count no further than ten thousand and say so', async () => {
+  test('count up to ten thousand and say when there are more', async () => {
     await db.sql`
       insert into audit_log (created_at, user_name, action, description, entity_kind, entity_id)
       select timestamptz '2026-01-01 12:00:00+00' + n * interval '1 second', 'Counter', 'Misunderstood User Message', 'n', 'list', n::text
@@ -178,7 +178,7 @@ describe('pages', () => {
   })
 })
 
-test('newer entries are counted without telling what they are, one’s own searches left out', async () => {
+test('newer entries are counted without revealing them or including the caller’s own searches', async () => {
   const { newest } = await search({})
   const newer = () => countNewer(staffContext(db, admin, NOW), { ...filterOf({}), after: newest ?? '' })
   const before = await db.sql`select 1 from audit_log`
@@ -193,7 +193,7 @@ test('newer entries are counted without telling what they are, one’s own searc
   expect(await db.sql`select 1 from audit_log`).toHaveLength(before.length + 2)
 })
 
-test('the export holds what the search shows, harmless to a spreadsheet, and is an entry itself (A-13, E-5)', async () => {
+test('the export contains what the search shows, safe for spreadsheets, and is audited (A-13, E-5)', async () => {
   const { name, pieces } = await exportEntries(staffContext(db, admin, NOW), filterOf({ person: 'Amara' }))
   const text = await whole(pieces)
   expect(name).toBe('audit_log_2026-03-12.csv')
@@ -207,7 +207,7 @@ test('the export holds what the search shows, harmless to a spreadsheet, and is 
   expect(entry).toEqual({ action: 'Export Report', additional_info: '{"person":"Amara"}' })
 })
 
-test('an export of more than fits into memory at once is read in steps that lose nothing', async () => {
+test('an export larger than one batch loses nothing', async () => {
   const { pieces } = await exportEntries(staffContext(db, admin, NOW), filterOf({ actions: 'Misunderstood User Message' }))
   const numbers = (await whole(pieces))
     .split('\r\n')
@@ -216,7 +216,7 @@ test('an export of more than fits into memory at once is read in steps that lose
   expect(new Set(numbers).size).toBe(10_001)
 })
 
-test('the state tells how far the log is sealed, anchored and verified', async () => {
+test('the state says how far the log is signed, anchored and verified', async () => {
   const context = staffContext(db, admin, NOW)
   await signEntries(db.sql, key)
   while ((await readState(context)).waiting > 0) await signEntries(db.sql, key)
@@ -240,7 +240,7 @@ test('the state tells how far the log is sealed, anchored and verified', async (
   expect(await readState(context)).toMatchObject({ waiting: 1, late: true })
 })
 
-test('one’s own activity is told in words, and a patient opens only while one may see them', async () => {
+test('one’s own activity is shown as text, and a patient is linked only while visible', async () => {
   const { rows, today } = await listActivity(staffContext(db, dana, NOW), '')
   expect(today).toBe('2026-03-12')
   expect(rows.map(({ words }) => `${words.before}${words.patient_id ?? ''}${words.after}`)).toEqual([

@@ -9,13 +9,13 @@ import { readFromReplica } from '../platform/db/read-replica.ts'
 import { interpretFilter, placeOf } from './interpret-filter.ts'
 import { countFitting, type FoundEntry, findFitting, findNames, type Wanted } from './store.ts'
 
-/** Counting is worth no more than this. Milliseconds. */
+/** Longest time spent on counting. Milliseconds. */
 const COUNT_TIME = 800
 const STATEMENT_STOPPED = '57014'
 
 /**
- * One page of the entries that fit, newest first, before or after a place; the searching is an entry of its own. Whoever is asked for and is
- * nobody known gives an empty page. Refusal: `invalid-input` for days in the wrong order.
+ * One page of matching entries, newest first, before or after a cursor; audited. An unknown person gives an empty
+ * page. Refusal: `invalid-input` for reversed days.
  */
 export async function searchEntries(context: StaffContext, query: AuditFilter & { before: string; after: string }): Promise<AuditPage> {
   const { before, after, ...filter } = query
@@ -53,12 +53,12 @@ export async function searchEntries(context: StaffContext, query: AuditFilter & 
 
 const NOTHING: AuditPage = { rows: [], total: 0, more: false, people: {}, older: null, newer: null, newest: null }
 
-/** The filter as an entry tells it: what was given and nothing else. */
+/** The given parts of the filter, for the audit entry. */
 export function toldFilter(filter: AuditFilter): string {
   return JSON.stringify(Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')))
 }
 
-/** An entry as an administrator sees it, with its day and minute in the clinic's zone. */
+/** An entry as administrators see it, with day and minute in clinic time. */
 function presentFound(entry: FoundEntry, zone: string): AuditEntryRow {
   const [day = '', minute = ''] = minuteIn(zone, entry.created_at).split(' ')
   return {
@@ -80,12 +80,11 @@ function presentFound(entry: FoundEntry, zone: string): AuditEntryRow {
   }
 }
 
-/** The place of an entry, as the next page is asked for. */
 export function cursorOf({ exact_at, id }: Pick<FoundEntry, 'exact_at' | 'id'>): string {
   return `${exact_at}_${id}`
 }
 
-/** Some filters fit so little of millions of entries that counting would take longer than anybody waits: then there is no number. */
+/** Null when counting would take too long: some filters match very little of millions of entries. */
 async function countInTime(sql: Sql, wanted: Wanted): Promise<number | null> {
   try {
     const counted = await sql.begin(async (tx) => {

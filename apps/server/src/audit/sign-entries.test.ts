@@ -39,17 +39,17 @@ async function state() {
   const [row] = await db.sql<{ entries: number; seals: number; newest: number; waiting: number }[]>`
     select (select count(*) from audit_log) as entries, (select count(*) from audit_seals) as seals,
       (select coalesce(max(number), 0) from audit_seals) as newest, (select count(*) from audit_unsealed) as waiting`
-  if (!row) throw new Error('nothing was counted')
+  if (!row) throw new Error('no count')
   return row
 }
 
-test('an entry is sealed once its transaction has committed, and not before; numbers have no gaps', async () => {
+test('an entry is signed after its transaction commits, not before; numbers have no gaps', async () => {
   await write()
   await signEntries(db.sql, key)
   const before = await state()
   const held = Promise.withResolvers<void>()
   const written = Promise.withResolvers<void>()
-  // Takes a number of the sequence first and commits last.
+  // Takes a sequence number first and commits last.
   const slow = together(nobodyContext(db), async (context) => {
     await note(context, ENTRY)
     written.resolve()
@@ -65,7 +65,7 @@ test('an entry is sealed once its transaction has committed, and not before; num
   expect((await verifyLog(db.sql, { key, file, now: TEST_NOW })).findings).toEqual([])
 })
 
-test('what is rolled back leaves no gap', async () => {
+test('a rollback leaves no gap', async () => {
   const before = await state()
   await expect(
     change(nobodyContext(db), async () => {
@@ -85,13 +85,13 @@ test('what is rolled back leaves no gap', async () => {
   expect(after.newest).toBe(after.seals)
 })
 
-test('no entry is skipped and none sealed twice while many write and several seal (REQ-671)', async () => {
+test('no entry is skipped or signed twice with many writers and several signers (REQ-671)', async () => {
   const writers = 12
   const each = 60
   const other = openDatabase(db.address, { connections: 4 })
   const sealers = [runSigner(db.sql, options()), runSigner(other.sql, options())]
   let writing = true
-  // Beside the two loops, somebody who seals as fast as can be: as many collisions as possible.
+  // A third signer without pauses next to the two loops, for as many collisions as possible.
   const hasty = (async () => {
     while (writing) await signEntries(other.sql, key)
   })()
@@ -123,7 +123,7 @@ test('no entry is skipped and none sealed twice while many write and several sea
   expect((await verifyLog(db.sql, { key, file, now: TEST_NOW })).findings).toEqual([])
 })
 
-test('a process with another key seals nothing and says so once', async () => {
+test('a process with another key signs nothing and says so once', async () => {
   await write()
   expect(await signEntries(db.sql, otherKey)).toEqual({ kind: 'other-key' })
   const said: string[] = []
@@ -140,7 +140,7 @@ test('a process with another key seals nothing and says so once', async () => {
   expect(await signEntries(db.sql, key)).toMatchObject({ count: 1 })
 })
 
-test('entries of before there were seals, and thousands at once, are sealed in batches', async () => {
+test('entries older than the chain, thousands at a time, are signed in batches', async () => {
   await db.sql`
     insert into audit_log (created_at, user_name, action, description, entity_kind, entity_id)
     select ${TEST_NOW}::timestamptz - n * interval '1 second', 'Somebody', 'Log In', 'Logged in', 'user', n::text from generate_series(1, 12000) as n`
@@ -152,13 +152,13 @@ test('entries of before there were seals, and thousands at once, are sealed in b
   expect(newest).toBe(entries)
 })
 
-test('the head is anchored once a day in the clinic’s zone, and at the end when something is new', async () => {
+test('the head is anchored once a day in clinic time, and at shutdown when something is new', async () => {
   const anchors = () => readFileSync(file, 'utf8').trim().split('\n')
   const at = (now: string, when: 'daily' | 'now' = 'daily') => writeAnchor(db.sql, { key, file, now, zone }, when)
   const day = later(TEST_NOW, 10 * 86_400)
   expect(await at(day)).toBe(true)
   expect(await at(later(day, 3600))).toBe(false)
-  // Past midnight in Greenwich, but not in Toronto.
+  // Past midnight in UTC, but not in Toronto.
   expect(await at(`${day.slice(0, 10)}T23:59:00.000Z`)).toBe(false)
   expect(await at(later(day, 86_400))).toBe(true)
   expect(await at(later(day, 90_000), 'now')).toBe(false)
@@ -168,7 +168,7 @@ test('the head is anchored once a day in the clinic’s zone, and at the end whe
   expect(anchors()).toHaveLength(3)
 })
 
-test('a key is made once, for its owner’s eyes alone, and a spoilt one is not replaced', () => {
+test('a key is created once, readable only by its owner, and a corrupt one is not replaced', () => {
   const first = loadKey({ DATA_DIR: folder })
   expect(loadKey({ DATA_DIR: folder }).mark).toBe(first.mark)
   const path = join(folder, 'audit.key')

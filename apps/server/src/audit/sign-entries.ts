@@ -5,12 +5,15 @@ import { findHead, findUnsigned, insertSignatures, saveKeyFingerprint, takeSigni
 
 const BATCH = 5_000
 
-/** `done`: entries sealed, and whether more may be waiting. `busy`: another process is at it. `other-key`: the log is sealed with another key. */
+/**
+ * `done`: number of signed entries, and whether more may wait. `busy`: another process is signing. `other-key`: the
+ * log is signed with another key.
+ */
 export type Sealed = { kind: 'done'; count: number; more: boolean } | { kind: 'busy' } | { kind: 'other-key' }
 
 /**
- * Seals the committed entries that wait, one batch in one transaction, onto the newest seal (A-13). One process at a time does it, and only
- * with the key that the log was begun with.
+ * Signs one batch of committed entries in one transaction, chained to the latest signature (A-13). One process at a
+ * time, and only with the key that the log started with.
  */
 export async function signEntries(sql: Sql, key: AuditKey): Promise<Sealed> {
   const sealed = await sql.begin(async (tx): Promise<Sealed> => {

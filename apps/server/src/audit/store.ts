@@ -21,14 +21,14 @@ export type StoredEntry = {
 const columns = (sql: Sql) =>
   sql`id, created_at, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id`
 
-/** Entries of one patient, newest first; at most `limit`. */
+/** Newest first. */
 export function findEntries(sql: Sql, patient_id: string, limit: number): Promise<StoredEntry[]> {
   return sql<
     StoredEntry[]
   >`select ${columns(sql)} from audit_log where patient_id = ${patient_id} order by created_at desc, id desc limit ${limit}`
 }
 
-/** What the newest entries of a patient that touched one of some fields changed, oldest first. */
+/** Changes of some fields in a patient’s newest entries, oldest first. */
 export async function findChanges(
   sql: Sql,
   { patient_id, fields, limit }: { patient_id: string; fields: readonly string[]; limit: number },
@@ -39,7 +39,7 @@ export async function findChanges(
   return rows.toReversed()
 }
 
-/** The newest entry of one person with that action and these words: what an outside client has just written. */
+/** A user’s newest entry with this action and text: what an outside client has just written. */
 export async function findNewest(
   sql: Sql,
   { user_id, action, additional_info }: { user_id: number; action: string; additional_info: string },
@@ -50,28 +50,26 @@ export async function findNewest(
   return row ?? null
 }
 
-/** Partitions of this month and the next, made ahead of need. */
 export async function ensureMonths(sql: Sql, moments: readonly string[]): Promise<void> {
   for (const moment of moments) await sql`select ensure_audit_month(${moment}::timestamptz)`
 }
 
 const SEAL_LOCK = 7_410_012
 
-/** One sealer at a time, in whatever process: held until the transaction ends. */
+/** One signer at a time across processes, until the transaction ends. */
 export async function takeSigningLock(tx: TransactionSql): Promise<boolean> {
   const [row] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as taken`
   return row?.taken === true
 }
 
-/** Whether anything waits for its seal. */
 export async function isWaiting(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ waiting: boolean }[]>`select exists (select from audit_unsealed) as waiting`
   return row?.waiting === true
 }
 
 /**
- * Entries that wait for their seal, as the texts that are sealed, oldest number first. Each is looked up by itself (`offset 0`): left to choose,
- * the planner reads the whole table for a batch.
+ * Unsigned entries as the texts to sign, lowest id first. `offset 0` makes the planner look each one up instead of
+ * scanning the table.
  */
 export function findUnsigned(tx: TransactionSql, limit: number): Promise<StoredTexts[]> {
   return tx<StoredTexts[]>`
@@ -79,18 +77,18 @@ export function findUnsigned(tx: TransactionSql, limit: number): Promise<StoredT
     cross join lateral (select * from audit_log where id = q.id and created_at = q.created_at offset 0) as a order by q.id, q.created_at`
 }
 
-/** Every column as text, as `SEALED_COLUMNS` names them. */
+/** Every column as text, as in `SEALED_COLUMNS`. */
 const texts = (sql: Sql | TransactionSql) => sql`
   a.id::text, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at, a.user_id::text, a.user_name, a.action,
   a.description, a.entity_kind, a.entity_id, a.entity_type, a.changes::text, a.additional_info, a.patient_id, a.address`
 
-/** The newest seal. */
+/** The latest signature. */
 export async function findHead(sql: Sql | TransactionSql): Promise<Head | null> {
   const [row] = await sql<Head[]>`select number, encode(hash, 'hex') as hash from audit_seals order by number desc limit 1`
   return row ?? null
 }
 
-/** Keeps new seals, and takes their entries off the waiting list. */
+/** Stores signatures and removes their entries from the waiting list. */
 export async function insertSignatures(tx: TransactionSql, seals: readonly Seal[]): Promise<void> {
   const [numbers, ids, moments] = [seals.map(({ number }) => number), seals.map(({ id }) => id), seals.map(({ created_at }) => created_at)]
   await tx`
@@ -102,14 +100,14 @@ export async function insertSignatures(tx: TransactionSql, seals: readonly Seal[
     where q.id = s.id and q.created_at = s.at`
 }
 
-/** Keeps the mark of the first key that sealed here; answers whether this is that key. */
+/** Stores the first signing key’s fingerprint; returns whether this is that key. */
 export async function saveKeyFingerprint(tx: TransactionSql, mark: string): Promise<boolean> {
   await tx`insert into settings (key, value) values ('audit_key_mark', ${tx.json(mark)}) on conflict do nothing`
   const [row] = await tx<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
   return row?.value === mark
 }
 
-/** The mark of the key that the log is sealed with; `null` before the first seal. */
+/** The fingerprint of the signing key; null before the first signature. */
 export async function findKeyFingerprint(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
   return row?.value ?? null
@@ -118,14 +116,14 @@ export async function findKeyFingerprint(sql: Sql): Promise<string | null> {
 type MarkKind = 'anchor' | 'verification'
 export type Mark = Head & { at: string; findings: string[] }
 
-/** The newest anchor or verification. */
+/** The latest anchor or verification. */
 export async function findMark(sql: Sql | TransactionSql, kind: MarkKind): Promise<Mark | null> {
   const [row] = await sql<Mark[]>`
     select at, number, encode(hash, 'hex') as hash, findings from audit_marks where kind = ${kind} order by id desc limit 1`
   return row ?? null
 }
 
-/** Notes that the chain was anchored or verified, up to which number. */
+/** Records an anchor or verification up to a number. */
 export async function insertMark(
   sql: Sql | TransactionSql,
   { kind, at, number, hash, findings }: Mark & { kind: MarkKind },
@@ -136,7 +134,7 @@ export async function insertMark(
 
 type LinkRow = StoredTexts & { number: number; audit_id: string; hash: string }
 
-/** Seals after a number with their entries, in order; the entry's columns are null where it is gone. */
+/** Signatures after a number with their entries, in order; columns are null for missing entries. */
 export async function findLinks(sql: Sql, after: number, limit: number): Promise<Link[]> {
   const rows = await sql<LinkRow[]>`
     select s.number, s.audit_id::text, encode(s.hash, 'hex') as hash, ${texts(sql)}
@@ -145,7 +143,7 @@ export async function findLinks(sql: Sql, after: number, limit: number): Promise
   return rows.map(({ number, audit_id, hash, ...entry }) => ({ number, audit_id, hash, entry: entry.id === null ? null : entry }))
 }
 
-/** What the chain does not know of: entries with neither a seal nor a place on the waiting list, and places on that list without an entry. */
+/** Inconsistencies: entries neither signed nor waiting, and waiting ids without an entry. */
 export function findStrays(sql: Sql, limit: number): Promise<{ id: string; what: 'forged' | 'removed' }[]> {
   return sql<{ id: string; what: 'forged' | 'removed' }[]>`
     (select a.id::text, 'forged' as what from audit_log a
@@ -157,18 +155,18 @@ export function findStrays(sql: Sql, limit: number): Promise<{ id: string; what:
       where a.id is null limit ${limit})`
 }
 
-/** Whether this database has a chain at all: it may be older than the seals. */
+/** Whether this database is new enough to have a chain. */
 export async function hasChain(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ found: boolean }[]>`select to_regclass('audit_seals') is not null as found`
   return row?.found === true
 }
 
-/** For the connection that verifies: millions of entries take longer than a request may. */
+/** For the verification’s connection: millions of entries exceed the request timeout. */
 export async function allowLong(sql: Sql): Promise<void> {
   await sql`set statement_timeout = 0`.simple()
 }
 
-/** What to look for: people by number and by the name of whoever has none, `null` anybody; `clock`: hours and weekdays of the clinic's clock. */
+/** People by id, or by name for those without one, null for anyone; `clock`: hours and weekdays in clinic time. */
 export type Wanted = {
   users: readonly number[] | null
   nobodies: readonly string[]
@@ -179,13 +177,13 @@ export type Wanted = {
   until: string | null
   clock: { starts: readonly string[]; seconds: readonly number[]; hours: readonly number[]; weekdays: readonly number[] } | null
 }
-/** A place between entries: exact moment and number. */
+/** A position between entries: exact instant and id. */
 export type Place = { at: string; id: number }
 export type FoundEntry = StoredEntry & { user_id: number | null; address: string; exact_at: string; seal: number | null }
 
 const EXACT = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-/** Entries that fit, newest first: those before a place, those after it, or the newest. */
+/** Matching entries, newest first: before a position, after it, or the newest. */
 export async function findFitting(
   sql: Sql,
   wanted: Wanted,
@@ -204,7 +202,7 @@ export async function findFitting(
   return [...rows].sort((a, b) => (a.exact_at === b.exact_at ? b.id - a.id : a.exact_at < b.exact_at ? 1 : -1))
 }
 
-/** How many fit, counted no further than `limit`. */
+/** Counts matches up to `limit`. */
 export async function countFitting(
   sql: Sql | TransactionSql,
   wanted: Wanted,
@@ -237,12 +235,12 @@ function fits(sql: Sql | TransactionSql, { users, nobodies, actions, patient_id,
     ${clock && clock.weekdays.length > 0 ? sql`and extract(isodow from ${local}) = any(${[...clock.weekdays]}::int[])` : sql``}`
 }
 
-/** Everybody who has or had an account. */
+/** All accounts, past ones included. */
 export function findPeople(sql: Sql): Promise<{ id: number; name: string }[]> {
   return sql<{ id: number; name: string }[]>`select id, name from users`
 }
 
-/** The names of those who act without an account: the assistant, whoever is not logged in. Hops through the index. */
+/** Names of actors without an account, such as the assistant or logged-out callers. Skip scan of the index. */
 export async function findNobodies(sql: Sql): Promise<string[]> {
   const rows = await sql<{ user_name: string }[]>`
     with recursive names as (
@@ -255,14 +253,13 @@ export async function findNobodies(sql: Sql): Promise<string[]> {
   return rows.map(({ user_name }) => user_name)
 }
 
-/** Names by number. */
 export async function findNames(sql: Sql, ids: readonly number[]): Promise<Record<string, string>> {
   if (ids.length === 0) return {}
   const rows = await sql<{ id: number; name: string }[]>`select id, name from users where id = any(${[...ids]})`
   return Object.fromEntries(rows.map(({ id, name }) => [String(id), name]))
 }
 
-/** Entries that wait for their seal, counted no further than `limit`, and since when the oldest of them waits. */
+/** Unsigned entries, counted up to `limit`, and the age of the oldest. */
 export async function countWaiting(sql: Sql, limit: number): Promise<{ waiting: number; oldest: string | null }> {
   const [row] = await sql<{ waiting: number; oldest: string | null }[]>`
     select count(*) as waiting, min(created_at) as oldest from (select created_at from audit_unsealed order by id limit ${limit}) as q`

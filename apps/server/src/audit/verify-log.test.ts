@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Writes so many entries as the product does; answers their ids. */
+/** Writes that many entries like the product does; returns their ids. */
 async function write(count: number): Promise<number[]> {
   const from = await newest()
   for (let turn = 0; turn < count; turn += 1)
@@ -49,7 +49,7 @@ async function newest(): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Ten sealed and anchored entries. */
+/** Ten signed and anchored entries. */
 async function sealedTen(): Promise<number[]> {
   const ids = await write(10)
   await signEntries(db.sql, key)
@@ -60,7 +60,7 @@ async function sealedTen(): Promise<number[]> {
 const verify = (by = key) => verifyLog(db.sql, { key: by, file, now: TEST_NOW })
 const findings = async () => (await verify()).findings
 
-/** As whoever owns the database can: past the triggers. */
+/** Bypasses the triggers, as the database owner can. */
 async function tamper(statements: string): Promise<void> {
   const tables = ['audit_log', 'audit_seals']
   await db.sql.begin(async (tx) => {
@@ -70,7 +70,7 @@ async function tamper(statements: string): Promise<void> {
   })
 }
 
-test('the seal is made of every column that the table has', async () => {
+test('the signature covers every column of the table', async () => {
   const columns = await db.sql<{ name: string }[]>`
     select column_name as name from information_schema.columns where table_name = 'audit_log' order by ordinal_position`
   expect(columns.map(({ name }) => name).sort()).toEqual([...SEALED_COLUMNS].sort())
@@ -79,7 +79,7 @@ test('the seal is made of every column that the table has', async () => {
   expect(Object.keys(waiting ?? {}).sort()).toEqual([...SEALED_COLUMNS].sort())
 })
 
-test('a log that nobody touched is whole, and the outcome is noted', async () => {
+test('an untouched log is intact, and the result is recorded', async () => {
   await sealedTen()
   const waiting = await write(2)
   const verified = await verify()
@@ -89,7 +89,7 @@ test('a log that nobody touched is whole, and the outcome is noted', async () =>
   expect(waiting).toHaveLength(2)
 })
 
-describe('the program’s own role is refused by the tables (REQ-671)', () => {
+describe('the tables refuse the application’s own role (REQ-671)', () => {
   test.each([
     'update audit_log set user_name = $$x$$',
     'delete from audit_log',
@@ -106,7 +106,7 @@ describe('the program’s own role is refused by the tables (REQ-671)', () => {
   })
 })
 
-describe('who owns the database and goes past the triggers is found out', () => {
+describe('tampering by the database owner past the triggers is detected', () => {
   test.each([
     ['description', `description = 'Nothing happened'`],
     ['user_name', `user_name = 'Somebody else'`],
@@ -115,11 +115,11 @@ describe('who owns the database and goes past the triggers is found out', () => 
     ['changes', `changes = changes || '{"c": 1}'`],
     ['patient', `patient_id = 'P1'`],
     ['address', `address = '10.0.0.9'`],
-  ])('having changed the %s of one entry', async (column, assignment) => {
+  ])('changing the %s of one entry', async (column, assignment) => {
     const ids = await sealedTen()
     await tamper(`update audit_log set ${assignment} where id = ${ids[4]}`)
     const told = await findings()
-    // An entry at another moment is another entry to the table: one is gone, one is too many.
+    // Changing the instant moves the entry: one is missing, one is extra.
     if (column === 'moment')
       expect(told).toEqual([
         `Entry ${ids[4]} (number 5) is gone: it was removed after it was sealed.`,
@@ -128,13 +128,13 @@ describe('who owns the database and goes past the triggers is found out', () => 
     else expect(told).toEqual([`Entry ${ids[4]} (number 5) does not fit its seal: it was changed since.`])
   })
 
-  test('having removed one entry', async () => {
+  test('removing one entry', async () => {
     const ids = await sealedTen()
     await tamper(`delete from audit_log where id = ${ids[2]}`)
     expect(await findings()).toEqual([`Entry ${ids[2]} (number 3) is gone: it was removed after it was sealed.`])
   })
 
-  test('having removed an entry before it was sealed', async () => {
+  test('removing an entry before it was signed', async () => {
     await sealedTen()
     const [waiting] = await write(1)
     await tamper(`delete from audit_log where id = ${waiting}`)
@@ -161,7 +161,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     expect(await findings()).toEqual([`Number 10 is not what it was when it was anchored on ${TEST_NOW}: the log was made anew since.`])
   })
 
-  test('having put an entry in', async () => {
+  test('inserting an entry', async () => {
     await sealedTen()
     await tamper(`insert into audit_log (created_at, user_name, action, description, entity_kind, entity_id)
       values ('${TEST_NOW}', 'Somebody', 'Log In', 'Never', 'user', '1')`)
@@ -170,7 +170,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     ])
   })
 
-  test('having exchanged the numbers of two seals', async () => {
+  test('swapping the numbers of two signatures', async () => {
     const ids = await sealedTen()
     await tamper(
       'update audit_seals set number = -3 where number = 3; update audit_seals set number = 3 where number = 6; update audit_seals set number = 6 where number = -3',
@@ -180,7 +180,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     expect(told).toContain(`Entry ${ids[2]} (number 6) does not fit`)
   })
 
-  test('having changed an entry and made the chain anew without the key', async () => {
+  test('changing an entry and rebuilding the chain without the key', async () => {
     const ids = await sealedTen()
     await tamper(`update audit_log set description = 'Nothing happened' where id = ${ids[4]}; delete from audit_seals;
       insert into audit_unsealed select id, created_at from audit_log`)
@@ -193,7 +193,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     expect(told.join('\n')).toContain('Number 10 is not what it was when it was anchored')
   })
 
-  test('having written another number into an anchor, or an anchor of one’s own', async () => {
+  test('changing the number in an anchor, or forging an anchor', async () => {
     await sealedTen()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"number":10', '"number":7'))
     appendFileSync(file, 'not an anchor\n')
@@ -203,7 +203,7 @@ describe('who owns the database and goes past the triggers is found out', () => 
     ])
   })
 
-  test('or says that nothing can be said of a cut tail, where there are no anchors', async () => {
+  test('or a note says that a cut tail cannot be detected without anchors', async () => {
     await sealedTen()
     rmSync(file)
     const verified = await verify()

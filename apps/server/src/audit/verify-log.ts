@@ -11,12 +11,12 @@ const MOST_STRAYS = 50
 const LOOK_ON = 100_000
 
 export type Verifying = { key: AuditKey; file: string; now: string; onProgress?(checked: number): void }
-/** `findings`: what is wrong, in words that name the entry; none: the log is whole. `notes`: what could not be judged. */
+/** `findings`: what is wrong, naming the entry; empty: intact. `notes`: what could not be verified. */
 export type Verified = { findings: string[]; notes: string[]; checked: number; anchors: number; head: Head }
 
 /**
- * Computes the whole chain anew, from the entries as they stand and with the key, and compares: changed, removed and forged entries, gaps, a
- * chain made anew, a tail that was cut off (by the anchors). Notes its outcome. The log may grow meanwhile.
+ * Recomputes the whole chain from the entries and the key: detects changed, removed and forged entries, gaps, a
+ * rebuilt chain, and, by the anchors, a cut tail. Records the result. The log may grow meanwhile.
  */
 export async function verifyLog(sql: Sql, { key, file, now, onProgress }: Verifying): Promise<Verified> {
   const { anchors, spoilt, lines } = readAnchors(file, key.mac)

@@ -8,14 +8,14 @@ import { findHead, findMark, insertMark, takeSigningLock } from './store.ts'
 
 export type Anchoring = { key: AuditKey; file: string; now: string; zone: string }
 
-/** Where anchors are written: the setting, else a file in the data folder. */
+/** The setting, else a file in the data directory. */
 export function anchorFile({ AUDIT_ANCHOR_FILE, DATA_DIR }: { AUDIT_ANCHOR_FILE?: string | undefined; DATA_DIR: string }): string {
   return AUDIT_ANCHOR_FILE ?? join(DATA_DIR, 'audit-anchors.jsonl')
 }
 
 /**
- * Writes the head of the chain down outside the database, so that a tail that is cut off there is missed here: `daily` once in the clinic's
- * day, `now` whenever something was sealed since. Answers whether it wrote.
+ * Writes the head of the chain outside the database, so that a cut tail is detected: `daily` once a clinic day, `now`
+ * whenever something was signed since. Returns whether it wrote.
  */
 export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring, when: 'daily' | 'now'): Promise<boolean> {
   const wrote = await sql.begin(async (tx) => {
@@ -31,7 +31,7 @@ export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring,
   return wrote as boolean
 }
 
-/** On the disk before it counts. */
+/** Returns once the line is on disk. */
 function append(file: string, line: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const opened = openSync(file, 'a', 0o600)

@@ -13,8 +13,9 @@ import { findNewest, type StoredEntry } from './store.ts'
 type Said = Parsed<typeof writeAuditLog>['body']
 
 /**
- * Keeps an entry that an outside client posts, marked as a client's: what it claims to be stands in `additionalInfo`, while person, time and
- * address are the server's (A-13, REQ-675). Refusals: `audit-refused` with the cause (REQ-678), `audit-not-added` (REQ-677).
+ * Stores an entry posted by an outside client, marked as such: its claims go into `additionalInfo`, while user, time
+ * and address are the server’s (A-13, REQ-675). Refusals: `audit-refused` with the cause (REQ-678), `audit-not-added`
+ * (REQ-677).
  */
 export async function writeEntry(context: StaffContext, said: Said): Promise<AuditRow> {
   try {
@@ -42,6 +43,6 @@ async function keepEntry(context: StaffContext, said: Said): Promise<StoredEntry
     ...(patient_id !== null && { patient_id }),
   })
   const entry = await findNewest(context.sql, { user_id: context.staff.id, action: 'Client Entry', additional_info })
-  if (!entry) throw new Error('an entry that was just written is gone')
+  if (!entry) throw new Error('an entry just written is missing')
   return entry
 }

@@ -12,7 +12,7 @@ type Headers = { authorization: string }
 
 export type ReportClinic = Awaited<ReturnType<typeof openReportClinic>>
 
-/** A week of a clinic in which everything happened that reports count, behind their calls, as an administrator makes them. */
+/** A clinic’s week with everything that reports count, queried as an administrator. */
 export async function openReportClinic() {
   const db = await openTestDatabase()
   const http = await openTestHttp(db, (mount) => mountReports(mount))
@@ -44,7 +44,6 @@ async function close(http: TestHttp, db: TestDatabase): Promise<void> {
   await db.close()
 }
 
-/** The patients of a list. */
 export const ids = (list: readonly ReportItem[]) => list.map(({ patient_id }) => patient_id)
 
 async function fill({ sql }: TestDatabase, who: Who): Promise<Record<string, string>> {
@@ -54,7 +53,7 @@ async function fill({ sql }: TestDatabase, who: Who): Promise<Record<string, str
     patients[name] = patient_id
     return patient_id
   }
-  // Half past eleven at night on 28 February in Toronto, already March in Greenwich.
+  // 23:30 on 28 February in Toronto, already March in UTC.
   await visit(sql, { patient_id: await add('late-new'), user_id: who.np, at: '2026-03-01T04:30:00.000Z', waited: 45 })
   await visit(sql, {
     patient_id: await add('renewed'),
@@ -91,7 +90,7 @@ async function fill({ sql }: TestDatabase, who: Who): Promise<Record<string, str
 
   const due = { last_seen_practitioner: who.np, is_new_patient: false }
   await add('lapsed', { ...due, upcoming_renewal_date: '2026-02-25', province: 'BC' })
-  // Seen at half past eleven at night of the day before: in Greenwich that was the day itself.
+  // Seen at 23:30 the day before, which is the same day in UTC.
   await visit(sql, {
     patient_id: await add('day-before', { ...due, upcoming_renewal_date: '2026-02-25' }),
     user_id: who.np,
@@ -110,7 +109,7 @@ async function fill({ sql }: TestDatabase, who: Who): Promise<Record<string, str
   return patients
 }
 
-/** Reads a CSV file as a spreadsheet does. */
+/** Parses CSV like a spreadsheet program. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   const body = text.replace(/^\uFEFF/, '')

@@ -33,7 +33,7 @@ const context = () => ({ sql: db.sql, now: TEST_NOW, zone: ZONE })
 const collect = () => collectMetrics(context())
 const silent = () => {}
 
-/** Around the days on which the clock is put forward and back, the ends of months and of the year, and of February in and out of leap years. */
+/** Around clock changes, ends of months and years, and February in leap and other years. */
 const MOMENTS = [
   ...['2025-03-09T05:00:00.000Z', '2025-11-02T04:00:00.000Z', '2025-10-31T12:00:00.000Z', '2025-12-31T18:00:00.000Z'],
   ...['2026-01-31T20:00:00.000Z', '2026-02-28T17:00:00.000Z', '2024-02-29T03:00:00.000Z'],
@@ -93,7 +93,7 @@ const deed: fc.Arbitrary<ActionEntry> = fc.oneof(
 const optIns = async (day: string) => tally(await counted(db.sql, day, day)).count({ metric: 'optInForCall', dimension: 'all' })
 
 describe('daily figures', () => {
-  test('equal the rows for every range, whatever happened, was taken back, or was committed late, and whenever the job ran', async () => {
+  test('equal the rows for every range, whatever happened, was undone or committed late, and whenever the job ran', async () => {
     const second = openDatabase(db.address, { connections: 1 })
     const range = fc.tuple(moment, moment).map(([a, b]) => [dayOf(a), dayOf(b)].sort() as [string, string])
     await fc.assert(
@@ -119,7 +119,7 @@ describe('daily figures', () => {
     await second.close()
   }, 120_000)
 
-  test('count what was committed after its day had been added up', async () => {
+  test('include events committed after their day was added up', async () => {
     const second = openDatabase(db.address, { connections: 1 })
     const [patient_id = ''] = patients
     const late = second.sql.begin(async (tx) => {
@@ -134,7 +134,7 @@ describe('daily figures', () => {
     await second.close()
   })
 
-  test('count what the product’s own verbs do, and no longer once it is taken back', async () => {
+  test('count what the product’s own actions do, and no longer once undone', async () => {
     const np = await buildStaff(db.sql)
     const context = staffContext(db, np)
     const entered_np_queue_at = later(TEST_NOW, -45 * 60)
@@ -160,7 +160,7 @@ describe('daily figures', () => {
     expect(await today()).toEqual({ seen: 0, waited: 0, ineligible: 0 })
   })
 
-  test('are added up once, though two processes do it at the same time', async () => {
+  test('are added up once by two concurrent processes', async () => {
     const [patient_id = ''] = patients
     for (let minute = 0; minute < 60; minute += 1)
       await entry(db.sql, { action: 'Opt In For Call', patient_id, user_id: null, at: later('2026-02-10T17:00:00.000Z', minute) })
@@ -173,7 +173,7 @@ describe('daily figures', () => {
 })
 
 let made = 0
-/** The log only grows, so every run adds to what is there; no two things happen in the same millisecond. */
+/** The log only grows, so every run adds to it; no two events share a millisecond. */
 function unlike(deed: ActionEntry): ActionEntry {
   made += 1
   return 'at' in deed ? { ...deed, at: later(deed.at, made / 1000) } : deed
@@ -226,7 +226,7 @@ async function takeBack(
 }
 
 type Place = string
-/** The counts as reports read them, by place. */
+/** The counts as reports read them, by position. */
 async function kept(first: string, last: string): Promise<Record<Place, number>> {
   const clock = clockShifts(ZONE, '2024-01-01', '2027-12-31')
   const rows = await db.sql<{ dimension: string; day: string; metric: string; key: string; count: number }[]>`
@@ -246,7 +246,7 @@ async function inReport(first: string, last: string): Promise<Record<Place, numb
   )
 }
 
-/** Missed renewals by person as the report counts them, and by looking at every patient and appointment. */
+/** Missed renewals by user, as the report counts them and from every patient and appointment. */
 async function missedInReport(startDate: string, endDate: string): Promise<Record<string, number>> {
   const range = resolveRange({ zone: ZONE, now: TEST_NOW }, { startDate, endDate })
   const rows = await asOfOneMoment(db.sql, (tx) => countFallbacks(tx, range))
@@ -290,7 +290,7 @@ function sums(counts: readonly (readonly [place: string, count: number])[]): Rec
   return places
 }
 
-/** A third way to the same numbers: every row read and counted here, day and hour by the clock of the product. */
+/** An independent recount in code: every row, with days and hours by the product’s own time zone functions. */
 async function recountInCode(first: string, last: string): Promise<Record<Place, number>> {
   const places: Record<Place, number> = {}
   const add = (metric: string, at: string | null, keys: Record<string, string | number | null>, date?: string) => {
@@ -338,7 +338,7 @@ const METRICS: Record<string, string> = {
   'Send To NP Queue': 'sentToNp',
 }
 
-/** The entries that count, in order; an undo strikes out the newest entry of its kind. */
+/** The entries that count, in order; an undo cancels the newest entry of its kind. */
 function standing(log: readonly Logged[]) {
   const standing: (Logged & { metric: string; at: string; type: string | null; reason: string | null; minutes: number | null })[] = []
   for (const row of log) {

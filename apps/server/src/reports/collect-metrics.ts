@@ -4,12 +4,12 @@ import type { Context } from '../platform/db/change.ts'
 import { collectEvents } from './store.ts'
 
 const BATCH = 20_000
-/** Before this no clock is asked: nothing was counted then. */
+/** Earlier days are never looked up: nothing was counted then. */
 const FIRST_DAY = '2000-01-01'
 
 /**
- * Adds everything that happened to the daily counts, in batches; answers how many events there were. What it has not reached yet is counted
- * from the events themselves, so nothing depends on when it runs.
+ * Adds new events to the daily counts in batches; returns their number. Reports count the remaining events directly,
+ * so nothing depends on when this runs.
  */
 export async function collectMetrics({ sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>): Promise<number> {
   const clock = clockShifts(zone, FIRST_DAY, addDays(dayIn(zone, now), 366))

@@ -4,13 +4,13 @@ import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import type { Range } from './resolve-range.ts'
 import { asOfOneMoment, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
 
-/** What is known of a range of days, inside a transaction that sees one moment. */
+/** Everything known of a range of days, from one snapshot. */
 export async function countPeriod(tx: TransactionSql, range: Range): Promise<Period> {
   const [counted, unfinished, missed] = await Promise.all([findCounted(tx, range), countUnfinished(tx, range), countFallbacks(tx, range)])
   return { startDate: range.first, endDate: range.last, counted, unfinished, missed }
 }
 
-/** The statistics of a range by person (REQ-658). */
+/** Statistics of a range by user (REQ-658). */
 export function countPeople(sql: Sql, range: Range): Promise<Statistic[]> {
   return asOfOneMoment(sql, async (tx) => {
     const period = await countPeriod(tx, range)

@@ -11,12 +11,12 @@ import { presentDrillDown, presentFacts } from './present-drill-down.ts'
 import { type Range, resolveRange } from './resolve-range.ts'
 import { allDrillDown } from './store.ts'
 
-/** A file on its way: `pieces` is its text, made while it is sent; `rows` lie below the header. */
+/** A download: `pieces` is its text, generated while sent; `rows` counts those below the header. */
 export type ExportedReport = { name: string; rows: number; pieces: AsyncGenerator<string> }
 
 /**
- * A report as CSV, made of the same rows and cells as the screen (REQ-662 to REQ-669, E-5). The export leaves an audit entry. Refusal:
- * `invalid-input` for a range that ends before it starts.
+ * A report as CSV with the rows and cells of the screen (REQ-662 to REQ-669, E-5). Audited. Refusal: `invalid-input`
+ * for a reversed range.
  */
 export async function exportReport(context: StaffContext, asked: Parsed<typeof exportCall>['query']): Promise<ExportedReport> {
   const { type } = asked
@@ -40,7 +40,7 @@ async function overall(context: StaffContext, range: Range): Promise<Omit<Export
   return { rows: people.length, pieces: pieces() }
 }
 
-/** The first batch is read before anything is sent: it knows how many rows there are. */
+/** The first batch is read before sending, because it has the row count. */
 async function list(context: StaffContext, range: Range, type: Exclude<CsvType, 'overall_report'>): Promise<Omit<ExportedReport, 'name'>> {
   const figure = LIST_OF_CSV[type]
   const columns = reportColumns(figure)

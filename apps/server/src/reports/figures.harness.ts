@@ -10,7 +10,7 @@ export const ZONE = 'America/Toronto'
 
 export type Visit = { patient_id: string; user_id: number; at: string; isNew?: boolean; type?: string; waited?: number | null }
 
-/** A completed appointment as the product writes it: the history's row, then the audit entry with what the change replaced. */
+/** A completed appointment as the product writes it: the encounter row, then the audit entry. */
 export async function visit(sql: Sql, { patient_id, user_id, at, isNew = true, type = 'New Patient', waited = 30 }: Visit): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`
@@ -31,7 +31,6 @@ export type Entry = {
   changes?: Record<string, { from: string | boolean | null; to: string | boolean | null }>
 }
 
-/** An audit entry about a patient. */
 export async function entry(
   sql: Sql,
   { action, patient_id, user_id, at, type = null, description = '', changes = {} }: Entry,
@@ -41,7 +40,7 @@ export async function entry(
     values (${at}, ${user_id}, 'Whoever', ${action}, ${description}, 'patient', ${patient_id}, ${type}, ${sql.json(changes)}, ${patient_id})`
 }
 
-/** A patient marked as ineligible; `reason` null: the same as before, which the change does not tell again. */
+/** Marks a patient ineligible; `reason` null: unchanged, so the entry does not repeat it. */
 export function mark(sql: Sql, { reason, ...who }: Pick<Entry, 'patient_id' | 'user_id' | 'at'> & { reason: string | null }) {
   return entry(sql, {
     ...who,
@@ -57,7 +56,7 @@ export async function counted(sql: Sql, startDate: string, endDate: string): Pro
   return asOfOneMoment(sql, (tx) => findCounted(tx, range))
 }
 
-/** The clinic's day of a moment. */
+/** The clinic day of an instant. */
 export function dayOf(at: string): string {
   return dayIn(ZONE, at)
 }

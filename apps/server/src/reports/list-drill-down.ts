@@ -8,12 +8,12 @@ import { presentDrillDown, presentFacts } from './present-drill-down.ts'
 import { resolveRange } from './resolve-range.ts'
 import { findDrillDown } from './store.ts'
 
-/** Days ahead of which renewals are listed when none are named. */
+/** Default horizon of listed renewals, in days. */
 const RENEWALS_AHEAD = 90
 
 /**
- * The patients behind a number, one page of them, in the columns and cells of its CSV. The reading leaves an audit entry. Refusal:
- * `invalid-input` for a range that ends before it starts.
+ * A page of the patients behind a figure, with the columns and cells of its CSV. Audited. Refusal: `invalid-input`
+ * for a reversed range.
  */
 export async function listDrillDown(context: StaffContext, query: DrillDownQuery): Promise<Behind> {
   const { figure, bucket, within = RENEWALS_AHEAD, page, size, ...asked } = query

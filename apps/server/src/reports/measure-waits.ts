@@ -12,15 +12,15 @@ const GOOD_FOR_SECONDS = 300
 const kept = new WeakMap<Sql, { until: string; waits: Promise<Waits> }>()
 
 /**
- * How long the queues were waited in during the last two weeks, today included as far as the daily counts have it: until a PCR sent on, until
- * the appointment was completed. Asked for with every chat turn, so it is looked up every five minutes alone.
+ * Queue waits of the last two weeks, up to today’s collected counts: until a PCR sent the patient on, until the
+ * appointment was completed. Needed for every chat turn, so cached for five minutes.
  */
 export function measureWaits({ sql, now, zone }: At): Promise<Waits> {
   const found = kept.get(sql)
   if (found && found.until > now) return found.waits
   const waits = measure({ sql, now, zone })
   kept.set(sql, { until: later(now, GOOD_FOR_SECONDS), waits })
-  // A look-up that failed is no answer for five minutes.
+  // Do not cache a failure.
   waits.catch(() => kept.delete(sql))
   return waits
 }

@@ -6,7 +6,7 @@ import { figures, inDays } from './store.ts'
 const COUNTED = ['newPatients', 'renewPatients', 'queueEntered', 'detailsConfirmed'] as const
 export type CountedDay = Pick<OverviewDay, 'day' | (typeof COUNTED)[number]>
 
-/** What happened on the days of a range, from the daily counts and what no job has added to them yet; days without anything are left out. */
+/** Counts per day of a range, from the daily counts plus events not yet collected; days without events are omitted. */
 export function findDays(sql: TransactionSql, { first, last, starts, seconds }: Range): Promise<CountedDay[]> {
   const of = (metric: (typeof COUNTED)[number]) => sql`coalesce(sum(f.count) filter (where f.metric = ${metric}), 0)::int`
   return sql<CountedDay[]>`
@@ -15,14 +15,13 @@ export function findDays(sql: TransactionSql, { first, last, starts, seconds }: 
     from ${figures(sql, { ...inDays(first, last), starts, seconds })} where f.dimension = 'all' and f.metric = any(${[...COUNTED]}) group by 1`
 }
 
-/** Appointments completed from one moment until another, those that were taken back left out. */
+/** Completed appointments between two instants, undone ones aside. */
 export async function countSeen(sql: TransactionSql, { from, until }: { from: string; until: string }): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from encounters where completed_at >= ${from} and completed_at < ${until} and undone_at is null`
   return row?.count ?? 0
 }
 
-/** Renewals of the days of a range. */
 export async function countRenewals(sql: TransactionSql, { first, last, starts, seconds }: Range): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select coalesce(sum(f.count), 0)::int as count
@@ -30,7 +29,7 @@ export async function countRenewals(sql: TransactionSql, { first, last, starts, 
   return row?.count ?? 0
 }
 
-/** How long was waited in each queue by those who left it since a day, by whole minutes. */
+/** Waits in each queue that ended since a day, by whole minutes. */
 export function findWaited(sql: Sql, since: string) {
   return sql<{ queue: 'pcr' | 'np'; minutes: number; count: number }[]>`
     select case metric when 'sentToNp' then 'pcr' else 'np' end as queue, key::int as minutes, sum(count)::int as count from figure_counts

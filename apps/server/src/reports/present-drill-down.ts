@@ -7,16 +7,16 @@ import type { Context } from '../platform/db/change.ts'
 import type { Clock } from './resolve-range.ts'
 import type { StoredRow } from './store.ts'
 
-/** Before this no clock is asked: nothing happened then. */
+/** Earlier days are never looked up: nothing happened then. */
 const FIRST_DAY = '2000-01-01'
 
-/** What many rows are shown by: the clinic's day and its clock up to now. */
+/** Shared by many rows: the clinic’s day and its time zone up to now. */
 export function presentFacts({ zone, now }: Pick<Context, 'zone' | 'now'>): { today: string; clock: Clock } {
   const today = dayIn(zone, now)
   return { today, clock: clockShifts(zone, FIRST_DAY, today) }
 }
 
-/** A stored row as it is shown, on screen and in files: moments on the clinic's clock, full names. */
+/** A stored row as shown on screen and in files: instants in clinic time, full names. */
 export function presentDrillDown(row: StoredRow, { today, clock }: ReturnType<typeof presentFacts>): DrillDownRow {
   const lapsed = row.date === null ? 0 : daysBetween(row.date, today)
   return {

@@ -2,7 +2,7 @@ import type { ReportItem, ReportList } from '@clinic/contract/reports'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import type { StoredRow } from './store.ts'
 
-/** An item of the seven lists with every field it carries (REQ-661); who did it, else the assistant (REQ-670). */
+/** An item of the seven lists with all its fields (REQ-661) and who did it, else the assistant (REQ-670). */
 export function presentItem(row: StoredRow, list: ReportList): ReportItem {
   const { patient_id, type } = row
   return {

@@ -47,7 +47,7 @@ async function read(who: Staff): Promise<ClinicOverview> {
   return answer.json()
 }
 
-/** Waits of every kind, just begun and long past, in provinces near and far; one patient in both queues. */
+/** Waits of every kind, new and long, in several provinces; one patient in both queues. */
 async function buildQueues(): Promise<void> {
   const ago = (seconds: number) => later(TEST_NOW, -seconds)
   const pcrQueue = (seconds: number) => ({ in_pcr_queue: true, entered_pcr_queue_at: ago(seconds) })
@@ -79,7 +79,7 @@ const count = async (where: string) =>
   (await db.sql<{ count: number }[]>`select count(*)::int as count from patients where ${db.sql.unsafe(where)}`)[0]?.count
 
 describe('the overview', () => {
-  test('counts each queue as the rows themselves do, with the longest wait and the open calls for help (E-9)', async () => {
+  test('counts each queue like the rows themselves, with the longest wait and the open help requests (E-9)', async () => {
     const { queues } = await read(user)
     const [inPcr, inNp] = queues
     expect(inPcr).toMatchObject({
@@ -100,7 +100,7 @@ describe('the overview', () => {
     })
   })
 
-  test('counts as long waits exactly those that a row of the queue shows as long', async () => {
+  test('counts as over the limit exactly the rows that a queue marks so', async () => {
     const rows = await db.sql<Parameters<typeof waitOf>[0][]>`select * from patients where in_pcr_queue or in_np_queue`
     const waits = rows.map((row) => waitOf(row, DEFAULT_THRESHOLDS, TEST_NOW))
     const overview = await read(user)
@@ -119,14 +119,14 @@ describe('the overview', () => {
     expect(late(overview.queues)).toBe(late(overview.waits))
   })
 
-  test('follows the thresholds that managers set', async () => {
+  test('follows the wait limits set by managers', async () => {
     await db.sql`insert into settings values ('wait_thresholds', ${db.sql.json({ ...DEFAULT_THRESHOLDS, pcr: 30 })})`
     const pcrWaits = (await read(user)).waits.find(({ reason }) => reason === 'pcr')
     expect(pcrWaits).toMatchObject({ threshold_minutes: 30, count: 4, late: 4 })
     await db.sql`delete from settings where key = 'wait_thresholds'`
   })
 
-  test('names those on duty to managers of their queue and to administrators; others hear how many', async () => {
+  test('names those on duty to managers of their queue and administrators; others get the count', async () => {
     const names = async (who: Staff) => (await read(who)).queues.map((row) => [row.queue, row.on_duty, row.names])
     expect(await names(admin)).toEqual([
       ['pcr', 2, [manager.name, both.name]],
@@ -143,7 +143,7 @@ describe('the overview', () => {
       ])
   })
 
-  test('tells somebody with a queue of their own patients first, and whom they could take', async () => {
+  test('shows users with a queue their own patients first, and whom they could claim', async () => {
     expect((await read(np)).own).toEqual([
       {
         queue: 'np',
@@ -162,7 +162,7 @@ describe('the overview', () => {
     expect((await read(admin)).own).toEqual([])
   })
 
-  test('counts active patients by province, those without one too, as the rows do (E-9)', async () => {
+  test('counts active patients by province, and without one, like the rows (E-9)', async () => {
     const rows = await db.sql<{ code: string | null; patients: number }[]>`
       select province as code, count(*)::int as patients from patients where patient_active group by 1`
     const sorted = (list: readonly { code: string | null; patients: number }[]) =>
@@ -178,7 +178,7 @@ describe('the overview', () => {
     }
   })
 
-  test('holds no patient’s name, number or anything else of theirs, whoever asks', async () => {
+  test('contains no patient’s name, ID or other data, whoever asks', async () => {
     const patients = await db.sql<{ patient_id: string; last_name: string }[]>`select patient_id, last_name from patients`
     for (const who of [admin, manager, np, user]) {
       const text = JSON.stringify(await read(who))
@@ -186,7 +186,7 @@ describe('the overview', () => {
     }
   })
 
-  test('is not for strangers', async () => {
+  test('requires a login', async () => {
     const answer = await http.call('/api/reports/overview')
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthenticated'])
   })
@@ -201,7 +201,7 @@ describe('the days of the overview', () => {
   }
 
   beforeAll(async () => {
-    // In Toronto the second of March begins at five in the morning, UTC; now it is ten there.
+    // In Toronto 2 March starts at 05:00 UTC; now it is 10:00 there.
     await seen('2026-03-02T05:00:00.000Z', { fresh: true })
     await seen('2026-03-02T14:59:00.000Z')
     await seen('2026-03-02T14:00:00.000Z', { undone: true })
@@ -219,7 +219,7 @@ describe('the days of the overview', () => {
     await note(staffContext(db, pcr), { ...deed, action: 'Enter PCR Queue' })
   })
 
-  test('count appointments and intakes by the clinic’s day, today the last of four weeks, whether or not a job has added them up (C-12, E-10)', async () => {
+  test('count appointments and intakes by clinic day over four weeks up to today, collected or not (C-12, E-10)', async () => {
     for (const collected of [false, true]) {
       if (collected) await collectMetrics(staffContext(db, admin))
       const { days, today } = await read(user)
@@ -230,11 +230,11 @@ describe('the days of the overview', () => {
     }
   })
 
-  test('set beside today the same weekday last week, up to the same time of day', async () => {
+  test('compare today with the same weekday last week up to the same time of day', async () => {
     expect((await read(user)).seen_a_week_ago).toBe(2)
   })
 
-  test('count the renewals from today until thirty days ahead', async () => {
+  test('count the renewals from today to thirty days ahead', async () => {
     expect((await read(user)).renewals_due).toBe(2)
   })
 })

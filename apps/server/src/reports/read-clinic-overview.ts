@@ -15,8 +15,8 @@ import { asOfOneMoment, countPatients } from './store.ts'
 const LIMITS = { pcr: PCR_LIMIT, np: NP_ACTIVE_LIMIT } as const
 
 /**
- * The clinic at a glance, for every member of staff: counts alone, so that nobody learns of a patient here whom they may not see. Names of
- * those on duty are for managers of their queue.
+ * The clinic at a glance for all staff: counts only, so that it reveals no patient. Names of those on duty are for
+ * managers of their queue.
  */
 export async function readClinicOverview(context: StaffContext): Promise<ClinicOverview> {
   const { staff, now, zone } = context
@@ -46,7 +46,7 @@ export async function readClinicOverview(context: StaffContext): Promise<ClinicO
 
 type Counted = Pick<ClinicOverview, 'days' | 'seen_a_week_ago' | 'renewals_due' | 'patients' | 'provinces'>
 
-/** What is counted by days, as of one moment. */
+/** The daily figures, from one snapshot. */
 async function countClinic(context: StaffContext, today: string): Promise<Counted> {
   const { sql, now, zone } = context
   const first = addDays(today, 1 - OVERVIEW_DAYS)

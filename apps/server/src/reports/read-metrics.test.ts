@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => clinic.close())
 
 describe('the figures', () => {
-  test('are those of the last 7 days up to today unless other days are asked for (REQ-651)', async () => {
+  test('default to the last 7 days up to today (REQ-651)', async () => {
     const { startDate, endDate, today, zone, asOf, comparedWith } = await clinic.figures('')
     expect({ startDate, endDate, today }).toEqual({ startDate: '2026-02-24', endDate: '2026-03-02', today: '2026-03-02' })
     expect({ zone, asOf }).toEqual({ zone: ZONE, asOf: '2026-03-02 10:00' })
     expect(comparedWith).toEqual({ startDate: '2026-02-17', endDate: '2026-02-23' })
   })
 
-  test('per person are the lengths of the person’s lists, and the totals those of the lists (REQ-658)', async () => {
+  test('per user are the lengths of the user’s lists, and the totals those of the lists (REQ-658)', async () => {
     const { people, totals } = await clinic.figures()
     const lists = await clinic.report()
     for (const list of REPORT_LISTS) {
@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(statistics(counts)).toEqual(people)
   })
 
-  test('say what happened per day, hour, province, reason and step, beside the days before', async () => {
+  test('count events by day, hour, province, reason and step, next to the previous period', async () => {
     const shown = await clinic.figures()
     expect(shown.perDay.map(({ day, patientsSeen }) => [day, patientsSeen])).toEqual([
       ...[
@@ -109,7 +109,7 @@ describe('the figures', () => {
     expect(shown.patients).toBe(Object.keys(clinic.patients).length)
   })
 
-  test('say who waits now and which renewals are due (C-13)', async () => {
+  test('count who waits now and which renewals are due (C-13)', async () => {
     const { ageing, renewals } = await clinic.figures()
     expect(ageing).toEqual([
       {
@@ -150,14 +150,14 @@ describe('the figures', () => {
     })
   })
 
-  test('are the same before and after they were added to the daily counts', async () => {
+  test('are the same before and after collection into the daily counts', async () => {
     const before = await clinic.figures()
     expect(await collectMetrics({ sql: clinic.db.sql, now: clinic.http.services.now(), zone: ZONE })).toBeGreaterThan(0)
     expect(await clinic.figures()).toEqual(before)
   })
 })
 
-describe('the patients behind a number', () => {
+describe('the patients behind a figure', () => {
   test.each([
     ['figure=patientsSeen', ['day-before', 'renewed', 'same-day', 'late-new', 'western']],
     ['figure=patientsSeen&province=AB', ['western']],
@@ -179,7 +179,7 @@ describe('the patients behind a number', () => {
     expect(rows.map(({ patient_id }) => patient_id)).toEqual(expected)
   })
 
-  test('come in pages, with their total', async () => {
+  test('come in pages with a total', async () => {
     const all = await clinic.behind('figure=patients&size=100')
     expect(all.total).toBe(Object.keys(clinic.patients).length)
     const first = await clinic.behind('figure=patients&size=20&page=1')

@@ -14,8 +14,9 @@ import { type Range, resolveRange } from './resolve-range.ts'
 import { asOfOneMoment, countDue, countPatients, countWaiting, findCheck, findNames } from './store.ts'
 
 /**
- * All figures of a range of days, each beside the period before it, as of one moment (REQ-651, REQ-658, REQ-670). They come from the daily
- * counts and equal the rows. Refusal: `invalid-input` for a range that ends before it starts or spans more than three years.
+ * All figures of a range of days, each next to the previous period, from one snapshot (REQ-651, REQ-658, REQ-670).
+ * They come from the daily counts and equal the rows. Refusal: `invalid-input` for a reversed range or one over three
+ * years.
  */
 export async function readMetrics(context: StaffContext, asked: Parsed<typeof readFiguresCall>['query']): Promise<Figures> {
   const { zone, now } = context
@@ -41,7 +42,7 @@ export async function readMetrics(context: StaffContext, asked: Parsed<typeof re
   }
 }
 
-/** Everything that is counted, in one transaction that sees one moment: no number disagrees with another. */
+/** All in one transaction and snapshot, so that the numbers are consistent. */
 function collect({ sql }: StaffContext, range: Range, rangeBefore: Range | null) {
   return asOfOneMoment(sql, async (tx) => {
     const [period, before] = await Promise.all([countPeriod(tx, range), rangeBefore && countPeriod(tx, rangeBefore)])

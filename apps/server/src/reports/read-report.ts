@@ -7,8 +7,8 @@ import { type Asked, type Range, resolveRange } from './resolve-range.ts'
 import { allLists } from './store.ts'
 
 /**
- * The seven lists of an inclusive range of days in the clinic's zone, as JSON text in pieces (REQ-659 to REQ-661, E-5). The reading leaves an
- * audit entry. Refusal: `invalid-input` for a range that ends before it starts.
+ * The seven lists of an inclusive range in clinic time, as streamed JSON text (REQ-659 to REQ-661, E-5). Audited.
+ * Refusal: `invalid-input` for a reversed range.
  */
 export async function readReport(context: StaffContext, asked: Asked): Promise<AsyncGenerator<string>> {
   const range = resolveRange(context, asked)

@@ -21,7 +21,7 @@ afterAll(() => db.close())
 
 const all = () => db.sql`select span, dimension, day, metric, key, count from figure_counts where count <> 0 order by 1, 2, 3, 4, 5`
 
-test('a recount finds nothing where nothing is wrong, and says so on the page', async () => {
+test('a recount finds nothing when all is correct, and the page says so', async () => {
   const said: string[] = []
   expect(await reconcileMetrics(context(), (line) => said.push(line))).toEqual({ differences: 0, days: [] })
   expect(said).toEqual([])
@@ -59,7 +59,7 @@ test.each([
     'a renewal that is counted twice',
     () => db.sql`update figure_counts set count = 2 where span = 'month' and dimension = 'all' and metric = 'renewals'`,
   ],
-])('%s is found, told in the log, the audit log and on the page, and mended', async (_, spoil) => {
+])('%s is found, reported in the log, the audit log and on the page, and corrected', async (_, spoil) => {
   const before = await all()
   await spoil()
   const said: string[] = []
@@ -78,7 +78,7 @@ test.each([
   expect(await reconcileMetrics(context(), () => {})).toEqual({ differences: 0, days: [] })
 })
 
-test('two recounts at once mend a difference once', async () => {
+test('two concurrent recounts correct a difference once', async () => {
   const before = await all()
   await db.sql`update figure_counts set count = count + 1 where span = 'day' and dimension = 'all' and metric = 'newPatients'`
   const found = await Promise.all([reconcileMetrics(context(), () => {}), reconcileMetrics(context(), () => {})])

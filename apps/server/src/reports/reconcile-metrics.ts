@@ -6,8 +6,8 @@ import { findCountedMonths, insertCheck, repairDays, repairRenewalCompletions } 
 export type Verified = { differences: number; days: string[] }
 
 /**
- * Counts every day a second time from the rows, and compares (nightly). A difference is told, in the log, in the audit log and on the page, and
- * mended. Month by month, so that no statement takes long.
+ * Recounts every day from the rows and compares (nightly). A difference is reported in the log, the audit log and on
+ * the page, and corrected. Month by month, to keep statements short.
  */
 export async function reconcileMetrics(context: Pick<Context, 'sql' | 'now' | 'zone'>, log: (line: string) => void): Promise<Verified> {
   const { sql, zone } = context

@@ -7,19 +7,19 @@ import { Problem } from '../platform/http/problem.ts'
 export type Asked = { startDate?: string | undefined; endDate?: string | undefined }
 
 /**
- * A range of clinic days as the database is asked: inclusive days `first` to `last`, their moments `from` and `until`, today, now, and the
- * clinic's clock around them (`starts`, `seconds`).
+ * A range of clinic days as queried: inclusive days `first` to `last`, instants `from` and `until`, today, now, and
+ * the clinic’s UTC offsets around them (`starts`, `seconds`).
  */
 export type Range = { first: string; last: string; from: string; until: string; today: string; now: string } & Clock
 export type Clock = { starts: string[]; seconds: number[] }
 
-/** No clinic has figures beyond these days, and not every clock can tell them. */
+/** No clinic has earlier figures, and not every time zone is defined for them. */
 const EARLIEST = '1900-01-01'
 const LATEST = '2200-12-31'
 
 /**
- * The range that is meant: by default the last 7 days up to today (REQ-651), or as many up to the end that is given. Refusal: `invalid-input`
- * for one that ends before it starts, or lies centuries away.
+ * Defaults to the last 7 days up to today (REQ-651), or up to the given end. Refusal: `invalid-input` for a range
+ * that is reversed or centuries away.
  */
 export function resolveRange({ zone, now }: Pick<Context, 'zone' | 'now'>, { startDate, endDate }: Asked): Range {
   const today = dayIn(zone, now)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close())
 
 describe('the report', () => {
-  test('has the seven lists of the days that were asked for, by the clinic’s clock (REQ-659, REQ-660, E-5, E-10)', async () => {
+  test('has the seven lists of the requested days in clinic time (REQ-659, REQ-660, E-5, E-10)', async () => {
     const answer = await clinic.get(`/api/reports/report?${WEEK}`)
     expect(answer.headers['content-type']).toContain('application/json')
     const lists = reportShape.parse(answer.json())
@@ -34,7 +34,7 @@ describe('the report', () => {
     expect(ids(february.patientsSeen)).toEqual(['late-new'])
   })
 
-  test('items carry every field, with nothing where there is none (REQ-661)', async () => {
+  test('items have every field, null without a value (REQ-661)', async () => {
     const { patientsSeen, markedIneligible, unfinishedQuestionnaire, renewalMissed } = await clinic.report()
     expect(patientsSeen.find(({ patient_id }) => patient_id === 'renewed')).toEqual({
       user: 'Dana Whitfield',
@@ -57,7 +57,7 @@ describe('the report', () => {
     expect(renewalMissed[1]).toMatchObject({ upcoming_renewal_date: '2026-02-25', user: 'Dana Whitfield' })
   })
 
-  test('what nobody of the staff did stands under the assistant (REQ-670)', async () => {
+  test('events without a member of staff are attributed to the assistant (REQ-670)', async () => {
     const lists = await clinic.report()
     expect(lists.markedIneligible[1]?.user).toBe('AI Assistant')
     expect(lists.optInForCall[0]?.user).toBe('AI Assistant')
@@ -95,7 +95,7 @@ describe('the report', () => {
     expect((await clinic.http.call(`/api/reports/${call}?${WEEK}`)).statusCode).toBe(401)
   })
 
-  test('reading and downloading leave their entries in the audit log (A-13)', async () => {
+  test('reading and downloading are audited (A-13)', async () => {
     const newest = async () => (await clinic.db.sql`select action, description, additional_info from audit_log order by id desc limit 1`)[0]
     await clinic.report()
     expect(await newest()).toMatchObject({ action: 'Read Report', description: 'Read the report of 2026-02-24 to 2026-03-02' })
@@ -134,7 +134,7 @@ describe('downloads', () => {
     ['opt_in_for_call', ['PatientID', 'Timestamp']],
   ]
 
-  test.each(TYPES)('%s has its name, its columns and how many rows come (REQ-662 to REQ-668)', async (type, columns) => {
+  test.each(TYPES)('%s has its name, columns and row count (REQ-662 to REQ-668)', async (type, columns) => {
     const answer = await clinic.get(`/api/reports/csv?type=${type}&${WEEK}`)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${type}_2026-02-24_to_2026-03-02.csv"`)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -154,7 +154,7 @@ describe('downloads', () => {
     ])
   })
 
-  test('moments carry the clinic’s clock and its distance from UTC, and no cell is a formula (E-5)', async () => {
+  test('instants are in clinic time with their UTC offset, and no cell is a formula (E-5)', async () => {
     const [, marked, judged] = await clinic.csv('ineligible_report')
     expect(marked).toEqual(['Amara Osei', 'Mark Patient Ineligible', '2026-02-26 13:00:00 -05:00', 'marked', '', 'Schizophrenia'])
     expect(judged?.[5]).toBe(`'=HYPERLINK("http://x")`)
@@ -165,7 +165,7 @@ describe('downloads', () => {
     ])
   })
 
-  test('each holds the rows of its list and no others, in the same cells as the screen lists them', async () => {
+  test('each contains exactly the rows of its list, with the cells of the screen', async () => {
     const lists = await clinic.report()
     const pairs: [CsvType, ReportList, number][] = [
       ['ineligible_report', 'markedIneligible', 3],
@@ -196,7 +196,7 @@ describe('downloads', () => {
     )
   })
 
-  test('more rows than one batch holds all arrive, once', async () => {
+  test('more rows than one batch all arrive, once', async () => {
     const many = 2_345
     await clinic.db.sql`
       insert into audit_log (created_at, user_id, user_name, action, description, entity_kind, entity_id, patient_id)

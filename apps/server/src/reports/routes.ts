@@ -8,7 +8,7 @@ import { readClinicOverview } from './read-clinic-overview.ts'
 import { readMetrics } from './read-metrics.ts'
 import { readReport } from './read-report.ts'
 
-/** The reports' calls (REQ-659, REQ-662). Long answers are sent while they are made. */
+/** The reports’ calls (REQ-659, REQ-662). Long responses are streamed. */
 export function mountReports(mount: Mount<Caller>) {
   mount(contract.readReport, async ({ query }, caller) => {
     const pieces = await readReport(staffContext(caller), query)

@@ -7,7 +7,7 @@ import type { Fragment, Sql, TransactionSql, Tx } from '../platform/db/database.
 import { readMoment } from '../platform/db/read-replica.ts'
 import type { Clock, Range } from './resolve-range.ts'
 
-/** A patient behind a number. `at` and `date`: what the number counts by, one of them. `province`: a code. */
+/** A patient behind a figure. One of `at` and `date` is set: what the figure counts by. `province`: a code. */
 export type StoredRow = {
   user_id: number | null
   user: string | null
@@ -28,14 +28,14 @@ export type Filters = {
   type?: string | undefined
   weekday?: number | undefined
   hour?: number | undefined
-  /** At least the first, less than the second. */
+  /** From the first, below the second. */
   minutes?: readonly [from: number, until: number] | undefined
 }
 export type Behind = { figure: Figure; range: Range; within: number }
 
 const BATCH = 1000
 
-/** The patients behind a number that pass the filters, in order, one page of them. */
+/** One page of the patients behind a figure that pass the filters, in order. */
 export async function findDrillDown(sql: Sql, behind: Behind, shown: { filters: Filters; offset: number; limit: number }) {
   const { filters, offset, limit } = shown
   const rows = sql<StoredRow[]>`
@@ -46,7 +46,7 @@ export async function findDrillDown(sql: Sql, behind: Behind, shown: { filters: 
   return { rows: await rows, total: (await total)[0]?.count ?? 0 }
 }
 
-/** All patients behind a number in batches, each row with the total, as of one moment. */
+/** All patients behind a figure in batches from one snapshot, each row with the total. */
 export function allDrillDown(sql: Sql, behind: Behind): AsyncGenerator<(StoredRow & { total: number })[]> {
   return inBatches(
     sql,
@@ -56,7 +56,7 @@ export function allDrillDown(sql: Sql, behind: Behind): AsyncGenerator<(StoredRo
   )
 }
 
-/** The seven lists of a range one after the other, as of one moment, in batches. `place`: of the list among the seven. */
+/** The seven lists of a range one after the other, in batches from one snapshot. `place`: the list’s index. */
 export function allLists(sql: Sql, range: Range): AsyncGenerator<(StoredRow & { place: number })[]> {
   const [first, ...rest] = REPORT_LISTS.map((list, place) => {
     return sql`select ${place}::int as place, s.* from (${source(sql, { figure: list, range, within: 0 })}) s`
@@ -70,8 +70,8 @@ export function allLists(sql: Sql, range: Range): AsyncGenerator<(StoredRow & { 
 }
 
 /**
- * Long answers by a cursor of the database's own: the time that a statement may take runs for each batch anew, so whoever reads slowly may. A
- * reader who stops altogether loses the transaction like anybody idle.
+ * Streams through a server-side cursor: the statement timeout applies to each batch, so slow readers are fine. A
+ * stalled reader loses the transaction to the idle timeout.
  */
 async function* inBatches<Row>(sql: Sql, query: Fragment): AsyncGenerator<Row[]> {
   const connection = await sql.reserve()
@@ -91,7 +91,7 @@ async function* inBatches<Row>(sql: Sql, query: Fragment): AsyncGenerator<Row[]>
 
 const IN_ORDER = (sql: Sql) => sql`s.at, s.date, s.patient_id, s.seq`
 
-/** The rows that a number counts, all in one shape. */
+/** The rows that a figure counts, in one shape. */
 function source(sql: Sql, { figure, range, within }: Behind) {
   switch (figure) {
     case 'newPatients':
@@ -147,7 +147,7 @@ function completed(sql: Sql, { from, until }: Range, which: Fragment) {
     from encounters e where e.completed_at >= ${from} and e.completed_at < ${until} and e.undone_at is null ${which}`
 }
 
-/** Audit entries of one action that were not taken back. */
+/** Audit entries of one action that were not undone. */
 function entries(sql: Sql, { from, until }: Range, action: string) {
   return sql`
     select a.id as seq, a.user_id, a.action, a.created_at as at, null::date as date, a.entity_type as type,
@@ -158,7 +158,7 @@ function entries(sql: Sql, { from, until }: Range, action: string) {
       and not exists (select from entries_taken_back t where t.id = a.id)`
 }
 
-/** Questionnaires in progress that were begun in the range. */
+/** Unfinished questionnaires started in the range. */
 function unfinished(sql: Sql, { from, until }: Range) {
   return sql`
     select 0::bigint as seq, p.assigned_pcr as user_id, '' as action, p.questionnaire_started_at as at, null::date as date, p.appointment_type as type,
@@ -171,7 +171,7 @@ const renewal = (sql: Sql) => sql`
   0::bigint as seq, p.last_seen_practitioner as user_id, '' as action, null::timestamptz as at, p.upcoming_renewal_date as date,
   p.appointment_type as type, null::text as reason, p.patient_id, null::text as questionnaire, p.province, null::int as minutes`
 
-/** Whether patient `p` was seen on the clinic's day of the renewal or since. */
+/** Whether patient `p` was seen on or after the clinic day of the renewal. */
 const seenSince = (sql: Sql, { starts, seconds }: Clock) => sql`exists (
   select from encounters e
   where e.patient_id = p.patient_id and e.undone_at is null and e.completed_at >= p.upcoming_renewal_date - interval '1 day'
@@ -200,13 +200,10 @@ function conditions(sql: Sql, filters: Filters, { starts, seconds }: Range) {
     ${minutes === undefined ? sql`` : sql`and s.minutes >= ${minutes[0]} and s.minutes < ${minutes[1]}`}`
 }
 
-/**
- * Reads several things as of one moment: `work` gets a transaction that sees one state of the database, in which each number agrees with every
- * other.
- */
+/** Runs `work` in a repeatable-read transaction, so that its numbers are consistent. */
 export function asOfOneMoment<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   return readMoment(sql, async (tx) => {
-    // Each question is a short one: to start helpers for it takes longer than they save, most of all on a busy machine.
+    // The queries are short: starting parallel workers costs more than it saves, especially under load.
     await tx`set local max_parallel_workers_per_gather = 0`
     return work(tx)
   })
@@ -214,16 +211,16 @@ export function asOfOneMoment<T>(sql: Sql, work: (tx: TransactionSql) => Promise
 
 type Counts = Clock & { first: string; last: string; parts: readonly Part[] }
 
-/** The figures of some days: from the counts of the parts, and from what no job has added to them yet. */
+/** The figures of some days: the collected counts plus events not yet collected. */
 export const figures = (sql: TransactionSql, { first, last, parts, starts, seconds }: Counts) => sql`
   figures_between(${first}, ${last}, ${parts.map(({ span }) => span)}::text[], ${parts.map((part) => part.first)}::date[],
     ${parts.map((part) => part.last)}::date[], ${parts.map(({ sign }) => sign)}::int[], ${starts}::timestamptz[], ${seconds}::int[]) f`
 
-/** Days of a range, counted a day at a time. */
+/** Grouped by day. */
 export const inDays = (first: string, last: string) => ({ first, last, parts: [{ span: 'day' as const, first, last, sign: 1 as const }] })
 const inMonths = (first: string, last: string) => ({ first, last, parts: bucketRange(first, last) })
 
-/** What happened in a range: by day, and by the other dimensions in which reports show it. */
+/** Events of a range by day and by the reports’ other dimensions. */
 export async function findCounted(tx: TransactionSql, { first, last, starts, seconds }: Range): Promise<Counted[]> {
   const clock = { starts, seconds }
   const byDay = tx<Counted[]>`
@@ -238,18 +235,24 @@ export async function findCounted(tx: TransactionSql, { first, last, starts, sec
   return [...(await byDay), ...(await others)]
 }
 
-/** Unfinished questionnaires of a range by the PCR of the patient, 0 for nobody. */
+/** Unfinished questionnaires of a range by the patient’s PCR, 0 for none. */
 export function countUnfinished(tx: TransactionSql, { from, until }: Range) {
   return tx<{ user_id: number; count: number }[]>`
     select coalesce(assigned_pcr, 0) as user_id, count(*)::int as count from patients
     where questionnaire_in_progress and questionnaire_started_at >= ${from} and questionnaire_started_at < ${until} group by 1`
 }
 
-/** No clock is twelve hours behind UTC: from noon of that day on it is that day or later everywhere, and the clinic's clock need not be asked. */
+/**
+ * No time zone is more than twelve hours behind UTC: from noon UTC it is that day or later everywhere, so the
+ * clinic’s zone need not be looked up.
+ */
 const seenOnTheDayOrAfter = (tx: TransactionSql, { starts, seconds }: Clock) => tx`
   (seen_at >= day::timestamp at time zone 'UTC' + interval '12 hours' or clinic_time(seen_at, ${starts}::timestamptz[], ${seconds}::int[])::date >= day)`
 
-/** Missed renewals of a range by who saw the patient last, 0 for nobody: all dates of the range before today, less what was completed since. */
+/**
+ * Missed renewals of a range by who saw the patient last, 0 for none: all due dates before today, minus those
+ * completed since.
+ */
 export async function countFallbacks(
   tx: TransactionSql,
   { first, last, today, starts, seconds }: Range,
@@ -267,7 +270,7 @@ export async function countFallbacks(
     ) counted group by 1 having sum(count) <> 0`
 }
 
-/** Renewals of today and the year ahead by days from today, and how many of the days before have nothing completed since. */
+/** Renewals of today and the coming year by days from today, and overdue ones without a completed appointment. */
 export async function countDue(tx: TransactionSql, { today, starts, seconds }: Range): Promise<Due> {
   const renewals = (first: string, last: string) => tx`
     select f.day, f.count from ${figures(tx, { ...inDays(first, last), starts, seconds })} where f.dimension = 'all' and f.metric = 'renewals'`
@@ -288,7 +291,7 @@ const EVER = {
   parts: [{ span: 'month' as const, first: '-infinity', last: 'infinity', sign: 1 as const }],
 }
 
-/** Active patients by the code of their province, empty for those without. */
+/** Active patients by province code, empty for none. */
 export async function countPatients(tx: TransactionSql, { starts, seconds }: Range): Promise<Map<string, number>> {
   const rows = await tx<{ province: string; count: number }[]>`
     select f.key as province, sum(f.count)::int as count from ${figures(tx, { ...EVER, starts, seconds })} where f.dimension in ('all', 'province') and f.metric = 'patients' group by 1`
@@ -297,7 +300,7 @@ export async function countPatients(tx: TransactionSql, { starts, seconds }: Ran
   return new Map([...placed, ['', all - placed.reduce((sum, [, count]) => sum + count, 0)]])
 }
 
-/** Who waits in a queue at this moment, by whole minutes since entering it; `free`: assigned to nobody. */
+/** Current waits in a queue by whole minutes since entering it; `free`: unassigned. */
 export function countWaiting(tx: TransactionSql, { now }: Range) {
   return tx<Waiting[]>`
     select 'waitingPcr' as figure, assigned_pcr is null as free, minutes_between(entered_pcr_queue_at, ${now}) as minutes, count(*)::int as count
@@ -307,19 +310,19 @@ export function countWaiting(tx: TransactionSql, { now }: Range) {
     from patients where in_np_queue group by 1, 2, 3`
 }
 
-/** Names by id, those of people who have left included. */
+/** Names by id, former staff included. */
 export async function findNames(tx: TransactionSql, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx<{ id: number; name: string }[]>`select id, name from users where id = any(${[...ids]})`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Adds at most `batch` events to the daily counts; answers how many there were. */
+/** Adds at most `batch` events to the daily counts; returns how many. */
 export async function collectEvents(sql: Sql, batch: number, { starts, seconds }: Clock): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select collect_figures(${batch}, ${starts}::timestamptz[], ${seconds}::int[]) as count`
   return row?.count ?? 0
 }
 
-/** First days of every month in which something is counted, or was done that could be. */
+/** First day of every month that has counts or countable events. */
 export async function findCountedMonths(sql: Sql): Promise<string[]> {
   const rows = await sql<{ month: string }[]>`
     with done (first, last) as (
@@ -336,7 +339,10 @@ export async function findCountedMonths(sql: Sql): Promise<string[]> {
 
 const MEND_LOCK = 7_410_010
 
-/** Recounts some days and mends what differs; answers the days and metrics that did. One at a time, each with a fresh look. */
+/**
+ * Recounts some days one at a time, each from a fresh snapshot, and corrects differences; returns the days and
+ * metrics that differed.
+ */
 export async function repairDays(sql: Sql, hours: { starts: string[]; days: string[]; hours: number[] }, { starts, seconds }: Clock) {
   const outcome = await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MEND_LOCK})`
@@ -347,13 +353,12 @@ export async function repairDays(sql: Sql, hours: { starts: string[]; days: stri
   return outcome.days
 }
 
-/** Looks anew at who was seen since their renewal; answers the renewal days that were not as the rows say. */
+/** Recomputes who was seen since their renewal; returns the renewal days that were wrong. */
 export async function repairRenewalCompletions(sql: Sql): Promise<string[]> {
   const rows = await sql<{ day: string }[]>`select mend_seen_since() as day`
   return rows.map(({ day }) => day)
 }
 
-/** Keeps what a recount found. */
 export async function insertCheck(
   tx: Sql | Tx,
   check: { checked_at: string; zone: string; last_day: string; differences: number; days: string[] },
@@ -363,7 +368,6 @@ export async function insertCheck(
     values (${check.checked_at}, ${check.zone}, ${check.last_day}, ${check.differences}, ${check.days}::date[])`
 }
 
-/** What the last recount found. */
 export async function findCheck(tx: TransactionSql): Promise<Figures['check']> {
   const [row] = await tx<NonNullable<Figures['check']>[]>`
     select checked_at, last_day, differences, days::text[] as days from figure_checks order by id desc limit 1`
