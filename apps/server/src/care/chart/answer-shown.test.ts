@@ -46,7 +46,7 @@ const kept = (patient_id: string) =>
   db.sql<{ id: string; conversation_id: string | null; bytes: string; sealed: boolean }[]>`
     select id, conversation_id, bytes, (bytes).value like 'v1.%' as sealed from answer_pictures where patient_id = ${patient_id}`
 
-test('a picture that a patient handed over answers by phone as in the chat: sealed, named by the answer, shown in the record, and its like makes room for it (REQ-413)', async () => {
+test('a photo handed over by a patient is stored like in the chat: encrypted, named by the answer, shown in the chart, replacing the earlier one (REQ-413)', async () => {
   const { patient_id, by, first } = await begin()
   const second = await describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: JPEG })
   const [picture] = await kept(patient_id)
@@ -88,7 +88,7 @@ test.each([
     'picture-unreadable',
   ],
   ['a drawing where a picture is asked for', { drawing: DRAWING }, 'answer-unreadable'],
-])('%s is refused by phone, and nothing is kept', async (_, said, code) => {
+])('%s is refused by phone, and nothing is stored', async (_, said, code) => {
   const { patient_id, by, first } = await begin()
   await expect(describePhoneAnswers(by, first, { patient_id, tag: 'rash', ...said })).rejects.toMatchObject({ code })
   expect(await kept(patient_id)).toEqual([])

@@ -9,7 +9,7 @@ import { savePhoneAnswer } from './phone-answers/save-phone-answer.ts'
 export type Said = { text?: string; selected?: string[]; declined?: boolean; drawing?: string; picture?: string }
 type Call = { patient_id: string; key: string; wishes?: Readonly<Record<string, string>>; stop?: (asked: AskedQuestionnaire) => boolean }
 
-/** Asks one question after another by phone, until all are answered or `stop` says so. `wishes`: answers by tag, else the plainest. */
+/** Answers by phone until no questions are left or `stop` says so. `wishes`: answers by tag, else the plainest. */
 export async function askByPhone(context: StaffContext, { patient_id, key, wishes = {}, stop }: Call): Promise<AskedQuestionnaire> {
   let asked = await readPhoneAnswers(context, { patient_id, key })
   while (asked.next && !stop?.(asked)) {
@@ -19,7 +19,7 @@ export async function askByPhone(context: StaffContext, { patient_id, key, wishe
   return asked
 }
 
-/** One answer upon what was read. */
+/** An answer based on what was read. */
 export function describePhoneAnswers(
   context: StaffContext,
   { key, version, revision }: Pick<AskedQuestionnaire, 'key' | 'version' | 'revision'>,

@@ -20,8 +20,7 @@ import { readPatient } from '../patients/read-patient.ts'
 import { findAnswerFields, findDetails, findEncounters } from './answers/store.ts'
 
 /**
- * What the record holds beside the status row. The reading leaves an audit entry (A-13). Refusal: `patient-not-found`, also outside one's
- * provinces.
+ * The chart beyond the status row. Audited (A-13). Refusal: `patient-not-found`, also outside the caller’s provinces.
  */
 export async function readOverview(context: StaffContext, patient_id: string): Promise<Overview> {
   const { sql } = context
@@ -91,7 +90,7 @@ function outcome(questions: Questions, answers: Answers): Outcome {
   }
 }
 
-/** The newest finished set beside everything finished before it. */
+/** The newest finished set compared with earlier ones. */
 function changedOf(sets: readonly AnswerSetOverview[]): Overview['changed'] {
   const finished = sets.filter((set) => set.finished_at !== null)
   const newest = finished.at(-1)

@@ -17,7 +17,7 @@ async function buildPicture(patient_id: string, id: string) {
     values (${id}, ${patient_id}, 'pict00000001', 'image/webp', ${db.sql.types.sealed('UklGRg==')}, ${TEST_NOW})`
 }
 
-test('whoever may open the record sees the picture, which leaves an entry; everybody else is told that there is nobody such (REQ-413, A-13, A-16)', async () => {
+test('users who may open the chart see the photo, audited; others get patient-not-found (REQ-413, A-13, A-16)', async () => {
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, province: 'ON' })
   const other = await buildPatient(db.sql, { in_np_queue: true, province: 'ON' })
   await buildPicture(patient_id, ID)

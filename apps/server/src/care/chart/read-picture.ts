@@ -8,8 +8,8 @@ import { Problem } from '../../platform/http/problem.ts'
 import { readPatient } from '../patients/read-patient.ts'
 
 /**
- * A photograph in answer to a question, for whoever may open the record; the reading leaves an entry (A-13). Refusals: `patient-not-found`, also
- * outside one's provinces, and `picture-not-found`, also for another patient's.
+ * A photo for users who may open the chart; audited (A-13). Refusals: `patient-not-found`, also outside the caller’s
+ * provinces, and `picture-not-found`, also for another patient’s.
  */
 export async function readPicture(context: StaffContext, named: { patient_id: string; id: string }): Promise<Output<typeof call>> {
   const { patient_id } = named

@@ -28,7 +28,7 @@ async function keepSet(patient_id: string, set: { answers: object; at: string; f
     values (${patient_id}, 'async', ${asyncIntake.version}, ${db.sql.types.sealed(set.answers)}, ${set.at}, ${set.finished === false ? null : set.at})`
 }
 
-test('the overview says since when a patient wants no reminders by mail (E-7)', async () => {
+test('the overview says since when a patient has been unsubscribed from reminders (E-7)', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   expect((await readOverview(staffContext(db, np), patient_id)).unsubscribed_at).toBeNull()
@@ -36,7 +36,7 @@ test('the overview says since when a patient wants no reminders by mail (E-7)', 
   expect((await readOverview(staffContext(db, np), patient_id)).unsubscribed_at).toBe(TEST_NOW)
 })
 
-test('the overview tells answers by version, what changed since the time before, scores with their trend, consents and appointments (REQ-575, REQ-684 to REQ-686)', async () => {
+test('the overview shows answers by version, changes since last time, scores with their trend, consents and appointments (REQ-575, REQ-684 to REQ-686)', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, phone: '416-555-0100' })
   await keepSet(patient_id, {
@@ -72,7 +72,7 @@ test('the overview tells answers by version, what changed since the time before,
   expect(entry?.user_name).toBe(np.name)
 })
 
-test('what a questionnaire’s builder set comes of the answers: sentences, score, alerts, places in the record (REQ-417 to REQ-423)', async () => {
+test('the builder’s settings produce sentences, score, alerts and chart fields (REQ-417 to REQ-423)', async () => {
   const questions = buildQuestions([
     { tag: 'heart', text: 'Do you have a pacemaker?', one: ['Yes, I do', 'No'], scores: { 'Yes, I do': 3 } },
   ])
@@ -96,14 +96,14 @@ test('what a questionnaire’s builder set comes of the answers: sentences, scor
   })
 })
 
-test('a patient outside one’s provinces has no overview', async () => {
+test('a patient outside the caller’s provinces has no overview', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps'], provinces: ['BC'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   await expect(readOverview(staffContext(db, np), patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
   await expect(viewChart(staffContext(db, np), { patient_id, open: true })).rejects.toMatchObject({ code: 'patient-not-found' })
 })
 
-test('who else has a record open is told, until they close it or have been silent for a while', async () => {
+test('other viewers of a chart are listed until they close it or stop reporting', async () => {
   const [dana, omar] = await Promise.all([buildStaff(db.sql), buildStaff(db.sql)])
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   const at = (staff: typeof dana, seconds: number) => staffContext(db, staff, later(TEST_NOW, seconds))
@@ -115,7 +115,7 @@ test('who else has a record open is told, until they close it or have been silen
   expect(await viewChart(at(omar, 90), { patient_id, open: true })).toEqual({ others: [] })
 })
 
-test('others hear that somebody opened the record, once, and that they closed it', async () => {
+test('others are notified once when a chart is opened, and when it is closed', async () => {
   const dana = await buildStaff(db.sql)
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   const heard: (Notice | 'lost')[] = []

@@ -12,7 +12,7 @@ import { readOverview } from './read-overview.ts'
 import { readPicture } from './read-picture.ts'
 import { viewChart } from './view-chart.ts'
 
-/** A patient's record beside the status row, who has it open, and what staff ask the patient by phone. */
+/** The chart beyond the status row, its viewers, and phone intake. */
 export function mountRecord(mount: Mount<Caller>): void {
   mount(readCall, ({ params }, caller) => readOverview(staffContext(caller), params.patient_id))
   mount(pictureCall, ({ params }, caller) => readPicture(staffContext(caller), params))

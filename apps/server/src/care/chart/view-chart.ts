@@ -11,8 +11,8 @@ import { deleteViewer, findViewers, upsertViewer } from './answers/store.ts'
 type Viewers = { others: { name: string; since: string }[] }
 
 /**
- * One has the record open, which one says again before `VIEWING_SECONDS` are over, or has closed it. Others hear of either once. Answers who
- * else has it open. Refusal: `patient-not-found`.
+ * Reports that the caller has the chart open (repeat within `VIEWING_SECONDS`) or has closed it; others are notified
+ * once. Returns the other viewers. Refusal: `patient-not-found`.
  */
 export async function viewChart(context: StaffContext, { patient_id, open }: { patient_id: string; open: boolean }): Promise<Viewers> {
   const patient = await readPatient(context.sql, patient_id)

@@ -1,14 +1,14 @@
 import type { Sql } from '../../platform/db/database.ts'
 import { applyPendingDeltas, splitBuckets } from './store.ts'
 
-/** What one statement takes on, far from the longest that a statement may take. */
+/** Rows per statement, well below the statement timeout. */
 const BATCH = 20_000
-/** Rows between two fences: walking so many costs as much as reading the fences of a million. */
+/** Rows per histogram bucket: walking that many costs as much as reading the bounds of a million rows. */
 const SPAN = { size: 1000, parts: 50 }
 
 /**
- * Folds what changed in the list of patients into its counts, so that the next reader has little left to add; nothing depends on when. A job
- * does it every minute; whoever brings in very many patients at once may do it at the end.
+ * Folds pending changes of the patient list into its counts, to keep reads cheap; correctness does not depend on
+ * when. Runs every minute, and optionally after a bulk import.
  */
 export async function collectCounts(sql: Sql): Promise<void> {
   while ((await applyPendingDeltas(sql, BATCH)) === BATCH);

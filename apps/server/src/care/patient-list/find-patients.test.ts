@@ -19,7 +19,7 @@ const find = async (staff: Staff, q: string, session = '') =>
 const entries = (staff: Staff) =>
   database.sql`select description, changes, additional_info, entity_id from audit_log where user_id = ${staff.id} and action = 'Search Patients'`
 
-test('everybody finds exactly those whom they may see, whatever their role (A-15, A-16)', async () => {
+test('users find exactly the patients they may see, whatever their role (A-15, A-16)', async () => {
   const { sql } = database
   const pcr = await buildStaff(sql, { groups: ['pcrs'], provinces: ['ON'] })
   const np = await buildStaff(sql, { groups: ['nps'], provinces: ['BC', 'ON'] })
@@ -48,14 +48,14 @@ test('everybody finds exactly those whom they may see, whatever their role (A-15
   for (const staff of people) {
     const seen = rows.filter((row) => canSee(staff, row)).map(({ patient_id }) => patient_id)
     const found = new Set<string>()
-    // Twenty at a time: each by its own id.
+    // Twenty at a time: each by its own ID.
     for (const { patient_id } of rows) for (const hit of await find(staff, patient_id)) found.add(hit)
     expect([...found].sort(), staff.scopes.join(' ')).toEqual(seen.sort())
     expect((await find(staff, 'seenby')).length).toBe(Math.min(20, seen.length))
   }
 })
 
-test('finds by id, name, phone and e-mail, the id itself first, and at most twenty', async () => {
+test('finds by ID, name, phone and email, exact IDs first, at most twenty', async () => {
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })
   const zed = { first_name: 'Zélie', last_name: 'Quartz', phone: '4165550199', email: 'zq@mail.example', in_pcr_queue: true }
@@ -83,7 +83,7 @@ test('finds by id, name, phone and e-mail, the id itself first, and at most twen
   })
 })
 
-test('a search leaves one entry, which tells how long the words were and never the words', async () => {
+test('a search is audited once, with the query’s length and never the query', async () => {
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   await find(admin, 'secretname', 'one')
   await find(admin, 'secretname x', 'one')

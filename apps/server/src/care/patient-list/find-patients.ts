@@ -6,8 +6,8 @@ import { change } from '../../platform/db/change.ts'
 import { findVisible, hasBegun, saveSearch } from './store.ts'
 
 /**
- * The patients that somebody may see and that match some words, 20 at most (A-15). The first call of a search leaves its entry, which tells how
- * long the words were: they may be a name.
+ * The visible patients that match, at most 20 (A-15). The first call of a search is audited with the query’s length
+ * only, since it may be a name.
  */
 export async function findPatients(context: StaffContext, { q, session }: { q: string; session: string }): Promise<FoundPatient[]> {
   const needle = readSearchTerm(q)

@@ -25,7 +25,7 @@ async function read(query: Query = {}, sql: Sql = database.sql): Promise<Managed
 }
 const idsOf = ({ rows }: ManagedPage) => rows.map(({ patient_id }) => patient_id)
 
-/** Every page one after the other. */
+/** All pages in order. */
 async function readAll(query: Query = {}, sql: Sql = database.sql): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
@@ -48,7 +48,7 @@ type Stored = {
 const stored = (sql: Sql = database.sql) => sql<Stored[]>`
   select patient_id, first_name, last_name, patient_active, eligible, questionnaire_in_progress, upcoming_renewal_date, assigned_pcr from patients`
 
-/** What the list has to show, told plainly: every row looked at, then sorted. */
+/** The expected list, computed naively: filter every row, then sort. */
 function expected(rows: readonly Stored[], query: Query): string[] {
   const only = (query.only ?? '').split(',') as PatientFilter[]
   const either = (yes: PatientFilter, no: PatientFilter, is: boolean) =>
@@ -172,7 +172,7 @@ async function one(at: number): Promise<string> {
 }
 
 describe('the list of all patients', () => {
-  test('whatever is added, renamed, switched and removed, all pages together are the plain order, with their exact number (REQ-589, REQ-598)', async () => {
+  test('after any additions, renames, switches and removals, all pages together are in order, with the exact total (REQ-589, REQ-598)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deed, { minLength: 1, maxLength: 12 }),
@@ -197,7 +197,7 @@ describe('the list of all patients', () => {
     )
   }, 120_000)
 
-  test('stays exact in every snapshot while many write and the counts are folded and fences set at the same time', async () => {
+  test('stays exact in every snapshot while others write, fold counts and split buckets', async () => {
     let writing = true
     const write = async (turn: number) => {
       await make(Array.from({ length: 3 }, (_, index) => ({ first_name: 'Race', last_name: `Runner ${(turn * 7 + index) % 23}` })))
@@ -225,7 +225,7 @@ describe('the list of all patients', () => {
         })
       }
     })()
-    // They write until enough was looked at meanwhile, however slow the machine.
+    // They write until enough snapshots were checked, however slow the machine.
     const writers = [0, 1, 2].map(async (lane) => {
       for (let turn = 0; turn < 25 || (looks.length < 15 && turn < 400); turn += 1) await write(turn * 3 + lane)
     })
@@ -239,7 +239,7 @@ describe('the list of all patients', () => {
     }
   }, 60_000)
 
-  test('the counts, folded, are the rows counted one by one, by every flag and beginning', async () => {
+  test('the folded counts equal the rows, by every flag and prefix', async () => {
     await collectCounts(database.sql)
     while ((await splitBuckets(database.sql, { size: 3, parts: 4 })) > 0);
     const differing = await database.sql`
@@ -271,7 +271,7 @@ describe('the list of all patients', () => {
     expect(fences?.ids).toBeGreaterThan(5)
   })
 
-  test('folds letters in the database as outside it', async () => {
+  test('folds letters in the database like in code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-žẞ' .-]{0,30}$/), async (text) => {
         const [row] = await database.sql<{ plain: string }[]>`select plain_text(${text}) as plain`
@@ -310,7 +310,7 @@ describe('search, filters and order', () => {
   })
   afterAll(() => own.close())
 
-  test('a search matches the id or the full name, in any case and with or without accents (REQ-588)', async () => {
+  test('a search matches the ID or the full name, in any case and with or without accents (REQ-588)', async () => {
     expect(await names({ search: 'ax-1' })).toEqual(['Zoë Abbott'])
     expect(await names({ search: 'COTE' })).toEqual(['Marc Côté'])
     expect(await names({ search: 'anna smi' })).toEqual(['Anna Smith', 'Anna Smithers'])
@@ -319,14 +319,14 @@ describe('search, filters and order', () => {
     expect(await names({ search: 'example.ca' })).toEqual([])
   })
 
-  test('one or two characters find what begins with them', async () => {
+  test('one or two characters match prefixes', async () => {
     expect(await names({ search: 'a' })).toEqual(['Zoë Abbott', 'Anna Smith', 'Anna Smithers'])
     expect(await names({ search: 'SM' })).toEqual(['Anna Smith', 'Anna Smithers'])
     expect(await names({ search: '30' })).toEqual(['Anna Smith'])
     expect(await names({ search: 'mi' })).toEqual([])
   })
 
-  test('each patient stands once, by last name, whoever has none at the end (REQ-589)', async () => {
+  test('each patient is listed once, by last name, those without one at the end (REQ-589)', async () => {
     const { rows, total } = await list({})
     expect(rows.map(({ last_name }) => last_name)).toEqual(['Abbott', 'Côté', 'de Boer', 'Smith', 'Smithers', ''])
     expect(total).toBe(6)
@@ -334,7 +334,7 @@ describe('search, filters and order', () => {
     expect(twice.rows.map(({ patient_id }) => patient_id)).toEqual(['300', '400'])
   })
 
-  test('the renewal range keeps its first and its last day, and nobody without a date (REQ-590)', async () => {
+  test('the renewal range includes its first and last day, and excludes patients without a date (REQ-590)', async () => {
     expect(await names({ renewal_from: '2026-03-01', renewal_to: '2026-03-31' })).toEqual(['Zoë Abbott', 'Marc Côté'])
     expect(await names({ renewal_from: '2026-03-31' })).toEqual(['Zoë Abbott', 'Bea de Boer'])
     expect(await names({ renewal_to: '2026-02-28' })).toEqual(['Anna Smith'])
@@ -349,14 +349,14 @@ describe('search, filters and order', () => {
     expect(await names({ only: 'no_renewal', renewal_from: '2026-01-01' })).toEqual([])
   })
 
-  test('the PCR filter shows whom that PCR holds, alone or with the other filters (E-6)', async () => {
+  test('the PCR filter selects that PCR’s patients, alone or with other filters (E-6)', async () => {
     expect(await names({ pcr: String(pcr.id) })).toEqual(['Anna Smithers'])
     expect(await names({ pcr: String(pcr.id), only: 'disabled' })).toEqual([])
     expect(await names({ pcr: String(pcr.id), search: 'smithers' })).toEqual(['Anna Smithers'])
   })
 })
 
-test('what very many share is found in every order, with its exact number, before and after its changes are counted (REQ-588, REQ-598)', async () => {
+test('a very frequent term is found in every order with the exact total, before and after counts are folded (REQ-588, REQ-598)', async () => {
   const large = await openTestDatabase({ connections: 1 })
   try {
     await large.sql`
@@ -394,7 +394,7 @@ test('what very many share is found in every order, with its exact number, befor
   }
 }, 120_000)
 
-test('one or two characters never read through a table, however many patients there are', async () => {
+test('one or two characters never scan a table, however many patients there are', async () => {
   const large = await openTestDatabase({ connections: 1 })
   try {
     await large.sql`

@@ -6,7 +6,10 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { WrittenJson } from '../../platform/http/written-json.ts'
 import { findListed } from './list-store.ts'
 
-/** A page of all patients, filtered, searched and in order, with the exact number of them (REQ-583 to REQ-598, E-6). For administrators. */
+/**
+ * A page of all patients, filtered, searched and sorted, with the exact total (REQ-583 to REQ-598, E-6). For
+ * administrators.
+ */
 export async function listManaged({ sql, now }: StaffContext, query: ManagedQuery): Promise<WrittenJson<ManagedPage>> {
   const flags = flagSets(readFilters(query.only))
   const { rows, total } = await findListed(sql, {

@@ -4,13 +4,15 @@ import { namedPeople, presentedColumns } from '../patients/named-columns.ts'
 import { holdsFlags, LAST, type Listing, type Part, type Window, written } from './match-store.ts'
 import { begunPage, searchListed, searchTermCounts } from './search-store.ts'
 
-/** `rows`: the rows of the page as they go over the wire, as JSON text. */
+/** `rows`: the page as JSON text, as sent on the wire. */
 type ListedRows = { rows: string; total: number }
 
-/** Fewer rows than this are sooner gathered and sorted than looked for along the order. */
+/** Fewer rows than this are faster to sort than to find along the order. */
 const FEW = 5000
 
-/** A page and its exact total, both from one snapshot. How it is found depends on what narrows the list; what is found does not. */
+/**
+ * A page and its exact total from one snapshot. The query plan depends on what narrows the list; the result does not.
+ */
 export async function findListed(sql: Sql, listing: Listing): Promise<ListedRows> {
   const { needle, stretches } = listing
   if (stretches.length === 0) return { rows: '[]', total: 0 }
@@ -23,7 +25,7 @@ export async function findListed(sql: Sql, listing: Listing): Promise<ListedRows
   return show(sql, counted(sql, listing, { counts, pageOf: (stretch, window) => begunPage(sql, { stretch, needle }, window) }))
 }
 
-/** `found` names the tables `page` (`name_key`, `stretch`, `place`) and `sum` (`total`). */
+/** `found` defines the tables `page` (`name_key`, `stretch`, `place`) and `sum` (`total`). */
 async function show(sql: Sql, found: Part): Promise<ListedRows> {
   const [answer] = await sql<ListedRows[]>`
     with ${found}
@@ -44,13 +46,13 @@ async function countAll(sql: Sql, counts: Part): Promise<number> {
 
 type Counted = { counts: Part; pageOf(stretch: Stretch, window: Window): Part }
 
-/** Where the counts by flags are kept, they say in which stretches a page lies and how many rows there are. */
+/** Stored counts by flags say which segments hold a page, and the total. */
 function counted(sql: Sql, { stretches, skip, ...listing }: Listing, { counts, pageOf }: Counted): Part {
   const take = written(sql, listing.take)
   const totalOf = ({ flags }: Stretch) => sql`(select coalesce(sum(count), 0) from counts where ${holdsFlags(sql, flags)})`
   const before = (index: number) => stretches.slice(0, index).reduce((sum, stretch) => sql`${sum} + ${totalOf(stretch)}`, sql`0`)
   const pages = stretches.map((stretch, index) => {
-    // A stretch that ends before the page is not read at all.
+    // A segment that ends before the page is not read.
     const from = sql`greatest(0, ${skip} - (${before(index)}))::bigint`
     const part = pageOf(stretch, { from, take })
     return sql`select name_key, ${index}::int as stretch, place from (${part}) as part where ${from} < ${totalOf(stretch)}`
@@ -66,7 +68,7 @@ function listCounts(sql: Sql): Part {
   return sql`select flags, count from managed_fences union all select flags, change from managed_changes`
 }
 
-/** Only the spans between fences, or the days, that hold rows of the page are walked. */
+/** Only buckets, or days, with rows of the page are read. */
 function walk(sql: Sql, { by, flags, descending }: Stretch, { from, take }: Window): Part {
   const direction = descending ? sql`desc` : sql`asc`
   const { key, spans, bounds } = keptOrder(sql, by)
@@ -87,7 +89,7 @@ function walk(sql: Sql, { by, flags, descending }: Stretch, { from, take }: Wind
     ) as walked`
 }
 
-/** What the counts of an order say, changes laid to the fence before them; and the rows that belong to a fence. */
+/** An order’s counts including pending changes, and the rows of a bucket. */
 function keptOrder(sql: Sql, by: Stretch['by']): { key: Part; spans: Part; bounds: Part } {
   const fenced = (fences: Part, column: Part) => sql`
     select max(fence) over (order by key) as fence, flags, count from (

@@ -48,8 +48,8 @@ async function entriesOf(patient_id: string) {
   return database.sql`select action, user_name, changes from audit_log where patient_id = ${patient_id} order by id`
 }
 
-describe('what each change writes and says', () => {
-  test('switching off and on sets patient_active, in the words for it (REQ-616, REQ-646)', async () => {
+describe('what each change writes and its message', () => {
+  test('disabling and enabling set patient_active, with its message (REQ-616, REQ-646)', async () => {
     const off = await changed({ verb: 'set-active', patient_active: false })
     expect(off).toMatchObject({ message: 'Patient is now Inactive.', patient: { patient_active: false } })
     const on = await post(off.patient.patient_id, { verb: 'set-active', patient_active: true })
@@ -60,7 +60,7 @@ describe('what each change writes and says', () => {
     ])
   })
 
-  test('resetting the eligibility sets eligible, and empties reason and date (REQ-619, REQ-642)', async () => {
+  test('resetting the eligibility sets eligible, and clears reason and date (REQ-619, REQ-642)', async () => {
     const { message, patient } = await changed(
       { verb: 'reset-eligibility' },
       { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: '2027-01-01' },
@@ -87,7 +87,7 @@ describe('what each change writes and says', () => {
     })
   })
 
-  test('resetting the conversation empties its state and every questionnaire flag, and keeps the answers (REQ-621, REQ-648, C-9)', async () => {
+  test('resetting the conversation clears its state and every questionnaire flag, and keeps the answers (REQ-621, REQ-648, C-9)', async () => {
     const { patient_id } = await buildPatient(database.sql, {
       questionnaire_in_progress: true,
       async_questionnaire_complete: true,
@@ -110,7 +110,7 @@ describe('what each change writes and says', () => {
     expect(record).toEqual({ conversation_state: {}, async_answers: { a: 1 } })
   })
 
-  test('the renewal date takes the completed appointment to a year before it, 29 February included (REQ-622, REQ-645)', async () => {
+  test('the renewal date sets the completed appointment to a year before it, including 29 February (REQ-622, REQ-645)', async () => {
     const first = await changed({ verb: 'set-renewal-date', upcoming_renewal_date: '2027-06-15' })
     expect(first.message).toBe('Renewal date updated successfully!')
     expect(first.patient).toMatchObject({
@@ -141,7 +141,7 @@ describe('what each change writes and says', () => {
     }
   })
 
-  test('province, queue boxes, type and help each write their own field, in the words for it (REQ-624, REQ-633, REQ-636, REQ-641)', async () => {
+  test('province, queue boxes, type and help each write their own field, with its message (REQ-624, REQ-633, REQ-636, REQ-641)', async () => {
     const province = await changed({ verb: 'set-province', province: 'NS' })
     expect(province).toMatchObject({ message: 'Province updated successfully.', patient: { province: 'Nova Scotia' } })
     const np = await changed({ verb: 'put-in-np-queue', appointment_type: 'Renewal' })
@@ -164,7 +164,7 @@ describe('what each change writes and says', () => {
   })
 })
 
-test('a row that somebody changed meanwhile is refused with the fresh row, and nothing is written', async () => {
+test('a row changed by someone else is refused with the fresh row, and nothing is written', async () => {
   const { patient_id } = await buildPatient(database.sql)
   await post(patient_id, { verb: 'set-province', province: 'BC' })
   const late = await post(patient_id, { verb: 'set-active', patient_active: false }, { version: 1 })
@@ -173,7 +173,7 @@ test('a row that somebody changed meanwhile is refused with the fresh row, and n
   expect(await post(patient_id, { verb: 'set-active', patient_active: false }, { version: 2 })).toMatchObject({ status: 200 })
 })
 
-test('only administrators manage patients; an order that is none is refused by field', async () => {
+test('only administrators manage patients; an invalid order is refused by field', async () => {
   const { patient_id } = await buildPatient(database.sql)
   const manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
   expect(await post(patient_id, { verb: 'set-active', patient_active: false }, { as: manager })).toMatchObject({ status: 403 })
@@ -183,7 +183,7 @@ test('only administrators manage patients; an order that is none is refused by f
   expect((await http.call('/api/patients/manage', { headers })).statusCode).toBe(403)
 })
 
-test('the list over HTTP is what the contract says, and all records are there for outside clients (REQ-632)', async () => {
+test('the list over HTTP matches the contract, and outside clients get all records (REQ-632)', async () => {
   await buildPatient(database.sql, { patient_id: 'list-1', last_name: 'Aardvark', upcoming_renewal_date: '2026-05-01' })
   const headers = await buildSession(database.sql, admin.id)
   const page = (await http.call('/api/patients/manage?search=aardvark&size=50', { headers })).json() as Record<string, unknown>

@@ -8,8 +8,8 @@ import { resetEligibility } from '../patients/reset-eligibility.ts'
 export type Managed = { patient_id: string; order: ManageOrder; version?: number | undefined }
 
 /**
- * One change of the Patient Manager, with the specification's words for it (REQ-616 to REQ-624, REQ-633 to REQ-648). Refusals: `forbidden`,
- * `date-needed`, `patient-not-found`, `version-conflict` with the fresh row.
+ * One change of the Patient Manager, with the specification’s message (REQ-616 to REQ-624, REQ-633 to REQ-648).
+ * Refusals: `forbidden`, `date-needed`, `patient-not-found`, `version-conflict` with the fresh row.
  */
 export async function managePatient(context: StaffContext, { patient_id, order, version }: Managed): Promise<ManagedChange> {
   const { patient } =
@@ -19,7 +19,7 @@ export async function managePatient(context: StaffContext, { patient_id, order, 
   return { patient, message: changeTexts(order).done }
 }
 
-/** The order as the rule knows it. */
+/** The order as the core rule takes it. */
 function ruleOf(order: Exclude<ManageOrder, { verb: 'reset-eligibility' }>): Manage {
   if (order.verb !== 'set-appointment-type') return order
   return { verb: order.verb, appointment_type: order.appointment_type }

@@ -4,7 +4,7 @@ import { forgetSearches } from './store.ts'
 
 const KEPT_SECONDS = 24 * 3600
 
-/** Forgets which searches have left their entry once nobody can still be typing in them. */
+/** Deletes records of audited searches once no one can still be typing in them. */
 export function purgeSearches(sql: Sql, now: string): Promise<void> {
   return forgetSearches(sql, later(now, -KEPT_SECONDS))
 }

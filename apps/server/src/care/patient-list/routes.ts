@@ -5,7 +5,7 @@ import { findPatients } from './find-patients.ts'
 import { listManaged } from './list-managed.ts'
 import { managePatient } from './manage-patient.ts'
 
-/** The Patient Manager, and the search over all patients that one may see. */
+/** The Patient Manager, and the search over visible patients. */
 export function mountManager(mount: Mount<Caller>) {
   mount(contract.findPatients, ({ query }, caller) => findPatients(staffContext(caller), query))
   mount(contract.listManaged, ({ query }, caller) => listManaged(staffContext(caller), query))

@@ -3,7 +3,7 @@ import type { Stretch } from '@clinic/core/patient-list/segments'
 import type { Sql } from '../../platform/db/database.ts'
 import { holdsFlags, keyPart, LAST, type Listing, like, matchWords, type Part, type Window, within, written } from './match-store.ts'
 
-/** How many patients, by flags, begin with one or two characters. */
+/** Patients by flags that match a prefix of one or two characters. */
 export function searchTermCounts(sql: Sql, { text }: SearchTerm): Part {
   return sql`
     select flags, count from managed_needle_counts where needle = ${text}
@@ -11,12 +11,12 @@ export function searchTermCounts(sql: Sql, { text }: SearchTerm): Part {
     select flags, change from managed_changes where ${beginsSo(sql, text)}`
 }
 
-/** A page of those in one stretch who begin with one or two characters. */
+/** A page within one segment that matches a prefix of one or two characters. */
 export function begunPage(sql: Sql, { stretch, needle }: { stretch: Stretch; needle: SearchTerm }, window: Window): Part {
   return stretch.by === 'name' ? merged(sql, { stretch, needle }, window) : sifted(sql, { stretch, needle }, window)
 }
 
-/** Three runs in the order of names, of last names, first names and ids that begin so, laid together. */
+/** Merges three index scans, of last names, first names and IDs with the prefix. */
 function merged(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; needle: SearchTerm }, { from, take }: Window): Part {
   const direction = stretch.descending ? sql`desc` : sql`asc`
   const run = (where: Part) => sql`
@@ -39,7 +39,7 @@ function merged(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; nee
     ) as laid`
 }
 
-/** Along the order, past those who begin otherwise: so many are looked for that one is never far. */
+/** Scans in order and filters: with this many matches the next is never far. */
 function sifted(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; needle: SearchTerm }, { from, take }: Window): Part {
   const direction = stretch.descending ? sql`desc` : sql`asc`
   const order = stretch.by === 'renewal' ? sql`renewal ${direction}, name_key ${direction}` : sql`patient_id collate "C" ${direction}`
@@ -52,15 +52,15 @@ function sifted(sql: Sql, { stretch, needle: { text } }: { stretch: Stretch; nee
     ) as along`
 }
 
-/** What `managed_needles` counts, asked of a key itself. */
+/** The condition that `managed_needles` counts, on a key. */
 function beginsSo(sql: Sql, text: string): Part {
   const [first, id] = [keyPart(sql, 2), keyPart(sql, 3)]
   return sql`(starts_with(name_key, ${text}) or starts_with(${first}, ${text}) or starts_with(${id}, ${text}))`
 }
 
 /**
- * Whatever is found by words, days or a holder is gathered from an index, counted and put in order. `offset 0` keeps the planner from walking the
- * whole list in the order asked for until it has met enough hits.
+ * Gathers matches of a search, days or an assigned user from an index, then counts and sorts them. `offset 0` keeps
+ * the planner from walking the whole list in order until enough match.
  */
 export function searchListed(sql: Sql, listing: Listing): Part {
   const { stretches, needle, skip } = listing
@@ -89,7 +89,7 @@ export function searchListed(sql: Sql, listing: Listing): Part {
     sum as (select count(*) as total from hits)`
 }
 
-/** The id as it is written, from the end of the key. */
+/** The ID from the end of the sort key. */
 function idOfKey(sql: Sql): Part {
   return sql`coalesce(nullif(split_part(name_key, chr(1), 4), ''), split_part(name_key, chr(1), 3))`
 }
@@ -107,7 +107,7 @@ function holdsFlagsAndDays(sql: Sql, { flags, renewal_from, renewal_to }: Pick<L
       ${renewal_to === '' ? sql`` : sql`and renewal <= ${renewal_to}`}`
 }
 
-/** The last and first names that hold a word, those not folded in yet among them. */
+/** Distinct last and first names that contain a term, pending ones included. */
 function namesHolding(sql: Sql, text: string): Part {
   return sql`
     names as materialized (
@@ -120,8 +120,8 @@ function namesHolding(sql: Sql, text: string): Part {
 }
 
 /**
- * One word stands in the last name, else in the first, else in the id: three runs without a row in common, each from an index that holds all that
- * is asked for. A name that very many share costs a fifth of what gathering its rows by pieces of three letters does.
+ * A term is in the last name, else the first, else the ID: three disjoint scans, each index-only. For a very frequent
+ * name this costs a fifth of gathering rows by trigrams.
  */
 function foundByNames(sql: Sql, listing: Listing, text: string): Part {
   const more = holdsFlagsAndDays(sql, listing)

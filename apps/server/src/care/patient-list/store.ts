@@ -7,15 +7,15 @@ import type { Sql, Tx } from '../../platform/db/database.ts'
 import { namedPeople } from '../patients/named-columns.ts'
 import { like, matchWords, type Part } from './match-store.ts'
 
-/** A hit as it is stored: with the code of the province. */
+/** With the province’s code. */
 export type FoundRow = Omit<FoundPatient, 'province'> & { province: ProvinceCode | null }
 
-/** What a broad search looks at before it ranks: nobody reads on past the first few. */
+/** Candidates considered before ranking. */
 const CANDIDATES = 500
 
 /**
- * The best hits of a search by id, name, phone or e-mail among those somebody may see: the id itself first, then what begins so. Those who see
- * everybody search the list; everybody else's patients are few enough to be looked through.
+ * The best matches by ID, name, phone or email among visible patients: exact IDs first, then prefixes. Users who see
+ * everyone search the list’s index; others have few enough patients to scan.
  */
 export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { typed: string; needle: SearchTerm }): Promise<FoundRow[]> {
   const contact = like(contactText(typed))
@@ -37,7 +37,7 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
     order by p.patient_id = ${typed} desc, starts_with(m.name_key, ${needle.text}) desc, m.name_key limit ${FIND_LIMIT}`
 }
 
-/** `canSee` in SQL, for those who do not see everybody: whom one holds, and whom the queues show. */
+/** `canSee` in SQL for users who do not see everyone: their own patients and those in their queues. */
 function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
   const queue = (place: Part, seen: Visibility) => {
     if (seen === 'own') return sql``
@@ -50,29 +50,28 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
     ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)}`
 }
 
-/** Whether a search has left its entry already. */
+/** Whether a search was already audited. */
 export async function hasBegun(sql: Sql, { user_id, session }: { user_id: number; session: string }): Promise<boolean> {
   const rows = await sql`select 1 from patient_searches where user_id = ${user_id} and session = ${session}`
   return rows.length > 0
 }
 
-/** Remembers that a search has left its entry; false when another of its calls was quicker. */
+/** Records that a search was audited; false when another of its calls was faster. */
 export async function saveSearch(tx: Tx, search: { user_id: number; session: string; begun_at: string }): Promise<void> {
   await tx`insert into patient_searches ${tx(search)} on conflict do nothing`
 }
 
-/** Forgets searches that were begun before a moment. */
 export async function forgetSearches(sql: Sql, before: string): Promise<void> {
   await sql`delete from patient_searches where begun_at < ${before}`
 }
 
-/** Moves changes of the list into its counts; answers how many. */
+/** Folds pending changes into the counts; returns how many. */
 export async function applyPendingDeltas(sql: Sql, batch: number): Promise<number> {
   const [row] = await sql<{ folded: number }[]>`select fold_managed_changes(${batch}) as folded`
   return row?.folded ?? 0
 }
 
-/** Sets fences closer where the list has grown; answers how many new ones. */
+/** Splits histogram buckets that have grown; returns how many were added. */
 export async function splitBuckets(sql: Sql, { size, parts }: { size: number; parts: number }): Promise<number> {
   const [row] = await sql<{ made: number }[]>`select split_managed_fences(${size}, ${parts}) as made`
   return row?.made ?? 0

@@ -1,9 +1,9 @@
 import type { Fragment, Json, Sql, Tx } from '../../platform/db/database.ts'
 
-/** What a spreadsheet may hold of a patient, as text: '' is nothing, 'yes' and 'no' what can only be one of them. */
+/** A patient’s fields as spreadsheet text: '' is empty, booleans are 'yes' and 'no'. */
 export type PatientText = Record<string, string>
 
-/** Those of these patients who are there, as text by id. */
+/** The existing ones of these patients, as text by ID. */
 export async function findTexts(sql: Sql | Tx, ids: readonly string[]): Promise<Map<string, PatientText>> {
   const rows = await sql<{ patient_id: string; health_number: string | null; texts: PatientText }[]>`
     select p.patient_id, d.health_number, ${shownTexts(sql)} as texts
@@ -11,7 +11,7 @@ export async function findTexts(sql: Sql | Tx, ids: readonly string[]): Promise<
   return new Map(rows.map(({ patient_id, texts, health_number }) => [patient_id, { ...texts, health_number: health_number ?? '' }]))
 }
 
-/** All but the health number, which is sealed. */
+/** All but the encrypted health number. */
 const shownTexts = (sql: Sql | Tx) => sql`
     jsonb_build_object(
       'patient_id', p.patient_id, 'first_name', p.first_name, 'last_name', p.last_name, 'date_of_birth', coalesce(p.date_of_birth::text, ''),
@@ -23,7 +23,7 @@ const shownTexts = (sql: Sql | Tx) => sql`
       'patient_active', case when p.patient_active then 'yes' else 'no' end, 'is_new_patient', case when p.is_new_patient then 'yes' else 'no' end,
       'language', coalesce(d.language, 'en'))`
 
-/** The next ids in order, some hundreds at once. */
+/** The next IDs in order, in batches. */
 export async function findIdsAfter(sql: Sql, after: string): Promise<string[]> {
   const rows = await sql<
     { patient_id: string }[]
@@ -31,14 +31,14 @@ export async function findIdsAfter(sql: Sql, after: string): Promise<string[]> {
   return rows.map(({ patient_id }) => patient_id)
 }
 
-/** Locks patients, always by rising id, so that two who lock many never wait for each other. */
+/** Locks patients in ascending ID order to avoid deadlocks. */
 export async function lockMany(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx`select from patients where patient_id = any(${ids as string[]}) order by patient_id for update`
 }
 
 /**
- * Adds patients with what is known of them, who they are and where they live; answers the ids of those who were not there yet. One statement, so
- * that what is known is parsed once: that is what most of the time went to.
+ * Adds patients with their details; returns the IDs that are new. One statement, so that the JSON is parsed once,
+ * which takes most of the time.
  */
 export async function insertMany(tx: Tx, texts: readonly PatientText[], now: string): Promise<string[]> {
   const rows = await tx<{ patient_id: string }[]>`
@@ -71,7 +71,7 @@ export async function insertMany(tx: Tx, texts: readonly PatientText[], now: str
   return rows.map(({ patient_id }) => patient_id)
 }
 
-/** Writes given fields of patients' narrow rows; a field that is not given stays. Answers id and version of each. */
+/** Updates given fields of the narrow rows; others stay. Returns ID and version of each. */
 export function updateMany(tx: Tx, texts: readonly PatientText[], now: string): Promise<{ patient_id: string; version: number }[]> {
   return tx`
     update patients p set
@@ -89,12 +89,12 @@ export function updateMany(tx: Tx, texts: readonly PatientText[], now: string): 
     where p.patient_id = g.patient_id returning p.patient_id, p.version`
 }
 
-/** Whoever has no details yet has empty ones. */
+/** Adds empty details where there are none. */
 export async function insertMissingDetails(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx`insert into patient_details (patient_id) select unnest(${ids as string[]}::text[]) on conflict (patient_id) do nothing`
 }
 
-/** Writes given fields of who somebody is and where they live; whether mail goes elsewhere follows from them. */
+/** Updates given personal and address fields, and derives whether mail goes elsewhere. */
 export async function updateManyDetails(tx: Tx, texts: readonly PatientText[]): Promise<void> {
   await tx`
     with written as (
@@ -118,7 +118,10 @@ export async function updateManyDetails(tx: Tx, texts: readonly PatientText[]): 
     where p.patient_id = w.patient_id and p.different_mailing_address <> elsewhere`
 }
 
-/** Those of these patients whom nothing else knows of: no conversation, consent, answers, appointment or queue, and no change since. */
+/**
+ * The patients that nothing references (conversation, consent, answers, appointment, queue) and that were not changed
+ * since.
+ */
 export async function findUntouched(sql: Sql | Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await sql<{ patient_id: string }[]>`
     select patient_id from patients p where patient_id = any(${ids as string[]}) and ${unused(sql)}`
@@ -141,8 +144,8 @@ const unused = (sql: Sql | Tx) => sql`
 export type Planned = { written: Fragment; at: string; provinces: Record<string, string> }
 
 /**
- * Whose fields are not (or may not be) as they were written, and who was added and is known to something else by now. A health number is sealed,
- * so whoever was given one counts here as soon as anything of them was changed.
+ * Patients whose fields differ (or may differ) from what was written, and added ones that are referenced by now.
+ * Health numbers are encrypted, so with one of them any change counts.
  */
 export async function findTouched(sql: Sql, { written, at, provinces }: Planned): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
@@ -155,7 +158,7 @@ export async function findTouched(sql: Sql, { written, at, provinces }: Planned)
   return rows.map(({ key }) => key)
 }
 
-/** Removes patients with what belongs to them alone. */
+/** Removes patients with their dependent rows. */
 export async function deleteMany(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx`delete from patient_details where patient_id = any(${ids as string[]})`
   await tx`delete from patient_records where patient_id = any(${ids as string[]})`
@@ -163,7 +166,10 @@ export async function deleteMany(tx: Tx, ids: readonly string[]): Promise<void> 
   await tx`delete from patients where patient_id = any(${ids as string[]})`
 }
 
-/** The health numbers among them: the driver seals them, which JSON could not say. A row of one field comes apart in a list. */
+/**
+ * The health numbers separately, so that the driver encrypts them, which is impossible within JSON. A single-field
+ * row is spread in a list.
+ */
 const numbersOf = (tx: Tx, texts: readonly PatientText[]) => tx`
   unnest(${texts.map(({ patient_id }) => patient_id ?? '')}::text[], ${texts.map(({ health_number }) => health_number ?? null)}::sealed_health_number[])
     as n (patient_id, value)`

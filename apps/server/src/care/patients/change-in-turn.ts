@@ -7,8 +7,8 @@ import { insertPatient, lockPatient, updatePatient } from './store.ts'
 export type InTurn = { before: NamedPatient | null; after: NamedPatient }
 
 /**
- * The chat's way to a patient: inside the turn's own transaction, the row is locked (and made when the conversation has none yet) and the
- * rule's fields are written. The caller audits.
+ * The chat’s write path: within the turn’s transaction, locks the row (creating it if needed) and writes the rule’s
+ * fields. The caller audits.
  */
 export async function changeInTurn(tx: Tx, patient_id: string, decide: (patient: Patient) => Partial<Patient>): Promise<InTurn> {
   const before = await lockPatient(tx, patient_id)

@@ -19,26 +19,26 @@ export type PatientChange = {
   patient_id: string
   action: AuditAction
   description: string
-  /** The people whose limit counts: locked by rising id and before the patient, always so, that no two changes wait for each other. */
+  /** Users whose limit counts: locked by ascending id before the patient, to avoid deadlocks. */
   holder?: number | ((patient: Patient) => number | null | readonly number[])
-  /** Who may not see the patient is told "not found"; some verbs judge that themselves. */
+  /** By default callers who may not see the patient get "not found"; some use cases check that themselves. */
   anyone?: boolean
   version?: number
-  /** A transition: whoever made it may take it back for a minute (C-12). */
+  /** A transition that its user may undo for a minute (C-12). */
   undoable?: boolean
   decide(patient: Patient, facts: Facts): Decision | Promise<Decision>
-  /** More to write in the same transaction, once the row is changed. */
+  /** Further writes in the same transaction, after the row. */
   also?(tx: Tx, before: Patient, after: Patient): Promise<void>
 }
 
 type Facts = { tx: Tx; holder: Staff | null; holders: readonly Staff[] }
-/** The changed row, and how to take the change back until when; `null`: it can't be. */
+/** The changed row, its undo entry and deadline; null: cannot be undone. */
 export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: string } | null }
 
 /**
- * The one shape of a change to a patient: lock, look, ask the rule, write, audit with before and after, tell live screens (DESIGN §2).
- * A change by the product itself has no `staff`, and is stopped by the rule alone. Refusals: `patient-not-found`, `already-done`,
- * `version-conflict`, `current-user-not-found`, and whatever the rule answers.
+ * The single write path for a patient: lock, read, apply the rule, write, audit before and after, publish (DESIGN
+ * §2). System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
+ * `already-done`, `version-conflict`, `current-user-not-found`, and those of the rule.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
   return change(context, async (tx, context) => {
@@ -66,7 +66,10 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
   })
 }
 
-/** A holder known beforehand is locked first; one that only the row tells is locked after a look, and the row read again under its own lock. */
+/**
+ * A known assignee is locked first; one that only the row names is locked after a read, then the row is read again
+ * under lock.
+ */
 async function lock(tx: Tx, { holder, patient_id }: PatientChange): Promise<Omit<Facts, 'tx'> & { patient: NamedPatient | null }> {
   if (holder === undefined) return { patient: await lockPatient(tx, patient_id), holder: null, holders: [] }
   if (typeof holder === 'number') {
@@ -102,12 +105,12 @@ function beforeOf(patient: Patient, fields: Partial<Patient>): Partial<Patient> 
   return Object.fromEntries([...replaced, ...KEPT.map((field) => [field, patient[field]])])
 }
 
-/** Whoever made a transition a moment ago and does not see the patient any more has pressed twice. */
+/** Someone who just made a transition and no longer sees the patient has double-clicked. */
 async function hasJustChanged(tx: Tx, { patient_id, undoable }: PatientChange, { user_id, now }: { user_id: number; now: string }) {
   return undoable === true && hasStepSince(tx, patient_id, { user_id, since: later(now, -UNDO_SECONDS) })
 }
 
-/** A refusal that names a holder tells who it is; one about a row that is old by now hands over the new one. */
+/** Adds to a refusal the assigned user’s name, or the fresh row for an outdated one. */
 function explain({ refuse, details = {} }: Extract<Decision, { refuse: unknown }>, patient: NamedPatient): Record<string, unknown> {
   if (refuse === 'version-conflict') return { ...details, patient: presentRow(patient) }
   if (!('holder_id' in details)) return details
@@ -117,7 +120,7 @@ function explain({ refuse, details = {} }: Extract<Decision, { refuse: unknown }
 
 const DERIVED: readonly string[] = keptFields('worked-out')
 
-/** Field by field, what was and what is; fields that stay the same, and those that the table derives, are left out. */
+/** Field by field, without unchanged and derived ones. */
 export function difference(before: Patient, fields: Partial<Patient>): AuditChanges {
   const changes: AuditChanges = {}
   for (const [field, to] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import { note } from '../../platform/db/change.ts'
 import { presentRecord } from './present.ts'
 import { allRecords } from './store.ts'
 
-/** All records as one JSON array, streamed. The reading leaves an audit entry. */
+/** All records as one streamed JSON array. Audited. */
 export async function listRecords(context: StaffContext): Promise<Readable> {
   await note(context, {
     action: 'Read Patient List',

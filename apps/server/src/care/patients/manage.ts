@@ -21,8 +21,8 @@ const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
 export type Managing = { patient_id: string; order: Manage; version?: number | undefined }
 
 /**
- * The Patient Manager's changes, one verb each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`, `urgent-help-open`, `patient-not-found`, and
- * `version-conflict` when a version is given.
+ * The Patient Manager’s changes, one action each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`,
+ * `urgent-help-open`, `patient-not-found`, and `version-conflict` when a version is given.
  */
 export function manage(context: StaffContext, { patient_id, order, version }: Managing) {
   const [action, description] =
@@ -32,7 +32,7 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
     action,
     description,
     ...(version !== undefined && { version }),
-    // The PCR who had them has one more from here on: a claim of theirs at the same moment counts it.
+    // Their PCR gets one more patient, which a concurrent claim by them must count.
     ...(order.verb === 'put-in-pcr-queue' && { holder: (patient: Patient) => patient.assigned_pcr }),
     decide: (patient) => decide(patient, order, { staff: context.staff, now: context.now }),
     also: async (tx) => {

@@ -2,7 +2,7 @@ import { markIneligible as decide, type Ineligibility } from '@clinic/core/queue
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from './change-patient.ts'
 
-/** Marks a patient as ineligible with a reason and an optional date (REQ-452). Refusals: `reason-needed` and those of acting on a patient. */
+/** With a reason and an optional date (REQ-452). Refusals: `reason-needed` and those of acting on a patient. */
 export function markIneligible(context: StaffContext, { patient_id, ...why }: Ineligibility & { patient_id: string }) {
   return changePatient(context, {
     patient_id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('PostgreSQL writes a row exactly as the program does, with every field empty and with every field set (A-11, B-1, B-11)', async () => {
+test('PostgreSQL writes a row exactly like the server, with every field empty and with every field set (A-11, B-1, B-11)', async () => {
   const [pcr, np] = [await buildStaff(db.sql, { groups: ['pcrs'] }), await buildStaff(db.sql)]
   const plain = await buildPatient(db.sql)
   const nowhere = await buildPatient(db.sql, { province: null, date_of_birth: null })
@@ -36,7 +36,7 @@ test('PostgreSQL writes a row exactly as the program does, with every field empt
   })
   for (const { patient_id } of [plain, nowhere, waiting, full]) {
     const stored = await findPatient(db.sql, patient_id)
-    if (!stored) throw new Error('the patient is gone')
+    if (!stored) throw new Error('the patient is missing')
     const [written] = await db.sql<{ row: string }[]>`
       select row_to_json(shown)::text as row
       from (select ${presentedColumns(db.sql)} from patients p ${namedPeople(db.sql)} where p.patient_id = ${patient_id}) as shown`

@@ -3,7 +3,10 @@ import { changePatient } from './change-patient.ts'
 
 export type OptIn = { patient_id: string; opted_in_for_call: boolean; version?: number | undefined }
 
-/** Sets whether a patient would like a call (REQ-434). Refusals: `patient-not-found`, `version-conflict` when a version is given (A-8). */
+/**
+ * Whether a patient would like a call (REQ-434). Refusals: `patient-not-found`, `version-conflict` when a version is
+ * given (A-8).
+ */
 export function optInForCall(context: StaffContext, { patient_id, opted_in_for_call, version }: OptIn) {
   return changePatient(context, {
     patient_id,

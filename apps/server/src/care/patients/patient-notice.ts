@@ -8,7 +8,7 @@ const EVERYBODY = 'patients'
 
 type Told = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
 
-/** Who hears that a patient changed: the staff of the province before and after, the holders before and after, managers (A-15). */
+/** Notifies staff of the old and new province, the old and new assignees, and managers (A-15). */
 export function patientNotice(before: Told | null, after: Told): Notice {
   const provinces = [before?.province, after.province].filter((code) => code !== null && code !== undefined)
   const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
@@ -16,12 +16,12 @@ export function patientNotice(before: Told | null, after: Told): Notice {
   return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
 }
 
-/** Of many patients at once only one is named, and everybody who has to do with patients hears it: lists are read again once. */
+/** For bulk changes: names one patient and reaches everyone who works with patients, so that lists reload once. */
 export function patientsNotice(patient_id: string): Notice {
   return { kind: 'patient', id: patient_id, version: null, audience: [EVERYBODY, ...PROVINCE_CODES.map((code) => `province:${code}`)] }
 }
 
-/** The tags a member of staff hears. */
+/** The channels a staff member subscribes to. */
 export function patientChannelsOf(staff: Staff): string[] {
   const queues = hasScope(staff, ['pcr', 'np'])
   const all = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])

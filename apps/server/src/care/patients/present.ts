@@ -3,10 +3,10 @@ import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 
-/** A stored row with the names of the people it points at. */
+/** A stored row with the names of referenced users. */
 export type NamedPatient = Patient & { pcr_name: string | null; np_name: string | null; seen_name: string | null }
 
-/** A stored row as it goes over the wire: names for people, full province names, the id twice (A-11, B-1, B-11). */
+/** A stored row on the wire: user names, full province names, the ID twice (A-11, B-1, B-11). */
 export function presentRow(row: NamedPatient): StatusRow {
   const { pcr_name, np_name, seen_name, assigned_pcr_at, assigned_np_at, ...patient } = row
   return {

@@ -2,20 +2,20 @@ import { provinceCode } from '@clinic/core/reference-data/provinces'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { findIdsAfter, findTexts, lockMany, type PatientText } from './bulk-store.ts'
 
-/** Patients as a spreadsheet has them, by id; those who are not there are left out. */
+/** Patients as spreadsheet rows by ID; missing ones are omitted. */
 export async function readMany(sql: Sql | Tx, ids: readonly string[]): Promise<Map<string, PatientText>> {
   const texts = await findTexts(sql, ids)
   for (const text of texts.values()) text.mailing_province = provinceCode(text.mailing_province ?? '') ?? text.mailing_province ?? ''
   return texts
 }
 
-/** The same, and nobody else changes them before the transaction ends. */
+/** Same under lock until the transaction ends. */
 export async function lockAndReadMany(tx: Tx, ids: readonly string[]): Promise<Map<string, PatientText>> {
   await lockMany(tx, ids)
   return readMany(tx, ids)
 }
 
-/** Every patient, in batches by id: a million of them never stand in memory at once. */
+/** All patients in batches by ID, never a million in memory. */
 export async function* readEvery(sql: Sql): AsyncGenerator<PatientText[]> {
   for (let after = ''; ; ) {
     const ids = await findIdsAfter(sql, after)

@@ -3,7 +3,7 @@ import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { findPersonal } from './store.ts'
 
-/** The personal details of a patient as the chat's form has them; `null` where the clinic was never told. */
+/** Personal details as in the chat’s form; null when never collected. */
 export async function readPersonal(sql: Sql | Tx, patient_id: string): Promise<PersonalInformation | null> {
   const row = await findPersonal(sql, patient_id)
   if (!row) return null

@@ -19,7 +19,7 @@ async function recordOf(fields: Parameters<typeof buildPatient>[1], bulky: Recor
   return { np, record: await readRecord(staffContext(db, np), patient_id) }
 }
 
-test('who somebody is and whether they are eligible stands in their record (REQ-679)', async () => {
+test('identity and eligibility are in the record (REQ-679)', async () => {
   const { record } = await recordOf({
     eligible: false,
     ineligible_reason: 'Schizophrenia',
@@ -41,7 +41,7 @@ test('who somebody is and whether they are eligible stands in their record (REQ-
   expect(record.marked_ineligible_at).toMatch(/Z$/)
 })
 
-test('where somebody waits and with whom, people by name (REQ-680, REQ-681)', async () => {
+test('so are the queue and assigned users, by name (REQ-680, REQ-681)', async () => {
   const { np, record } = await recordOf({ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' })
   expect(record).toMatchObject({
     in_pcr_queue: true,
@@ -68,7 +68,7 @@ test('calls and appointments; a patient without a type has N/A (REQ-682)', async
   })
 })
 
-test('how far the questionnaires are (REQ-683)', async () => {
+test('the progress of questionnaires (REQ-683)', async () => {
   const { record } = await recordOf({ async_questionnaire_complete: true, current_questionnaire_name: 'Intake' })
   expect(record).toMatchObject({
     questionnaire_in_progress: false,
@@ -118,7 +118,7 @@ test('referral codes and whether mail goes elsewhere (REQ-687)', async () => {
   })
 })
 
-test('a member of staff as queue screens use them: provinces as one text, groups each with an id (REQ-688)', async () => {
+test('a staff member as queue screens use them: provinces as one text, groups each with an id (REQ-688)', async () => {
   const np = await buildStaff(db.sql, { groups: ['nps', 'User'], provinces: ['ON', 'NS'], first_name: 'Wren' })
   const found = (await listUsers(staffContext(db, np))).find((user) => user.id === np.id)
   expect(found).toMatchObject({ id: np.id, first_name: 'Wren', queue_enabled: true, licensed_provinces: 'Ontario, Nova Scotia' })

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { presentRecord } from './present.ts'
 import { findPatient, findRecord } from './store.ts'
 
-/** One patient's whole record; the reading leaves an audit entry (A-13). Refusal: `patient-not-found`, also outside one's provinces. */
+/** A patient’s whole record; audited (A-13). Refusal: `patient-not-found`, also outside the caller’s provinces. */
 export async function readRecord(context: StaffContext, patient_id: string): Promise<StatusRecord> {
   const [patient, record] = await Promise.all([findPatient(context.sql, patient_id), findRecord(context.sql, patient_id)])
   if (!patient || !record || !canSee(context.staff, patient)) throw new Problem('patient-not-found')

@@ -2,7 +2,7 @@ import type { Patient } from '@clinic/core/patients/patient'
 import type { Tx } from '../../platform/db/database.ts'
 import { insertEncounter } from './store.ts'
 
-/** Keeps a completed appointment for good, apart from the status row that later dates may rewrite (C-8). */
+/** Stores a completed appointment permanently, apart from the status row whose dates may change (C-8). */
 export async function recordEncounter(tx: Tx, before: Patient, completed_at: string): Promise<void> {
   if (before.assigned_np === null) return
   await insertEncounter(tx, {

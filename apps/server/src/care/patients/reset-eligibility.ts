@@ -2,7 +2,7 @@ import { resetEligibility as decide } from '@clinic/core/patients/reset-eligibil
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from './change-patient.ts'
 
-/** Makes a patient eligible again (REQ-619). Refusals: `forbidden` below administrator, `version-conflict` when a version is given. */
+/** Refusals: `forbidden` below administrator, `version-conflict` when a version is given (REQ-619). */
 export function resetEligibility(context: StaffContext, patient_id: string, version?: number) {
   return changePatient(context, {
     patient_id,

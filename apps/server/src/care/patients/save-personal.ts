@@ -2,7 +2,7 @@ import type { PersonalInformation } from '@clinic/contract/chat'
 import type { Tx } from '../../platform/db/database.ts'
 import { setContact, upsertDetails } from './store.ts'
 
-/** Stores who somebody is and where they live, apart from the status row; phone and e-mail go where the search looks (C-10). */
+/** Stores identity and address apart from the status row; phone and email also go to the searched row (C-10). */
 export function savePersonal(tx: Tx, patient_id: string, personal: PersonalInformation): Promise<unknown> {
   const mailing = personal.differentMailingAddress
   const details = upsertDetails(tx, {

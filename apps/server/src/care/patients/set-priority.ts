@@ -5,8 +5,8 @@ import { changePatient } from './change-patient.ts'
 export type Priority = { patient_id: string; need_pcr_help_flag: boolean; confirmed: boolean; version?: number | undefined }
 
 /**
- * A manager's priority flag (REQ-540, C-5). Refusals: `forbidden`, `not-in-queue`, `patient-own-help`, `urgent-help-open`,
- * `version-conflict`.
+ * A manager’s priority flag (REQ-540, C-5). Refusals: `forbidden`, `not-in-queue`, `patient-own-help`,
+ * `urgent-help-open`, `version-conflict`.
  */
 export function setPriority(context: StaffContext, { patient_id, need_pcr_help_flag, confirmed, version }: Priority) {
   return changePatient(context, {

@@ -7,8 +7,8 @@ import { namedColumns, namedPeople } from './named-columns.ts'
 import type { NamedPatient } from './present.ts'
 
 /**
- * The row under lock until the transaction ends; whoever waits for it sees what the winner wrote. The lock stands apart from the joins:
- * after a wait PostgreSQL looks only at the locked row again, and a joined name would still be the one from before.
+ * Locks the row until the transaction ends; a waiter sees what the winner wrote. The lock is separate from the joins:
+ * after a wait PostgreSQL re-reads only the locked row, so a joined name could be stale.
  */
 export async function lockPatient(tx: Tx, patient_id: string): Promise<NamedPatient | null> {
   const [row] = await tx<NamedPatient[]>`
@@ -17,7 +17,6 @@ export async function lockPatient(tx: Tx, patient_id: string): Promise<NamedPati
   return row ?? null
 }
 
-/** The row as it is. */
 export async function findPatient(sql: Sql | Tx, patient_id: string): Promise<NamedPatient | null> {
   const [row] = await sql<
     NamedPatient[]
@@ -25,21 +24,21 @@ export async function findPatient(sql: Sql | Tx, patient_id: string): Promise<Na
   return row ?? null
 }
 
-/** Writes the fields of a locked row and raises its version. */
+/** Updates a locked row and raises its version. */
 export async function updatePatient(tx: Tx, patient_id: string, fields: Partial<Patient>): Promise<NamedPatient> {
   const [row] = await tx<NamedPatient[]>`
     with p as (
       update patients set ${tx(fields as Record<string, never>)}, version = version + 1, updated_at = now() where patient_id = ${patient_id} returning *
     )
     select ${namedColumns(tx)} from p ${namedPeople(tx)}`
-  if (!row) throw new Error('a locked patient is gone')
+  if (!row) throw new Error('a locked patient is missing')
   return row
 }
 
-/** Who may take a change back, since when, and what the row held before. */
+/** An undo entry: who may undo, since when, and the old values. */
 export type Step = { user_id: number; action: string; before: Partial<Patient>; now: string }
 
-/** The same, and what is needed to take it back: one statement, since claims are many. Answers the step's id too. */
+/** The same with its undo entry, in one statement because claims are frequent. Returns the entry’s id too. */
 export async function updateWithStep(
   tx: Tx,
   patient_id: string,
@@ -53,12 +52,12 @@ export async function updateWithStep(
       select p.patient_id, ${step.user_id}, ${step.action}, p.version, ${tx.json(step.before as Json)}, ${step.now} from p returning id
     )
     select ${namedColumns(tx)}, step.id as step_id from step, p ${namedPeople(tx)}`
-  if (!row) throw new Error('a locked patient is gone')
+  if (!row) throw new Error('a locked patient is missing')
   const { step_id, ...after } = row
   return { after, step_id }
 }
 
-/** Whether somebody has changed a patient since a moment, in a way that could be taken back. */
+/** Whether the user made an undoable change to a patient since a time. */
 export async function hasStepSince(tx: Tx, patient_id: string, { user_id, since }: { user_id: number; since: string }): Promise<boolean> {
   const rows = await tx`
     select from undo_steps where patient_id = ${patient_id} and user_id = ${user_id} and created_at > ${since} and undone_at is null limit 1`
@@ -76,8 +75,8 @@ export type HolderRow = {
 }
 
 /**
- * Locks the staff row whose limit counts and says what that person is allowed now. The lock is the weak one, so that writes which only point
- * at the person do not wait.
+ * Locks the user whose limit counts and returns what they may do now. FOR NO KEY UPDATE, so that writes which only
+ * reference the user do not wait.
  */
 export async function lockHolder(tx: Tx, user_id: number, { wait = true } = {}): Promise<HolderRow | null> {
   const [row] = await tx<HolderRow[]>`
@@ -94,13 +93,16 @@ export async function lockHolder(tx: Tx, user_id: number, { wait = true } = {}):
   return row ?? null
 }
 
-/** Who bears a wire name, for assignments of an outside client. */
+/** The user with a display name, for assignments by an outside client. */
 export async function findHolderId(sql: Sql, name: string): Promise<number | null> {
   const [row] = await sql<{ id: number }[]>`select id from users where lower(name) = lower(${name}) and deleted_at is null`
   return row?.id ?? null
 }
 
-/** What somebody holds in a queue, those on hold not counted; one patient can be left out. Its own statement, so that it sees what the lock waited for. */
+/**
+ * A user’s active patients in a queue, those on hold aside, optionally without one patient. A separate statement, to
+ * see what the lock waited for.
+ */
 export async function countHeld(tx: Tx, user_id: number, { queue, except }: { queue: Queue; except: string }): Promise<number> {
   const [row] =
     queue === 'pcr'
@@ -112,30 +114,28 @@ export async function countHeld(tx: Tx, user_id: number, { queue, except }: { qu
   return row?.count ?? 0
 }
 
-/** Makes the narrow row and its empty bulky half. */
+/** Inserts the narrow row and its empty bulky half. */
 export async function insertPatient(tx: Tx, fields: Record<string, unknown>): Promise<NamedPatient> {
   const [row] = await tx<NamedPatient[]>`
     with p as (insert into patients ${tx(fields as Record<string, never>)} returning *),
       record as (insert into patient_records (patient_id) select patient_id from p)
     select ${namedColumns(tx)} from p ${namedPeople(tx)}`
-  if (!row) throw new Error('a patient that was just made is gone')
+  if (!row) throw new Error('a patient just created is missing')
   return row
 }
 
-/** Writes who somebody is and where they live. */
 export async function upsertDetails(tx: Tx, fields: Record<string, unknown>): Promise<void> {
   const row = fields as Record<string, never>
   await tx`insert into patient_details ${tx(row)} on conflict (patient_id) do update set ${tx(row)}`
 }
 
-/** Bulky fields of the record, all of them sealed; values are JSON. */
+/** Bulky fields of the record, all encrypted; values are JSON. */
 export async function updateRecord(tx: Tx, patient_id: string, fields: Record<string, unknown>): Promise<void> {
   const columns = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? null : tx.types.sealed(value)]))
   if (Object.keys(columns).length === 0) return
   await tx`update patient_records set ${tx(columns as Record<string, never>)} where patient_id = ${patient_id}`
 }
 
-/** Keeps a completed appointment. */
 export async function insertEncounter(
   tx: Tx,
   row: { patient_id: string; user_id: number; was_new_patient: boolean; appointment_type: string; completed_at: string },
@@ -143,7 +143,7 @@ export async function insertEncounter(
   await tx`insert into encounters ${tx(row)}`
 }
 
-/** Marks a completed appointment as taken back; nothing else of it changes. */
+/** Marks a completed appointment as undone; the row stays otherwise unchanged. */
 export async function markEncounterUndone(
   tx: Tx,
   { patient_id, completed_at, now }: { patient_id: string; completed_at: string; now: string },
@@ -152,34 +152,33 @@ export async function markEncounterUndone(
     update encounters set undone_at = ${now} where patient_id = ${patient_id} and completed_at = ${completed_at} and undone_at is null`
 }
 
-/** The bulky half of one patient. */
 export async function findRecord(sql: Sql, patient_id: string): Promise<Record<string, unknown> | null> {
   const [row] = await sql<Record<string, unknown>[]>`select * from patient_records where patient_id = ${patient_id}`
   return row ?? null
 }
 
-/** All records in batches by a server-side cursor: a million patients never stand in memory at once. */
+/** All records in batches from a server-side cursor, never a million in memory. */
 export async function* allRecords(sql: Sql): AsyncGenerator<{ patient: NamedPatient; record: Record<string, unknown> }[]> {
   const query = sql<NamedPatient[]>`
     select ${namedColumns(sql)}, r.* from patients p ${namedPeople(sql)} join patient_records r using (patient_id) order by p.patient_id`
   for await (const rows of query.cursor(200)) yield rows.map((row) => ({ patient: row, record: row }))
 }
 
-/** Empties the conversation of a patient and keeps its answers by version (C-9). */
+/** Clears a patient’s conversation and keeps the answers by version (C-9). */
 export async function emptyConversation(tx: Tx, patient_id: string, now: string): Promise<void> {
   await tx`update answer_sets set archived_at = ${now} where patient_id = ${patient_id} and archived_at is null`
   await tx`update patient_records set conversation_state = default where patient_id = ${patient_id}`
   await tx`update conversations set closed_at = ${now} where patient_id = ${patient_id} and closed_at is null`
 }
 
-/** Phone and e-mail stand on the narrow row, where the search finds them; only what is given is written. */
+/** Phone and email are on the narrow row, where the search finds them; only given ones are written. */
 export async function setContact(tx: Tx, patient_id: string, contact: { phone?: string; email?: string }): Promise<void> {
   await tx`update patients set ${tx(contact as Record<string, never>)} where patient_id = ${patient_id}`
 }
 
 export type Claimed = { patient_id: string; email: string }
 
-/** Patients who may be meant by a patient id or an e-mail address and a date of birth, and can be written to; at most two. */
+/** Enabled patients with an address who match a patient ID or email and a date of birth; at most two. */
 export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
   return sql<Claimed[]>`
     select patient_id, email from patients
@@ -205,7 +204,6 @@ export type PersonalRow = {
   mailing_postal_code: string | null
 }
 
-/** Who somebody is, as far as the clinic was told. */
 export async function findPersonal(sql: Sql | Tx, patient_id: string): Promise<PersonalRow | null> {
   const [row] = await sql<PersonalRow[]>`
     select p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, p.province, p.different_mailing_address, d.gender, d.health_number,
@@ -214,7 +212,6 @@ export async function findPersonal(sql: Sql | Tx, patient_id: string): Promise<P
   return row ?? null
 }
 
-/** In which language a patient is written to. */
 export async function setLanguage(tx: Tx, patient_id: string, language: 'en' | 'fr'): Promise<void> {
   await tx`update patient_details set language = ${language} where patient_id = ${patient_id} and language <> ${language}`
 }

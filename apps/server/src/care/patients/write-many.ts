@@ -3,12 +3,12 @@ import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { Tx } from '../../platform/db/database.ts'
 import { insertMany, insertMissingDetails, type PatientText, updateMany, updateManyDetails } from './bulk-store.ts'
 
-/** Adds patients with what a spreadsheet holds of them. Answers who was added: an id that is somebody's already is left alone. */
+/** Adds patients from a spreadsheet and returns the added IDs; existing ones are left alone. */
 export function addMany(tx: Tx, texts: readonly PatientText[], now: string): Promise<string[]> {
   return insertMany(tx, texts.map(storedText), now)
 }
 
-/** Writes given fields of patients; what is not given stays. */
+/** Updates given fields of patients; others stay. */
 export async function writeMany(tx: Tx, texts: readonly PatientText[], now: string): Promise<void> {
   const stored = texts.map(storedText)
   await updateMany(tx, stored, now)
@@ -21,7 +21,7 @@ export async function writeMany(tx: Tx, texts: readonly PatientText[], now: stri
 
 const MAILING = ['mailing_street_address', 'mailing_city', 'mailing_province', 'mailing_postal_code'] as const
 
-/** Looked up: folding each of a hundred thousand words would take longer. */
+/** Cached: folding each of a hundred thousand values would take longer. */
 const NAMES: ReadonlyMap<string, string> = new Map(PROVINCE_CODES.map((code) => [code, provinceName(code)]))
 
 function storedText(text: PatientText): PatientText {

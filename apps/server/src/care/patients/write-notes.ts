@@ -3,7 +3,7 @@ import { changePatient } from './change-patient.ts'
 
 export type Notes = { patient_id: string; appointment_notes: string; version?: number | undefined }
 
-/** Writes the appointment notes of a patient one may see. Refusals: `patient-not-found`, `version-conflict` when a version is given. */
+/** Refusals: `patient-not-found`, also when not visible; `version-conflict` when a version is given. */
 export function writeNotes(context: StaffContext, { patient_id, appointment_notes, version }: Notes) {
   return changePatient(context, {
     patient_id,

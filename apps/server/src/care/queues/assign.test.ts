@@ -20,7 +20,7 @@ const inPcr = (more = {}) => buildPatient(clinic.sql, { in_pcr_queue: true, ...m
 const give = (staff: Staff, to: string, body: object) => clinic.as(staff, `PUT /api/queues/${to}/assignee`, body)
 
 describe('a manager', () => {
-  test('gives a patient to anybody capable, of either queue, from nobody or from somebody (REQ-542, REQ-547, REQ-561)', async () => {
+  test('assigns a patient to any capable user, in either queue, from unassigned or another user (REQ-542, REQ-547, REQ-561)', async () => {
     const one = await inPcr()
     expect(await give(manager, `pcr/${one.patient_id}`, { user_id: pcr.id })).toMatchObject({
       status: 200,
@@ -34,14 +34,14 @@ describe('a manager', () => {
     })
     expect((await clinic.entries(one.patient_id))[0]).toMatchObject({ action: 'Assign Patient', user_name: manager.name })
   })
-  test('takes a patient from whoever has them: back to unassigned (REQ-443, REQ-493, REQ-547)', async () => {
+  test('unassigns a patient (REQ-443, REQ-493, REQ-547)', async () => {
     const one = await inPcr({ assigned_pcr: pcr.id })
     expect(await give(manager, `pcr/${one.patient_id}`, { user_id: null })).toMatchObject({ patient: { assigned_pcr: null } })
     const two = await inNp({ assigned_np: np.id })
     expect(await give(manager, `np/${two.patient_id}`, { user_id: null })).toMatchObject({ patient: { assigned_np: null } })
     expect(await give(manager, `np/${two.patient_id}`, { user_id: null })).toMatchObject({ status: 409, error: { code: 'not-assigned' } })
   })
-  test('"Selected PCR not found" and "Selected NP not found." for whoever can’t have patients (REQ-544, REQ-546, REQ-563, REQ-564)', async () => {
+  test('"Selected PCR not found" and "Selected NP not found." for users who can’t have patients (REQ-544, REQ-546, REQ-563, REQ-564)', async () => {
     const idle = await buildStaff(clinic.sql, { groups: ['pcrs', 'nps'], queue_enabled: false })
     const one = await inPcr()
     const two = await inNp()
@@ -50,7 +50,7 @@ describe('a manager', () => {
     for (const user_id of [idle.id, pcr.id, 999_999])
       expect(await give(manager, `np/${two.patient_id}`, { user_id })).toMatchObject({ status: 400, message: 'Selected NP not found.' })
   })
-  test('goes past the limit only when that is confirmed, and the log says who did (C-2)', async () => {
+  test('exceeds the limit only when confirmed, and the log says who did (C-2)', async () => {
     const full = await buildStaff(clinic.sql)
     await Promise.all([1, 2, 3, 4, 5].map(() => inNp({ assigned_np: full.id })))
     const { patient_id } = await inNp()
@@ -66,7 +66,7 @@ describe('a manager', () => {
       changes: { assigned_np: { from: null, to: full.id } },
     })
   })
-  test('does not give a patient to an NP who is not licensed there (REQ-552)', async () => {
+  test('does not assign a patient to an NP who is not licensed there (REQ-552)', async () => {
     const { patient_id } = await inNp({ province: 'BC' })
     expect(await give(manager, `np/${patient_id}`, { user_id: np.id })).toMatchObject({ status: 409, error: { code: 'np-not-licensed' } })
   })
@@ -91,7 +91,7 @@ describe('the priority', () => {
       patient: { manager_priority: false, need_pcr_help_flag: false, pcr_help_reason: '' },
     })
   })
-  test('leaves the patient’s own request alone until that is confirmed (C-5)', async () => {
+  test('leaves the patient’s own request alone unless confirmed (C-5)', async () => {
     const { patient_id } = await inPcr({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
     expect(await put(patient_id, { priority: false })).toMatchObject({ status: 409, error: { code: 'patient-own-help' } })
     expect(await put(patient_id, { priority: false, confirmed: true })).toMatchObject({ patient: { need_pcr_help_flag: false } })

@@ -6,7 +6,10 @@ import { countActive } from '../patients/count-active.ts'
 
 export type Assignment = { patient_id: string; queue: Queue; user_id: number; confirmed: boolean }
 
-/** A manager gives a patient to somebody (REQ-542, REQ-547, C-2). Refusals: see the rule; `pcr-not-found` and `np-not-found` for nobody's id. */
+/**
+ * A manager assigns a patient (REQ-542, REQ-547, C-2). Refusals: see the rule; `pcr-not-found` and `np-not-found` for
+ * unknown ids.
+ */
 export function assign(context: StaffContext, { patient_id, queue, user_id, confirmed }: Assignment) {
   return changePatient(context, {
     patient_id,

@@ -2,14 +2,14 @@ import { problemText } from '@clinic/contract/problem'
 import { isUnavailable } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
-/** Why some were passed over: a refusal's code and words, how many, and the first few of them. */
+/** Why some were skipped: error code and text, their number, and the first few. */
 export type Skipped = { code: string; message: string; count: number; patients: string[] }
 
 const NAMED = 5
 
 /**
- * Does one thing to each of many, one after the other, each in its own transaction: whoever it can't be done to is passed over and counted by
- * the reason. `name` says who somebody was. A fault of the program still ends everything.
+ * Applies one action to many items in turn, each in its own transaction; refused ones are skipped and counted by
+ * reason. `name` identifies an item. An unexpected error still aborts everything.
  */
 export async function changeEach<Item, Result>(
   items: readonly Item[],

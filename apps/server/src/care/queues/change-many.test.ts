@@ -28,8 +28,8 @@ const inNp = { in_np_queue: true, entered_np_queue_at: BEFORE }
 const undoAll = (staff: Staff, { undo }: { undo: { ids?: number[] } | null }) =>
   clinic.as<{ patients: unknown[]; skipped: { code: string; count: number }[] }>(staff, 'POST /api/queues/undo', { ids: undo?.ids ?? [] })
 
-describe('one thing done to many', () => {
-  test('is done to each by its own rule, and says who was passed over and why', async () => {
+describe('a bulk action', () => {
+  test('applies the rule to each, and says who was skipped and why', async () => {
     const free = await make(3, inPcr)
     const taken = await make(2, { ...inPcr, assigned_pcr: manager.id })
     const answer = await bulk(pcr, 'pcr', { verb: 'claim', patients: [...free, ...taken, ...free, 'nobody-of-that-id'] })
@@ -47,7 +47,7 @@ describe('one thing done to many', () => {
       expect(await clinic.entries(patient_id)).toMatchObject([{ action: 'Claim Patient', user_name: pcr.name }])
   })
 
-  test('can be taken back as a whole, but for those that somebody has built on (C-12)', async () => {
+  test('can be undone as a whole, except where someone has changed the row since (C-12)', async () => {
     const patients = await make(4, inPcr)
     const answer = await bulk(pcr, 'pcr', { verb: 'claim', patients })
     await clinic.as(pcr, `PUT /api/patients/${patients[0]}/appointment_notes`, { appointment_notes: 'rang' })
@@ -71,7 +71,7 @@ describe('one thing done to many', () => {
     ['sendToNp', 'pcr', inPcr, () => ({}), () => ({ in_np_queue: true })],
     ['sendBack', 'np', inNp, () => ({}), () => ({ in_pcr_queue: true })],
     ['completeHelp', 'pcr', { ...inPcr, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' }, () => ({}), () => ({})],
-  ] as const)('knows %s in the %s queue', async (verb, queue, parts, more, expected) => {
+  ] as const)('accepts %s in the %s queue', async (verb, queue, parts, more, expected) => {
     const holder = await buildStaff(clinic.sql)
     const held =
       queue === 'np'
@@ -90,8 +90,8 @@ describe('one thing done to many', () => {
   })
 })
 
-describe('one thing done to all that match', () => {
-  test('reaches whom the pages show, in their order, all pages of them, and nobody else', async () => {
+describe('a bulk action on all matches', () => {
+  test('reaches those on all pages, in their order, and no one else', async () => {
     const loner = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['NU'] })
     const late = await make(30, { ...inPcr, province: 'NU', appointment_type: 'Renewal' })
     await make(2, { ...inPcr, province: 'NU' })
@@ -102,7 +102,7 @@ describe('one thing done to all that match', () => {
     expect(rows.map((row) => row.patient_id).sort()).toEqual([...late].sort())
   })
 
-  test('ends at five hundred, those first who would be first on the page (C-6)', async () => {
+  test('ends at five hundred, in page order (C-6)', async () => {
     const loner = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['NB'] })
     await clinic.sql`
       insert into patients (patient_id, province, in_pcr_queue, entered_pcr_queue_at)
@@ -112,7 +112,7 @@ describe('one thing done to all that match', () => {
     expect(left.map((row) => row.patient_id).sort()).toEqual(Array.from({ length: 10 }, (_, n) => `NB-${n + 1}`).sort())
   })
 
-  test('reaches nobody while one’s queue is off, and no list of somebody else’s (REQ-567)', async () => {
+  test('reaches no one while one’s queue is off, and no other user’s list (REQ-567)', async () => {
     const idle = await buildStaff(clinic.sql, { groups: ['pcrs'], queue_enabled: false })
     expect(await bulk(idle, 'pcr', { verb: 'claim', matching: { list: 'unassigned' } })).toMatchObject({
       done: 0,
@@ -123,7 +123,7 @@ describe('one thing done to all that match', () => {
   })
 })
 
-test('two people who claim the same hundred at once: each patient has one of them, and each is told of the rest (A-10, REQ-464)', async () => {
+test('two users who claim the same hundred concurrently: each patient has one of them, and each user learns of the rest (A-10, REQ-464)', async () => {
   const patients = await make(100, inPcr)
   const two = [await buildStaff(clinic.sql, { groups: ['pcrs'] }), await buildStaff(clinic.sql, { groups: ['pcrs'] })]
   const answers = await Promise.all(two.map((staff) => bulk(staff, 'pcr', { verb: 'claim', patients })))
@@ -138,7 +138,7 @@ test('two people who claim the same hundred at once: each patient has one of the
   expect(entries).toHaveLength(100)
 })
 
-describe('an order for many is refused as a whole', () => {
+describe('a bulk order is refused as a whole', () => {
   test.each([
     ['"Please select a PCR" (REQ-543)', 'pcr', { verb: 'assign', patients: [] }, 400, 'Please select a PCR'],
     ['"Please select a NP." (REQ-562)', 'np', { verb: 'assign', patients: [] }, 400, 'Please select a NP.'],
@@ -148,7 +148,7 @@ describe('an order for many is refused as a whole', () => {
   ])('%s', async (_, queue, body, status, message) => {
     expect(await bulk(manager, queue, body)).toMatchObject({ status, message })
   })
-  test('from whoever does not work in that queue, or does not manage it', async () => {
+  test('from users who do not work in that queue, or do not manage it', async () => {
     expect(await bulk(np, 'pcr', { verb: 'claim', patients: [] })).toMatchObject({ status: 403 })
     expect(await bulk(np, 'np', { verb: 'assign', user_id: np.id, patients: [] })).toMatchObject({ status: 403 })
   })

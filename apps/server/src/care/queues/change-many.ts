@@ -20,12 +20,12 @@ import { unhold } from './unhold.ts'
 
 type Order = Parsed<typeof bulk>['body']
 
-/** Verbs of one queue alone; the others are of both. */
+/** Actions of one queue only; the others are for both. */
 const ONLY: Partial<Record<Order['verb'], Queue>> = { hold: 'np', unhold: 'np', sendBack: 'np', sendToNp: 'pcr', completeHelp: 'pcr' }
 
 /**
- * Does one thing to many patients, each as if alone: its own rule, its own audit entry, its own way back. Whoever it can't be done to is
- * passed over. Refusals of the whole: `forbidden`, `invalid-input`, `select-pcr`, `select-np`.
+ * Applies one action to many patients, each with its own rule, audit entry and undo entry; refused ones are skipped.
+ * Refusals of the whole: `forbidden`, `invalid-input`, `select-pcr`, `select-np`.
  */
 export async function changeMany(context: StaffContext, queue: Queue, order: Order): Promise<BulkResult> {
   check(context, queue, order)
@@ -53,7 +53,7 @@ function check({ staff }: StaffContext, queue: Queue, { verb, patients, matching
   if (verb === 'assign' && user_id === undefined) throw new Problem(queue === 'pcr' ? 'select-pcr' : 'select-np')
 }
 
-/** Whom the pages of a list would show to this person, in their order. */
+/** The patients on all pages of a list for this user, in order. */
 async function matching(context: StaffContext, queue: Queue, { matching }: Order): Promise<string[]> {
   const shown = matching && (await showQueue(context, queue, matching))
   return shown ? findMatching(context.sql, shown, BULK_LIMIT) : []

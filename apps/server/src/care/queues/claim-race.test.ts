@@ -26,7 +26,7 @@ afterAll(() => database.close())
 
 type Outcome = { staff: Staff; patient_id: string; won: boolean; holder?: unknown }
 
-test('50 people racing for the same 100 patients: one winner and one audit entry each, and every loser is told who won (A-10, REQ-464)', async () => {
+test('50 users racing for the same 100 patients: one winner and one audit entry each, and every loser learns who won (A-10, REQ-464)', async () => {
   const patients = await makePatients()
   const outcomes = await race(patients, async (person, patient_id): Promise<Outcome> => {
     try {
@@ -50,7 +50,7 @@ test('50 people racing for the same 100 patients: one winner and one audit entry
   }
 })
 
-test('the same race with a look before a write, as separate calls, gives patients to several people: the race is real', async () => {
+test('the same race with separate read and write gives patients to several users: the race is real', async () => {
   const patients = await makePatients()
   const outcomes = await race(patients, async (person, patient_id) => {
     const [row] = await database.sql<{ assigned_pcr: number | null }[]>`select assigned_pcr from patients where patient_id = ${patient_id}`
@@ -62,7 +62,7 @@ test('the same race with a look before a write, as separate calls, gives patient
   expect(doubled.length).toBeGreaterThan(PATIENTS / 2)
 })
 
-test('an NP who grabs ten patients at once gets five, whatever the order (REQ-513)', async () => {
+test('an NP who claims ten patients concurrently gets five, in any order (REQ-513)', async () => {
   const np = await buildStaff(database.sql, { groups: ['nps'] })
   const patients = await Promise.all(Array.from({ length: 10 }, () => buildPatient(database.sql, { in_np_queue: true })))
   const outcomes = await Promise.allSettled(
@@ -83,7 +83,7 @@ const COMING_BACK = {
 } as const
 
 test.each(Object.entries(COMING_BACK))(
-  'a claim at the moment in which %s a patient whom the claimer had counts that one: nobody claims past their limit (REQ-466)',
+  'a claim concurrent with one that %s a patient the claimer had counts that one: no one exceeds their limit (REQ-466)',
   async (_, { groups, act }) => {
     const { sql } = database
     const pcr = await buildStaff(sql, { groups: ['pcrs'] })
@@ -99,7 +99,7 @@ test.each(Object.entries(COMING_BACK))(
       await act(context, returning.patient_id)
       const race = () => claim(staffContext(database, pcr), { patient_id: waiting.patient_id, queue: 'pcr' })
       goOn(besideTransaction(race).catch((error: unknown) => error))
-      // It has to be at the lock, or past it, before this one ends.
+      // It must have reached the lock before this one ends.
       const isThere = async () => {
         const [row] = await sql<{ there: boolean }[]>`
         select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
@@ -118,7 +118,7 @@ async function makePatients(): Promise<string[]> {
   return made.map((patient) => patient.patient_id)
 }
 
-/** Everybody tries every patient, all in the same order, so that they meet at each of them. */
+/** Everyone tries every patient in the same order, so that they collide at each. */
 async function race<T>(patients: readonly string[], attempt: (person: Staff, patient_id: string) => Promise<T>): Promise<T[]> {
   const runs = await Promise.all(staff.map(async (person) => Promise.all(patients.map((patient_id) => attempt(person, patient_id)))))
   return runs.flat()

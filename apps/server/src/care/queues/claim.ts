@@ -5,8 +5,8 @@ import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 
 /**
- * Claims a patient (A-10): the claimer's row is locked while the limit is counted, the patient's row while it is taken. Refusals: see the
- * rule; who loses is told who holds the patient now.
+ * Claims a patient (A-10): locks the claimer while the limit is counted, then the patient. Refusals: see the rule;
+ * the loser learns who has the patient now.
  */
 export function claim(context: StaffContext, { patient_id, queue }: { patient_id: string; queue: Queue }) {
   return changePatient(context, {

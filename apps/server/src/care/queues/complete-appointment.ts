@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { recordEncounter } from '../patients/record-encounter.ts'
 
-/** Completes an appointment and keeps it in the patient's history (REQ-501 to REQ-507, C-8). Refusals: see the rule. */
+/** Also stores it in the patient’s history (REQ-501 to REQ-507, C-8). Refusals: see the rule. */
 export function completeAppointment(context: StaffContext, patient_id: string) {
   return changePatient(context, {
     patient_id,

@@ -2,7 +2,7 @@ import { completeHelp as decide } from '@clinic/core/queues/complete-help'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from '../patients/change-patient.ts'
 
-/** Closes a help request (REQ-449). `among`: one of many at once. Refusals: see the rule. */
+/** Closes a help request (REQ-449). `among`: part of a bulk action. Refusals: see the rule. */
 export function completeHelp(context: StaffContext, patient_id: string, { among = false } = {}) {
   return changePatient(context, {
     patient_id,

@@ -4,7 +4,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { readThresholds } from './read-thresholds.ts'
 import { countSnapshots } from './store.ts'
 
-/** How the queues stand at this moment, in counts alone, the caller's own beside them, and when a wait counts as long. */
+/** The current queue counts, the caller’s own, and the wait limits. */
 export async function countQueues(context: StaffContext): Promise<ReturnType<typeof arrangeQueues> & { thresholds: Thresholds }> {
   const { sql, staff, now } = context
   const thresholds = await readThresholds(context)

@@ -3,7 +3,7 @@ import { change } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { deleteView as remove } from './store.ts'
 
-/** Forgets one of one's own views. Refusal: `not-found` when there is none of that id, also for somebody else's. */
+/** Refusal: `not-found`, also for another user’s view. */
 export async function deleteView(context: StaffContext, text: string): Promise<{ success: true }> {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
   return change(context, async (tx, context) => {

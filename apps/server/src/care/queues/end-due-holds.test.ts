@@ -22,7 +22,7 @@ const held = (more = {}) => buildPatient(clinic.sql, { in_np_queue: true, assign
 const hold = (patient_id: string, body?: object) => clinic.as(np, `POST /api/queues/np/${patient_id}/hold`, body)
 const endAt = (now: string) => endDueHolds({ sql: clinic.sql, now, zone: 'America/Toronto' })
 
-test('a hold may have an end, which can be moved or taken away while it lasts (REQ-494, REQ-523)', async () => {
+test('a hold may have an end, which can be moved or removed while it lasts (REQ-494, REQ-523)', async () => {
   const { patient_id } = await buildPatient(clinic.sql, { in_np_queue: true, assigned_np: np.id })
   const first = later(TEST_NOW, HOUR)
   const until = (hold_until: string | null) => ({
@@ -48,7 +48,7 @@ test('the end of a hold lies in the future, at most ninety days ahead', async ()
   expect(await hold(patient_id, { hold_until: later(TEST_NOW, 90 * DAY) })).toMatchObject({ status: 200 })
 })
 
-test('when its time has come the patient is taken off hold, by the timetable and not by a person', async () => {
+test('at that time the patient comes off hold, by the scheduler and attributed to no one', async () => {
   const due = await held({ hold_until: later(TEST_NOW, HOUR) })
   const early = await held({ hold_until: later(TEST_NOW, HOUR + 1) })
   const open = await held()
@@ -62,7 +62,7 @@ test('when its time has come the patient is taken off hold, by the timetable and
   expect(await endAt(later(TEST_NOW, HOUR))).toBe(0)
 })
 
-test('while the holder has five others active the hold goes on, and ends as soon as there is a place (REQ-495, REQ-521)', async () => {
+test('while the assigned NP has five others active the hold stays, and ends when there is room (REQ-495, REQ-521)', async () => {
   const { patient_id } = await held({ hold_until: later(TEST_NOW, HOUR) })
   const others = await Promise.all([1, 2, 3, 4, 5].map(() => held({ on_hold_in_queue: false })))
   expect(await endAt(later(TEST_NOW, HOUR))).toBe(0)
@@ -73,7 +73,7 @@ test('while the holder has five others active the hold goes on, and ends as soon
   expect(await clinic.row(patient_id)).toMatchObject({ on_hold_in_queue: false })
 })
 
-test('of ten due at once, from two processes, five come off hold (REQ-513)', async () => {
+test('of ten due at the same time, from two processes, five come off hold (REQ-513)', async () => {
   await Promise.all(Array.from({ length: 10 }, () => held({ hold_until: TEST_NOW })))
   const ended = await Promise.all([endAt(TEST_NOW), endAt(TEST_NOW)])
   expect(ended.reduce((sum, count) => sum + count, 0)).toBe(5)

@@ -8,8 +8,8 @@ import { findDueHolds } from './store.ts'
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
 
 /**
- * Takes those off hold whose hold has come to its end, and answers how many. While the holder already has five others active a patient stays
- * on hold and is tried again the next time (REQ-495).
+ * Ends due holds and returns how many. While the assigned NP has five others active a hold stays and is retried later
+ * (REQ-495).
  */
 export async function endDueHolds({ sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>): Promise<number> {
   const context: Context = { ...BY_TIMETABLE, sql, now, zone }

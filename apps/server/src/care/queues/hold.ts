@@ -3,7 +3,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
 
-/** Puts a patient on hold, for ever or until a time, or gives a hold another end (REQ-494). Refusals: see the rule. */
+/** Puts a patient on hold, optionally until a time, or changes a hold’s end (REQ-494). Refusals: see the rule. */
 export function hold(context: StaffContext, { patient_id, hold_until }: { patient_id: string; hold_until?: string | null | undefined }) {
   const until = hold_until ? later(hold_until, 0) : hold_until
   return changePatient(context, {

@@ -5,7 +5,10 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { presentRow } from '../patients/present.ts'
 import { findQueue } from './store.ts'
 
-/** Everybody in a queue whom one may see: managers and administrators all of them, others their provinces (A-15, A-16, REQ-459). */
+/**
+ * All visible patients of a queue: every province for managers and administrators, their own for others (A-15, A-16,
+ * REQ-459).
+ */
 export async function listQueue({ sql, staff }: StaffContext, queue: Queue): Promise<StatusRow[]> {
   const provinces = managesQueue(staff, queue) ? null : staff.provinces
   const rows = await findQueue(sql, { queue, provinces, user_id: staff.id })

@@ -2,7 +2,6 @@ import type { View } from '@clinic/contract/queues'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { findViews } from './store.ts'
 
-/** One's own saved views. */
 export function listViews({ sql, staff }: StaffContext): Promise<View[]> {
   return findViews(sql, staff.id)
 }

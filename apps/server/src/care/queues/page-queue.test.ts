@@ -41,22 +41,22 @@ describe('a manager’s list', () => {
     nowhere = await inPcr(30, { province: null })
   })
 
-  test('shows everybody in the queue, of every province and of none, help first and then by oldest entry (REQ-537, REQ-545, B-11, C-6)', async () => {
+  test('shows the whole queue, with and without a province, help requests first and then by oldest entry (REQ-537, REQ-545, B-11, C-6)', async () => {
     expect(await list('')).toEqual([followUp, chatbot, nobody, mine, nowhere])
   })
-  test('can show the unassigned, the assigned, or one person’s (REQ-537)', async () => {
+  test('can filter by unassigned, assigned, or one user (REQ-537)', async () => {
     expect(await list('unassigned')).toEqual([followUp, chatbot, nobody, nowhere])
     expect(await list('assigned')).toEqual([mine])
     expect(await list(String(pcr.id))).toEqual([mine])
     expect(await list(String(np.id))).toEqual([])
   })
-  test('can show those asking for help in the chat (REQ-538)', async () => {
+  test('can filter by help requests from the chat (REQ-538)', async () => {
     expect(await list('help')).toEqual([chatbot])
   })
-  test('can show those flagged for any other reason (REQ-539, C-6)', async () => {
+  test('can filter by flags for any other reason (REQ-539, C-6)', async () => {
     expect(await list('follow-up')).toEqual([followUp])
   })
-  test('of the NP queue can show the unassigned, those on hold, or one person’s (REQ-559)', async () => {
+  test('of the NP queue can filter by unassigned, on hold, or one user (REQ-559)', async () => {
     const inNp = (more: object) => id(buildPatient(clinic.sql, { in_np_queue: true, last_name: 'Npfilter', ...more }))
     const free = await inNp({})
     const active = await inNp({ assigned_np: np.id })
@@ -74,12 +74,12 @@ describe('a manager’s list', () => {
       expect(await page(staff, 'pcr/page?list=all')).toMatchObject({ status: 403, error: { code: 'forbidden' } })
     expect(await page(other, 'np/page?list=all')).toMatchObject({ status: 200 })
   })
-  test('is refused with a filter that there is not', async () => {
+  test('refuses an unknown filter', async () => {
     expect(await page(manager, 'pcr/page?list=all&who=everybody')).toMatchObject({ status: 400, error: { code: 'invalid-input' } })
   })
 })
 
-test('the count of one’s own patients is of all of them, however narrow the page is (REQ-513)', async () => {
+test('the count of one’s own patients includes all, however narrow the page (REQ-513)', async () => {
   const busy = await buildStaff(clinic.sql)
   const mine = (more: object) => buildPatient(clinic.sql, { in_np_queue: true, assigned_np: busy.id, ...more })
   await mine({ appointment_type: 'Renewal' })
@@ -92,7 +92,7 @@ test('the count of one’s own patients is of all of them, however narrow the pa
   expect(await page(busy, 'np/page?list=mine&due=soon')).toMatchObject({ total: 0, ...counts })
 })
 
-describe('the order of what is due', () => {
+describe('the order by time left', () => {
   const minutes = fc.integer({ min: 0, max: 12_000 })
   const arbitrary = fc.record({
     entered_pcr_queue_at: fc.option(minutes),
@@ -127,7 +127,7 @@ describe('the order of what is due', () => {
     ).flat()
   })
 
-  test('PostgreSQL works out the same end of a wait as the rule does, over random rows', async () => {
+  test('PostgreSQL computes the same end of a wait as the rule, over random rows', async () => {
     expect(rows.length).toBeGreaterThan(100)
     const thresholds = { ...DEFAULT_THRESHOLDS, soon: 40 }
     const { due_at, soon_at } = waitColumns(clinic.sql, thresholds)
@@ -139,7 +139,7 @@ describe('the order of what is due', () => {
       expect([said?.due_at, said?.late ? 'late' : said?.soon ? 'soon' : 'fine']).toEqual([wait?.due_at, wait?.state])
     }
   })
-  test('puts the least time left first, and can show only who is late or soon will be', async () => {
+  test('puts the least time left first, and can show only waits over or near the limit', async () => {
     for (const queue of ['pcr', 'np'] as const) {
       const waits = new Map(
         rows
@@ -156,7 +156,7 @@ describe('the order of what is due', () => {
       expect(await page(manager, `${queue}/page?list=all&search=drawn&due=soon`)).toMatchObject({ total: pressing.length })
     }
   })
-  test('follows the thresholds as managers set them', async () => {
+  test('follows the wait limits set by managers', async () => {
     const before = await page(manager, 'pcr/page?list=all&search=drawn&due=soon')
     await clinic.as(manager, 'PUT /api/queues/thresholds', {
       ...DEFAULT_THRESHOLDS,
@@ -170,7 +170,7 @@ describe('the order of what is due', () => {
   })
 })
 
-test('an outside client gets the whole queue as a list, in every field of the status record, within its provinces (REQ-458, REQ-515, REQ-566, REQ-461, REQ-694)', async () => {
+test('an outside client gets the whole queue as a list, with every field of the status record, within its provinces (REQ-458, REQ-515, REQ-566, REQ-461, REQ-694)', async () => {
   const mine = await buildStaff(clinic.sql, { groups: ['pcrs', 'nps'], provinces: ['SK'] })
   const here = await id(buildPatient(clinic.sql, { province: 'SK', in_pcr_queue: true, in_np_queue: true }))
   await buildPatient(clinic.sql, { province: 'MB', in_pcr_queue: true, in_np_queue: true })

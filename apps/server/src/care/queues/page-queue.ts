@@ -8,9 +8,9 @@ import { readThresholds } from './read-thresholds.ts'
 import { countLoad, findPage, isNarrowed, type Shown } from './store.ts'
 
 /**
- * One page of a queue screen: one's own patients, the unassigned of one's provinces, or for managers all. The screen that is looked at most:
- * its rows are written by the database and passed on as they are. `active` and `held` of one's own patients count all of them, however
- * narrow the page is. Refusal: `forbidden`.
+ * One page of a queue: the caller’s own patients, the unassigned ones of their provinces, or all for managers. The
+ * most viewed screen, so the database writes the rows as JSON, passed on unparsed. `active` and `held` count all of
+ * the caller’s patients, however narrow the page. Refusal: `forbidden`.
  */
 export async function pageQueue(context: StaffContext, queue: Queue, query: PageQuery): Promise<WrittenJson<QueuePage>> {
   const { sql, now, staff } = context
@@ -25,8 +25,8 @@ export async function pageQueue(context: StaffContext, queue: Queue, query: Page
 }
 
 /**
- * What somebody is shown of a queue. Managers' lists know no provinces (B-11, A-16); of the unassigned nothing is shown, `null`, while one's
- * queue is off (REQ-567). Refusal: `forbidden` for somebody else's list.
+ * What a user may see of a queue. Managers’ lists ignore provinces (B-11, A-16); the unassigned list is hidden (null)
+ * while the user’s queue is off (REQ-567). Refusal: `forbidden` for another user’s list.
  */
 export async function showQueue(context: StaffContext, queue: Queue, query: Omit<PageQuery, 'page' | 'size'>): Promise<Shown | null> {
   const { staff, now } = context

@@ -3,7 +3,7 @@ import { later } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/db/database.ts'
 import { deleteSteps } from './store.ts'
 
-/** Forgets how to take back what can no longer be taken back. `now`: ISO. */
+/** Deletes expired undo entries. `now`: ISO. */
 export function purgeSteps(sql: Sql, now: string): Promise<void> {
   return deleteSteps(sql, later(now, -UNDO_SECONDS))
 }

@@ -21,7 +21,7 @@ afterAll(() => clinic.close())
 const HOUR = 3600
 const at = (hour: number) => later(TEST_NOW, hour * HOUR)
 
-test('a patient’s way through the queues is told stage by stage, with whoever had them, also when it is over', async () => {
+test('a patient’s path through the queues is listed stage by stage with the assigned users, also when over', async () => {
   const pcr = await buildStaff(clinic.sql, { groups: ['pcrs'] })
   const np = await buildStaff(clinic.sql)
   const { patient_id } = await buildPatient(clinic.sql, { in_pcr_queue: true, entered_pcr_queue_at: at(-1) })
@@ -44,7 +44,7 @@ test('a patient’s way through the queues is told stage by stage, with whoever 
   expect(after.at(-1)?.until).toBe(at(6))
 })
 
-test('the row tells since when the patient has been where they are, and in the queues at all', async () => {
+test('the row says since when the patient has been in their stage, and in the queues', async () => {
   const pcr = await buildStaff(clinic.sql, { groups: ['pcrs'] })
   const { patient_id } = await buildPatient(clinic.sql, { in_pcr_queue: true, entered_pcr_queue_at: at(-1) })
   const claimed = await claim(staffContext(clinic, pcr, at(1)), { patient_id, queue: 'pcr' })
@@ -53,7 +53,7 @@ test('the row tells since when the patient has been where they are, and in the q
   expect(sent.patient).toMatchObject({ waiting_since: at(-1), stage_since: at(2) })
 })
 
-test('the stages of a patient whom one may not see are not found (A-15)', async () => {
+test('the stages of a patient who is not visible are not found (A-15)', async () => {
   const stranger = await buildStaff(clinic.sql, { provinces: ['BC'] })
   const { patient_id } = await buildPatient(clinic.sql, { in_np_queue: true })
   for (const id of [patient_id, 'nobody'])

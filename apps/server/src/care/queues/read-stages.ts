@@ -7,7 +7,10 @@ import { Problem } from '../../platform/http/problem.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { findNames } from './store.ts'
 
-/** Where a patient was, from when to when and with whom, through all visits. Refusal: `patient-not-found`, also for one not to be seen. */
+/**
+ * A patient’s stages with time spans and assigned users, over all visits. Refusal: `patient-not-found`, also when not
+ * visible.
+ */
 export async function readStages(context: StaffContext, patient_id: string): Promise<Stage[]> {
   const [patient, entries] = await Promise.all([
     readPatient(context.sql, patient_id),

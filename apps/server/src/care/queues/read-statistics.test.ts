@@ -45,7 +45,7 @@ afterAll(() => clinic.close())
 const read = (staff: Staff, queue: string) => clinic.as<{ rows: Statistic[]; now: string }>(staff, `GET /api/queues/${queue}/statistics`)
 const none = { mean_seconds: null, median_seconds: null, oldest_at: null }
 
-test('NP Statistics: assigned and on-hold patients of everybody capable or still holding, times without the held, and rows for nobody and for holds (REQ-551, REQ-564, REQ-565, C-13)', async () => {
+test('NP Statistics: assigned and on-hold patients of everyone capable or still assigned some, times without those on hold, and rows for unassigned and on hold (REQ-551, REQ-564, REQ-565, C-13)', async () => {
   const { rows, now } = await read(manager, 'np')
   expect(now).toBe(TEST_NOW)
   expect(rows).toEqual([
@@ -87,7 +87,7 @@ test('NP Statistics: assigned and on-hold patients of everybody capable or still
   ])
 })
 
-test('PCR Statistics: assigned patients and their time in this queue, with a row for nobody (REQ-527, REQ-546)', async () => {
+test('PCR Statistics: assigned patients and their time in this queue, with a row for unassigned (REQ-527, REQ-546)', async () => {
   const { rows } = await read(manager, 'pcr')
   expect(rows).toEqual([
     {

@@ -215,7 +215,7 @@ const CASES: Case[] = [
   },
 ]
 
-test.each(CASES)('$call by $who is refused as $code, in words that say why, and changes nothing ($rows)', async (one) => {
+test.each(CASES)('$call by $who is refused as $code with a reason, and changes nothing ($rows)', async (one) => {
   const { patient_id } = await buildPatient(clinic.sql, one.patient(people))
   const before = await clinic.row(patient_id)
   const body = typeof one.body === 'function' ? one.body(people) : one.body
@@ -227,7 +227,7 @@ test.each(CASES)('$call by $who is refused as $code, in words that say why, and 
   expect(await clinic.entries(patient_id)).toEqual([])
 })
 
-test('"Current user not found." to somebody whose account was closed a moment ago (REQ-454, REQ-463, REQ-511)', async () => {
+test('"Current user not found." for a user whose account was just disabled (REQ-454, REQ-463, REQ-511)', async () => {
   const gone = await buildStaff(clinic.sql, { groups: ['pcrs', 'nps'], active: false })
   for (const queue of ['pcr', 'np'] as const) {
     const { patient_id } = await buildPatient(clinic.sql, { ...inPcr, ...inNp })
@@ -236,7 +236,7 @@ test('"Current user not found." to somebody whose account was closed a moment ag
   expect(PROBLEMS['current-user-not-found'][1]).toBe('Current user not found.')
 })
 
-test('a second completion is told that it is done, also when the patient is out of sight by then; to others it was never there (A-15)', async () => {
+test('a second completion is reported as done, even when the patient is no longer visible; to others it does not exist (A-15)', async () => {
   const { np, stranger } = people
   const { patient_id } = await buildPatient(clinic.sql, { ...inNp, assigned_np: np.id })
   const complete = (staff: Staff) => clinic.as(staff, `POST /api/queues/np/${patient_id}/complete`)

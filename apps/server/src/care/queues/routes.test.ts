@@ -23,7 +23,7 @@ beforeAll(async () => {
   idle = await buildStaff(database.sql, { groups: ['nps'], queue_enabled: false })
 })
 beforeEach(async () => {
-  // A nurse practitioner of their own for each test, so that limits start at nothing.
+  // A new NP for each test, so that limits start at zero.
   np = await buildStaff(database.sql, { groups: ['nps'] })
 })
 afterAll(async () => {
@@ -95,7 +95,7 @@ describe('the messages of a claim', () => {
 })
 
 describe('holding', () => {
-  test('on and off with its words (REQ-494, REQ-523)', async () => {
+  test('on and off with its messages (REQ-494, REQ-523)', async () => {
     const { patient_id } = await held(np)
     expect(await post(np, `/api/queues/np/${patient_id}/hold`)).toMatchObject({
       message: 'Patient placed on hold',
@@ -114,12 +114,12 @@ describe('holding', () => {
       message: 'You already have 5 active patients. Complete or hold another patient before re-activating this one.',
     })
   })
-  test('of ten patients at once leaves at most five active, whatever the order', async () => {
+  test('of ten patients concurrently leaves at most five active, in any order', async () => {
     const patients = await Promise.all(Array.from({ length: 10 }, () => held(np, { on_hold_in_queue: true })))
     const answers = await Promise.all(patients.map(({ patient_id }) => post(np, `/api/queues/np/${patient_id}/unhold`)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
   })
-  test('is not for others, unless they manage the queue (REQ-547)', async () => {
+  test('is not for other users, unless they manage the queue (REQ-547)', async () => {
     const { patient_id } = await held(idle)
     expect(await post(np, `/api/queues/np/${patient_id}/hold`)).toMatchObject({ status: 403, error: { code: 'not-yours' } })
     expect(await post(manager, `/api/queues/np/${patient_id}/hold`)).toMatchObject({ status: 200 })
@@ -127,7 +127,7 @@ describe('holding', () => {
 })
 
 describe('moving', () => {
-  test('to the NP queue leaves a note of who and when, and the patient off the PCR list (REQ-445, REQ-447)', async () => {
+  test('to the NP queue leaves a note of who and when, and removes the patient from the PCR list (REQ-445, REQ-447)', async () => {
     const { patient_id } = await buildPatient(database.sql, { in_pcr_queue: true, assigned_pcr: pcr.id, last_seen_practitioner: np.id })
     expect(await post(pcr, `/api/queues/pcr/${patient_id}/send_to_np`)).toMatchObject({
       patient: {
@@ -138,7 +138,7 @@ describe('moving', () => {
       },
     })
   })
-  test('to the last practitioner stops at their limit, even when two arrive at once', async () => {
+  test('to the last practitioner stops at their limit, even when two arrive concurrently', async () => {
     await Promise.all([1, 2, 3, 4].map(() => held(np)))
     const two = await Promise.all(
       [1, 2].map(() => buildPatient(database.sql, { in_pcr_queue: true, assigned_pcr: pcr.id, last_seen_practitioner: np.id })),
@@ -177,7 +177,7 @@ describe('completing', () => {
       await database.sql`select user_id, was_new_patient, appointment_type, completed_at from encounters where patient_id = ${patient_id}`
     expect(history).toEqual([{ user_id: np.id, was_new_patient: true, appointment_type: 'New Patient', completed_at: TEST_NOW }])
   })
-  test('twice at once completes once', async () => {
+  test('twice concurrently completes once', async () => {
     const { patient_id } = await held(np)
     const answers = await Promise.all([1, 2].map(() => post(np, `/api/queues/np/${patient_id}/complete`)))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
@@ -195,7 +195,7 @@ describe('completing', () => {
       patient: { need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false, assigned_pcr: null },
     })
   })
-  test('a patient marked as ineligible leaves queue and holder: "Patient marked as ineligible." (REQ-452, REQ-578, REQ-580)', async () => {
+  test('a patient marked ineligible leaves queue and user: "Patient marked as ineligible." (REQ-452, REQ-578, REQ-580)', async () => {
     const { patient_id } = await buildPatient(database.sql, { in_pcr_queue: true, assigned_pcr: pcr.id })
     const url = `/api/patients/${patient_id}/mark_ineligible`
     expect(await post(pcr, url, { ineligible_reason: '' })).toMatchObject({ status: 400, message: 'Please provide an ineligible reason.' })
@@ -214,7 +214,7 @@ describe('completing', () => {
 })
 
 describe('a page of a queue', () => {
-  test('shows help first, then the oldest entry, within one’s provinces, with totals (C-6, REQ-459, REQ-516)', async () => {
+  test('shows help requests first, then the oldest entry, within one’s provinces, with totals (C-6, REQ-459, REQ-516)', async () => {
     const loner = await buildStaff(database.sql, { groups: ['nps'], provinces: ['YT'] })
     const waiting = (hour: number, more = {}) =>
       buildPatient(database.sql, { province: 'YT', in_np_queue: true, entered_np_queue_at: `2026-03-02T0${hour}:00:00.000Z`, ...more })
@@ -227,7 +227,7 @@ describe('a page of a queue', () => {
     const page = (await http.call('/api/queues/np/page?list=unassigned', { headers })).json() as { rows: { id: string }[]; total: number }
     expect([page.rows.map((row) => row.id), page.total]).toEqual([[help.patient_id, early.patient_id, late.patient_id], 3])
   })
-  test('finds by id, name and phone, and takes % and _ as they stand (REQ-460, REQ-490, C-10)', async () => {
+  test('finds by ID, name and phone, and takes % and _ literally (REQ-460, REQ-490, C-10)', async () => {
     const mine = await buildStaff(database.sql, { groups: ['nps'], provinces: ['PE'] })
     const { patient_id } = await buildPatient(database.sql, {
       province: 'PE',

@@ -25,7 +25,7 @@ import { undoMany } from './undo-many.ts'
 import { unhold } from './unhold.ts'
 import { writeThresholds } from './write-thresholds.ts'
 
-/** The queues' lists and their transitions, each with the specification's words for its success. */
+/** The queues’ lists and transitions, each with the specification’s success message. */
 export function mountQueues(mount: Mount<Caller>) {
   mountReads(mount)
   mountPcr(mount)
@@ -112,7 +112,7 @@ function mountManagers(mount: Mount<Caller>) {
   mount(contract.writeThresholds, ({ body }, caller) => writeThresholds(staffContext(caller), body))
 }
 
-/** The queue that stands in a path. Refusal: `not-found`. */
+/** Refusal: `not-found`. */
 function queueOf(text: string): contract.Queue {
   const queue = contract.QUEUES.find((one) => one === text.toLowerCase())
   if (!queue) throw new Problem('not-found')

@@ -12,7 +12,7 @@ afterAll(() => clinic.close())
 const view = { page: 'pcr-admin', name: 'Late ones', search: 'due=soon&type=Renewal' }
 const names = (answer: object) => Object.values(answer).flatMap((one: unknown) => (typeof one === 'object' ? [(one as View).name] : []))
 
-test('a view is kept under its name, replaced by another of that name on the same page, and forgotten', async () => {
+test('a view is saved under its name, replaced by another of that name on the same page, and deleted', async () => {
   const staff = await buildStaff(clinic.sql)
   const first = await clinic.as<View>(staff, 'POST /api/queues/views', view)
   expect(first).toEqual({ status: 200, id: first.id, ...view })
@@ -25,7 +25,7 @@ test('a view is kept under its name, replaced by another of that name on the sam
   expect(await clinic.as(staff, `DELETE /api/queues/views/${first.id}`)).toMatchObject({ status: 404 })
 })
 
-test('views are one’s own: nobody sees or deletes another’s, and what they look for is in no log', async () => {
+test('views are private: no one sees or deletes another’s, and their search is in no log', async () => {
   const [mine, other] = [await buildStaff(clinic.sql), await buildStaff(clinic.sql)]
   const saved = await clinic.as<View>(mine, 'POST /api/queues/views', { ...view, search: 'search=Arsenault' })
   expect(names(await clinic.as(other, 'GET /api/queues/views'))).toEqual([])
@@ -35,7 +35,7 @@ test('views are one’s own: nobody sees or deletes another’s, and what they l
   expect(await clinic.sql`select from audit_log where action = 'Save View' and user_id = ${mine.id}`).toHaveLength(1)
 })
 
-test('thirty views are the most, even when many are saved at once', async () => {
+test('a user has at most thirty views, even when many are saved concurrently', async () => {
   const staff = await buildStaff(clinic.sql)
   const answers = await Promise.all(
     Array.from({ length: 34 }, (_, n) => clinic.as(staff, 'POST /api/queues/views', { ...view, name: `View ${n}` })),

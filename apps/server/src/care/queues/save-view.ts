@@ -6,7 +6,7 @@ import { findViews, lockViews, upsertView } from './store.ts'
 
 const LIMIT = 30
 
-/** Saves a filter under a name of one's own. What it looks for stays out of the audit log. Refusal: `too-many-views` past thirty. */
+/** What it searches for stays out of the audit log. Refusal: `too-many-views` past thirty. */
 export function saveView(context: StaffContext, view: Omit<View, 'id'>): Promise<View> {
   const user_id = context.staff.id
   return change(context, async (tx, context) => {

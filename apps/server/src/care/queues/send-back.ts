@@ -10,7 +10,7 @@ export function sendBack(context: StaffContext, patient_id: string) {
     action: 'Send Back To PCR Queue',
     description: 'Sent back to the PCR queue',
     undoable: true,
-    // The PCR who had them has one more from here on: a claim of theirs at the same moment counts it.
+    // Their PCR gets one more patient, which a concurrent claim by them must count.
     holder: (patient) => patient.assigned_pcr,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, at: minuteIn(context.zone, context.now) }),
   })

@@ -4,7 +4,10 @@ import { minuteIn } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 
-/** Moves a patient from the PCR to the NP queue, back to the last practitioner where that is possible (REQ-446). Refusals: see the rule. */
+/**
+ * Moves a patient from the PCR to the NP queue, to their last practitioner if possible (REQ-446). Refusals: see the
+ * rule.
+ */
 export function sendToNp(context: StaffContext, patient_id: string) {
   return changePatient(context, {
     patient_id,

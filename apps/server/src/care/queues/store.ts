@@ -8,7 +8,7 @@ import { type Fragment, type Json, type Sql, shortReads, type Tx } from '../../p
 import { namedColumns, namedPeople, presentedColumns } from '../patients/named-columns.ts'
 import type { NamedPatient } from '../patients/present.ts'
 
-/** Which patients, in which order, for whom. `provinces` null: all of them, and those without one (B-11). */
+/** Selection, order and viewer. `provinces` null: all patients, also those without one (B-11). */
 export type Shown = Omit<PageQuery, 'page' | 'size'> & {
   queue: Queue
   user_id: number
@@ -17,12 +17,12 @@ export type Shown = Omit<PageQuery, 'page' | 'size'> & {
   now: string
 }
 export type Page = Shown & Pick<PageQuery, 'page' | 'size'>
-/** `rows`: the rows of the page as they go over the wire, as JSON text. */
+/** `rows`: the page as JSON text, as sent on the wire. */
 export type PageRows = { rows: string; total: number; held: number }
 
 /**
- * One page with its total, from one snapshot. What a screen shows at first is a short read and the same statement every time; a search, a
- * filter or an order of one's own takes its time apart.
+ * One page with its total from one snapshot. The default view is a short statement with a stable plan; searches,
+ * filters and other orders run separately.
  */
 export async function findPage(pool: Sql, page: Page): Promise<PageRows> {
   const sql = page.list !== 'all' && !isNarrowed({ ...page, type: '' }) && page.order === 'fair' ? shortReads(pool) : pool
@@ -38,19 +38,18 @@ export async function findPage(pool: Sql, page: Page): Promise<PageRows> {
   return found ?? { rows: '[]', total: 0, held: 0 }
 }
 
-/** Whether a page shows less than the whole of its list. */
 export function isNarrowed({ search, type, who, due }: Pick<PageQuery, 'search' | 'type' | 'who' | 'due'>): boolean {
   return search !== '' || type !== '' || who !== '' || due !== ''
 }
 
-/** The ids of all pages together, in their order; at most `limit`. */
+/** The IDs of all pages in order; at most `limit`. */
 export async function findMatching(sql: Sql, shown: Shown, limit: number): Promise<string[]> {
   const rows = await sql<{ patient_id: string }[]>`
     select p.patient_id from patients p where ${conditions(sql, shown)} order by ${order(sql, shown)}, p.patient_id limit ${limit}`
   return rows.map(({ patient_id }) => patient_id)
 }
 
-/** What somebody has in a queue in all, whatever a page shows of it. */
+/** All of a user’s patients in a queue, whatever the page shows. */
 export async function countLoad(
   sql: Sql,
   { queue, user_id }: { queue: Queue; user_id: number },
@@ -68,7 +67,7 @@ function columnsOf(sql: Sql, queue: Queue) {
     : { place: sql`p.in_np_queue`, holder: sql`p.assigned_np`, entered: sql`p.entered_np_queue_at` }
 }
 
-/** Urgent first (F-4). Then help and the oldest entry (C-6, REQ-545), or whose time is over first. */
+/** Urgent first (F-4), then help requests and oldest entry (C-6, REQ-545), or earliest deadline. */
 function order(sql: Sql, { queue, order, thresholds }: Pick<Shown, 'queue' | 'order' | 'thresholds'>) {
   const then = order === 'due' ? waitColumns(sql, thresholds).due_at : sql`p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
   return sql`(p.urgent_reason <> '') desc, ${then}`
@@ -105,18 +104,18 @@ function filter(sql: Sql, who: string, queue: Queue) {
   }
 }
 
-/** A search text is words, not a pattern. */
+/** Escapes LIKE wildcards. */
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
 
-/** What people are called, gone or not. */
+/** Display names, former staff included. */
 export async function findNames(sql: Sql, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await sql<{ id: number; name: string }[]>`select id, name from users where id = any(${[...ids]})`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** How many stand in the queues in which way, each way a row. */
+/** Queue counts, one row per combination of states. */
 export function countSnapshots(sql: Sql, shown: Pick<Shown, 'user_id' | 'thresholds' | 'now'> & { provinces: readonly ProvinceCode[] }) {
   const { user_id, provinces, thresholds, now } = shown
   const { soon_at, due_at } = waitColumns(sql, thresholds)
@@ -132,7 +131,7 @@ export function countSnapshots(sql: Sql, shown: Pick<Shown, 'user_id' | 'thresho
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`
 }
 
-/** When the wait of row `p` becomes long, and when the warning before it begins: what `waitOf` says of it (a test holds the two together). */
+/** When row `p` goes over its wait limit and when the warning starts: `waitOf` in SQL (a test keeps them equal). */
 export function waitColumns(sql: Sql, { help, pcr, np_new, np_other, hold, soon }: Thresholds) {
   const minutes = sql`(case
     when p.in_pcr_queue and p.need_pcr_help_flag then ${help}::int
@@ -147,7 +146,7 @@ export function waitColumns(sql: Sql, { help, pcr, np_new, np_other, hold, soon 
   }
 }
 
-/** The whole queue for an outside client: everybody in it whom the person may see (REQ-458, REQ-515). `provinces` null: all of them. */
+/** The whole visible queue for an outside client (REQ-458, REQ-515). `provinces` null: all. */
 export async function findQueue(
   sql: Sql,
   { queue, provinces, user_id }: { queue: Queue; provinces: readonly ProvinceCode[] | null; user_id: number },
@@ -160,8 +159,8 @@ export async function findQueue(
 }
 
 /**
- * Who has how many and how long those have waited in the queue (REQ-527, REQ-551, C-13): everybody who may be given patients or still has
- * some, then nobody, then the held. Held patients count as assigned; the times of people leave them out (REQ-565).
+ * Patients per user with their waiting times (REQ-527, REQ-551, C-13): everyone who can be or still is assigned some,
+ * then unassigned, then on hold. Those on hold count as assigned, but not in users’ times (REQ-565).
  */
 export function findStatistics(sql: Sql, { queue, now }: { queue: Queue; now: string }): Promise<Statistic[]> {
   const { place, holder, entered } = columnsOf(sql, queue)
@@ -193,24 +192,24 @@ export function findStatistics(sql: Sql, { queue, now }: { queue: Queue; now: st
 
 export type StoredStep = UndoStep & { patient_id: string; action: string; undone_at: string | null }
 
-/** A change that may be taken back. */
+/** An undo entry. */
 export async function findStep(sql: Sql, id: number): Promise<StoredStep | null> {
   const [step] = await sql<StoredStep[]>`
     select patient_id, user_id, action, version_after, before, created_at, undone_at from undo_steps where id = ${id}`
   return step ?? null
 }
 
-/** Marks a change as taken back. */
+/** Marks an undo entry as used. */
 export async function closeStep(tx: Tx, id: number, now: string): Promise<void> {
   await tx`update undo_steps set undone_at = ${now} where id = ${id}`
 }
 
-/** Forgets changes made before a moment. */
+/** Deletes undo entries made before a time. */
 export async function deleteSteps(sql: Sql, before: string): Promise<void> {
   await sql`delete from undo_steps where created_at < ${before}`
 }
 
-/** Patients whose hold has come to its end, longest over first. */
+/** Patients whose hold has ended, longest ago first. */
 export async function findDueHolds(sql: Sql, now: string): Promise<string[]> {
   const rows = await sql<{ patient_id: string }[]>`
     select patient_id from patients where hold_until <= ${now} and on_hold_in_queue order by hold_until, patient_id limit 1000`
@@ -219,23 +218,21 @@ export async function findDueHolds(sql: Sql, now: string): Promise<string[]> {
 
 const THRESHOLDS = 'wait_thresholds'
 
-/** The thresholds that were set, or `null`. */
 export async function findThresholds(sql: Sql | Tx): Promise<Thresholds | null> {
   const [row] = await sql<{ value: Thresholds }[]>`select value from settings where key = ${THRESHOLDS}`
   return row?.value ?? null
 }
 
-/** Sets the thresholds. */
 export async function upsertThresholds(tx: Tx, value: Thresholds): Promise<void> {
   await tx`insert into settings (key, value) values (${THRESHOLDS}, ${tx.json(value as Json)}) on conflict (key) do update set value = excluded.value`
 }
 
-/** Somebody's views, by page and name. */
+/** A user’s views, by page and name. */
 export function findViews(sql: Sql | Tx, user_id: number): Promise<View[]> {
   return sql<View[]>`select id, page, name, search from saved_views where user_id = ${user_id} order by page, lower(name), id`
 }
 
-/** Saves a view under its name; another of that name on that page gives way. */
+/** Replaces a view of the same name on that page. */
 export async function upsertView(tx: Tx, { user_id, now, ...view }: Omit<View, 'id'> & { user_id: number; now: string }): Promise<View> {
   const [saved] = await tx<View[]>`
     insert into saved_views ${tx({ ...view, user_id, created_at: now })}
@@ -244,12 +241,12 @@ export async function upsertView(tx: Tx, { user_id, now, ...view }: Omit<View, '
   return saved
 }
 
-/** Holds others back who would save a view of the same person. */
+/** Serializes saves of one user’s views. */
 export async function lockViews(tx: Tx, user_id: number): Promise<void> {
   await tx`select from users where id = ${user_id} for no key update`
 }
 
-/** Forgets a view; whether there was one. */
+/** Returns whether there was one. */
 export async function deleteView(tx: Tx, { id, user_id }: { id: number; user_id: number }): Promise<boolean> {
   const rows = await tx`delete from saved_views where id = ${id} and user_id = ${user_id} returning id`
   return rows.length > 0

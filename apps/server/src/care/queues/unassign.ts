@@ -3,7 +3,7 @@ import { unassign as decide } from '@clinic/core/queues/unassign'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from '../patients/change-patient.ts'
 
-/** Gives a patient back to the unassigned list (REQ-443, REQ-493). Refusals: see the rule. */
+/** Refusals: see the rule (REQ-443, REQ-493). */
 export function unassign(context: StaffContext, { patient_id, queue }: { patient_id: string; queue: Queue }) {
   return changePatient(context, {
     patient_id,

@@ -3,7 +3,10 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changeEach } from './change-each.ts'
 import { undo } from './undo.ts'
 
-/** Takes back several changes, the newest first; those that can't be are passed over. Of a single one the refusal is the answer. */
+/**
+ * Undoes several changes, newest first, skipping those that cannot be undone. For a single change the refusal is
+ * thrown.
+ */
 export async function undoMany(context: StaffContext, ids: readonly number[]) {
   const newestFirst = [...new Set(ids)].sort((a, b) => b - a)
   const [only, ...others] = newestFirst

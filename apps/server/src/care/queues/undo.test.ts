@@ -27,7 +27,7 @@ const undone = (staff: Staff, answer: Answer) =>
   clinic.as<{ patients: Record<string, unknown>[]; skipped: unknown[] }>(staff, 'POST /api/queues/undo', { ids: [answer.undo?.id ?? 0] })
 const UNASSIGNED = { assigned_np: null, assigned_np_at: null } as const
 
-describe('a change that is taken back leaves the row as it was (C-12)', () => {
+describe('an undone change leaves the row as it was (C-12)', () => {
   type Case = [name: string, make: () => Promise<{ patient_id: string }>, who: () => Staff, call: string, body?: () => object]
   const HELP = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }
   test.each<Case>([
@@ -85,12 +85,12 @@ describe('a change that is taken back leaves the row as it was (C-12)', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undoing', () => {
   beforeAll(async () => {
     np = await buildStaff(clinic.sql)
   })
 
-  test('a completed appointment takes it out of the history without rewriting it, and completing again counts anew (C-8)', async () => {
+  test('a completed appointment removes it from the history without rewriting it, and completing again counts again (C-8)', async () => {
     const { patient_id } = await inNp()
     const done = await clinic.as(np, `POST /api/queues/np/${patient_id}/complete`)
     await undone(np, done)
@@ -102,7 +102,7 @@ describe('taking back', () => {
     ])
   })
 
-  test('is over after a minute, and for everybody but the one who did it', async () => {
+  test('expires after a minute, and is only for the user who made the change', async () => {
     const { patient_id } = await inNp(UNASSIGNED)
     const done = await clinic.as(np, `POST /api/queues/np/${patient_id}/claim`)
     const id = done.undo?.id ?? 0
@@ -111,7 +111,7 @@ describe('taking back', () => {
     expect(await undo(staffContext(clinic, np, later(TEST_NOW, 60)), id)).toMatchObject({ assigned_np: null })
   })
 
-  test('is refused with the fresh row once somebody has built on the change', async () => {
+  test('is refused with the fresh row after a later change', async () => {
     const { patient_id } = await inNp(UNASSIGNED)
     const done = await clinic.as(np, `POST /api/queues/np/${patient_id}/claim`)
     await clinic.as(boss, `PUT /api/patients/${patient_id}/appointment_notes`, { appointment_notes: 'Call before noon.' })
@@ -123,7 +123,7 @@ describe('taking back', () => {
     expect(await clinic.row(patient_id)).toMatchObject({ assigned_np: np.id })
   })
 
-  test('twice at once happens once, and a second time is said to be done already', async () => {
+  test('twice concurrently happens once, and a second time is reported as done', async () => {
     const { patient_id } = await inNp()
     const done = await clinic.as(np, `POST /api/queues/np/${patient_id}/hold`)
     const answers = await Promise.all([1, 2, 3].map(() => undone(np, done)))
@@ -132,7 +132,7 @@ describe('taking back', () => {
     expect(await undone(np, done)).toMatchObject({ status: 409, error: { code: 'already-done' } })
   })
 
-  test('of a release needs a place: whoever took five others keeps those (REQ-513)', async () => {
+  test('a release needs room: a user who claimed five others keeps those (REQ-513)', async () => {
     const full = await buildStaff(clinic.sql)
     const mine = { assigned_np: full.id }
     const { patient_id } = await inNp(mine)
@@ -144,7 +144,7 @@ describe('taking back', () => {
     })
   })
 
-  test('of five releases against five claims at once never leaves more than five active (REQ-513)', async () => {
+  test('five releases against five concurrent claims never leaves more than five active (REQ-513)', async () => {
     const busy = await buildStaff(clinic.sql)
     const held = await Promise.all([1, 2, 3, 4, 5].map(() => inNp({ assigned_np: busy.id })))
     const released = await Promise.all(held.map(({ patient_id }) => clinic.as(busy, `POST /api/queues/np/${patient_id}/unassign`)))
@@ -157,7 +157,7 @@ describe('taking back', () => {
     expect(rows).toHaveLength(5)
   })
 
-  test('never gives a patient back to somebody whose queue is off by now (A-12)', async () => {
+  test('never returns a patient to a user whose queue is off by now (A-12)', async () => {
     const gone = await buildStaff(clinic.sql)
     const { patient_id } = await inNp({ assigned_np: gone.id })
     const done = await clinic.as(boss, `PUT /api/queues/np/${patient_id}/assignee`, { user_id: null })
@@ -165,7 +165,7 @@ describe('taking back', () => {
     expect(await undone(boss, done)).toMatchObject({ status: 409, error: { code: 'undo-holder' } })
   })
 
-  test('is forgotten when it can no longer be done', async () => {
+  test('entries are deleted once expired', async () => {
     const { patient_id } = await inNp(UNASSIGNED)
     const done = await clinic.as(np, `POST /api/queues/np/${patient_id}/claim`)
     const id = done.undo?.id ?? 0
@@ -176,7 +176,7 @@ describe('taking back', () => {
     expect(await kept()).toHaveLength(0)
   })
 
-  test('is not offered for what is no transition, nor for an undo', async () => {
+  test('is not offered for anything but a transition, nor for an undo', async () => {
     const { patient_id } = await inNp()
     expect(await clinic.as(np, `PUT /api/patients/${patient_id}/appointment_notes`, { appointment_notes: 'x' })).toMatchObject({
       undo: null,

@@ -9,8 +9,9 @@ import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
 import { closeStep, findStep } from './store.ts'
 
 /**
- * Takes back a change of one's own (C-12). Whoever would have the patient again is locked before the patient, as in a claim. A completed
- * appointment is withdrawn from the history. Refusals: see the rule; `already-done` when it was taken back before.
+ * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
+ * patient, as in a claim. A completed appointment is marked undone. Refusals: see the rule; `already-done` when
+ * undone before.
  */
 export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
   const { now, staff } = context

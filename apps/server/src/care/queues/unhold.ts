@@ -3,7 +3,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 
-/** Takes a patient off hold, within the holder's limit (REQ-495). Refusals: see the rule. */
+/** Within the assigned user’s limit (REQ-495). Refusals: see the rule. */
 export function unhold(context: StaffContext, patient_id: string) {
   return changePatient(context, {
     patient_id,

@@ -36,7 +36,7 @@ const urgentWith = (staff: Staff, more: Partial<Patient> = {}) =>
 const page = (staff: Staff, path: string) => clinic.as<QueuePage>(staff, `GET /api/queues/${path}`)
 const idsOf = ({ rows }: QueuePage) => rows.map(({ patient_id }) => patient_id)
 
-describe('a patient who raises a crisis in the chat and then gives a disqualifying answer', () => {
+describe('a patient who triggers the crisis screening in the chat and then gives a disqualifying answer', () => {
   let last: ChatReply
   let older: string[]
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('a patient who raises a crisis in the chat and then gives a disqualifyi
     expect(marked?.changes).toMatchObject({ eligible: { from: true, to: false } })
     expect(marked?.changes).not.toHaveProperty('urgent_reason')
   })
-  test('stands first in every list of the PCR queue, ahead of older requests for help (F-4, C-6)', async () => {
+  test('is first in every list of the PCR queue, ahead of older help requests (F-4, C-6)', async () => {
     const line = [last.patient_id, ...older]
     const { rows, ...first } = await page(pcr, 'pcr/page?list=unassigned')
     expect(idsOf({ rows, ...first })).toEqual(line)
@@ -96,7 +96,7 @@ describe('a patient who raises a crisis in the chat and then gives a disqualifyi
   })
 })
 
-describe('staff who find a patient ineligible', () => {
+describe('staff who mark a patient ineligible', () => {
   const why = { ineligible_reason: 'Schizophrenia', eligible_date: null }
   test.each([
     ['by the button', (id: string) => clinic.as(pcr, `POST /api/patients/${id}/mark_ineligible`, why)],
@@ -115,7 +115,7 @@ describe('staff who find a patient ineligible', () => {
     expect(await clinic.as(admin, 'POST /api/patient_status', { patient_id, eligible: true })).toMatchObject({ status: 200 })
     expect(await clinic.row(patient_id)).toMatchObject({ ...URGENT, in_pcr_queue: true, eligible: true })
   })
-  test('can still close an ordinary one with it (REQ-452)', async () => {
+  test('can still close an ordinary request with it (REQ-452)', async () => {
     const patient_id = await urgentWith(pcr, { urgent_reason: '' })
     await clinic.as(pcr, `POST /api/patients/${patient_id}/mark_ineligible`, why)
     expect(await clinic.row(patient_id)).toMatchObject({ need_pcr_help_flag: false, in_pcr_queue: false, assigned_pcr: null })
@@ -123,7 +123,7 @@ describe('staff who find a patient ineligible', () => {
 })
 
 describe('an urgent request', () => {
-  test('is closed by its completion in the name of who completes it, and comes back when that is taken back (REQ-449, C-12)', async () => {
+  test('is closed by its completion, in the name of the user, and reopened by undo (REQ-449, C-12)', async () => {
     const patient_id = await urgentWith(pcr)
     const before = await clinic.row(patient_id)
     const done = await clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/complete_help`)
@@ -136,20 +136,20 @@ describe('an urgent request', () => {
     await clinic.as(pcr, 'POST /api/queues/undo', { ids: [done.undo?.id] })
     expect(await clinic.row(patient_id)).toEqual(before)
   })
-  test('is passed over when many are completed at once', async () => {
+  test('is skipped by a bulk completion', async () => {
     const [urgent, ordinary] = [await urgentWith(pcr), await urgentWith(pcr, { urgent_reason: '' })]
     const answer = await clinic.as<BulkResult>(pcr, 'POST /api/queues/pcr/bulk', { verb: 'completeHelp', patients: [urgent, ordinary] })
     expect(answer).toMatchObject({ done: 1, skipped: [{ code: 'urgent-help-open', count: 1, patients: [urgent] }] })
     expect(await clinic.row(urgent)).toMatchObject(URGENT)
   })
-  test('ends with its request also where a process of the version before completes it', async () => {
+  test('ends with its request even when a process of the previous version completes it', async () => {
     const patient_id = await urgentWith(pcr)
     await clinic.sql`update patients set need_pcr_help_flag = false, pcr_help_reason = '' where patient_id = ${patient_id}`
     expect(await clinic.row(patient_id)).toMatchObject({ urgent_reason: '' })
   })
 })
 
-test('requests that were open before are read from what was noted of them, the gravest note first', async () => {
+test('requests opened before are graded from their notes, most serious first', async () => {
   const noted = (system_notes: string, more = {}) => make({ in_pcr_queue: true, ...HELP, system_notes, ...more })
   const expected = [
     [await noted('Crisis words (suicide) at questionnaire (2026-03-01 10:00)'), 'suicide'],
@@ -166,7 +166,7 @@ test('requests that were open before are read from what was noted of them, the g
 })
 
 describe.each(['pcr', 'np'] as const)('the list of the %s queue', (queue) => {
-  test('has the urgent first, then help, then the oldest, over all its pages (C-6, F-4)', async () => {
+  test('lists urgent patients first, then help requests, then the oldest, across pages (C-6, F-4)', async () => {
     const place = (minutes: number) => ({
       [`in_${queue}_queue`]: true,
       [`entered_${queue}_queue_at`]: ago(minutes),
@@ -184,7 +184,7 @@ describe.each(['pcr', 'np'] as const)('the list of the %s queue', (queue) => {
     for (const n of [1, 2, 3]) pages.push(...idsOf(await page(manager, `${queue}/page?list=all&search=paged${queue}&size=20&page=${n}`)))
     expect(pages).toEqual([...urgent, ...help, ...plain])
   })
-  test('gets nobody who was not in it: urgent is an order, not a place', async () => {
+  test('includes no one who was not in it: urgency changes the order, not membership', async () => {
     const other = queue === 'pcr' ? { in_np_queue: true } : { in_pcr_queue: true }
     const patient_id = await make({ ...other, ...URGENT, last_name: `Elsewhere${queue}` })
     expect(idsOf(await page(manager, `${queue}/page?list=all&search=elsewhere${queue}`))).toEqual([])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => clinic.close())
 
-test('the thresholds of a wait are the defaults until a manager sets them, which the audit log tells', async () => {
+test('wait limits are the defaults until a manager sets them, which is audited', async () => {
   const np = await buildStaff(clinic.sql)
   const manager = await buildStaff(clinic.sql, { groups: ['pcrManagers'] })
   expect(await clinic.as(np, 'GET /api/queues/thresholds')).toEqual({ status: 200, ...DEFAULT_THRESHOLDS })
@@ -24,7 +24,7 @@ test('the thresholds of a wait are the defaults until a manager sets them, which
   })
 })
 
-test('thresholds are whole minutes that a wait can have, all of them, and set by managers', async () => {
+test('wait limits are whole minutes in range, all given, and set by managers', async () => {
   const admin = await buildStaff(clinic.sql, { groups: ['admins'] })
   for (const wrong of [{ help: 0 }, { pcr: 1.5 }, { soon: 91 }, { hold: 100_001 }, { other: 1 }, { np_new: undefined }])
     expect(await clinic.as(admin, 'PUT /api/queues/thresholds', { ...DEFAULT_THRESHOLDS, ...wrong })).toMatchObject({

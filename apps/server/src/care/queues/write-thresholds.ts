@@ -4,7 +4,7 @@ import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import { type Context, change } from '../../platform/db/change.ts'
 import { findThresholds, upsertThresholds } from './store.ts'
 
-/** Sets when a wait counts as long, for everybody. Who may is the endpoint's rule. */
+/** For everyone. The endpoint’s access rule decides who may. */
 export function writeThresholds(context: Context, thresholds: Thresholds): Promise<Thresholds> {
   return change(context, async (tx) => {
     const before = { ...DEFAULT_THRESHOLDS, ...(await findThresholds(tx)) }

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 type Place = { patient_id: string; key: string }
 
-/** A set of answers as staff go on with it; `by`: whoever of them kept the latest answer, nobody where the patient did. */
+/** A set of answers as staff continue it; `by`: the staff member who saved the latest answer, null for the patient. */
 export type AnswerSet = Place & {
   id: number
   version: number
@@ -20,17 +20,14 @@ const columns = (sql: Sql | Tx) => sql`
   s.id, s.patient_id, s.key, s.version, s.revision, s.answers, s.set_aside, s.asked_by, u.name as by,
   coalesce(s.changed_at, s.finished_at, s.started_at) as changed_at, s.finished_at from answer_sets s left join users u on u.id = s.asked_by`
 
-/** The answers to a questionnaire that is not finished. */
+/** The answers to an unfinished questionnaire. */
 export async function findOpenSet(sql: Sql | Tx, { patient_id, key }: Place): Promise<AnswerSet | null> {
   const [row] = await sql<AnswerSet[]>`
     select ${columns(sql)} where s.patient_id = ${patient_id} and s.key = ${key} and s.finished_at is null and s.archived_at is null`
   return row ?? null
 }
 
-/**
- * The same with nobody else writing it; read once it is locked, since it may have been waited for. It is locked before the patient is, always
- * so, that no two changes wait for each other.
- */
+/** Same under lock, read after waiting for it. Always locked before the patient, to avoid deadlocks. */
 export async function lockOpenSet(tx: Tx, place: Place): Promise<AnswerSet | null> {
   const { patient_id, key } = place
   await tx`
@@ -38,7 +35,6 @@ export async function lockOpenSet(tx: Tx, place: Place): Promise<AnswerSet | nul
   return findOpenSet(tx, place)
 }
 
-/** The last time that a questionnaire was finished. */
 export async function findLastFinishedSet(sql: Sql | Tx, { patient_id, key }: Place): Promise<AnswerSet | null> {
   const [row] = await sql<AnswerSet[]>`
     select ${columns(sql)} where s.patient_id = ${patient_id} and s.key = ${key} and s.finished_at is not null and s.archived_at is null
@@ -46,7 +42,7 @@ export async function findLastFinishedSet(sql: Sql | Tx, { patient_id, key }: Pl
   return row ?? null
 }
 
-/** Of each questionnaire the open set and the one that was finished last. */
+/** The open and the last finished set of each questionnaire. */
 export function findNewestSets(sql: Sql | Tx, patient_id: string): Promise<AnswerSet[]> {
   return sql<AnswerSet[]>`
     select * from (
@@ -57,7 +53,7 @@ export function findNewestSets(sql: Sql | Tx, patient_id: string): Promise<Answe
 
 export type EnteredByStaff = Place & { version: number; answers: Answers; set_aside: Answers; asked_by: number; now: string }
 
-/** Begins a set with its first answer. False: somebody else has just begun it. */
+/** Starts a set with its first answer. False: someone else has just started one. */
 export async function insertOpenSet(tx: Tx, { patient_id, key, version, answers, asked_by, now }: EnteredByStaff): Promise<boolean> {
   const rows = await tx`
     insert into answer_sets (patient_id, key, version, answers, started_at, changed_at, asked_by, heard)
@@ -66,7 +62,7 @@ export async function insertOpenSet(tx: Tx, { patient_id, key, version, answers,
   return rows.length > 0
 }
 
-/** Keeps the answers of a locked set; the patient's conversation does not know of them yet. */
+/** Saves the answers of a locked set; the patient’s conversation has not been notified yet. */
 export async function updateOpenSet(tx: Tx, id: number, { version, answers, set_aside, asked_by, now }: EnteredByStaff): Promise<void> {
   await tx`
     update answer_sets set answers = ${tx.types.sealed(answers)}, set_aside = ${tx.types.sealed(set_aside)}, version = ${version},
@@ -74,15 +70,18 @@ export async function updateOpenSet(tx: Tx, id: number, { version, answers, set_
     where id = ${id}`
 }
 
-/** Marks a locked set as finished by somebody of the staff. */
+/** Records which staff member finished a locked set. */
 export async function saveInterviewer(tx: Tx, { id, asked_by }: { id: number; asked_by: number }): Promise<void> {
   await tx`update answer_sets set asked_by = ${asked_by}, heard = false where id = ${id}`
 }
 
-/** `root`: the set of answers that the chain began with; `called_by`: the key of the questionnaire whose answers asked for this one. */
+/** `root`: the set of answers that started the chain; `called_by`: key of the questionnaire that triggered this one. */
 type CalledRow = { root: number; key: string; called_by: string }
 
-/** What answers given by phone still ask for: neither finished since, by whomever, nor passed over, nor of a visit that is archived. */
+/**
+ * Questionnaires triggered by phone answers that were neither finished since, by anyone, nor skipped, nor belong to
+ * an archived visit.
+ */
 export function findTriggered(sql: Sql | Tx, patient_id: string): Promise<CalledRow[]> {
   return sql<CalledRow[]>`
     select c.root::int, c.key, c.called_by from called_questionnaires c join answer_sets r on r.id = c.root
@@ -91,7 +90,7 @@ export function findTriggered(sql: Sql | Tx, patient_id: string): Promise<Called
     ) order by c.called_at, c.place`
 }
 
-/** The questionnaire that a chain began with, and every one that it has asked for. */
+/** The questionnaire that started a chain, and all it has triggered. */
 export async function findRound(tx: Tx, root: number): Promise<{ first: string; called: string[] }> {
   const [begun] = await tx<{ key: string }[]>`select key from answer_sets where id = ${root}`
   const rows = await tx<{ key: string }[]>`select key from called_questionnaires where root = ${root} order by called_at, place`
@@ -100,7 +99,7 @@ export async function findRound(tx: Tx, root: number): Promise<{ first: string; 
 
 type NewCalled = { root: number; patient_id: string; called_by: string; keys: readonly string[]; now: string }
 
-/** Notes what answers ask for next, in this order. */
+/** Stores triggered questionnaires in order. */
 export async function insertTriggered(tx: Tx, { root, patient_id, called_by, keys, now }: NewCalled): Promise<void> {
   await tx`
     insert into called_questionnaires (root, key, patient_id, called_by, place, called_at)
@@ -108,7 +107,7 @@ export async function insertTriggered(tx: Tx, { root, patient_id, called_by, key
     on conflict (root, key) do nothing`
 }
 
-/** Passes over what answers ask for; answers whether anything did. */
+/** Marks triggered questionnaires as skipped; returns whether there were any. */
 export async function markSkipped(tx: Tx, { patient_id, key, by, now }: Place & { by: number; now: string }): Promise<boolean> {
   const rows = await tx`
     update called_questionnaires set passed_at = ${now}, passed_by = ${by}

@@ -8,7 +8,10 @@ import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { Problem } from '../../../platform/http/problem.ts'
 
-/** What was said to a question, chosen, or drawn; `picture`: the name of a photograph; `declined`: the patient prefers not to answer. */
+/**
+ * An answer: text, options or drawing; `picture`: a photo’s storage name; `declined`: the patient prefers not to
+ * answer.
+ */
 export type AnswerOrder = {
   tag: string
   text?: string | undefined
@@ -19,8 +22,8 @@ export type AnswerOrder = {
 }
 
 /**
- * Reads what was given as the chat reads it. Only what is asked now, or was on the way here, can be answered. Refusals: `question-not-asked`,
- * `answer-needed`, `answer-unreadable` with why.
+ * Parses answers like the chat. Only the current question or an earlier one on the path can be answered. Refusals:
+ * `question-not-asked`, `answer-needed`, `answer-unreadable` with the reason.
  */
 export function readAnswers(
   questions: Questions,

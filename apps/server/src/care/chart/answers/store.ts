@@ -11,7 +11,7 @@ export type StoredDetails = {
   postal_code: string
 }
 
-/** Who somebody is and where they live; `null` when the chat has not been told yet. */
+/** Personal details and address; null when the chat has not collected them yet. */
 export async function findDetails(sql: Sql, patient_id: string): Promise<StoredDetails | null> {
   const [row] = await sql<StoredDetails[]>`
     select d.gender, p.phone, p.email, d.health_number, d.street_address, d.city, d.postal_code
@@ -19,7 +19,7 @@ export async function findDetails(sql: Sql, patient_id: string): Promise<StoredD
   return row ?? null
 }
 
-/** The answer fields of the status record, as they stand. */
+/** The answer fields of the status record. */
 export async function findAnswerFields(sql: Sql, patient_id: string): Promise<Partial<Record<AnswerField, unknown>>> {
   const [row] = await sql<Partial<Record<AnswerField, unknown>>[]>`
     select ${sql(ANSWER_FIELDS as unknown as string[])} from patient_records where patient_id = ${patient_id}`
@@ -28,7 +28,7 @@ export async function findAnswerFields(sql: Sql, patient_id: string): Promise<Pa
 
 export type StoredEncounter = { completed_at: string; user: string; type: string; was_new_patient: boolean }
 
-/** Completed appointments, newest first; those taken back are left out. */
+/** Completed appointments, newest first, undone ones aside. */
 export function findEncounters(sql: Sql, patient_id: string): Promise<StoredEncounter[]> {
   return sql<StoredEncounter[]>`
     select e.completed_at, u.name as "user", e.appointment_type as type, e.was_new_patient from encounters e join users u on u.id = e.user_id
@@ -37,7 +37,7 @@ export function findEncounters(sql: Sql, patient_id: string): Promise<StoredEnco
 
 export type Viewing = { patient_id: string; user_id: number; now: string; since: string }
 
-/** Notes that somebody has the record open; answers whether that is news. `since`: looks before it are over. */
+/** Records that someone has the chart open; returns whether that is new. Entries before `since` have expired. */
 export async function upsertViewer(tx: Tx, { patient_id, user_id, now, since }: Viewing): Promise<boolean> {
   const [row] = await tx<{ news: boolean }[]>`
     with before as (select seen_at from patient_viewers where patient_id = ${patient_id} and user_id = ${user_id})
@@ -48,13 +48,13 @@ export async function upsertViewer(tx: Tx, { patient_id, user_id, now, since }: 
   return row?.news ?? false
 }
 
-/** Notes that somebody closed the record; answers whether they had it open. */
+/** Returns whether they had the chart open. */
 export async function deleteViewer(tx: Tx, { patient_id, user_id }: Pick<Viewing, 'patient_id' | 'user_id'>): Promise<boolean> {
   const rows = await tx`delete from patient_viewers where patient_id = ${patient_id} and user_id = ${user_id} returning patient_id`
   return rows.length > 0
 }
 
-/** Who else has the record open. */
+/** Others who have the chart open. */
 export function findViewers(sql: Sql, { patient_id, user_id, since }: Omit<Viewing, 'now'>): Promise<{ name: string; since: string }[]> {
   return sql<{ name: string; since: string }[]>`
     select u.name, v.since from patient_viewers v join users u on u.id = v.user_id

@@ -22,7 +22,7 @@ afterAll(() => db.close())
 
 const waiting = async (rest = {}) => (await buildPatient(db.sql, { in_np_queue: true, ...rest })).patient_id
 
-test('a finished intake stands in the record as the chat’s does: answers by version, sentences, flags, who asked; the patient stays where they are (REQ-144, REQ-145)', async () => {
+test('a finished intake is in the chart like the chat’s: answers by version, sentences, flags, who asked; the patient stays where they are (REQ-144, REQ-145)', async () => {
   const patient_id = await waiting({ appointment_type: 'Renewal', date_of_birth: '2004-05-17' })
   const by = staffContext(db, dana)
   const asked = await askByPhone(by, { patient_id, key: 'async' })
@@ -50,7 +50,7 @@ test('a finished intake stands in the record as the chat’s does: answers by ve
   expect(entry).toEqual({ description: `async, version ${asked.version}, by phone`, user_name: dana.name })
 })
 
-test('a scale gives its total with the band, which the record shows over time (REQ-146, REQ-147)', async () => {
+test('a scale gives its total and band, shown over time in the chart (REQ-146, REQ-147)', async () => {
   const patient_id = await waiting()
   const by = staffContext(db, dana)
   const wishes = { gad7_1: 'Nearly every day', gad7_2: 'Nearly every day', gad7_3: 'Nearly every day', gad7_4: 'Nearly every day' }
@@ -63,7 +63,7 @@ test('a scale gives its total with the band, which the record shows over time (R
   ])
 })
 
-test('a follow-up that was due is no longer asked for', async () => {
+test('a due follow-up is no longer asked', async () => {
   const patient_id = await waiting({ follow_up_questionnaire_required: true })
   const by = staffContext(db, dana)
   await finishPhoneAnswers(by, { patient_id, ...(await askByPhone(by, { patient_id, key: 'follow_up' })) })
@@ -72,7 +72,7 @@ test('a follow-up that was due is no longer asked for', async () => {
   expect(patient).toEqual({ follow_up_questionnaire_required: false, follow_up_questionnaire_complete: true })
 })
 
-test('what has no answer yet is not finished; what somebody else changed or finished is refused with who it was; twice the same is once', async () => {
+test('an incomplete one is not finished; one changed or finished by someone else is refused with their name; repeating is idempotent', async () => {
   const patient_id = await waiting()
   const omar = await buildStaff(db.sql, { first_name: 'Omar' })
   const [by, other] = [staffContext(db, dana), staffContext(db, omar)]
@@ -98,7 +98,7 @@ test('what has no answer yet is not finished; what somebody else changed or fini
   expect(await readPhoneAnswers(by, { patient_id, key: 'gad7' })).toMatchObject({ revision: 0, answered: [] })
 })
 
-test('what the patient is in the middle of in the chat stays in progress while something else is asked by phone', async () => {
+test('a questionnaire in progress in the chat stays so while another is asked by phone', async () => {
   const patient_id = await waiting({
     questionnaire_in_progress: true,
     questionnaire_started_at: TEST_NOW,

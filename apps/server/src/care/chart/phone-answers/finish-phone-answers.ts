@@ -17,9 +17,9 @@ import { scheduleTriggered } from '../triggered/schedule-triggered.ts'
 import { lockPhoneAnswers, seenBy, type Upon } from './lock-phone-answers.ts'
 
 /**
- * Finishes a questionnaire asked by phone by the chat's own way: answers, sentences, scores, flags and medications go into the record. Nobody is
- * put in a queue or marked as ineligible by it; whoever asked is there to decide (D-9). What the answers ask for next is noted. The same again, after a lost answer, finishes nothing
- * twice. Refusals: those of `lockPhoneAnswers`, and `questionnaire-unfinished`.
+ * Finishes a phone intake like the chat: answers, sentences, scores, flags and medications go into the chart. Changes
+ * neither queue nor eligibility, which the caller decides (D-9). Stores triggered questionnaires. Idempotent after a
+ * lost response. Refusals: as `lockPhoneAnswers`, and `questionnaire-unfinished`.
  */
 export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Promise<FinishedAsking> {
   const again = await findAgain(context, upon)
@@ -40,7 +40,7 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name } }
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
     const [first, ...rest] = entries
-    if (!first) throw new Error('a finished questionnaire left no entry')
+    if (!first) throw new Error('a finished questionnaire has no audit entry')
     const finished = { questionnaire, answers, dateOfBirth, today }
     return {
       result: {
@@ -53,15 +53,15 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
   })
 }
 
-/** What the patient came for stays what it is; only where that is not known yet the questionnaire tells it. */
+/** Keeps the visit type; the questionnaire sets it only when unknown. */
 function typeOf({ appointment_type }: NamedPatient, key: string): AppointmentType {
   const known = APPOINTMENT_TYPES.find((one) => one === appointment_type)
   return known ?? (key === 'renewal' ? 'Renewal' : key === 'follow_up' ? 'Follow Up' : 'New Patient')
 }
 
-/** An order that was done already, its answer lost on the way: finishing is the last change of a set. */
+/** A repeated order whose response was lost: finishing was the set’s last change. */
 async function findAgain(context: StaffContext, upon: Upon): Promise<FinishedAsking | null> {
-  // Asked again since, and open: then this is another time.
+  // Open again, so this is a new round.
   if (await findOpenSet(context.sql, upon)) return null
   const set = await findLastFinishedSet(context.sql, upon)
   const mine = set && set.asked_by === context.staff.id && set.revision === upon.revision + 1 && set.version === upon.version

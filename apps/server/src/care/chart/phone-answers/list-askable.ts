@@ -11,10 +11,7 @@ import { findDetails } from '../answers/store.ts'
 import { listTriggered } from '../triggered/list-triggered.ts'
 import { answersForVersion, seenBy } from './lock-phone-answers.ts'
 
-/**
- * Every published questionnaire, and how far a patient has answered it. The reading leaves an audit entry (A-13). Refusal:
- * `patient-not-found`.
- */
+/** Every published questionnaire with the patient’s progress. Audited (A-13). Refusal: `patient-not-found`. */
 export async function listAskable(context: StaffContext, patient_id: string): Promise<Askables> {
   const { sql } = context
   const patient = await seenBy(context.sql, context.staff, patient_id)

@@ -11,13 +11,13 @@ import type { NamedPatient } from '../../patients/present.ts'
 import { readPatient } from '../../patients/read-patient.ts'
 import { type AnswerSet, findLastFinishedSet, findOpenSet, lockOpenSet } from '../answers/answer-store.ts'
 
-/** Upon which answers somebody works: those of `revision` of what `version` asked. */
+/** The answers this change is based on: `revision` under `version`. */
 export type Upon = { patient_id: string; key: string; version: number; revision: number }
 
-/** `answers`: those of the set that count in this version; `set`: `null` where nothing is kept yet. */
+/** `answers`: those valid in this version; `set`: null before the first one. */
 export type LockedAnswers = { patient: NamedPatient; questionnaire: Questionnaire; set: AnswerSet | null; answers: Answers }
 
-/** A patient that somebody may see. Refusal: `patient-not-found`, also outside one's provinces. */
+/** A patient the caller may see. Refusal: `patient-not-found`, also outside their provinces. */
 export async function seenBy(sql: Sql | Tx, staff: StaffContext['staff'], patient_id: string): Promise<NamedPatient> {
   const patient = await readPatient(sql, patient_id)
   if (!patient || !canSee(staff, patient)) throw new Problem('patient-not-found')
@@ -25,8 +25,8 @@ export async function seenBy(sql: Sql | Tx, staff: StaffContext['staff'], patien
 }
 
 /**
- * The open answers under lock, if they are still those that were read. Refusals: `patient-not-found`, `questionnaire-not-found`,
- * `questionnaire-version-not-found`, and `answers-changed` with who changed them.
+ * Locks the open answers if they are still at the revision read. Refusals: `patient-not-found`,
+ * `questionnaire-not-found`, `questionnaire-version-not-found`, and `answers-changed` with who changed them.
  */
 export async function lockPhoneAnswers(tx: Tx, { staff }: Inside<StaffContext>, upon: Upon): Promise<LockedAnswers> {
   const patient = await seenBy(tx, staff, upon.patient_id)
@@ -37,28 +37,28 @@ export async function lockPhoneAnswers(tx: Tx, { staff }: Inside<StaffContext>, 
   return { patient, questionnaire, set, answers: await answersForVersion(tx, questionnaire, set) }
 }
 
-/** The newest published version of a questionnaire. Refusal: `questionnaire-not-found`. */
+/** Refusal: `questionnaire-not-found`. */
 export async function findNewest(sql: Sql | Tx, key: string): Promise<Questionnaire> {
   const newest = (await listNewest(sql)).find((one) => one.key === key)
   if (!newest) throw new Problem('questionnaire-not-found')
   return newest
 }
 
-/** The kept answers as a version asks them; those that do not mean the same in it are asked again (D-11). */
+/** The saved answers under a version; those that changed meaning are asked again (D-11). */
 export async function answersForVersion(sql: Sql | Tx, questionnaire: Questionnaire, set: AnswerSet | null): Promise<Answers> {
   if (!set || set.version === questionnaire.version) return set?.answers ?? {}
   const asked = await loadVersion(sql, set.key, set.version)
   return asked ? migrateAnswers(asked.questions, questionnaire.questions, set.answers) : {}
 }
 
-/** Who asks goes on in the version that they began with, whatever is published meanwhile. */
+/** An intake continues in the version it started with, whatever is published meanwhile. */
 async function sameVersion(tx: Tx, { key, version }: Upon, set: AnswerSet | null): Promise<Questionnaire> {
   const asked = set?.version === version ? await loadVersion(tx, key, version) : null
   if (!asked) throw new Problem('questionnaire-version-not-found')
   return asked
 }
 
-/** Says who was faster: in the open answers, or by finishing them. */
+/** Reports who was faster, in open or finished answers. */
 export async function changedBy(tx: Tx, upon: Upon, open: AnswerSet | null): Promise<Problem> {
   const set = open ?? (await findOpenSet(tx, upon)) ?? (await findLastFinishedSet(tx, upon))
   return new Problem('answers-changed', { name: set?.by ?? 'The patient', revision: open?.revision ?? 0 })

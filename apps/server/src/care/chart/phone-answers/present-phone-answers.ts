@@ -9,7 +9,7 @@ import type { AnswerSet } from '../answers/answer-store.ts'
 
 type Shown = { patient: NamedPatient; questionnaire: Questionnaire; set: AnswerSet | null; answers: Answers }
 
-/** A questionnaire in the middle as whoever asks it sees it. */
+/** A phone intake in progress as staff see it. */
 export function presentPhoneAnswers({ now, zone }: Pick<Context, 'now' | 'zone'>, shown: Shown): AskedQuestionnaire {
   const { patient, questionnaire, set, answers } = shown
   const { key, name, version } = questionnaire

@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 type Raised = { key: string; taken: Taken; facts: AnswerFacts }
 
 /**
- * What is urgent in an answer reaches the whole team with it, as from the chat, whoever is on the phone: the patient stands in front of the PCR
- * queue with a note of the form and of what it calls urgent (D-6).
+ * An urgent answer notifies the whole team, as from the chat: the patient goes to the top of the PCR queue with a
+ * note of the form and the finding (D-6).
  */
 export async function raiseAlerts(tx: Tx, { key, taken, facts }: Raised): Promise<Applied[]> {
   const notes = [

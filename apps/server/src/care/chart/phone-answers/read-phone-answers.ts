@@ -6,8 +6,8 @@ import { answersForVersion, findNewest, seenBy } from './lock-phone-answers.ts'
 import { presentPhoneAnswers } from './present-phone-answers.ts'
 
 /**
- * One questionnaire in its newest version, with the answers that the patient or staff have given so far. The reading leaves an audit entry
- * (A-13). Refusals: `patient-not-found`, `questionnaire-not-found`.
+ * A questionnaire in its newest version with the answers so far from patient or staff. Audited (A-13). Refusals:
+ * `patient-not-found`, `questionnaire-not-found`.
  */
 export async function readPhoneAnswers(
   context: StaffContext,

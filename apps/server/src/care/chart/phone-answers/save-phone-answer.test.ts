@@ -45,7 +45,7 @@ const kept = async (patient_id: string) => {
 }
 
 describe('an answer given by phone', () => {
-  test('is kept at once with its version; the first begins the questionnaire, and each says in the log what was asked and never what was said', async () => {
+  test('is saved immediately with its version; the first starts the questionnaire, and each is audited by question, never by answer', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
@@ -76,7 +76,7 @@ describe('an answer given by phone', () => {
     })
   })
 
-  test('can be given otherwise: the way is walked again, and what is not asked any more is set aside, never lost (REQ-349 to REQ-352)', async () => {
+  test('can be changed: the path is recomputed, and questions off it are set aside, never lost (REQ-349 to REQ-352)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const whole = await askByPhone(by, { patient_id, key: 'visit', wishes: { pain: 'yes' } })
@@ -90,7 +90,7 @@ describe('an answer given by phone', () => {
     expect((await describePhoneAnswers(by, again, { patient_id, tag: 'place', text: 'neck' })).set_aside).toBe(0)
   })
 
-  test('may be declined only where no answer is required (REQ-360)', async () => {
+  test('may be declined only when optional (REQ-360)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
@@ -102,7 +102,7 @@ describe('an answer given by phone', () => {
     expect(third).toMatchObject({ next: { tag: 'sleep' }, answered: [{ tag: 'pain' }, { tag: 'place', value: '', answer: '' }] })
   })
 
-  test('that cannot be read, or of a question that is not asked, is refused and changes nothing', async () => {
+  test('that is unreadable, or to a question not asked, is refused and changes nothing', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const at = await askByPhone(by, { patient_id, key: 'visit', stop: ({ next }) => next?.tag === 'sleep' })
@@ -122,7 +122,7 @@ describe('an answer given by phone', () => {
     expect(await kept(patient_id)).toMatchObject({ revision: 1, answers: { pain: { value: false } } })
   })
 
-  test('sent again after a lost answer is kept once', async () => {
+  test('sent again after a lost response is saved once', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const first = await readPhoneAnswers(by, { patient_id, key: 'visit' })
@@ -136,8 +136,8 @@ describe('an answer given by phone', () => {
   })
 })
 
-describe('two members of staff at one questionnaire', () => {
-  test('the second is told who was faster, and loses nothing that was kept; so at the very first answer', async () => {
+describe('two staff members on one questionnaire', () => {
+  test('the second learns who was faster, and loses nothing saved; also at the first answer', async () => {
     for (let round = 0; round < 8; round += 1) {
       const patient_id = await waiting()
       const [one, two] = [staffContext(db, dana), staffContext(db, omar)]
@@ -164,7 +164,7 @@ describe('two members of staff at one questionnaire', () => {
     }
   })
 
-  test('each hears of the other’s answer; the event says which patient, and nothing of what was said', async () => {
+  test('each is notified of the other’s answer; the event names the patient, never the answer', async () => {
     const patient_id = await waiting()
     const heard: (Notice | 'lost')[] = []
     const events = await listenForEvents(db.sql)
@@ -178,7 +178,7 @@ describe('two members of staff at one questionnaire', () => {
 })
 
 describe('what is urgent', () => {
-  test('thoughts of suicide reach the whole team with the answer, and whoever asks sees it (D-6)', async () => {
+  test('thoughts of suicide reach the whole team with the answer, and the interviewer sees it (D-6)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const asked = await askByPhone(by, {
@@ -204,7 +204,7 @@ describe('what is urgent', () => {
     )
   })
 
-  test('a red flag of a form is told once, with the answer that raised it (REQ-146)', async () => {
+  test('a form’s red flag is reported once, with the answer that raised it (REQ-146)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const asked = await askByPhone(by, { patient_id, key: 'bowel_symptoms', wishes: { bowel_blood: 'Yes, a lot' } })
@@ -217,7 +217,7 @@ describe('what is urgent', () => {
   })
 })
 
-test('rules tell staff what they find and with which answer, and decide nothing (D-9)', async () => {
+test('rules show staff their finding and the answer behind it, and decide nothing (D-9)', async () => {
   const patient_id = await waiting()
   const by = staffContext(db, dana)
   const pregnant = Object.entries(STARTERS[0]?.questions ?? {}).find(([, { variable }]) => variable === 'pregnant_or_breastfeeding')
@@ -237,7 +237,7 @@ test('rules tell staff what they find and with which answer, and decide nothing 
   expect(await db.sql`select eligible from patients where patient_id = ${patient_id}`).toEqual([{ eligible: true }])
 })
 
-test('the list says how far each questionnaire is answered, in which version and by whom', async () => {
+test('the list shows each questionnaire’s progress, version and interviewer', async () => {
   const patient_id = await waiting()
   const by = staffContext(db, dana)
   await askByPhone(by, { patient_id, key: 'visit', stop: ({ revision }) => revision === 1 })
@@ -253,7 +253,7 @@ test('the list says how far each questionnaire is answered, in which version and
   expect(questionnaires.find(({ key }) => key === 'phq9')).toMatchObject({ kind: 'scale', begun: null, finished: null })
 })
 
-test('a patient outside one’s provinces can neither be asked nor looked at (REQ-459, REQ-566)', async () => {
+test('a patient outside the caller’s provinces can be neither asked nor viewed (REQ-459, REQ-566)', async () => {
   const patient_id = await waiting()
   const away = staffContext(db, await buildStaff(db.sql, { provinces: ['BC'], groups: ['nps', 'pcrs'] }))
   const upon = { patient_id, key: 'visit', version: 1, revision: 0 }
@@ -268,7 +268,7 @@ test('a patient outside one’s provinces can neither be asked nor looked at (RE
   expect(await kept(patient_id)).toBeUndefined()
 })
 
-test('a version published meanwhile restarts nobody: the call ends as it began, and who opens it again is asked only what is new (D-11)', async () => {
+test('a version published meanwhile restarts no one: the call ends as it began, and opening it again asks only what is new (D-11)', async () => {
   const patient_id = await waiting()
   const by = staffContext(db, dana)
   const two = (version: number, more: { tag: string; text: string }[]) => ({

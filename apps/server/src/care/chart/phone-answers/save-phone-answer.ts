@@ -20,15 +20,15 @@ import { changedBy, type LockedAnswers, lockPhoneAnswers, seenBy, type Upon } fr
 import { presentPhoneAnswers } from './present-phone-answers.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 
-/** `picture`: a photograph in base64. */
+/** `picture`: a photo in base64. */
 type Sent = Upon & AnswerOrder
-/** The same with the photograph's name in its place. */
+/** Same with the photo’s storage name instead. */
 type Order = Sent & { taken: TakenPicture | null }
 
 /**
- * Keeps one answer that a patient gave by phone, as the chat does: what it makes void is set aside, what is urgent reaches staff at once. The
- * first answer begins the questionnaire. The same order again, after a lost answer, keeps nothing twice. Refusals: those of `lockPhoneAnswers` and
- * `readAnswers`, and `picture-unreadable`.
+ * Saves an answer given by phone like the chat: answers it invalidates are set aside, urgent ones reach staff
+ * immediately. The first answer starts the questionnaire. Idempotent after a lost response. Refusals: as
+ * `lockPhoneAnswers` and `readAnswers`, and `picture-unreadable`.
  */
 export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promise<AskedQuestionnaire> {
   const picture = sent.picture === undefined ? null : openPicture(sent.picture)
@@ -68,7 +68,7 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
 
 type Keeping = { held: LockedAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: Inside<StaffContext> }
 
-/** Writes the answers into the open set, or begins one. Refusal: `answers-changed` where somebody else has just begun it. */
+/** Updates or starts the open set. Refusal: `answers-changed` when someone else has just started one. */
 async function keep(tx: Tx, { held, order, taken, context }: Keeping): Promise<AnswerSet> {
   const { patient_id, key } = order
   const { version } = held.questionnaire
@@ -79,11 +79,11 @@ async function keep(tx: Tx, { held, order, taken, context }: Keeping): Promise<A
   if (held.set) await updateOpenSet(tx, held.set.id, row)
   else if (!(await insertOpenSet(tx, row))) throw await changedBy(tx, order, null)
   const kept = await findOpenSet(tx, order)
-  if (!kept) throw new Error('answers that were just kept are gone')
+  if (!kept) throw new Error('answers just saved are missing')
   return kept
 }
 
-/** An order that was done already, its answer lost on the way. */
+/** A repeated order whose response was lost. */
 async function findAgain(context: StaffContext, order: Order): Promise<AskedQuestionnaire | null> {
   const set = await findOpenSet(context.sql, order)
   if (!set || set.revision !== order.revision + 1 || set.asked_by !== context.staff.id || set.version !== order.version) return null
@@ -97,7 +97,9 @@ async function findAgain(context: StaffContext, order: Order): Promise<AskedQues
 
 type Kept = { order: Order; set: AnswerSet; value: AnswerValue; questions: Questions }
 
-/** Whether an order says what is kept; a photograph, kept under another name each time, by its bytes. */
+/**
+ * Whether an order matches the saved answer; photos, whose storage name always differs, are compared by their bytes.
+ */
 async function isSame(context: StaffContext, { order, set, value, questions }: Kept): Promise<boolean> {
   const { patient_id, taken } = order
   if (!taken) return JSON.stringify(readAnswers(questions, set.answers, order)) === JSON.stringify(value)

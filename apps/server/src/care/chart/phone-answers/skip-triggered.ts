@@ -10,7 +10,10 @@ import { seenBy } from './lock-phone-answers.ts'
 
 type Passed = { patient_id: string; key: string }
 
-/** Passes over a questionnaire that answers ask for: the patient would rather not. Refusals: `patient-not-found`, `questionnaire-not-found`. */
+/**
+ * Skips a triggered questionnaire that the patient declined. Refusals: `patient-not-found`,
+ * `questionnaire-not-found`.
+ */
 export function skipTriggered(context: StaffContext, { patient_id, key }: Passed): Promise<{ called: TriggeredQuestionnaire[] }> {
   return change(context, async (tx, context) => {
     const patient = await seenBy(tx, context.staff, patient_id)

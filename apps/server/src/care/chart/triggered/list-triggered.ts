@@ -3,7 +3,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { findTriggered } from '../answers/answer-store.ts'
 
-/** What answers given by phone still ask for, as far as it is published. */
+/** Questionnaires triggered by phone answers, as far as published. */
 export async function listTriggered(
   sql: Sql | Tx,
   patient_id: string,

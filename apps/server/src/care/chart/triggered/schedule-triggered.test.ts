@@ -12,7 +12,7 @@ import { finishPhoneAnswers } from '../phone-answers/finish-phone-answers.ts'
 import { listAskable } from '../phone-answers/list-askable.ts'
 import { skipTriggered } from '../phone-answers/skip-triggered.ts'
 
-/** One question; "Yes" asks for the questionnaires named. */
+/** One question; "Yes" triggers the named questionnaires. */
 function form(key: string, ...then: string[]): Questionnaire {
   const { q } = buildQuestions([{ tag: 'q', text: `About ${key}?`, one: ['Yes', 'Not so'] }])
   if (!q) throw new Error('no question')
@@ -49,7 +49,7 @@ const passed = async (patient_id: string) =>
       select description from audit_log where patient_id = ${patient_id} and action = 'Questionnaire Passed Over' order by id`
   ).map(({ description }) => description)
 
-test('answers given by phone ask for other questionnaires, each once, as those of the chat do; what can’t be asked is left out and said (REQ-421)', async () => {
+test('phone answers trigger other questionnaires once each, as in the chat; unavailable ones are skipped and reported (REQ-421)', async () => {
   const patient_id = await waiting()
   expect(await askAll(patient_id, 'start')).toEqual(['nights', 'pains'])
   expect(await passed(patient_id)).toEqual(['gone, not published', 'renewal, which belongs to a visit of its own'])
@@ -64,7 +64,7 @@ test('answers given by phone ask for other questionnaires, each once, as those o
   expect(await askAll(await waiting(), 'start', 'Not so')).toEqual([])
 })
 
-test('a chain adds five at most; what was asked today is not asked for again, another day it is', async () => {
+test('a chain adds at most five; one finished today is not triggered again until another day', async () => {
   const patient_id = await waiting()
   const asked: string[] = []
   for (let next: string | undefined = 'chain'; next !== undefined; [next] = await askAll(patient_id, next)) asked.push(next)
@@ -75,7 +75,7 @@ test('a chain adds five at most; what was asked today is not asked for again, an
   expect(await askAll(patient_id, 'chain')).toEqual(['link_1'])
 })
 
-test('who finishes twice, after a lost answer, reads the same; what is passed over is no longer asked for, and once is enough', async () => {
+test('finishing twice after a lost response returns the same; a skipped one is not triggered again, and skipping is idempotent', async () => {
   const patient_id = await waiting()
   const asked = await askByPhone(by(), { patient_id, key: 'start', wishes: { q: 'Yes' } })
   const done = await finishPhoneAnswers(by(), { patient_id, ...asked })

@@ -10,15 +10,14 @@ type Finishing = {
   set: AnswerSet
   questionnaire: Questionnaire
   answers: Answers
-  /** Every published one. */
   published: readonly Questionnaire[]
   zone: string
   now: string
 }
 
 /**
- * Notes what the answers that are being finished by phone ask for next, as the chat does (REQ-421): each once in the chain that began with what
- * staff chose to ask, five at most, nothing that is asked for already or was finished today. Answers an entry for each that is left out.
+ * Stores what finished phone answers trigger, as in the chat (REQ-421): each once per chain, at most five, none that
+ * is already pending or finished today. Returns an audit entry for each one skipped.
  */
 export async function scheduleTriggered(tx: Tx, { set, questionnaire, answers, published, zone, now }: Finishing): Promise<AuditEntry[]> {
   const { patient_id, key } = set

@@ -108,14 +108,14 @@ const CASES: Case[] = [
   ],
 ]
 
-describe('POST /api/patient_status with patient_id and only what changes', () => {
+describe('POST /api/patient_status with patient_id and only the changed fields', () => {
   test.each(CASES)('does %s (REQ-692)', async (_, who, patient, patch, expected) => {
     const { patient_id } = await buildPatient(clinic.sql, patient())
     const answer = await post(people[who], { patient_id, ...patch })
     expect(answer).toMatchObject({ status: 200, patient: { patient_id, ...expected } })
   })
 
-  test('takes every field that the specification lists (REQ-693)', () => {
+  test('accepts every field that the specification lists (REQ-693)', () => {
     const sent = new Set(CASES.flatMap(([, , , patch]) => Object.keys(patch)))
     const listed = `assigned_np assigned_pcr province in_pcr_queue in_np_queue need_pcr_help_flag pcr_help_reason appointment_type
       entered_pcr_queue_at entered_np_queue_at appointment_notes system_notes conversation_state eligible eligible_date ineligible_reason
@@ -123,7 +123,7 @@ describe('POST /api/patient_status with patient_id and only what changes', () =>
     expect(listed.split(/\s+/).filter((field) => !sent.has(field))).toEqual([])
   })
 
-  test('takes a patient out of a queue when a field says so alone, which no screen does (REQ-509)', async () => {
+  test('removes a patient from a queue when a field says so alone, which no screen does (REQ-509)', async () => {
     for (const queue of ['pcr', 'np'] as const) {
       const { patient_id } = await buildPatient(clinic.sql, { [`in_${queue}_queue`]: true })
       const answer = await post(people.admin, { patient_id, [`in_${queue}_queue`]: false })
@@ -131,7 +131,7 @@ describe('POST /api/patient_status with patient_id and only what changes', () =>
     }
   })
 
-  test('knows six appointment types and five reasons, and refuses others by name of the field (REQ-689, REQ-690)', async () => {
+  test('accepts six appointment types and five reasons, and refuses others by field (REQ-689, REQ-690)', async () => {
     const { patient_id } = await buildPatient(clinic.sql)
     expect([APPOINTMENT_TYPES.length, INELIGIBLE_REASONS.length]).toEqual([6, 5])
     for (const appointment_type of APPOINTMENT_TYPES)
@@ -147,7 +147,7 @@ describe('POST /api/patient_status with patient_id and only what changes', () =>
 })
 
 describe('the calls around a claim', () => {
-  test('one patient’s record tells who has them now, as a list of one for PCRs and alone for NPs (REQ-457, REQ-514)', async () => {
+  test('a patient’s record names the assigned users, in a list for PCRs and alone for NPs (REQ-457, REQ-514)', async () => {
     const { patient_id } = await buildPatient(clinic.sql, { ...ofPcr(), ...ofNp() })
     const list = await clinic.as<{ 0: object }>(people.pcr, `GET /api/patient_status/search/patient_id/${patient_id}`)
     expect(list).toMatchObject({ status: 200, 0: { patient_id, assigned_pcr: 'Sam Pcr' } })
@@ -158,7 +158,7 @@ describe('the calls around a claim', () => {
     })
   })
 
-  test('the call flag is flipped with the whole row, of which nothing else is taken (REQ-450, REQ-451, A-8)', async () => {
+  test('the call flag is toggled with the whole row, of which nothing else is used (REQ-450, REQ-451, A-8)', async () => {
     const { patient_id } = await buildPatient(clinic.sql, ofPcr())
     const call = `/api/patient_status/search/patient_id/${patient_id}`
     const row = (await clinic.as<{ 0: object }>(people.pcr, `GET ${call}`))[0]
@@ -173,7 +173,7 @@ describe('the calls around a claim', () => {
     })
   })
 
-  test('whoever is sent back or completed leaves the NP’s list (REQ-499, REQ-508)', async () => {
+  test('a patient sent back or completed leaves the NP’s list (REQ-499, REQ-508)', async () => {
     const np = await buildStaff(clinic.sql)
     const [back, done, kept] = await Promise.all([1, 2, 3].map(() => buildPatient(clinic.sql, { ...inNp, assigned_np: np.id })))
     await clinic.as(np, `POST /api/queues/np/${back?.patient_id}/send_back`)

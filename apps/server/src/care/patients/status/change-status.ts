@@ -23,13 +23,14 @@ import { findPatient, findRecord } from '../store.ts'
 import { writeNotes } from '../write-notes.ts'
 
 /**
- * `POST /api/patient_status`: translates the partial row into verbs and does them as one (A-9, REQ-692). Refusals: `patient-not-found`,
- * `change-not-understood` naming the fields, `invalid-input`, `version-conflict`, and those of the verbs; then nothing is written.
+ * `POST /api/patient_status`: maps the partial row to use cases and runs them as one, all or nothing (A-9, REQ-692).
+ * Refusals: `patient-not-found`, `change-not-understood` naming the fields, `invalid-input`, `version-conflict`, and
+ * those of the use cases.
  */
 export async function changeStatus(context: StaffContext, patch: StatusPatch): Promise<StatusRecord> {
   const { patient_id } = patch
   const stored = await findPatient(context.sql, patient_id)
-  // A claim is judged by its own rule: whoever may claim may not yet see.
+  // A claim has its own rule: users may claim patients they cannot see yet.
   if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch))) throw new Problem('patient-not-found')
   if (patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
   const meaning = interpretChange(patch, stored)

@@ -13,7 +13,7 @@ import { changeStatus } from './change-status.ts'
 
 const SAVED = 'Patient status saved'
 
-/** The status record's calls (D2 §7) and the verbs that belong to no queue. */
+/** The status record’s calls (D2 §7) and the actions that belong to no queue. */
 export function mountPatients(mount: Mount<Caller>) {
   mount(contract.listStatus, async (_, caller) => (await listRecords(staffContext(caller))) as never)
   mount(contract.searchStatus, async ({ params }, caller) => [await readRecord(staffContext(caller), params.patient_id)])
