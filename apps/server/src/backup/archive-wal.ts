@@ -6,12 +6,12 @@ import { readLabel, writeArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 
 const PIECE = /^[0-9A-F]{24}(\.partial)?$|^[0-9A-F]{8}\.history$/
-/** Says when a copy was made: ours have a manifest. */
+/** Marks when a backup was taken; ours have a manifest instead. */
 const NOTE = /\.backup$/
 
 /**
- * Takes what the server put into the spool into the archive, sealed, oldest first, and lets go of it there only once it is on the disk here. May be
- * called by two processes at once. Answers how many pieces it took.
+ * Moves WAL segments from the spool into the archive, encrypted, oldest first; deletes each from the spool only once
+ * it is on disk here. Safe to run in two processes. Returns how many were moved.
  */
 export async function archiveWal(spool: string, wal: string, key: ArchiveKey): Promise<number> {
   let taken = 0
@@ -22,12 +22,12 @@ export async function archiveWal(spool: string, wal: string, key: ArchiveKey): P
   return taken
 }
 
-/** Archives one piece; one that lies there already has to be the same. Answers whether it was new. */
+/** Archives one segment; an existing one must be identical. Returns whether it was new. */
 export async function archivePiece(file: string, wal: string, key: ArchiveKey): Promise<boolean> {
   const name = file.slice(file.lastIndexOf('/') + 1)
   const target = join(wal, `${name}.wal`)
   const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) return false // the other process took it
+  if (!found) return false // another process took it
   const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex')
   if (existsSync(target)) {
     const { label } = await readLabel(target)
@@ -41,7 +41,7 @@ export async function archivePiece(file: string, wal: string, key: ArchiveKey): 
   return true
 }
 
-/** What waits in the spool, oldest first. */
+/** Waiting segments, oldest first. */
 function listSpool(spool: string): string[] {
   try {
     return existsSync(spool)

@@ -18,14 +18,14 @@ const backup = (start: number, timeline = 1): Manifest => ({
 const wal = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].map(piece)
 const backups = [backup(20), backup(25)]
 
-test('the newest backup that was finished by the moment is taken, with the log from its start on', () => {
+test('chooses the newest backup finished by the target, with the log from its start', () => {
   const { base, pieces } = chooseBackup({ backups, wal, target: '2026-11-21T10:24:00.000Z' })
   expect([base.id, pieces[0]?.name]).toEqual([backup(20).id, name(20)])
   expect(chooseBackup({ backups, wal, target: '2026-11-21T10:26:00.000Z' }).base.id).toBe(backup(25).id)
   expect(chooseBackup({ backups, wal, target: null }).pieces.at(-1)?.name).toBe(name(30))
 })
 
-test('a gap after the moment does not matter; one before it is named, with how far one can go', () => {
+test('ignores a gap after the target; names one before it, with how far a restore can go', () => {
   const holed = wal.filter(({ name: one }) => one !== name(28))
   expect(chooseBackup({ backups, wal: holed, target: '2026-11-21T10:26:30.000Z' }).pieces.map((one) => one.name)).toEqual(
     [25, 26, 27].map((n) => name(n)),
@@ -36,11 +36,11 @@ test('a gap after the moment does not matter; one before it is named, with how f
   expect(() => chooseBackup({ backups, wal: holed, target: null })).toThrow(name(28))
 })
 
-test('the log of another timeline is not mixed in', () => {
+test('does not mix in the log of another timeline', () => {
   expect(() => chooseBackup({ backups: [backup(20, 2)], wal, target: null })).toThrow(`${name(20, 2)} of the archived log is missing`)
 })
 
-test('pieces are counted on over the end of a log file of 4 GiB', () => {
+test('counts segments past the end of a 4 GiB log file', () => {
   expect(segmentsBetween('0000000100000000000000FE', '000000010000000100000001', MB16)).toEqual([
     '0000000100000000000000FE',
     '0000000100000000000000FF',

@@ -1,13 +1,13 @@
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import type { Manifest, WalPiece } from './list-backups.ts'
 
-/** The backup to start from, and the pieces of the log to read after it, in order. */
+/** The base backup, and the WAL segments to replay after it, in order. */
 export type Chosen = { base: Manifest; pieces: WalPiece[] }
 export type Choice = { backups: readonly Manifest[]; wal: readonly WalPiece[]; target: string | null }
 
 /**
- * Chooses what a restore to a moment takes: the newest backup that was finished by then, and the log without a gap up to it. `target`: ISO in UTC;
- * null for all there is. Refuses in words that name the moment or the piece that stands in the way.
+ * Chooses the newest backup finished by the target, and the gapless log up to it. `target`: ISO in UTC; null for
+ * everything. The error names the instant or segment that is missing.
  */
 export function chooseBackup({ backups, wal, target }: Choice): Chosen {
   const [oldest] = backups
@@ -30,7 +30,7 @@ export function chooseBackup({ backups, wal, target }: Choice): Chosen {
   )
 }
 
-/** Names of the log's pieces from one to another, both included. */
+/** Names of WAL segments in a range, both ends included. */
 export function segmentsBetween(first: string, last: string, segmentBytes: number): string[] {
   const names = [first]
   for (let name = first; name < last; ) {
@@ -51,7 +51,7 @@ function withoutGap(base: Manifest, wal: readonly WalPiece[]): WalPiece[] {
   return run
 }
 
-/** `TTTTTTTTLLLLLLLLSSSSSSSS` in hexadecimal: timeline, log, piece of it; a log is 4 GiB. */
+/** `TTTTTTTTLLLLLLLLSSSSSSSS` in hexadecimal: timeline, log, segment; a log is 4 GiB. */
 function nextSegment(name: string, segmentBytes: number): string {
   const perLog = 2 ** 32 / segmentBytes
   const number = Number.parseInt(name.slice(8, 16), 16) * perLog + Number.parseInt(name.slice(16), 16) + 1

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
 import type { Entry } from '../platform/archive/pack.ts'
 
-/** One file or folder of a backup, by its path below the data folder: the cluster is `db/…`, what stands beside it has its own name. */
+/**
+ * A file or folder of a backup by its path below the data directory: the cluster is `db/…`, other files have their
+ * own names.
+ */
 export type CopiedHead = { path: string; kind: 'file' | 'folder'; mode: number }
 
-// Made anew by the server when it starts, or brought by the archived log: as PostgreSQL's own tool leaves them out.
+// Recreated by the server at startup or restored from archived WAL; pg_basebackup excludes them too.
 const EMPTIED = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'])
 const LEFT_OUT = new Set([
   'postmaster.pid',
@@ -20,8 +23,8 @@ const LEFT_OUT = new Set([
 const CONTROL = join('global', 'pg_control')
 
 /**
- * The files of a running server between the start and the end of a copy, the control file last. They may change meanwhile: the archived log puts
- * that right. `onFile` hears of each one.
+ * The files of a running server during a backup, the control file last. They may change meanwhile; WAL replay
+ * corrects that. Calls `onFile` for each.
  */
 export async function* copyCluster(cluster: string, onFile: () => void): AsyncGenerator<Entry<CopiedHead>> {
   if (readdirSync(join(cluster, 'pg_tblspc')).length > 0) {
@@ -40,7 +43,7 @@ export async function* copyCluster(cluster: string, onFile: () => void): AsyncGe
   yield* copyFile(join(cluster, CONTROL), join('db', CONTROL), onFile)
 }
 
-/** One file under a path of the backup; nothing when it is gone in the meantime. */
+/** Yields nothing when the file is gone by now. */
 export async function* copyFile(file: string, path: string, onFile: () => void): AsyncGenerator<Entry<CopiedHead>> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,14 +1,14 @@
 import type { Readable, Writable } from 'node:stream'
 import type { TransactionSql } from '../platform/db/database.ts'
 
-/** A table as a copy sees it: the columns that are written, not those that are computed. */
+/** A table as exported: stored columns only, not generated ones. */
 export type Table = { name: string; columns: string[] }
-/** How many rows a table has, and a sum over their texts that does not depend on their order. */
+/** Row count, and an order-independent checksum of the rows’ text. */
 export type Tally = { rows: number; sum: string }
 export type Sequence = { name: string; value: number | null }
 export type Migration = { name: string; hash: string }
 
-/** Every table whose contents are kept: not the list of migrations, not what a crash empties. */
+/** Every table with contents to keep, except the migrations list and unlogged tables. */
 export function listTables(tx: TransactionSql): Promise<Table[]> {
   return tx<Table[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -18,17 +18,17 @@ export function listTables(tx: TransactionSql): Promise<Table[]> {
     group by c.relname order by c.relname`
 }
 
-/** What was applied, and the hash of each, in order. */
+/** Applied migrations with their hashes, in order. */
 export function listMigrations(tx: TransactionSql): Promise<Migration[]> {
   return tx<Migration[]>`select name, hash from schema_migrations order by name`
 }
 
-/** The counters that give out numbers; `value` is null for one that gave out none. */
+/** Sequences; `value` is null for an unused one. */
 export function listSequences(tx: TransactionSql): Promise<Sequence[]> {
   return tx<Sequence[]>`select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' order by 1`
 }
 
-/** The first day of every month that the audit log has entries of: each needs its partition before it is filled. */
+/** First day of every month with audit entries: each needs its partition before the import. */
 export async function listAuditMonths(tx: TransactionSql): Promise<string[]> {
   const rows = await tx<
     { month: string }[]
@@ -36,7 +36,7 @@ export async function listAuditMonths(tx: TransactionSql): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** Counts and sums up a table by reading it whole. */
+/** Reads the whole table. */
 export async function tallyTable(tx: TransactionSql, { name, columns }: Table): Promise<Tally> {
   const [row] = await tx<Tally[]>`
     select count(*) as rows, coalesce(sum(hashtextextended(one::text, 0)::numeric), 0)::text as sum
@@ -44,26 +44,26 @@ export async function tallyTable(tx: TransactionSql, { name, columns }: Table): 
   return row ?? { rows: 0, sum: '0' }
 }
 
-/** A table's rows in PostgreSQL's text form, which every version reads. */
+/** In PostgreSQL’s text format, which every version reads. */
 export function copyOut(tx: TransactionSql, { name, columns }: Table): Promise<Readable> {
   return tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.readable()
 }
 
-/** Takes rows in that form into a table; triggers and bonds are the caller's. */
+/** Copies rows in; the caller handles triggers and constraints. */
 export function copyIn(tx: TransactionSql, { name, columns }: Table): Promise<Writable> {
   return tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable()
 }
 
-/** The log refuses to be emptied, partition by partition; a database that is not in use has none. */
+/** The audit log refuses truncation per partition; an unused database has none. */
 const ALREADY_EMPTY = 'audit_log'
 
-/** Statements of this transaction may take as long as they need. */
+/** Lifts the statement timeout for this transaction. */
 export async function allowLongHere(tx: TransactionSql): Promise<void> {
   const none = ['statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout'].map((name) => `set local ${name} = 0`)
   await tx.unsafe([...none, `set local lock_timeout = '30s'`].join('; '))
 }
 
-/** Whether anything of a clinic is in this database: people, patients or entries. */
+/** Whether the database contains users, patients or audit entries. */
 export async function isInUse(tx: TransactionSql): Promise<boolean> {
   const [row] = await tx<{ used: boolean }[]>`
     select exists (select from users) or exists (select from patients) or exists (select from audit_log) as used`
@@ -71,8 +71,8 @@ export async function isInUse(tx: TransactionSql): Promise<boolean> {
 }
 
 /**
- * Empties every table and switches off what would act on the rows that are copied in, for this transaction: triggers have done their part where the
- * rows come from. Answers the statement that puts the bonds between tables back, which looks at every row.
+ * Empties every table and disables triggers and foreign keys for this transaction: the exported rows already reflect
+ * them. Returns the statement that restores the foreign keys, which validates every row.
  */
 export async function emptyTables(tx: TransactionSql, tables: readonly Table[]): Promise<string> {
   const bonds = await tx<{ name: string; table: string; definition: string }[]>`
@@ -84,7 +84,7 @@ export async function emptyTables(tx: TransactionSql, tables: readonly Table[]):
   return bonds.map(({ name, table, definition }) => `alter table ${table} add constraint "${name}" ${definition}`).join('; ')
 }
 
-/** Puts triggers and bonds back, and sets the counters that give out numbers. */
+/** Restores triggers and foreign keys, and sets the sequences. */
 export async function bindTables(
   tx: TransactionSql,
   { tables, sequences, bonds }: { tables: readonly Table[]; sequences: readonly Sequence[]; bonds: string },

@@ -18,17 +18,17 @@ import {
   tallyTable,
 } from './copy-store.ts'
 
-/** What an export says of itself before its tables follow. */
+/** The header of an export, before its tables. */
 export type About = { migrations: Migration[]; sequences: Sequence[]; months: string[]; tables: (Table & Tally)[] }
-/** `about` has its text as content, a table its rows in PostgreSQL's text form, and a kept file its bytes. */
+/** `about` contains its text, a table its rows in PostgreSQL’s text format, and a kept file its bytes. */
 export type ExportHead = { kind: 'about' } | { kind: 'table'; name: string } | { kind: 'kept'; name: string }
 
 export type Exporting = { file: string; key: ArchiveKey; kept: readonly { name: string; file: string }[] }
 export type Exported = { tables: (Table & Tally)[]; bytes: number }
 
 /**
- * Writes the contents of a database, as they are at one moment, into one sealed file that any version of PostgreSQL can take in again: all tables
- * with their counts and sums, the counters, and the keys that stand beside the database.
+ * Writes a database snapshot into one encrypted file that any PostgreSQL version can import: all tables with counts
+ * and checksums, the sequences, and the keys stored beside the database.
  */
 export async function exportDatabase(sql: Sql, { file, key, kept }: Exporting): Promise<Exported> {
   const exported = await sql.begin('isolation level repeatable read read only', async (tx): Promise<Exported> => {

@@ -10,8 +10,9 @@ import { findDataDirectory } from './store.ts'
 type Settings = Pick<Config, 'BACKUP_DIR' | 'DATA_DIR' | 'DATABASE_URL' | 'AUDIT_ANCHOR_FILE'>
 
 /**
- * Where the server's files are and where backups go. For the server of `DATABASE_URL` its own word counts, where it gives it to this role; whether
- * that folder is really its own is looked at before anything is copied. Its log goes to `BACKUP_DIR/incoming`.
+ * The server’s data directory and the backup folder. For `DATABASE_URL` the server’s own answer counts, if visible to
+ * this role; whether the directory is really its own is verified before copying. Its WAL goes to
+ * `BACKUP_DIR/incoming`.
  */
 export async function findPlace(sql: Sql, config: Settings): Promise<BackupPlace> {
   const backupDir = backupFolder(config)
@@ -30,7 +31,7 @@ export async function findPlace(sql: Sql, config: Settings): Promise<BackupPlace
   return { backupDir, cluster, spool: join(backupDir, 'incoming'), kept }
 }
 
-/** The folder of the backups; refused where no setting names it. */
+/** Refuses when the setting is missing. */
 export function backupFolder({ BACKUP_DIR }: { BACKUP_DIR?: string | undefined }): string {
   if (BACKUP_DIR === undefined)
     throw new ArchiveFailure(
@@ -40,7 +41,10 @@ export function backupFolder({ BACKUP_DIR }: { BACKUP_DIR?: string | undefined }
   return resolve(BACKUP_DIR)
 }
 
-/** What stands beside the database and belongs to it: without these keys its sealed columns cannot be read nor its audit log verified. */
+/**
+ * Keys stored beside the database: without them encrypted columns are unreadable and the audit log cannot be
+ * verified.
+ */
 export function secretFiles(config: Pick<Settings, 'DATA_DIR' | 'AUDIT_ANCHOR_FILE'>): { name: string; file: string }[] {
   const beside = ['audit.key', 'db.password', join('keys', 'data-keys.json')].map((name) => ({ name, file: join(config.DATA_DIR, name) }))
   return [...beside, { name: 'audit-anchors.jsonl', file: anchorFile(config) }]

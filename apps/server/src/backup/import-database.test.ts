@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const take = (sql = to.sql, onKept: (name: string, bytes: Buffer) => void = () => {}) => importDatabase(sql, { file, key, onKept })
 
-test('an export taken into another database has the same rows, counters and audit chain', async () => {
+test('an export imported into another database has the same rows, sequences and audit chain', async () => {
   const exported = await exportDatabase(from.sql, { file, key, kept })
   expect(exported.tables.find(({ name }) => name === 'patients')).toMatchObject({ rows: 20 })
   expect(readFileSync(file).includes('Lévesque')).toBe(false)
@@ -55,7 +55,7 @@ test('an export taken into another database has the same rows, counters and audi
   expect(verified).toMatchObject({ findings: [], checked: 30 })
 })
 
-test('what was imported works on: numbers go on, bonds and triggers hold', async () => {
+test('an imported database works: sequences continue, constraints and triggers hold', async () => {
   await buildStaff(to.sql)
   await buildPatient(to.sql)
   await note(nobodyContext(to), { action: 'Log In Refused', description: 'Refused', entity: { kind: 'user', id: '1' } })
@@ -65,7 +65,7 @@ test('what was imported works on: numbers go on, bonds and triggers hold', async
   expect(await to.sql`select count(*) as rows from managed_patients`).toEqual([{ rows: 21 }])
 })
 
-test('a database that is in use, another key, and a damaged file are refused, and nothing is changed', async () => {
+test('a database in use, another key, and a damaged file are refused, and nothing changes', async () => {
   await expect(take()).rejects.toMatchObject({ code: 'refused', message: 'This database holds a clinic already: import into a new one.' })
   const empty = await openTestDatabase()
   try {

@@ -21,14 +21,14 @@ import type { About, ExportHead } from './export-database.ts'
 export type Importing = {
   file: string
   key: ArchiveKey
-  /** Called for each file that stood beside the exported database, before anything is committed. */
+  /** Called before the commit for each file that was stored beside the exported database. */
   onKept(name: string, bytes: Buffer): void
 }
 export type Imported = { rows: Record<string, number> }
 
 /**
- * Takes an export into a database that was migrated and holds no clinic yet, in one transaction: all of it, with the counts and sums that the export
- * tells, or nothing.
+ * Imports into a migrated, unused database in one transaction: everything, verified by the export’s counts and
+ * checksums, or nothing.
  */
 export async function importDatabase(sql: Sql, { file, key, onKept }: Importing): Promise<Imported> {
   const imported = await sql.begin(async (tx) => {
@@ -77,7 +77,7 @@ async function fillTable(tx: TransactionSql, table: Table | undefined, content: 
   await pipeline(content, await copyIn(tx, table))
 }
 
-/** The same tables, by the same migrations: an older export is taken in by the version that made it, which then migrates. */
+/** The migrations must match: an older export is imported by the version that made it, which is then upgraded. */
 async function checkVersion(tx: TransactionSql, about: About): Promise<void> {
   const here = await listMigrations(tx)
   const [theirs, ours] = [about.migrations.at(-1)?.name ?? 'none', here.at(-1)?.name ?? 'none']

@@ -22,23 +22,23 @@ const manifest = z.object({
 })
 
 /**
- * What stands beside a base backup and makes it one. Moments: ISO in UTC; it holds from `ended_at` on. `start`, `stop`: the pieces of the log that
- * it needs; `bytes`, `sha256`: of its file as it lies on the disk.
+ * The manifest that completes a base backup. ISO instants in UTC; usable for targets from `ended_at` on. `start`,
+ * `stop`: the WAL segments it needs; `bytes`, `sha256`: of its file on disk.
  */
 export type Manifest = z.infer<typeof manifest>
 
-/** One archived piece of the write-ahead log. `at`: when the server closed it: every change before that is in it or in one before it. */
+/** An archived WAL segment. `at`: when the server closed it; earlier changes are in it or its predecessors. */
 export type WalPiece = { name: string; at: string; file: string }
 
-/** The folders of one database in the folder of the backups. */
+/** A database’s folders in the backup folder. */
 export type Shelf = { base: string; wal: string }
 
-/** Several databases can share the folder: each has one of its own, by the server's number. */
+/** Several databases can share the backup folder: each has its own subfolder by system identifier. */
 export function shelfOf(backupDir: string, system: string): Shelf {
   return { base: join(backupDir, system, 'base'), wal: join(backupDir, system, 'wal') }
 }
 
-/** The same, made where it is missing. */
+/** Same, created if missing. */
 export function makeShelf(backupDir: string, system: string): Shelf {
   const shelf = shelfOf(backupDir, system)
   try {
@@ -49,26 +49,26 @@ export function makeShelf(backupDir: string, system: string): Shelf {
   return shelf
 }
 
-/** The databases that have backups in a folder. */
+/** The databases with backups in a folder. */
 export function listSystems(backupDir: string): string[] {
   if (!existsSync(backupDir))
     throw new ArchiveFailure('missing', `${backupDir} is not there: name the folder of the backups in BACKUP_DIR or with --from.`)
   return readdirSync(backupDir).filter((name) => /^\d+$/.test(name) && existsSync(join(backupDir, name, 'base')))
 }
 
-/** The base backups of a database, oldest first. A manifest that was changed, or made with another key, is refused. */
+/** A database’s base backups, oldest first. A manifest that was changed or signed with another key is refused. */
 export function listBackups({ base }: Shelf, key: ArchiveKey): Manifest[] {
   const names = existsSync(base) ? readdirSync(base).filter((name) => name.endsWith('.json')) : []
   return names.map((name) => readManifest(join(base, name), key)).sort((one, other) => one.ended_at.localeCompare(other.ended_at))
 }
 
-/** A manifest as its file, signed with the key. */
+/** Writes a manifest signed with the key. */
 export function writeManifest(described: Manifest, key: ArchiveKey): string {
   const text = JSON.stringify(described)
   return `${JSON.stringify({ manifest: described, key: key.mark, signature: key.sign(text) }, null, 2)}\n`
 }
 
-/** The archived pieces of the log by name. `wanted`: whether a name matters. */
+/** Archived WAL segments by name, filtered by `wanted`. */
 export async function listWal({ wal }: Shelf, wanted: (name: string) => boolean): Promise<WalPiece[]> {
   const names = existsSync(wal) ? readdirSync(wal).filter((name) => name.endsWith('.wal') && wanted(name.slice(0, -4))) : []
   const pieces: WalPiece[] = []

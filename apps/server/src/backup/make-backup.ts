@@ -15,11 +15,11 @@ import { allowLong, identifyServer, type ServerIdentity, startCopy, stopCopy, sw
 
 export type BackupPlace = {
   backupDir: string
-  /** The folder of the server's files. */
+  /** The server’s data directory. */
   cluster: string
-  /** Where the server puts its log when it archives. */
+  /** Where the server archives its WAL. */
   spool: string
-  /** What stands beside the cluster and belongs to it: the keys above all, without which its sealed columns could not be read. */
+  /** Files beside the cluster that belong to it, above all the keys for encrypted columns. */
   kept: readonly { name: string; file: string }[]
 }
 export type Backing = { place: BackupPlace; key: ArchiveKey; now(): string }
@@ -27,8 +27,8 @@ export type Backing = { place: BackupPlace; key: ArchiveKey; now(): string }
 const ARCHIVED_WITHIN_MS = 120_000
 
 /**
- * Makes a base backup of the running server: copies its files between `pg_backup_start` and `pg_backup_stop`, seals them, sees that the pieces of
- * the log that it needs are archived, and only then writes the manifest that makes it a backup.
+ * Makes a base backup of the running server: copies and encrypts its files between `pg_backup_start` and
+ * `pg_backup_stop`, ensures that the needed WAL is archived, and writes the manifest last, which makes it valid.
  */
 export async function makeBackup(sql: Sql, { place, key, now }: Backing): Promise<Manifest> {
   const identity = await identifyServer(sql)
@@ -61,7 +61,7 @@ export async function makeBackup(sql: Sql, { place, key, now }: Backing): Promis
     return manifest
   } catch (error) {
     rmSync(file, { force: true })
-    // A session that still has a copy under way could not start another.
+    // A session with a running backup could not start another.
     await stopCopy(connection, false).catch(() => {})
     throw error
   } finally {
@@ -93,7 +93,9 @@ function notArchived(missing: string[], { spool }: BackupPlace, archives: boolea
   return new ArchiveFailure('missing', `The backup lacks pieces of the server's log (${missing.join(', ')}): ${advice}, and try again.`)
 }
 
-/** The folder has to be that of this very server: its number stands in the first eight bytes of the control file. */
+/**
+ * Verifies that the directory belongs to this server: the control file starts with its eight-byte system identifier.
+ */
 function checkCluster(cluster: string, { system }: ServerIdentity): void {
   const control = join(cluster, 'global', 'pg_control')
   let found: string | null = null

@@ -26,13 +26,13 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/** Backups that cannot be made: a file stands where their folder should be. */
+/** Backups that fail: a file is in place of their folder. */
 function keeping(sql: Keeping['sql'] = db.sql): Keeping {
   const config = readConfig({ DATA_DIR: join(scratch, 'data'), BACKUP_DIR: join(scratch, 'no-folder') })
   return { sql, config, key: archiveKey(config), now, say: (line) => said.push(line) }
 }
 
-/** A database that answers with an error which quotes a row. */
+/** A database whose error quotes a row. */
 function quoting(): Keeping['sql'] {
   const fault = Object.assign(new Error('value "Zqmark words" of a row'), { name: 'PostgresError', code: '22007' })
   return (() => Promise.reject(fault)) as unknown as Keeping['sql']
@@ -42,14 +42,14 @@ test.each([
   ['the first backup', backUpFirst],
   ['the nightly backup', backUpNightly],
   ['the archiving of each minute', archiveWalSince],
-])('%s that cannot be made is said and counted as failed', async (_, keep) => {
+])('%s that fails is logged and counted as failed', async (_, keep) => {
   const { tasks, figures } = watchTasks({ keep: () => keep(keeping()) })
   await expect(tasks.keep?.({}, {} as never)).rejects.toThrow()
   expect(figures().get('keep')).toMatchObject({ done: 0, failed: 1, succeeded_at: null })
   expect(said).toEqual([expect.stringMatching(/^Backups: .*(no-folder.* cannot be used|files .* cannot be read)/)])
 })
 
-test('what a failure of the database quotes stands in no line of the log and not in the queue', async () => {
+test('row contents quoted in a database error reach neither the log nor the queue', async () => {
   const { tasks, figures } = watchTasks({ keep_wal: () => archiveWalSince(keeping(quoting())) })
   const jobs = await startJobs({ address: db.address, tasks, crontab: '', everyMinute: [], log: (line) => said.push(line) })
   try {

@@ -12,19 +12,19 @@ import { identifyServer } from './store.ts'
 
 export type Keeping = { sql: Sql; config: Config; key: ArchiveKey; now(): string; say: Say }
 
-/** Makes a backup and lets go of those beyond `BACKUP_KEEP`. */
+/** Makes a backup and deletes those beyond `BACKUP_KEEP`. */
 export async function makeDueBackups({ sql, config, key, now }: Keeping): Promise<{ made: Manifest; removed: number }> {
   const place = await findPlace(sql, config)
   const made = await makeBackup(sql, { place, key, now })
   return { made, removed: pruneBackups(makeShelf(place.backupDir, made.system), key, config.BACKUP_KEEP) }
 }
 
-/** The same every night. What goes wrong is said and thrown, so that the job counts as failed and is tried again. */
+/** Nightly. An error is logged and rethrown, so that the job counts as failed and is retried. */
 export async function backUpNightly(keeping: Keeping): Promise<void> {
   await said(keeping, async () => void (await makeDueBackups(keeping)))
 }
 
-/** Takes what the server has put out since into the archive: every minute. Fails as the nightly one does; the next minute tries again. */
+/** Archives new WAL every minute. Errors as in the nightly backup; the next minute retries. */
 export async function archiveWalSince(keeping: Keeping): Promise<void> {
   await said(keeping, async () => {
     const { sql, config, key } = keeping
@@ -33,7 +33,7 @@ export async function archiveWalSince(keeping: Keeping): Promise<void> {
   })
 }
 
-/** At start: a database of which there is no backup yet, a restored one above all, gets its first at once. */
+/** At startup: a database without a backup, above all a restored one, gets its first right away. */
 export async function backUpFirst(keeping: Keeping): Promise<void> {
   await said(keeping, async () => {
     const { sql, config, key } = keeping

@@ -4,8 +4,8 @@ import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { listBackups, type Shelf } from './list-backups.ts'
 
 /**
- * Keeps the newest `keep` base backups with the log from the oldest of them on, and removes what is older, manifests first: what is half removed is
- * no backup. Also drafts that a killed backup left. Answers how many backups it removed.
+ * Keeps the newest `keep` base backups with their WAL and deletes older ones, manifests first so that an interrupted
+ * deletion leaves no valid backup. Also deletes drafts of killed backups. Returns how many were deleted.
  */
 export function pruneBackups(shelf: Shelf, key: ArchiveKey, keep: number): number {
   const backups = listBackups(shelf, key)
@@ -19,7 +19,7 @@ export function pruneBackups(shelf: Shelf, key: ArchiveKey, keep: number): numbe
     if (name.endsWith('.base') && !ids.has(name.slice(0, -5)) && isDone(name.slice(0, -5), kept))
       rmSync(join(shelf.base, name), { force: true })
   }
-  // Only what is older on every kept timeline: by the names without the timeline, which grow along the log.
+  // Only what is older on every kept timeline: by name without the timeline, which grows along the log.
   const needed = kept.map(({ start }) => start.slice(8)).sort()[0]
   if (needed === undefined) return old.length
   for (const name of readdirSync(shelf.wal)) {
@@ -28,7 +28,7 @@ export function pruneBackups(shelf: Shelf, key: ArchiveKey, keep: number): numbe
   return old.length
 }
 
-/** A base without a manifest that began before the newest backup was finished is left over from one that failed. */
+/** A base without a manifest, started before the newest backup finished, is from a failed one. */
 function isDone(id: string, kept: readonly { id: string }[]): boolean {
   const newest = kept.at(-1)
   return newest !== undefined && id < newest.id

@@ -9,7 +9,7 @@ export const LAST_BACKUP = {
   help: 'When the newest backup was done, in seconds since 1970; 0: never',
 }
 
-/** When the newest backup of this database was done, in seconds since 1970; 0 where there is none, or none that could be restored. */
+/** Completion of the newest usable backup in Unix seconds; 0 without one. */
 export async function readLastBackup({ sql, config, key }: Pick<Keeping, 'sql' | 'config' | 'key'>): Promise<number> {
   const [{ backupDir }, { system }] = await Promise.all([findPlace(sql, config), identifyServer(sql)])
   try {

@@ -3,7 +3,10 @@ import { instantIn } from '../platform/clock.ts'
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:?\d\d)?$/
 
-/** A moment as somebody writes it, `2026-11-21 12:00:00`: by the clinic's clock, unless a zone follows (`Z`, `-05:00`). Answers ISO in UTC. */
+/**
+ * Parses an instant such as `2026-11-21 12:00:00`, in clinic time unless a zone follows (`Z`, `-05:00`). Returns ISO
+ * in UTC.
+ */
 export function readMoment(text: string, zone: string): string {
   const [, day = '', minute = '', second = '00', fraction = '0', offset] = WRITTEN.exec(text.trim()) ?? []
   const written = `${day}T${minute}:${second}.${fraction.padEnd(3, '0')}`

@@ -31,14 +31,14 @@ type Replaying = {
   log(line: string): void
 }
 
-/** Starts the unpacked server, lets it read the archived log up to the moment, and verifies what it then holds. Leaves it stopped. */
+/** Starts the unpacked server, replays archived WAL up to the target, and verifies the contents. Leaves it stopped. */
 export async function replayWal(replaying: Replaying): Promise<Recovered> {
   const { dataDir, chosen, key } = replaying
   const wal = serveWal(chosen.pieces, key, choosePlace(dataDir).runAs)
   try {
     return await recover(replaying, wal)
   } catch (error) {
-    // No change follows the moment in the log that reaches beyond it: the moment is the end of the log.
+    // No later change is in the log: it ends at the target.
     if (wal.failure() === null && replaying.target !== null && endedBefore(dataDir))
       return await recover({ ...replaying, target: null }, wal)
     throw wal.failure() ?? error
@@ -99,7 +99,7 @@ async function verifyAudit(sql: Sql, dataDir: string, AUDIT_KEY: string | undefi
   return { findings, checked }
 }
 
-/** PostgreSQL's own words for a moment that no change follows in the log. */
+/** PostgreSQL’s message when the log has no change after the target. */
 function endedBefore(dataDir: string): boolean {
   const file = join(dataDir, 'run', 'postgres.log')
   return existsSync(file) && readFileSync(file, 'utf8').includes('recovery ended before configured recovery target was reached')

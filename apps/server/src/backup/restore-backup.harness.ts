@@ -21,22 +21,22 @@ import { countRows, identifyServer, switchWal } from './store.ts'
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 const ZONE = 'America/Toronto'
 
-/** A clinic with a database and a folder for backups of its own, in one scratch folder that `close` removes. */
+/** A clinic with its own database and backup folder in a scratch directory that `close` removes. */
 export type BackedClinic = {
   scratch: string
   sql: Database['sql']
   key: ArchiveKey
   shelf: Shelf
   place: BackupPlace
-  /** Writes so many patients, an audit entry each, and seals them. */
+  /** Writes that many patients, each audited, and signs the entries. */
   write(count: number): Promise<void>
-  /** Removes every patient, as a mistake would. */
+  /** Deletes every patient, as by mistake. */
   mistake(): Promise<void>
   backUp(): ReturnType<typeof makeBackup>
-  /** Closes the piece of the log that is being written and archives all there is. */
+  /** Closes the current WAL segment and archives everything. */
   archive(): Promise<void>
   counts(): Promise<Record<string, number>>
-  /** A moment that everything written so far is before, and everything written from now on after. */
+  /** An instant after all writes so far and before all later ones. */
   moment(): Promise<string>
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ import { type BackedClinic, openBackedClinic } from './restore-backup.harness.ts
 import { restoreBackup } from './restore-backup.ts'
 import { countRows } from './store.ts'
 
-// A small disk is mounted for the test, which takes a root that may mount: a container's often may not.
+// The test mounts a small disk, which needs a root user with mount permission; containers often lack it.
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0
 
 let clinic: BackedClinic
@@ -41,7 +41,7 @@ const restore = (changes: Partial<Parameters<typeof restoreBackup>[0]> = {}) => 
   return restoreBackup({ shelf: clinic.shelf, key: clinic.key, target, into, auditKey: undefined, log: () => {}, ...changes })
 }
 
-/** A copy of the backups that a test may spoil. */
+/** A copy of the backups that a test may corrupt. */
 function copyOfShelf(): Shelf {
   made += 1
   const copy = join(clinic.scratch, `copy-${made}`)
@@ -58,14 +58,14 @@ function flip(file: string, at = 0.5): void {
   writeFileSync(file, bytes)
 }
 
-/** Fails with the code, in one sentence, and leaves nothing that looks like a restored folder. */
+/** Fails with the code in one sentence, and leaves no restored folder. */
 async function refuses(changes: Parameters<typeof restore>[0], code: string, words: RegExp): Promise<void> {
   const error = (await restore(changes).catch((failure: unknown) => failure)) as { code?: string; message?: string }
   expect(error).toMatchObject({ code, message: expect.stringMatching(words) })
   expect(readdirSync(clinic.scratch).filter((name) => name === `restored-${made}` || name.includes('restoring'))).toEqual([])
 }
 
-test('a clinic whose patients were deleted is restored to the moment before: every row, and the audit chain is whole (F11)', async () => {
+test('a clinic whose patients were deleted is restored to the instant before: every row, with an intact audit chain (F11)', async () => {
   expect(before).toMatchObject({ patients: 800, patient_details: 800, audit_log: 800 })
   expect(await clinic.counts()).toMatchObject({ patients: 20 })
   const restored = await restore()
@@ -79,16 +79,16 @@ test('a clinic whose patients were deleted is restored to the moment before: eve
   expect(readdirSync(clinic.scratch).filter((name) => name.includes('restoring'))).toEqual([])
 })
 
-describe('what cannot be restored is said in one sentence, and leaves nothing behind', () => {
+describe('a failed restore is reported in one sentence and leaves nothing behind', () => {
   test('another key', () =>
     refuses({ key: archiveKey({ BACKUP_KEY: 'k'.repeat(40), DATA_DIR: clinic.scratch }) }, 'wrong-key', /another key/))
 
-  test('a moment before the first backup', () =>
+  test('a target before the first backup', () =>
     refuses({ target: later(target, -86_400) }, 'refused', /^The oldest backup was finished at 2.*Z: ask for a moment after that\.$/))
 
-  test('a moment that the archive does not reach', () => refuses({ target: later(target, 86_400) }, 'refused', /^The archive ends at 2/))
+  test('a target beyond the archive', () => refuses({ target: later(target, 86_400) }, 'refused', /^The archive ends at 2/))
 
-  test('a folder that holds anything', async () => {
+  test('a non-empty folder', async () => {
     const into = join(clinic.scratch, 'in-use')
     mkdirSync(into)
     writeFileSync(join(into, 'something'), '')
@@ -96,27 +96,27 @@ describe('what cannot be restored is said in one sentence, and leaves nothing be
     expect(readdirSync(into)).toEqual(['something'])
   })
 
-  test('a backup that is cut short', () => {
+  test('a truncated backup', () => {
     const shelf = copyOfShelf()
     const file = fileIn(shelf.base, '.base')
     truncateSync(file, readFileSync(file).length - 40)
     return refuses({ shelf }, 'cut-short', /bytes: take a whole copy/)
   })
 
-  test('a backup in which a byte was flipped', () => {
+  test('a backup with a flipped byte', () => {
     const shelf = copyOfShelf()
     flip(fileIn(shelf.base, '.base'))
     return refuses({ shelf }, 'damaged', /was changed or damaged/)
   })
 
-  test('a manifest that was changed', () => {
+  test('a modified manifest', () => {
     const shelf = copyOfShelf()
     const file = fileIn(shelf.base, '.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"timeline": 1', '"timeline": 2'))
     return refuses({ shelf }, 'damaged', /\.json was changed or damaged/)
   })
 
-  test('a log that lacks a piece, or in which a byte was flipped', async () => {
+  test('a log with a missing segment or a flipped byte', async () => {
     const lacking = copyOfShelf()
     const [first] = listBackups(clinic.shelf, clinic.key)
     rmSync(join(lacking.wal, `${first?.stop}.wal`))
@@ -136,13 +136,13 @@ describe('what cannot be backed up', () => {
   const backUpTo = (backupDir: string) =>
     makeBackup(clinic.sql, { place: { ...clinic.place, backupDir }, key: clinic.key, now: () => target }).catch((error: unknown) => error)
 
-  test('a folder that cannot be written is said by its name', async () => {
+  test('an unwritable folder is reported by name', async () => {
     const file = join(clinic.scratch, 'a-file')
     writeFileSync(file, '')
     expect(await backUpTo(join(file, 'backups'))).toMatchObject({ code: 'not-writable', message: expect.stringContaining(file) })
   })
 
-  test.skipIf(!canMount)('a disk that fills up leaves no half backup (a root that may mount)', async () => {
+  test.skipIf(!canMount)('a full disk leaves no partial backup (needs a root that may mount)', async () => {
     const disk = join(clinic.scratch, 'small-disk')
     mkdirSync(disk)
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
@@ -154,13 +154,13 @@ describe('what cannot be backed up', () => {
     }
   })
 
-  test('the files of another server are not taken for this one', async () => {
+  test('another server’s files are refused', async () => {
     const place = { ...clinic.place, cluster: clinic.scratch }
     await expect(makeBackup(clinic.sql, { place, key: clinic.key, now: () => target })).rejects.toMatchObject({ code: 'refused' })
   })
 })
 
-test('only the newest backups are kept, with the log that they need, and without a moment all there is comes back', async () => {
+test('only the newest backups are kept, with their WAL, and without a target everything is restored', async () => {
   const [oldest] = listBackups(clinic.shelf, clinic.key)
   const newest = await clinic.backUp()
   expect(pruneBackups(clinic.shelf, clinic.key, 2)).toBe(0)
@@ -172,7 +172,7 @@ test('only the newest backups are kept, with the log that they need, and without
   expect(restored.audit).toEqual({ findings: [], checked: 820 })
 })
 
-test('the figure of the newest backup is the moment it was done, and 0 where there is none that could be restored', async () => {
+test('the metric of the newest backup is its completion time, and 0 without a usable one', async () => {
   const { sql, key, scratch, shelf } = clinic
   const told = (folder: string) => readLastBackup({ sql, key, config: readConfig({ DATA_DIR: join(scratch, 'data'), BACKUP_DIR: folder }) })
   const done = listBackups(shelf, key).at(-1)?.ended_at ?? ''

@@ -26,19 +26,19 @@ import { type Recovered, replayWal } from './replay-wal.ts'
 export type Restoring = {
   shelf: Shelf
   key: ArchiveKey
-  /** ISO in UTC; null: all there is. */
+  /** ISO in UTC; null: everything. */
   target: string | null
-  /** The new data folder: not there yet, or empty. */
+  /** The new data directory: missing or empty. */
   into: string
-  /** The setting AUDIT_KEY; without it the key is in the backup. */
+  /** The setting AUDIT_KEY; otherwise the key is in the backup. */
   auditKey: string | undefined
   log(line: string): void
 }
 export type Restored = Chosen & Recovered & { into: string }
 
 /**
- * Restores a backup into a new data folder, up to a moment, and looks at what came out: every row is read and the audit chain computed anew. All of
- * it happens beside the folder, which gets its name last: what failed half way looks like nothing, and is removed.
+ * Restores a backup into a new data directory up to a target and verifies it: reads every row and recomputes the
+ * audit chain. Works beside the directory, which is renamed last, so a failed restore leaves nothing.
  */
 export async function restoreBackup({ shelf, key, target, into, auditKey, log }: Restoring): Promise<Restored> {
   const folder = resolve(into)
@@ -78,7 +78,7 @@ async function unpack(file: string, key: ArchiveKey, half: string): Promise<void
   writeFileSync(join(half, 'db', 'recovery.signal'), '', { mode: 0o600, flush: true })
 }
 
-/** Never over anything: a data folder in use least of all. */
+/** Never overwrites anything, least of all a data directory in use. */
 function checkFree(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found || (found.isDirectory() && readdirSync(folder).length === 0)) return
@@ -93,7 +93,7 @@ function checkWhole(file: string, bytes: number): void {
     throw new ArchiveFailure('cut-short', `${file} has ${size} of ${bytes} bytes: take a whole copy of it, or another backup.`)
 }
 
-/** A cluster may have moved to where PostgreSQL's account can go; then `db` is a link to it. */
+/** A cluster may be stored where PostgreSQL’s account has access; then `db` is a link to it. */
 function clear(half: string): void {
   const link = join(half, 'db')
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() && existsSync(link)) {

@@ -10,7 +10,8 @@ import { makeDueBackups } from './make-due-backups.ts'
 import { type Command, runCommand, sizeOf } from './run-command.ts'
 
 /**
- * `npm run backup`: a base backup now, of the database that the settings name, whether the program runs or not; `-- --list` tells which there are.
+ * `npm run backup`: makes a base backup of the configured database now, whether the server runs or not; `-- --list`
+ * lists existing ones.
  */
 export const runBackup: Command = async ({ args, environment, say }) => {
   const { values } = parseArgs({ args, options: { list: { type: 'boolean' }, to: { type: 'string' } } })

@@ -1,11 +1,11 @@
-/** A command beside the program: what was written after its name, the settings, and where it speaks. Fails with a sentence. */
+/** A command-line tool: arguments, settings, output. Throws an error with one sentence for the user. */
 export type Command = (called: {
   args: string[]
   environment: Record<string, string | undefined>
   say(line: string): void
 }) => Promise<void>
 
-/** Runs a command as a process of its own: what fails is one sentence and exit code 1. */
+/** Runs a command as its own process: an error prints one sentence and exits with 1. */
 export async function runCommand(command: Command): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {

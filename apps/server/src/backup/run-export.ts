@@ -11,7 +11,7 @@ import { exportDatabase } from './export-database.ts'
 import { secretFiles } from './find-place.ts'
 import { type Command, runCommand, sizeOf } from './run-command.ts'
 
-/** `npm run export [-- --to FILE]`: the contents of any database that the settings name, at one moment, in one sealed file. */
+/** `npm run export [-- --to FILE]`: a snapshot of any configured database in one encrypted file. */
 export const runExport: Command = async ({ args, environment, say }) => {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
   const config = readConfig(environment)

@@ -16,12 +16,13 @@ import { importDatabase } from './import-database.ts'
 import { type Command, runCommand } from './run-command.ts'
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
-/** The database's own password belongs to the cluster that it opens, not to its contents. */
+/** The database password belongs to the cluster, not to its contents. */
 const NOT_TAKEN = new Set(['db.password'])
 
 /**
- * `npm run import -- --from FILE`: an export into a new database, that of `DATABASE_URL` or an embedded one in a new `DATA_DIR`, which is the way to
- * another server or a new major version. Rows are counted and summed up against the export, and the audit chain is computed anew.
+ * `npm run import -- --from FILE`: imports an export into a new database, that of `DATABASE_URL` or an embedded one
+ * in a new `DATA_DIR`; the way to another server or a new major version. Verifies row counts, checksums and the audit
+ * chain.
  */
 export const runImport: Command = async ({ args, environment, say }) => {
   const { values } = parseArgs({ args, options: { from: { type: 'string' } } })
@@ -46,7 +47,7 @@ export const runImport: Command = async ({ args, environment, say }) => {
   }
 }
 
-/** A key that is here already has to be the same: two installations must not be mixed. */
+/** An existing key must match: two installations must not be mixed. */
 function keep(config: Config, name: string, bytes: Buffer): void {
   if (NOT_TAKEN.has(name)) return
   const file = name === 'audit-anchors.jsonl' ? anchorFile(config) : join(config.DATA_DIR, name)

@@ -12,8 +12,8 @@ import { type Command, runCommand } from './run-command.ts'
 const LISTED = 12
 
 /**
- * `npm run restore -- --into FOLDER [--to '2026-11-21 12:00:00'] [--from BACKUPS] [--system NUMBER]`: a new data folder as the database was at that
- * moment by the clinic's clock, or with all there is. Never over a folder that holds anything.
+ * `npm run restore -- --into FOLDER [--to '2026-11-21 12:00:00'] [--from BACKUPS] [--system NUMBER]`: restores a new
+ * data directory as of that time (clinic time), or everything. Never overwrites a non-empty folder.
  */
 export const runRestore: Command = async ({ args, environment, say }) => {
   const options = { into: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' }, system: { type: 'string' } } as const

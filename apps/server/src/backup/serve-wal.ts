@@ -9,24 +9,25 @@ import type { RunAs } from '../platform/embedded/run-as.ts'
 import type { WalPiece } from './list-backups.ts'
 
 export type ServedWal = {
-  /** What the server runs for each piece that it wants. */
+  /** The server’s restore command for each segment. */
   command: string
-  /** What went wrong with a piece: the server was told to stop there. */
+  /** The error of a segment, which made the server stop. */
   failure(): unknown
-  /** The newest piece that was handed out. */
+  /** The last segment served. */
   last(): string | null
   stop(): Promise<void>
 }
 
 const LOOK_EVERY_MS = 20
-/** In twentieths of a second: how long the server waits for a piece before it gives up. */
+/** How long the server waits for a segment before giving up, in units of 50 ms. */
 const PATIENCE = 2400
-/** Above 125 the server stops instead of taking the log for ended. */
+/** Above 125 the server stops instead of treating it as the end of the log. */
 const GIVE_UP = 200
 
 /**
- * Hands a restoring server the pieces of the log that it asks for, opened one at a time: the archive never lies about unsealed. The key stays in
- * this process, since the server's account may be another: its command leaves a wish in a folder and waits there.
+ * Serves WAL segments to a restoring server, decrypted one at a time, so that the archive is never on disk in the
+ * clear. The key stays in this process because the server may run as another account: its command leaves a request
+ * file and waits.
  */
 export function serveWal(pieces: readonly WalPiece[], key: ArchiveKey, runAs: RunAs): ServedWal {
   const folder = mkdtempSync(join(runAs === null ? tmpdir() : '/tmp', 'clinic-restore-'))

@@ -1,6 +1,6 @@
 import type { Asking } from '../platform/db/database.ts'
 
-/** Which server this is, and how its write-ahead log is cut. `system`: the number that tells its files from those of any other. */
+/** `system`: the system identifier; the rest describes its WAL segments. */
 export type ServerIdentity = { system: string; timeline: number; version: number; segment_bytes: number; archives: boolean }
 
 /** Asks the server who it is; any role may. */

@@ -5,15 +5,15 @@ import type { Sql } from '../platform/db/database.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { findSettings } from './store.ts'
 
-/** `local`: the call came from this very machine, through no proxy. */
+/** `local`: the request is from this machine, through no proxy. */
 export type DemoCall = { sql: Sql; config: Config; local: boolean }
 
 const MAILBOX_PAGE = '/demo/mailbox'
 const people = z.array(demoPerson)
 
 /**
- * The log-ins of the demo clinic. They and its mail open every door of it, so they are there only where nothing real can be: in demo mode, on
- * a database that the seed marked, with no mail going out, for somebody at this machine. Refusal: `not-found`.
+ * The demo logins. They and the mailbox give full access, so they exist only where nothing is real: in demo mode, on
+ * a database marked by the seed, without outgoing email, for a local request. Refusal: `not-found`.
  */
 export async function readDemo({ sql, config, local }: DemoCall): Promise<{ people: DemoPerson[]; mailbox: string }> {
   if (config.DEMO !== '1' || config.SMTP_URL !== undefined || !local) throw new Problem('not-found')

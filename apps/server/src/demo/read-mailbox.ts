@@ -5,12 +5,12 @@ import { type DemoCall, readDemo } from './read-demo.ts'
 
 const NEWEST = 50
 
-/** The mail that the demo clinic would have sent, newest first, at most 50. Refusal: `not-found` as `readDemo`. */
+/** Emails the demo clinic would have sent, newest first, at most 50. Refusal: `not-found` as `readDemo`. */
 export async function readMailbox(call: DemoCall): Promise<DemoEmail[]> {
   await readDemo(call)
   const folder = join(call.config.DATA_DIR, 'mail')
   const names = await readdir(folder).catch(() => [])
-  // Names begin with the moment of sending, and one that is still being written with a dot.
+  // Names start with the sending time; an unfinished file starts with a dot.
   const newest = names
     .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
     .sort()
@@ -19,7 +19,7 @@ export async function readMailbox(call: DemoCall): Promise<DemoEmail[]> {
   return Promise.all(newest.map(async (name) => readMail(name, await readFile(join(folder, name), 'utf8'))))
 }
 
-/** A mail as the mailer writes it to a file: headers, an empty line, the plain text. */
+/** Parses an email file: headers, an empty line, plain text. */
 function readMail(name: string, content: string): DemoEmail {
   const end = content.indexOf('\n\n')
   const headers = new Map<string, string>()
@@ -40,7 +40,7 @@ function readMail(name: string, content: string): DemoEmail {
   }
 }
 
-/** The text alone where a calendar file goes with it: the first of the parts. */
+/** Only the first part when a calendar file is attached. */
 function readText(type: string, body: string): string {
   const boundary = /boundary="([^"]+)"/.exec(type)?.[1]
   if (boundary === undefined) return body
@@ -48,7 +48,7 @@ function readText(type: string, body: string): string {
   return part.slice(part.indexOf('\n\n') + 2)
 }
 
-/** Headers carry letters beyond ASCII as encoded words (RFC 2047). */
+/** Decodes non-ASCII headers (RFC 2047). */
 function decodeWords(header: string): string {
   return header.replace(/=\?utf-8\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi, (_, kind: string, word: string) => {
     if (kind.toLowerCase() === 'b') return Buffer.from(word, 'base64').toString('utf8')

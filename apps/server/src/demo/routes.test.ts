@@ -25,7 +25,7 @@ async function open(settings: Record<string, string> = {}) {
   return http
 }
 
-test('the demo clinic tells its log-ins and where its mail is read', async () => {
+test('the demo clinic returns its logins and mailbox', async () => {
   const http = await open()
   expect((await http.call('/api/demo')).json()).toEqual({ people, mailbox: '/demo/mailbox' })
 })
@@ -50,7 +50,7 @@ test.each([{}, { demo: false, demo_people: people }, { demo: 'true', demo_people
   },
 )
 
-test('the mailbox shows the newest fifty mails, newest first, and nothing that is not finished', async () => {
+test('the mailbox shows the newest fifty emails, newest first, without unfinished ones', async () => {
   const http = await open()
   expect((await http.call('/api/demo/mailbox')).json()).toEqual([])
   const { mailer, now, config } = http.services
@@ -79,7 +79,7 @@ test('the mailbox shows the newest fifty mails, newest first, and nothing that i
   expect(mails.at(-1)?.to).toBe('p3@clinic.example')
 })
 
-test('a mail with a calendar file is one valid message, and the mailbox shows its text alone', async () => {
+test('an email with a calendar file is one valid message, and the mailbox shows only its text', async () => {
   const http = await open()
   const { mailer, now, config } = http.services
   const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const

@@ -4,7 +4,6 @@ import type { Mount } from '../platform/http/http.ts'
 import { readDemo } from './read-demo.ts'
 import { readMailbox } from './read-mailbox.ts'
 
-/** What helps somebody who tries the demo clinic out. */
 export function mountDemo(mount: Mount<Caller>, { config }: Pick<Services, 'config'>): void {
   mount(contract.readDemo, (_, { context, facts }) => readDemo({ sql: context.sql, config, local: facts.local }))
   mount(contract.readMailbox, (_, { context, facts }) => readMailbox({ sql: context.sql, config, local: facts.local }))

@@ -1,4 +1,4 @@
-/** The calls about legal holds and what is due, and the entry that each leaves. */
+/** Legal hold and retention calls and the entry each writes. */
 export const COVERAGE_RETENTION = {
   'GET /api/patients/{patient_id}/legal_hold': { silent: 'says whether a hold stands; the record it is read in leaves an entry' },
   'PUT /api/patients/{patient_id}/legal_hold': {

@@ -7,9 +7,7 @@ const BATCH = 200
 
 export type Purging = Pick<Context, 'sql' | 'now' | 'zone'> & { days: number }
 
-/**
- * Removes conversations of which no record was ever made and that nobody went on with for so many days, an audit entry each. Answers how many.
- */
+/** Deletes conversations without a chart that were idle for `days` days, audited one by one. Returns how many. */
 export async function purgeConversations({ days, ...at }: Purging): Promise<number> {
   const context: Context = { ...at, actor: { kind: 'nobody', name: 'Retention' }, address: '' }
   for (let removed = 0; ; ) {

@@ -6,14 +6,14 @@ import type { Sql, Tx } from '../platform/db/database.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { findHolds } from './store.ts'
 
-/** Whether a legal hold stands on a record, and the earlier ones. Refusal: `patient-not-found`, also outside one's provinces. */
+/** The active and earlier legal holds of a chart. Refusal: `patient-not-found`, also outside the caller’s provinces. */
 export async function readHolds(context: StaffContext, patient_id: string): Promise<LegalHolds> {
   const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   return presentHolds(context.sql, patient_id)
 }
 
-/** The same for who was let in already. */
+/** Same for callers already authorized. */
 export async function presentHolds(sql: Sql | Tx, patient_id: string): Promise<LegalHolds> {
   const holds = await findHolds(sql, patient_id)
   return {

@@ -35,7 +35,7 @@ async function as(staff: Staff, call: string, body?: object) {
 const entries = async (action: string) =>
   (await db.sql<{ id: string }[]>`select entity_id as id from audit_log where action = ${action}`).map(({ id }) => id)
 
-/** A conversation as the chat begins it; `agreed`: with a consent, so that it is somebody's. */
+/** A conversation as the chat starts it; `agreed`: with a consent, so that it belongs to someone. */
 async function converse(
   id: string,
   { patient_id, quiet, agreed = false }: { patient_id: string; quiet: number; agreed?: boolean },
@@ -51,7 +51,7 @@ async function converse(
 }
 
 describe('a legal hold', () => {
-  test('is set and lifted by an administrator with a reason, is read by who sees the record, and leaves entries', async () => {
+  test('is set and lifted by an administrator with a reason, is visible to those who see the chart, and is audited', async () => {
     const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
     const path = `/api/patients/${patient_id}/legal_hold`
     expect((await as(np, `GET ${path}`)).body).toEqual({ standing: null, earlier: [] })
@@ -71,18 +71,18 @@ describe('a legal hold', () => {
     expect(await entries('Legal Hold Lifted')).toEqual([patient_id])
   })
 
-  test('is not to be seen outside one’s provinces', async () => {
+  test('is not visible outside one’s provinces', async () => {
     const { patient_id } = await buildPatient(db.sql, { province: 'BC' })
     expect(await as(np, `GET /api/patients/${patient_id}/legal_hold`)).toMatchObject({ status: 404 })
   })
 
-  test('of two that are set at once one stands', async () => {
+  test('set twice concurrently is set once', async () => {
     const { patient_id } = await buildPatient(db.sql)
     const set = () => as(admin, `PUT /api/patients/${patient_id}/legal_hold`, { reason: 'Lawsuit' })
     expect((await Promise.all([set(), set(), set()])).map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('keeps everything of the patient, whatever tries to remove it, until it is lifted', async () => {
+  test('protects everything of the patient from deletion until lifted', async () => {
     const { patient_id } = await buildPatient(db.sql)
     await as(admin, `PUT /api/patients/${patient_id}/legal_hold`, { reason: 'Lawsuit' })
     for (const table of ['patient_details', 'patient_records', 'patients']) {
@@ -93,7 +93,7 @@ describe('a legal hold', () => {
   })
 })
 
-test('only conversations that are nobody’s and that nobody went on with for so many days are removed, an entry each', async () => {
+test('only idle conversations that belong to no one are deleted, each audited', async () => {
   const { patient_id } = await buildPatient(db.sql)
   await converse('anonymous-old', { patient_id: 'NOBODY-1', quiet: 31 })
   await converse('anonymous-new', { patient_id: 'NOBODY-2', quiet: 29 })
@@ -106,7 +106,7 @@ test('only conversations that are nobody’s and that nobody went on with for so
   expect(await entries('Abandoned Conversation Removed')).toEqual(['anonymous-old'])
 })
 
-test('records whose time is over are listed for review, once with an entry, and none is removed', async () => {
+test('charts past retention are listed for review, audited once, and none is deleted', async () => {
   const due = await buildPatient(db.sql, { last_name: 'Due' })
   const held = await buildPatient(db.sql, { last_name: 'Held' })
   const young = await buildPatient(db.sql, { date_of_birth: '2005-01-01' })

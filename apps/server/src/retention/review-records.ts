@@ -4,15 +4,15 @@ import { type Context, change, FOUND_NOTHING } from '../platform/db/change.ts'
 import { findUntouched, forgetTouched, saveDue } from './store.ts'
 
 const BATCH = 1000
-/** No law lets a record go earlier: what was written to since need not be looked at. */
+/** The shortest legal retention period: newer charts need no check. */
 const LEAST_YEARS = 10
 const SHORT_YEAR = 365 * 24 * 3600
 
 export type Reviewing = Pick<Context, 'sql' | 'now' | 'zone'> & { years: number }
 
 /**
- * Finds the records whose time to be kept is over and lists them for review, an audit entry each the first time. Removes nothing: that stays with a
- * person. Answers how many were new.
+ * Lists charts past their retention period for review, audited the first time. Deletes nothing: a person decides.
+ * Returns how many are new.
  */
 export async function reviewRecords({ years, ...at }: Reviewing): Promise<number> {
   const context: Context = { ...at, actor: { kind: 'nobody', name: 'Retention' }, address: '' }

@@ -5,7 +5,7 @@ import { listDue } from './list-due.ts'
 import { readHolds } from './read-holds.ts'
 import { liftRecordHold, setRecordHold } from './set-record-hold.ts'
 
-/** Legal holds, and what is due for review. `years`: how long the clinic keeps a record after its last entry. */
+/** Legal holds and charts due for review. `years`: the retention period after a chart’s last entry. */
 export function mountRetention(mount: Mount<Caller>, { years }: { years: number }): void {
   mount(retention.readHolds, ({ params }, caller) => readHolds(staffContext(caller), params.patient_id))
   mount(retention.setHold, ({ params, body }, caller) => setRecordHold(staffContext(caller), { ...params, ...body }))

@@ -11,7 +11,7 @@ import { insertHold, liftHold } from './store.ts'
 
 type Because = { patient_id: string; reason: string }
 
-/** Puts a legal hold on a record: nothing of that patient is removed while it stands. Refusals: `patient-not-found`, `already-held`. */
+/** While a hold is active nothing of the patient is deleted. Refusals: `patient-not-found`, `already-held`. */
 export function setRecordHold(context: StaffContext, { patient_id, reason }: Because): Promise<LegalHolds> {
   return act(context, { patient_id, reason, action: 'Legal Hold Set' }, async (tx) => {
     const set = await insertHold(tx, { patient_id, reason, set_by: context.staff.name, set_at: context.now })
@@ -19,7 +19,7 @@ export function setRecordHold(context: StaffContext, { patient_id, reason }: Bec
   })
 }
 
-/** Lifts it again. Refusals: `patient-not-found`, `not-held`. */
+/** Refusals: `patient-not-found`, `not-held`. */
 export function liftRecordHold(context: StaffContext, { patient_id, reason }: Because): Promise<LegalHolds> {
   return act(context, { patient_id, reason, action: 'Legal Hold Lifted' }, async (tx) => {
     const lifted = await liftHold(tx, { patient_id, reason, by: context.staff.name, now: context.now })

@@ -2,20 +2,20 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { DUE_LISTED, type DueRecord, type LegalHold } from '@clinic/contract/retention'
 import type { Json, Sql, Tx } from '../platform/db/database.ts'
 
-/** Every hold of a patient, newest first. */
+/** Newest first. */
 export function findHolds(sql: Sql | Tx, patient_id: string): Promise<LegalHold[]> {
   return sql<LegalHold[]>`
     select reason, set_by, set_at, lifted_by, lifted_at, lift_reason from legal_holds where patient_id = ${patient_id} order by id desc`
 }
 
-/** Answers whether it was set: no other stood. */
+/** False when one is already active. */
 export async function insertHold(tx: Tx, hold: { patient_id: string; reason: string; set_by: string; set_at: string }): Promise<boolean> {
   const rows = await tx`
     insert into legal_holds ${tx(hold)} on conflict (patient_id) where lifted_at is null do nothing returning id`
   return rows.length > 0
 }
 
-/** Answers whether one stood. */
+/** False when none is active. */
 export async function liftHold(
   tx: Tx,
   { patient_id, reason, by, now }: { patient_id: string; reason: string; by: string; now: string },
@@ -27,8 +27,8 @@ export async function liftHold(
 }
 
 /**
- * Conversations that nobody went on with and that are nobody's: no record was made of them, nothing was agreed to, no hold is on them. Locked, so
- * that a turn that comes just now is either before or after.
+ * Locks idle conversations that belong to no one: no chart, no consent, no hold. The lock puts a concurrent turn
+ * either before or after the deletion.
  */
 export async function lockAbandoned(tx: Tx, before: string, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
@@ -40,7 +40,7 @@ export async function lockAbandoned(tx: Tx, before: string, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Removes conversations with all that hangs on them. */
+/** Deletes conversations with all dependent rows. */
 export async function deleteConversations(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx`delete from conversation_chunks where conversation_id = any(${[...ids]})`
   await tx`delete from patient_codes where conversation_id = any(${[...ids]})`
@@ -50,7 +50,7 @@ export async function deleteConversations(tx: Tx, ids: readonly string[]): Promi
 
 export type OldRecord = { patient_id: string; province: ProvinceCode | null; date_of_birth: string | null; last_entry_at: string }
 
-/** Records that nothing was written to since a moment, by number from one on. */
+/** Charts without a write since a time, by id after a given one. */
 export function findUntouched(sql: Sql, { before, after, limit }: { before: string; after: string; limit: number }): Promise<OldRecord[]> {
   return sql<OldRecord[]>`
     select p.patient_id, p.province, p.date_of_birth, greatest(p.updated_at, e.last, c.last) as last_entry_at
@@ -61,7 +61,7 @@ export function findUntouched(sql: Sql, { before, after, limit }: { before: stri
     order by p.patient_id limit ${limit}`
 }
 
-/** Keeps what is due; answers those that were not known yet. */
+/** Stores due charts; returns the new ones. */
 export async function saveDue(
   tx: Tx,
   due: readonly { patient_id: string; last_entry_at: string; due_on: string }[],
@@ -78,12 +78,12 @@ export async function saveDue(
   return rows.filter(({ known }) => !known).map(({ patient_id }) => patient_id)
 }
 
-/** Lets go of those that were written to since they were found. Moments are kept in milliseconds. */
+/** Removes charts written to since they were found. Times have millisecond precision. */
 export async function forgetTouched(tx: Tx): Promise<void> {
   await tx`delete from due_records d using patients p where p.patient_id = d.patient_id and date_trunc('milliseconds', p.updated_at) > d.last_entry_at`
 }
 
-/** The records due for review, the longest due first, at most `DUE_LISTED`. */
+/** Longest overdue first, at most `DUE_LISTED`. */
 export function findDue(sql: Sql): Promise<DueRecord[]> {
   return sql<DueRecord[]>`
     select d.patient_id, trim(p.first_name || ' ' || p.last_name) as name, p.province, d.last_entry_at, d.due_on,
@@ -91,7 +91,6 @@ export function findDue(sql: Sql): Promise<DueRecord[]> {
     from due_records d join patients p using (patient_id) order by d.due_on, d.patient_id limit ${DUE_LISTED}`
 }
 
-/** How many there are in all. */
 export async function countDue(sql: Sql): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select count(*) as total from due_records`
   return row?.total ?? 0
