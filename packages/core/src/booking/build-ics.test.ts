@@ -17,7 +17,7 @@ const unfold = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
 const line = (ics: string, name: string) => unfold(ics).find((one) => one.startsWith(name))
 
 describe('a calendar file (RFC 5545)', () => {
-  test('says when, in UTC, and nothing of what for', () => {
+  test('contains the time in UTC, never the reason', () => {
     expect(buildIcs(EVENT)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -45,12 +45,12 @@ describe('a calendar file (RFC 5545)', () => {
     )
   })
 
-  test('takes an appointment out of a calendar, and needs nobody to be addressed to', () => {
+  test('removes an appointment from a calendar without an attendee', () => {
     expect(line(buildIcs({ ...EVENT, method: 'CANCEL' }), 'STATUS')).toBe('STATUS:CANCELLED')
     expect(line(buildIcs({ ...EVENT, method: 'PUBLISH', attendee: null }), 'ATTENDEE')).toBeUndefined()
   })
 
-  test('whatever a brand is called: lines of at most 75 octets, no character cut, texts that read back as they were', () => {
+  test('for any brand name: lines of at most 75 octets, whole characters, texts that parse back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (summary) => {
         const ics = buildIcs({ ...EVENT, summary, organizer: { name: summary, email: 'a@b.example' } })

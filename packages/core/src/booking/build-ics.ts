@@ -21,8 +21,8 @@ export type CalendarEvent = {
 }
 
 /**
- * A calendar file (RFC 5545) of one appointment. The same `uid` with a higher `sequence` takes the place of what a calendar already has. It says
- * nothing but when.
+ * A calendar file (RFC 5545) of one appointment, with nothing but the time. The same `uid` with a higher `sequence`
+ * replaces the earlier entry.
  */
 export function buildIcs({ method, uid, sequence, stamp, starts_at, ends_at, summary, organizer, attendee }: CalendarEvent): string {
   const email = address(organizer.email)

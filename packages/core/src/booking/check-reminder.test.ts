@@ -32,24 +32,24 @@ const REFUSALS: readonly (readonly [SkipReason, Partial<ReminderFacts>])[] = [
   ['talking', { talking: true }],
 ]
 
-describe('a reminder that is due goes out', () => {
-  test('to a patient who consented, is active, eligible, reachable, and has begun nothing since (E-7)', () => {
+describe('a due reminder is sent', () => {
+  test('to a patient who consented, is active, eligible, reachable, and has started nothing since (E-7)', () => {
     expect(checkReminder(RENEWAL, TODAY)).toBeNull()
     expect(checkReminder(UNFINISHED, TODAY)).toBeNull()
   })
 
-  test.each(REFUSALS)('but not where it is %s, whatever it is about', (why, facts) => {
+  test.each(REFUSALS)('but not when the patient %s, whatever it is about', (why, facts) => {
     expect(checkReminder({ ...RENEWAL, ...facts }, TODAY)).toBe(why)
     expect(checkReminder({ ...UNFINISHED, ...facts }, TODAY)).toBe(why)
   })
 
-  test('but not a renewal that was begun, is with the care team, or has an open questionnaire', () => {
+  test('but not a renewal that was started, is with the care team, or has an open questionnaire', () => {
     for (const facts of [{ renewing: true }, { waiting: true }, { began_on: '2026-06-07' }])
       expect(checkReminder({ ...RENEWAL, ...facts }, TODAY)).toBe('begun')
     expect(checkReminder({ ...UNFINISHED, waiting: true, renewing: true }, TODAY)).toBeNull()
   })
 
-  test('but not once another of its kind is due, or more than a week late', () => {
+  test('but not once a newer one of its kind is due, or when over a week late', () => {
     expect(checkReminder(RENEWAL, '2026-06-14')).toBe('newer')
     expect(checkReminder({ ...RENEWAL, days: -14 }, TODAY)).toBe('newer')
     expect(checkReminder(UNFINISHED, '2026-06-12')).toBe('newer')

@@ -1,6 +1,9 @@
 import { newestDue, type ReminderKind } from './plan-reminders.ts'
 
-/** Why a reminder that was planned does not go out. `newer`: another of its kind is due, or it is too late. `changed`: what it was about. */
+/**
+ * Why a planned reminder is not sent. `newer`: another of its kind is due, or it is too late. `changed`: its subject
+ * changed.
+ */
 export type SkipReason =
   | 'newer'
   | 'inactive'
@@ -14,9 +17,9 @@ export type SkipReason =
   | 'talking'
 
 /**
- * A planned reminder and its patient as things stand now. `began_on`: the clinic's day on which the questionnaire was begun that is not finished;
- * `renewing`: a renewal was begun or finished since the last visit; `waiting`: the care team has them in a queue; `talking`: they
- * wrote in the chat a short while ago. `consent`: their newest; `null` where they never gave or declined it.
+ * A planned reminder with its patient’s current state. `began_on`: clinic day the open questionnaire was started;
+ * `renewing`: a renewal was started or finished since the last visit; `waiting`: in a queue; `talking`: recently
+ * wrote in the chat. `consent`: the newest, null without an answer.
  */
 export type ReminderFacts = {
   kind: ReminderKind
@@ -35,7 +38,7 @@ export type ReminderFacts = {
   talking: boolean
 }
 
-/** Why a reminder is not to go out today, or `null`: it is (E-7). */
+/** Why a reminder is not sent today, or null (E-7). */
 export function checkReminder(facts: ReminderFacts, today: string): SkipReason | null {
   const { kind, due_on, days } = facts
   if (!facts.patient_active) return 'inactive'

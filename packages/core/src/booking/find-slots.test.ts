@@ -29,8 +29,8 @@ const startsOn = (day: string, more: Partial<SlotSearch> = {}) =>
     .filter((slot) => slot.day === day)
     .map(({ starts_at }) => starts_at.slice(11, 16))
 
-describe('free times', () => {
-  test('stand on the grid within working hours, as long as the visit takes (D-1)', () => {
+describe('free slots', () => {
+  test('are on the grid within working hours, as long as the visit takes (D-1)', () => {
     expect(startsOn('2026-03-16')).toEqual([
       '13:00',
       '13:15',
@@ -53,14 +53,14 @@ describe('free times', () => {
     })
   })
 
-  test('begin no sooner than in two hours, to the minute', () => {
+  test('start no sooner than in two hours, to the minute', () => {
     const today = (now: string) => startsOn('2026-03-02', { now })
     expect(today('2026-03-02T13:00:00.000Z')[0]).toBe('15:00')
     expect(today('2026-03-02T13:00:01.000Z')[0]).toBe('15:15')
     expect(today('2026-03-02T15:00:00.000Z')).toEqual([])
   })
 
-  test('keep their place by the clock when it changes: nine o’clock stays nine o’clock (E-10)', () => {
+  test('keep their local time across a clock change: nine o’clock stays nine o’clock (E-10)', () => {
     const nine = (from: string) => found(search({ from, days: 1, now: '2026-01-01T00:00:00.000Z' }))[0]?.starts_at
     expect(nine('2026-03-02')).toBe('2026-03-02T14:00:00.000Z')
     expect(nine('2026-03-09')).toBe('2026-03-09T13:00:00.000Z')
@@ -68,7 +68,7 @@ describe('free times', () => {
     expect(nine('2026-11-02')).toBe('2026-11-02T14:00:00.000Z')
   })
 
-  test('across the change itself a visit keeps its length and the night its real hours', () => {
+  test('across the change itself keep the visit’s length and the night’s real hours', () => {
     const night = (from: string, weekday: number) =>
       found(
         search({
@@ -83,7 +83,7 @@ describe('free times', () => {
     expect(night('2026-11-01', 7)).toBe(19)
   })
 
-  test('are none for somebody who is off, and leave the pause around what is taken', () => {
+  test('are none during time off, and leave the break around taken slots', () => {
     const off = [{ first_day: '2026-03-16', last_day: '2026-03-16' }]
     expect(startsOn('2026-03-16', { schedules: [{ user_id: 7, hours: [hours(1, 540, 720)], days_off: off, opened: [] }] })).toEqual([])
     const taken = [{ user_id: 7, starts_at: '2026-03-16T14:00:00.000Z', ends_at: '2026-03-16T14:30:00.000Z' }]
@@ -91,7 +91,7 @@ describe('free times', () => {
     expect(startsOn('2026-03-16', { taken: taken.map((one) => ({ ...one, user_id: 8 })) })).toHaveLength(11)
   })
 
-  test('are there too at times that were opened for one day, also on a day off', () => {
+  test('include extra availability of one day, also on a day off', () => {
     const days_off = [{ first_day: '2026-03-16', last_day: '2026-03-16' }]
     const opened = [
       { day: '2026-03-16', starts: 600, ends: 630 },
@@ -143,7 +143,7 @@ const anySearch: fc.Arbitrary<SlotSearch> = fc.record({
   clock: fc.constantFrom(TORONTO, HALF_HOUR),
 })
 
-test('whatever the hours, the days off, what was opened and what is taken: a free time overlaps nothing and nobody’s pause, and lies within hours', () => {
+test('for any hours, days off, extra availability and taken slots: a free slot overlaps nothing, no break, and lies within hours', () => {
   fc.assert(
     fc.property(anySearch, (given) => {
       const shifts = shiftsOf(given.clock)

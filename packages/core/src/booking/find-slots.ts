@@ -6,10 +6,10 @@ import { hoursOn, type WorkingDays } from './working-hours.ts'
 type Schedule = WorkingDays & { user_id: number }
 type Taken = { user_id: number; starts_at: string; ends_at: string }
 
-/** A time that is free: whose, on which day of the clinic, from when until when, in minutes since 1970: few of thousands are written out. */
+/** A free slot in minutes since 1970; of thousands few are formatted. */
 export type FreeSlot = { user_id: number; day: string; starts: number; ends: number }
 
-/** `from`: the first day, by the clinic's clock; `clock`: the clinic's, over all those days and one more. */
+/** `from`: the first day, in clinic time; `clock`: the clinic’s, over those days and one more. */
 export type SlotSearch = {
   schedules: readonly Schedule[]
   taken: readonly Taken[]
@@ -21,9 +21,8 @@ export type SlotSearch = {
 }
 
 /**
- * The times at which a visit could take place, person by person and in order (D-1). Each lies whole within somebody's hours, begins on the grid
- * by the clinic's clock and no sooner than in two hours, and keeps the pause before and after whatever is taken. Across a change of the clock
- * a visit keeps its length.
+ * The slots of each practitioner in order (D-1): entirely within their hours, starting on the grid in clinic time, no
+ * sooner than in two hours, with the break around taken slots. A visit keeps its length across a clock change.
  */
 export function findSlots({ schedules, taken, visit, from, days, now, clock }: SlotSearch): FreeSlot[] {
   const shifts = shiftsOf(clock)

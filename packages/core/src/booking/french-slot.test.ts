@@ -15,7 +15,7 @@ const plain: Slot = {
   clinicText: localTexts('2026-03-01 00:30', 'America/Winnipeg').localText,
 }
 
-test('a time is told in French by the same clock (D-1)', () => {
+test('formats a slot in French in the same time zone (D-1)', () => {
   expect(frenchSlot(plain)).toMatchObject({
     visitType: 'Renouvellement',
     localDate: '2026-03-10',
@@ -25,12 +25,12 @@ test('a time is told in French by the same clock (D-1)', () => {
   })
 })
 
-test('noon and midnight are told right, an unknown zone by its city', () => {
+test('formats noon and midnight, and an unknown zone by its city', () => {
   expect(frenchSlot({ ...plain, ...localTexts('2026-12-31 12:00', 'America/Swift_Current') }).localText).toBe(
     'jeudi 31 décembre 2026, 12\u00A0h\u00A000 (heure de Swift Current)',
   )
 })
 
-test('what is in French already stays as it is', () => {
+test('leaves French text unchanged', () => {
   expect(frenchSlot(frenchSlot(plain))).toEqual(frenchSlot(plain))
 })

@@ -20,10 +20,10 @@ const VISITS: Readonly<Record<string, string>> = {
   Renewal: 'Renouvellement',
   'Follow-up': 'Suivi',
 }
-/** As `localTexts` puts it. */
+/** The format of `localTexts`. */
 const TEXT = /^\p{L}+, (?<month>\p{L}+) (?<day>\d{1,2}), (?<year>\d{4}), (?<time>\d{1,2}:\d{2} [ap]\.m\.) (?<zone>.+)$/u
 
-/** A time as people read it in French, from the texts that the server finished by the zone's own clock (E-10). */
+/** A slot in French, converted from the texts the server rendered with the zone’s data (E-10). */
 export function frenchSlot(slot: Slot): Slot {
   return {
     ...slot,

@@ -12,7 +12,7 @@ const DAYS = Array.from({ length: 5 }, (_, place) => addDays('2026-03-02', place
 const HOURS = [13, 14, 15, 16, 17, 18]
 const all = [1, 2].flatMap((user_id) => DAYS.flatMap((day) => HOURS.map((hour) => slot(user_id, day, hour))))
 
-test('every day and every practitioner gets a fair share of what is shown, at different times', () => {
+test('every day and every practitioner gets a fair share, at different times', () => {
   const shown = generateSlots(all, 20)
   expect(shown).toHaveLength(20)
   for (const day of DAYS) {
@@ -23,12 +23,12 @@ test('every day and every practitioner gets a fair share of what is shown, at di
   for (const user_id of [1, 2]) expect(shown.filter((one) => one.user_id === user_id)).toHaveLength(10)
 })
 
-test('one who is free on a single day is not crowded out by one who is always free', () => {
+test('a practitioner free on a single day is not crowded out by one who is always free', () => {
   const shown = generateSlots([...all.filter(({ user_id }) => user_id === 1), slot(3, '2026-03-04', 14)], 10)
   expect(shown.some(({ user_id }) => user_id === 3)).toBe(true)
 })
 
-test('nothing is made up, shown twice or left out while there is room, and all stand in order', () => {
+test('nothing is invented, duplicated or omitted while there is room, and all are in order', () => {
   fc.assert(
     fc.property(fc.subarray(all), fc.nat(70), (slots, most) => {
       const shown = generateSlots(slots, most)

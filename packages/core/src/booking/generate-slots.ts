@@ -3,8 +3,8 @@ import type { FreeSlot } from './find-slots.ts'
 type Queue = { user_id: number; slots: FreeSlot[] }
 
 /**
- * At most so many of the free times, fairly over days and practitioners: day after day gives one in turn, from whoever has given least so far,
- * at a time of day far from those given before. In order of time.
+ * Selects at most so many free slots, spread fairly: the days take turns, each choosing the practitioner with the
+ * fewest so far, at a time far from those chosen. Sorted by time.
  */
 export function generateSlots(slots: readonly FreeSlot[], most: number): FreeSlot[] {
   const days = [...groupBy(slots, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofDay]) => queuesOf(ofDay))
@@ -28,12 +28,12 @@ function queuesOf(ofDay: readonly FreeSlot[]): Queue[] {
   return [...groupBy(ofDay, ({ user_id }) => user_id)].map(([user_id, slots]) => ({ user_id, slots: farApart(slots) }))
 }
 
-/** From the open queue that has given least, a time that nobody else gave if there is one. */
+/** From the open queue with the fewest so far, preferring a time not yet chosen. */
 function takeFrom(queues: readonly Queue[], given: ReadonlyMap<number, number>, times: ReadonlySet<number>): FreeSlot {
   const [queue] = queues.filter(hasLeft).sort((a, b) => (given.get(a.user_id) ?? 0) - (given.get(b.user_id) ?? 0) || a.user_id - b.user_id)
   const place = queue?.slots.findIndex(({ starts }) => !times.has(starts)) ?? -1
   const [slot] = queue?.slots.splice(Math.max(place, 0), 1) ?? []
-  if (!slot) throw new RangeError('a day without a time was asked for one')
+  if (!slot) throw new RangeError('a day without slots has none to take')
   return slot
 }
 

@@ -8,19 +8,19 @@ const number = (day: string) => daysBetween('1970-01-01', day)
 const at = (day: string, hour: number, minute = 0) => instantOf(whenShown(toronto, number(day), hour * 60 + minute))
 
 describe('a local clock', () => {
-  test('tells when it shows a time, before and after a change (E-10)', () => {
+  test('finds when it shows a time, before and after a change (E-10)', () => {
     expect(at('2026-03-07', 9)).toBe('2026-03-07T14:00:00.000Z')
     expect(at('2026-03-08', 9)).toBe('2026-03-08T13:00:00.000Z')
     expect(at('2026-11-01', 9)).toBe('2026-11-01T14:00:00.000Z')
   })
 
-  test('shows a time that comes twice for the first time, and takes one that it jumps over for the moment of the jump', () => {
+  test('uses the first of a repeated time, and the change itself for a skipped one', () => {
     expect(at('2026-11-01', 1, 30)).toBe('2026-11-01T05:30:00.000Z')
     expect(at('2026-03-08', 2, 30)).toBe('2026-03-08T07:00:00.000Z')
     expect(at('2026-03-08', 3)).toBe('2026-03-08T07:00:00.000Z')
   })
 
-  test('reads a moment as day and minute, half-hour zones and the days before 1970 too', () => {
+  test('converts an instant to day and minute, also in half-hour zones and before 1970', () => {
     const shown = (shifts: typeof toronto, moment: string) => {
       const { day, minuteOfDay } = shownAt(shifts, minuteOf(moment))
       return [dayOf(day), minuteOfDay]

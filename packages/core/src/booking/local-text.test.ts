@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localTexts } from './local-text.ts'
 
-test('a local time is told in words, with the name that people have for it (E-10)', () => {
+test('a local time is formatted with the common name of its zone (E-10)', () => {
   expect(localTexts('2026-03-10 13:05', 'America/Toronto')).toEqual({
     localDate: '2026-03-10',
     localTime: '1:05 p.m.',

@@ -4,7 +4,7 @@ import { weekdayOf } from './working-hours.ts'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** What people call the time of a zone; any other is called after its city. */
+/** Common zone names; others are named after their city. */
 const ZONE_NAMES: Readonly<Record<string, string>> = {
   'America/St_Johns': 'Newfoundland time',
   'America/Halifax': 'Atlantic time',
@@ -21,7 +21,7 @@ const ZONE_NAMES: Readonly<Record<string, string>> = {
 
 export type LocalTexts = { localDate: string; localTime: string; localText: string }
 
-/** A minute as a zone's clock shows it (`yyyy-MM-dd HH:mm`), in words: `Tuesday, March 10, 2026, 1:05 p.m. Eastern time`. */
+/** A local minute (`yyyy-MM-dd HH:mm`) as text: `Tuesday, March 10, 2026, 1:05 p.m. Eastern time`. */
 export function localTexts(minute: string, zone: string): LocalTexts {
   const localDate = minute.slice(0, 10)
   const hour = Number(minute.slice(11, 13))

@@ -15,13 +15,13 @@ const CLINIC: LocationFields = {
 const faults = (change: Partial<LocationFields>) => locationErrors({ ...CLINIC, ...change })
 
 describe('a clinic’s fields', () => {
-  test('are complete with a name, a street, a city and a postal code; telephone and hours may be missing', () => {
+  test('are complete with a name, a street, a city and a postal code; phone and hours are optional', () => {
     expect(faults({})).toEqual({})
     expect(faults({ phone: '', hours: '' })).toEqual({})
     expect(faults({ postal_code: 'b3h1a1' })).toEqual({})
   })
 
-  test('are told apart where something is missing or cannot be', () => {
+  test('are reported individually when missing or invalid', () => {
     expect(faults({ name: ' ', street: '', city: '' })).toEqual({
       name: 'This field is required',
       street: 'This field is required',

@@ -7,7 +7,7 @@ type Faults = Partial<Record<keyof LocationFields, string>>
 
 const PHONE_DIGITS = /^\d{10,15}$/
 
-/** What is wrong with a clinic's fields, each in one sentence; without a telephone or opening hours it is complete too. */
+/** One sentence per invalid field; phone and opening hours are optional. */
 export function locationErrors({ name, street, city, postal_code, phone }: LocationFields): Faults {
   const needed = (text: string) => (text.trim() === '' ? USER_TEXTS.fieldNeeded : null)
   const faults: { [Field in keyof Faults]: string | null } = {

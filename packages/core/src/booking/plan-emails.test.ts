@@ -12,28 +12,28 @@ const plan = (more: Partial<EmailEvent> = {}) =>
   )
 const REMINDERS = ['reminder_48h 03-07T17:00', 'reminder_2h 03-09T15:00']
 
-describe('mails about an appointment (E-7)', () => {
-  test('confirm it two minutes after it was booked, and remind two days and two hours before', () => {
+describe('emails about an appointment (E-7)', () => {
+  test('confirm it after two minutes, and remind two days and two hours before', () => {
     expect(plan()).toEqual(['confirmed 03-02T15:02', ...REMINDERS])
   })
 
-  test('are none where it was cancelled before anybody was told', () => {
+  test('are none when it was cancelled before any was sent', () => {
     expect(plan({ event: 'cancelled' })).toEqual([])
     expect(plan({ event: 'cancelled', told: true })).toEqual(['cancelled 03-02T15:02'])
   })
 
-  test('tell of a move once the booking was told, and only remind once a cancellation was taken back', () => {
+  test('announce a move if the booking was announced, and only remind after an undone cancellation', () => {
     expect(plan({ event: 'moved' })).toEqual(['confirmed 03-02T15:02', ...REMINDERS])
     expect(plan({ event: 'moved', told: true })).toEqual(['moved 03-02T15:02', ...REMINDERS])
     expect(plan({ event: 'restored', told: true })).toEqual(REMINDERS)
   })
 
-  test('do not remind of what was booked for sooner', () => {
+  test('do not remind when it was booked too late for it', () => {
     expect(plan({ starts_at: '2026-03-03T20:00:00.000Z' })).toEqual(['confirmed 03-02T15:02', 'reminder_2h 03-03T18:00'])
     expect(plan({ starts_at: '2026-03-02T17:00:00.000Z' })).toEqual(['confirmed 03-02T15:02'])
   })
 
-  test('wait from nine in the evening until eight in the morning by the patient’s clock, or are left out', () => {
+  test('wait from 21:00 to 08:00 in the patient’s time zone, or are skipped', () => {
     const two = (starts_at: string) => remindAt(moveInstant(starts_at, -7_200_000), starts_at, TORONTO)
     expect(two('2026-03-09T13:00:00.000Z')).toBe('2026-03-09T12:00:00.000Z')
     expect(two('2026-03-09T12:00:00.000Z')).toBeNull()
@@ -41,7 +41,7 @@ describe('mails about an appointment (E-7)', () => {
     expect(remindAt('2026-03-08T02:00:00.000Z', '2026-03-10T02:00:00.000Z', TORONTO)).toBe('2026-03-08T12:00:00.000Z')
   })
 
-  test('remind never in the quiet hours, never too early and never when the visit has begun', () => {
+  test('never remind in quiet hours, too early, or after the start', () => {
     fc.assert(
       fc.property(fc.nat(500_000), fc.integer({ min: 1, max: 3000 }), (after, before) => {
         const starts_at = moveInstant(NOW, after * 60_000)

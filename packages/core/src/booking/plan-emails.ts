@@ -4,7 +4,7 @@ import { afterQuietHours } from './quiet-hours.ts'
 export type EmailKind = 'confirmed' | 'moved' | 'cancelled' | 'reminder_48h' | 'reminder_2h'
 export type PlannedEmail = { kind: EmailKind; due_at: string }
 
-/** What happened to an appointment. `told`: the patient has had a mail about it before. `clock`: the patient's. Moments are ISO in UTC. */
+/** `told`: the patient was already sent an email about it. `clock`: the patient’s. Instants are ISO in UTC. */
 export type EmailEvent = {
   event: 'booked' | 'moved' | 'cancelled' | 'restored'
   told: boolean
@@ -13,7 +13,7 @@ export type EmailEvent = {
   clock: LocalClock
 }
 
-/** What happened is mailed two minutes later: nobody hears of what was taken back at once. */
+/** Changes are emailed after two minutes, so that an immediate undo sends nothing. */
 const DELAY_MINUTES = 2
 /** E-7. */
 const REMINDERS: readonly { kind: EmailKind; before: number }[] = [
@@ -21,8 +21,7 @@ const REMINDERS: readonly { kind: EmailKind; before: number }[] = [
   { kind: 'reminder_2h', before: 2 * 60 },
 ]
 /**
- * The mails that are due for an appointment from now on, in the place of all that were not sent yet (E-7). One that was cancelled before anybody
- * was told of it needs no word.
+ * The emails due from now on, replacing all unsent ones (E-7). An appointment cancelled before any email needs none.
  */
 export function planEmails({ event, told, now, starts_at, clock }: EmailEvent): PlannedEmail[] {
   const word = (kind: EmailKind) => ({ kind, due_at: instantOf(minuteOf(now) + DELAY_MINUTES) })
@@ -36,7 +35,7 @@ export function planEmails({ event, told, now, starts_at, clock }: EmailEvent): 
   return event === 'moved' ? [word('moved'), ...reminders] : reminders
 }
 
-/** When a reminder may go out that is due at a moment: then, or at the end of the quiet hours; `null` where that is too late. */
+/** When a reminder may be sent: when due or at the end of the quiet hours; null when that is too late. */
 export function remindAt(at: string, starts_at: string, clock: LocalClock): string | null {
   const due_at = afterQuietHours(at, clock)
   return due_at < starts_at ? due_at : null

@@ -34,7 +34,7 @@ describe('which reminder is due (E-7)', () => {
     expect(newestDue(kind, DAY, addDays(DAY, since))).toBe(days)
   })
 
-  test('each of them goes out once to somebody whose clinic never stands still', () => {
+  test('each is sent once to a patient whose clinic runs without interruption', () => {
     for (const kind of ['renewal', 'unfinished'] as const) {
       const sent = Array.from({ length: 400 }, (_, place) => newestDue(kind, DAY, addDays(DAY, place - 100)))
       expect([...new Set(sent)].filter((days) => days !== null)).toEqual(REMINDER_DAYS[kind])
@@ -43,14 +43,14 @@ describe('which reminder is due (E-7)', () => {
 })
 
 describe('the plan of a day', () => {
-  test('names each day once, with the newest reminder and all that came before it', () => {
+  test('names each day once, with the newest reminder and all earlier ones', () => {
     const plan = planReminders('renewal', DAY)
     expect(plan.find(({ due_on }) => due_on === addDays(DAY, 7))).toEqual({ due_on: addDays(DAY, 7), days: -7, older: [-60, -30, -14] })
     expect(plan.find(({ due_on }) => due_on === DAY)).toEqual({ due_on: DAY, days: 0, older: [-60, -30, -14, -7, -1] })
     expect(new Set(plan.map(({ due_on }) => due_on)).size).toBe(plan.length)
   })
 
-  test('is every day that has one due and no other, late by a week at most', () => {
+  test('contains exactly the days with a reminder due, late by a week at most', () => {
     fc.assert(
       fc.property(kinds, fc.integer({ min: -200, max: 200 }), fc.nat(3000), (kind, since, place) => {
         const today = addDays('2024-01-01', place)

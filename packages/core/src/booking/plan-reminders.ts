@@ -1,20 +1,20 @@
 import { addDays, daysBetween } from '../shared/dates.ts'
 
-/** What a patient is reminded of: a renewal date, or a questionnaire that they began and did not finish. */
+/** A renewal date, or an unfinished questionnaire. */
 export type ReminderKind = 'renewal' | 'unfinished'
 
-/** How many days from the renewal date, or from the day the questionnaire was begun (E-7). In order. */
+/** Days from the renewal date, or from the start of the questionnaire, in order (E-7). */
 export const REMINDER_DAYS: Readonly<Record<ReminderKind, readonly number[]>> = {
   renewal: [-60, -30, -14, -7, -1, 0, 7, 30],
   unfinished: [1, 3, 7],
 }
-/** So many days late a reminder still goes out where nothing ran; after that it is passed over. */
+/** After downtime a reminder is still sent this many days late, then skipped. */
 const MOST_DAYS_LATE = 7
 
-/** All whose `due_on` is this day are reminded of it now with the reminder of `days`; `older` ones that never went out are passed over. */
+/** Everything with this `due_on` gets the reminder of `days` now; unsent `older` ones are skipped. */
 export type DueDay = { due_on: string; days: number; older: readonly number[] }
 
-/** The days whose reminders are due today, each with the newest that is: nobody gets two of a kind at once, however long nothing ran. */
+/** The days with reminders due today, each with its newest: one per kind, however long the downtime. */
 export function planReminders(kind: ReminderKind, today: string): DueDay[] {
   const [first = 0] = REMINDER_DAYS[kind]
   const last = (REMINDER_DAYS[kind].at(-1) ?? 0) + MOST_DAYS_LATE
@@ -24,7 +24,7 @@ export function planReminders(kind: ReminderKind, today: string): DueDay[] {
   })
 }
 
-/** Which reminder of a day is the one to send today, in days from it; `null` where none is due yet, or the last is too late by now. */
+/** The reminder to send today, in days from the due date; null when none is due yet or the last is too late. */
 export function newestDue(kind: ReminderKind, due_on: string, today: string): number | null {
   const since = daysBetween(due_on, today)
   const newest = REMINDER_DAYS[kind].findLast((days) => days <= since)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSlotId, writeSlotId } from './slot-id.ts'
 
-test('a free time’s name says whose it is, when, and what for; anything else is no name', () => {
+test('a slot id encodes practitioner, start and visit; anything else is invalid', () => {
   const name = { user_id: 7, starts_at: '2026-03-09T13:15:00.000Z', visit: 'renewal' as const }
   expect(readSlotId(writeSlotId(name))).toEqual(name)
   for (const text of [

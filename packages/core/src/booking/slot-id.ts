@@ -4,12 +4,15 @@ import { instantOf, minuteOf } from './local-clock.ts'
 
 export type SlotName = { user_id: number; starts_at: string; visit: VisitKind }
 
-/** A free time's name on the wire: whose, when (minutes since 1970), what for. It proves nothing; whoever takes it is checked again. */
+/**
+ * A slot’s id on the wire: practitioner, start (minutes since 1970), visit. It proves nothing and is validated when
+ * used.
+ */
 export function writeSlotId({ user_id, starts_at, visit }: SlotName): string {
   return `${user_id}.${minuteOf(starts_at)}.${visit}`
 }
 
-/** What a name says, or `null` where it is none. */
+/** Null when invalid. */
 export function readSlotId(text: string): SlotName | null {
   const [, user_id = '', minute = '', visit = ''] = /^(\d{1,9})\.(\d{1,9})\.([a-z_]+)$/.exec(text) ?? []
   if (user_id === '' || getOwnProperty(VISITS, visit) === undefined) return null

@@ -10,7 +10,7 @@ const open = (starts: number, ends: number, day = '2026-03-02'): OpenedHours => 
 const START = '2026-01-01'
 
 describe('working hours', () => {
-  test('know the weekday of any day, before and after', () => {
+  test('know the weekday of any day', () => {
     expect(['2026-03-02', '2026-03-08', '2024-02-29', '1999-12-31'].map(weekdayOf)).toEqual([1, 7, 4, 5])
   })
 
@@ -47,19 +47,19 @@ describe('working hours', () => {
     ['between two of them, which makes one of all', [open(720, 780)], [time(1, 540, 1020)]],
     ['one after the other', [open(1080, 1110), open(1110, 1140)], [time(1, 540, 720), time(1, 780, 1020), time(1, 1080, 1140)]],
     ['on another day', [open(480, 510, '2026-03-03')], [time(1, 540, 720), time(1, 780, 1020)]],
-  ])('of a day take in what was opened for it: %s', (_, opened, expected) => {
+  ])('of a day include its extra availability: %s', (_, opened, expected) => {
     const schedule = { hours: [time(1, 780, 1020), time(1, 540, 720)], days_off: [], opened }
     expect(hoursOn(schedule, '2026-03-02')).toEqual(expected)
     expect(schedule.hours).toEqual([time(1, 780, 1020), time(1, 540, 720)])
   })
 
-  test('of a day off are what was opened for it, and nothing else', () => {
+  test('of a day off are its extra availability only', () => {
     const schedule = { hours: [time(1, 540, 720)], days_off: [off('2026-03-01', '2026-03-07')], opened: [open(600, 630)] }
     expect(hoursOn(schedule, '2026-03-02')).toEqual([time(1, 600, 630)])
     expect(hoursOn({ ...schedule, opened: [] }, '2026-03-02')).toEqual([])
   })
 
-  test('of a day never touch where something was opened, and hold every minute of the week and of what was opened', () => {
+  test('of a day never touch when there is extra availability, and cover every minute of both', () => {
     const stretch = fc.tuple(fc.nat(1380), fc.integer({ min: 1, max: 60 })).map(([starts, length]) => ({ starts, ends: starts + length }))
     fc.assert(
       fc.property(
@@ -79,14 +79,14 @@ describe('working hours', () => {
 })
 
 describe('days off', () => {
-  test('that touch or overlap become one', () => {
+  test('that touch or overlap are merged', () => {
     expect(mergeDaysOff([off('2026-07-10', '2026-07-12'), off('2026-07-01', '2026-07-05'), off('2026-07-06', '2026-07-07')])).toEqual([
       off('2026-07-01', '2026-07-07'),
       off('2026-07-10', '2026-07-12'),
     ])
   })
 
-  test('stay the same days however they are merged', () => {
+  test('cover the same days after merging', () => {
     const some = fc.array(
       fc.tuple(fc.nat(60), fc.nat(10)).map(([first, length]) => off(addDays(START, first), addDays(START, first + length))),
     )

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../shared/dates.ts'
 /** A Monday, from which weekdays are counted. */
 const MONDAY = '2024-01-01'
 
-/** The ISO weekday of a day (`yyyy-MM-dd`): Monday 1 to Sunday 7. An unreadable day throws. */
+/** ISO weekday of a day (`yyyy-MM-dd`): Monday 1 to Sunday 7. Throws for an unreadable day. */
 export function weekdayOf(day: string): number {
   return (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1
 }
@@ -12,8 +12,8 @@ export function weekdayOf(day: string): number {
 export type HoursError = { code: 'hours-order' | 'hours-overlap'; weekday: number } | { code: 'days-off-order'; first_day: string }
 
 /**
- * What is wrong with somebody's hours, or `null`. `hours-order`: a stretch ends before it starts. `hours-overlap`: two stretches of a weekday
- * share a minute. `days-off-order`: the last day comes before the first.
+ * The error in the hours, or null. `hours-order`: one ends before it starts. `hours-overlap`: two of a weekday
+ * overlap. `days-off-order`: the last day is before the first.
  */
 export function workingHoursError({ hours, days_off }: { hours: readonly WorkingTime[]; days_off: readonly DaysOff[] }): HoursError | null {
   const backward = hours.find(({ starts, ends }) => ends <= starts)
@@ -28,12 +28,12 @@ export function workingHoursError({ hours, days_off }: { hours: readonly Working
   return reversed ? { code: 'days-off-order', first_day: reversed.first_day } : null
 }
 
-/** Stretches of work by weekday and time. */
+/** By weekday and time. */
 export function sortHours(hours: readonly WorkingTime[]): WorkingTime[] {
   return [...hours].sort((a, b) => a.weekday - b.weekday || a.starts - b.starts)
 }
 
-/** Days off in order, those that touch or overlap as one. */
+/** Sorted, with touching or overlapping ones merged. */
 export function mergeDaysOff(days_off: readonly DaysOff[]): DaysOff[] {
   const merged: DaysOff[] = []
   for (const { first_day, last_day } of [...days_off].sort((a, b) => (a.first_day < b.first_day ? -1 : 1))) {
@@ -44,19 +44,17 @@ export function mergeDaysOff(days_off: readonly DaysOff[]): DaysOff[] {
   return merged
 }
 
-/** Whether a day lies in somebody's days off. */
 export function isOff(days_off: readonly DaysOff[], day: string): boolean {
   return days_off.some(({ first_day, last_day }) => first_day <= day && day <= last_day)
 }
 
-/** A time of one day at which somebody works beside their week, or on a day off: minutes since midnight by the clinic's clock. */
+/** Extra availability on one day, also a day off: minutes since midnight in clinic time. */
 export type OpenedHours = { day: string; starts: number; ends: number }
-/** When somebody works. */
 export type WorkingDays = { hours: readonly WorkingTime[]; days_off: readonly DaysOff[]; opened: readonly OpenedHours[] }
 
 /**
- * The stretches of work of one day, in order: the hours of its weekday, save on a day off, and what was opened for that very day. Where times were
- * opened, stretches that touch or overlap are one: a visit may begin in one and end in the next.
+ * Working intervals of a day in order: its weekday’s hours unless off, plus extra availability. With the latter,
+ * touching or overlapping intervals are merged, so that a visit may span them.
  */
 export function hoursOn({ hours, days_off, opened }: WorkingDays, day: string): WorkingTime[] {
   const weekday = weekdayOf(day)
