@@ -1,14 +1,14 @@
 import type { Head, Mac } from './chain.ts'
 
-/** The head of the chain as it was at a moment, written down outside the database. */
+/** The head of the chain at an instant, stored outside the database. */
 export type Anchor = Head & { at: string }
 
-/** An anchor as one line of a file, with a keyed hash of its own. */
+/** An anchor as one line with its own keyed hash. */
 export function anchorLine({ at, number, hash }: Anchor, mac: Mac): string {
   return JSON.stringify({ at, number, hash, mac: mac(textOf({ at, number, hash })) })
 }
 
-/** Reads such a line; `null` when it was not written with this key, or is none at all. */
+/** Null for a malformed line or another key. */
 export function readAnchorLine(line: string, mac: Mac): Anchor | null {
   const parsed = parse(line)
   if (typeof parsed?.at !== 'string' || typeof parsed.number !== 'number' || typeof parsed.hash !== 'string') return null

@@ -17,7 +17,7 @@ test('two entries that differ in any column have different texts', () => {
   )
 })
 
-test('the text is of the place in the chain, too', () => {
+test('the text includes the place in the chain', () => {
   fc.assert(
     fc.property(entry, (one) => {
       expect(canonicalText(one, { ...place, number: 8 })).not.toBe(canonicalText(one, place))
@@ -26,7 +26,7 @@ test('the text is of the place in the chain, too', () => {
   )
 })
 
-test('the form of the text stays as it is: every seal there is was made of it', () => {
+test('the text format is frozen: every existing signature depends on it', () => {
   const one = Object.fromEntries(SEALED_COLUMNS.map((column) => [column, column === 'entity_type' ? null : column])) as StoredTexts
   expect(canonicalText(one, place)).toBe(
     '["entry",7,"ab","id","created_at","user_id","user_name","action","description","entity_kind","entity_id",null,"changes","additional_info","patient_id","address"]',

@@ -1,7 +1,10 @@
-/** An entry as the database writes it: every column as text, `changes` in the database's own form, moments with microseconds in UTC. */
+/**
+ * An entry as stored: every column as text, `changes` in the database’s own format, instants with microseconds in
+ * UTC.
+ */
 export type StoredTexts = Record<(typeof SEALED_COLUMNS)[number], string | null>
 
-/** Every column of the table, in the order in which they are hashed. Its order is part of the seal: it can never change. */
+/** Every column of the table in hashing order, which can never change. */
 export const SEALED_COLUMNS = [
   'id',
   'created_at',
@@ -18,7 +21,7 @@ export const SEALED_COLUMNS = [
   'address',
 ] as const
 
-/** The one text of an entry at its place in the chain. Two that differ in anything have different texts. */
+/** The text to hash for an entry at its place in the chain. Injective: entries that differ have different texts. */
 export function canonicalText(entry: StoredTexts, { number, previous }: { number: number; previous: string }): string {
   return JSON.stringify(['entry', number, previous, ...SEALED_COLUMNS.map((column) => entry[column])])
 }

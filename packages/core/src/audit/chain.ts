@@ -1,16 +1,16 @@
 import { canonicalText, type StoredTexts } from './canonical-text.ts'
 
-/** A keyed hash of a text, in hexadecimal. Only whoever has the key can make it. */
+/** A keyed hash in hexadecimal. */
 export type Mac = (text: string) => string
 
-/** The newest seal: its number and hash. */
+/** The latest signature: number and hash. */
 export type Head = { number: number; hash: string }
 export type Seal = Head & { id: string; created_at: string }
 
-/** Where every chain begins: nothing is sealed. */
+/** The start of every chain. */
 export const NO_HEAD: Head = { number: 0, hash: '0'.repeat(64) }
 
-/** Seals entries in the order given, onto the head: numbers without a gap, each hash made of the one before it. */
+/** Signs entries in order: consecutive numbers, each hash including the one before. */
 export function chain(head: Head, entries: readonly StoredTexts[], mac: Mac): Seal[] {
   let { number, hash } = head
   return entries.map((entry) => {

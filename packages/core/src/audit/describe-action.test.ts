@@ -5,7 +5,7 @@ import { describeAction } from './describe-action.ts'
 const said = (action: string, patient_id: string | null = 'TCN-30012', description = 'Told') =>
   describeAction({ action, description, patient_id })
 
-test('a deed is a sentence around its patient', () => {
+test('an action is a sentence around its patient', () => {
   expect(said('Claim Patient')).toEqual({ before: 'You claimed ', patient_id: 'TCN-30012', after: '' })
   expect(said('Hold Patient')).toEqual({ before: 'You put ', patient_id: 'TCN-30012', after: ' on hold' })
   expect(said('Hold Patient', null)).toEqual({ before: 'You put a patient on hold', patient_id: null, after: '' })
@@ -13,7 +13,7 @@ test('a deed is a sentence around its patient', () => {
   expect(said('Log In', null, 'Password accepted, the code is still to come').before).toBe('You entered your password')
 })
 
-test('an action without a sentence is told by its description', () => {
+test('an action without a sentence uses its description', () => {
   expect(said('Update Thresholds', null, 'Set the wait')).toEqual({
     before: 'Update Thresholds: Set the wait',
     patient_id: null,
@@ -22,7 +22,7 @@ test('an action without a sentence is told by its description', () => {
   expect(said('Update Thresholds', null, '')).toEqual({ before: 'Update Thresholds', patient_id: null, after: '' })
 })
 
-test('no sentence has two places for the patient, and every action has words', () => {
+test('no sentence has two places for the patient, and every action has a text', () => {
   for (const action of AUDIT_ACTIONS) {
     const { before, after } = said(action)
     expect(`${before}${after}`, action).not.toContain('*')

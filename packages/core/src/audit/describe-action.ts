@@ -1,11 +1,11 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 
-/** A sentence around the patient whom a deed concerns; without one `before` is the whole of it. */
+/** A sentence around the patient concerned; without one `before` is all of it. */
 export type DescribedAction = { before: string; patient_id: string | null; after: string }
 
 type Told = { action: string; description: string; patient_id: string | null }
 
-/** “You …”: `*` is the patient's place. */
+/** “You …”: `*` marks the patient’s place. */
 const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Log In': 'logged in',
   'Log Out': 'logged out',
@@ -82,10 +82,10 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Access Refused': 'were refused something that is not open to you',
 }
 
-/** Of the log-in's two steps the first is told as such. */
+/** The first of the login’s two steps has its own text. */
 const FIRST_STEP = 'Password accepted'
 
-/** What somebody did, as a sentence to them. An action without a sentence of its own is told by its entry's description. */
+/** A user’s action as a sentence to them. An action without a sentence uses its entry’s description. */
 export function describeAction({ action, description, patient_id }: Told): DescribedAction {
   const sentence = SENTENCES[action as AuditAction]
   if (action === 'Log In' && description.startsWith(FIRST_STEP)) return { before: 'You entered your password', patient_id: null, after: '' }

@@ -6,7 +6,7 @@ const say = (changes: Record<string, unknown>) =>
     ({ label, from, to }) => `${label}: ${from} → ${to}`,
   )
 
-test('fields are told in words, people by name, yes and no as such', () => {
+test('fields are described with labels, user names, Yes and No', () => {
   expect(
     say({
       assigned_np: { from: null, to: 7 },
@@ -34,16 +34,16 @@ test('fields are told in words, people by name, yes and no as such', () => {
   ])
 })
 
-test('a value that is no change counts as what it was set to', () => {
+test('a value without before and after counts as what it was set to', () => {
   expect(say({ rows: 12 })).toEqual(['Rows: – → 12'])
 })
 
-test('a field without a label of its own is told by its name', () => {
+test('a field without a label uses its name', () => {
   expect(fieldLabel('appointment_type')).toBe('Appointment type')
   expect(fieldLabel('hold_until')).toBe('On hold until')
 })
 
-test('the people whom changes name are found', () => {
+test('finds the users named in changes', () => {
   expect(
     peopleIn({ assigned_pcr: { from: 3, to: null }, assigned_np: { from: null, to: 7 }, version: { from: 1, to: 2 }, user_id: 9 }),
   ).toEqual([3, 7, 9])

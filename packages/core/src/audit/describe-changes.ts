@@ -1,13 +1,12 @@
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { STATUS_FIELD_NAMES, STATUS_FIELDS } from '../patients/status-fields.ts'
 
-/** One field of a change in words. */
 export type DescribedChange = { field: string; label: string; from: string; to: string }
 
 /** Fields that hold a member of staff, by number. */
 const PEOPLE_FIELDS: readonly string[] = [...STATUS_FIELD_NAMES.filter((field) => STATUS_FIELDS[field].is === 'person'), 'user_id']
 
-/** Words for fields whose own name is none. */
+/** Labels for fields whose own name is unclear. */
 const LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     STATUS_FIELD_NAMES.flatMap((field) => {
@@ -21,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   auth_groups: 'Groups',
   sms: 'Text messages',
 }
-/** Fields that people look for: those with words of their own, and a few whose name is word enough. */
+/** Fields worth searching: those with a label, and a few with a clear name. */
 export const FIELDS_WITH_WORDS: readonly string[] = [
   ...Object.keys(LABELS),
   'province',
@@ -35,13 +34,16 @@ const YES_NO = { true: 'Yes', false: 'No' }
 const ON_OFF = { true: 'On', false: 'Off' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** A field in words: `appointment_notes` is “Appointment notes”. */
+/** `appointment_notes` becomes “Appointment notes”. */
 export function fieldLabel(field: string): string {
   const words = field.replaceAll('_', ' ').trim()
   return LABELS[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** Every field that a change names, for people: who instead of a number, Yes instead of `true`, `–` for nothing. `tell` writes moments. */
+/**
+ * Every changed field for display: names instead of ids, Yes instead of `true`, `–` for nothing. `tell` formats
+ * instants.
+ */
 export function describeChanges(
   changes: Readonly<Record<string, unknown>>,
   { people, tell }: { people: Readonly<Record<string, string>>; tell(moment: string): string },
@@ -61,7 +63,7 @@ export function describeChanges(
   })
 }
 
-/** The numbers of the people that changes name. */
+/** The ids of users named in changes. */
 export function peopleIn(changes: Readonly<Record<string, unknown>>): number[] {
   return Object.entries(changes)
     .filter(([field]) => PEOPLE_FIELDS.includes(field))

@@ -9,11 +9,11 @@ test('every action is of one kind, and every kind has actions', () => {
   for (const actions of byKind) expect(actions.length).toBeGreaterThan(0)
 })
 
-test('an action that is not known counts as a change', () => {
+test('an unknown action counts as a change', () => {
   expect(kindOf('Something New')).toBe('changes')
 })
 
-test('named actions are narrowed by the kind; without either anything goes', () => {
+test('named actions are narrowed by the kind; without either all match', () => {
   expect(wantedActions([], '')).toBeNull()
   expect(wantedActions(['Log In', 'Claim Patient'], '')).toEqual(['Log In', 'Claim Patient'])
   expect(wantedActions(['Log In', 'Claim Patient'], 'log-ins')).toEqual(['Log In'])

@@ -1,7 +1,7 @@
 import type { AuditKind } from '@clinic/contract/audit'
 import { AUDIT_ACTIONS, type AuditAction } from '@clinic/contract/vocabulary'
 
-/** What is none of these tells of a change by staff. */
+/** Actions not listed are changes by staff. */
 const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Read Patient Record': 'reads',
   'Read Patient List': 'reads',
@@ -47,12 +47,11 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Reminders Resumed': 'patients',
 }
 
-/** What an entry is about, roughly. */
 export function kindOf(action: string): AuditKind {
   return KINDS[action as AuditAction] ?? 'changes'
 }
 
-/** The actions to look for: those that were named, and of those or of all only the kind's. `null`: any. */
+/** The actions to search: the named ones, narrowed by kind. Null: any. */
 export function wantedActions(named: readonly string[], kind: AuditKind | ''): string[] | null {
   if (kind === '') return named.length > 0 ? [...named] : null
   return (named.length > 0 ? named : AUDIT_ACTIONS).filter((action) => kindOf(action) === kind)

@@ -16,7 +16,7 @@ function entryOf(id: number, description = `deed ${id}`): StoredTexts {
   return { ...Object.fromEntries(SEALED_COLUMNS.map((column) => [column, ''])), id: String(id), description } as StoredTexts
 }
 
-/** A whole chain of so many entries, whose ids are their numbers times ten. */
+/** An intact chain of that many entries, whose ids are ten times their numbers. */
 function linksOf(count: number, by: Mac = mac): Link[] {
   const entries = Array.from({ length: count }, (_, at) => entryOf((at + 1) * 10))
   return chain(NO_HEAD, entries, by).map((seal, at) => ({
@@ -38,7 +38,7 @@ function findings(links: readonly Link[], anchors: readonly Anchor[] = []): stri
 }
 
 describe('a chain', () => {
-  test('that is whole has no findings, in one piece or continued, with its anchors', () => {
+  test('that is intact has no findings, in one run or continued, with its anchors', () => {
     const links = linksOf(20)
     expect(findings(links, [anchorAt(links, 5), anchorAt(links, 20)])).toEqual([])
     const first = chain(NO_HEAD, [entryOf(10), entryOf(20)], mac)
@@ -47,7 +47,7 @@ describe('a chain', () => {
     expect(findings([])).toEqual([])
   })
 
-  test('in which one entry was changed names that entry and no other', () => {
+  test('with one changed entry names that entry and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 30 }), fc.nat(), fc.constantFrom(...SEALED_COLUMNS), (count, pick, column) => {
         const links = linksOf(count)
@@ -60,12 +60,12 @@ describe('a chain', () => {
     )
   })
 
-  test('of which entries were removed names them', () => {
+  test('with removed entries names them', () => {
     const links = linksOf(6).map((link) => (link.number === 3 ? { ...link, entry: null } : link))
     expect(findings(links)).toEqual(['Entry 30 (number 3) is gone: it was removed after it was sealed.'])
   })
 
-  test('of which entries were removed together with their seals tells the gap', () => {
+  test('with entries removed together with their signatures reports the gap', () => {
     const links = linksOf(6)
     expect(findings(links.filter(({ number }) => number !== 3))).toEqual([
       'Number 3 is missing: seals were removed between entry 20 (number 2) and entry 40 (number 4).',
@@ -73,7 +73,7 @@ describe('a chain', () => {
     expect(findings(links.slice(2))).toEqual(['Numbers 1 to 2 are missing: seals were removed before entry 30 (number 3).'])
   })
 
-  test('whose numbers were exchanged names both places', () => {
+  test('with swapped numbers names both places', () => {
     const links = linksOf(9)
     const [third, sixth] = [links[2], links[5]]
     if (!third || !sixth) throw new Error('the chain is too short')
@@ -85,7 +85,7 @@ describe('a chain', () => {
     expect(told).toContain('Entry 30 (number 6)')
   })
 
-  test('that was made anew without the key tells where that begins', () => {
+  test('rebuilt without the key reports where that starts', () => {
     const kept = linksOf(4)
     const rest = Array.from({ length: 4 }, (_, at) => entryOf((at + 5) * 10, 'invented'))
     const anew = chain(kept[3] ?? NO_HEAD, rest, macOf('a guess')).map((seal, at) => ({
@@ -100,7 +100,7 @@ describe('a chain', () => {
     expect(findings(linksOf(3, macOf('another')))[0]).toMatch(/^No seal fits, 3 in all/)
   })
 
-  test('whose tail was cut off is missed by its anchors, also when it went on since', () => {
+  test('with a cut tail is detected by its anchors, even if it grew since', () => {
     const links = linksOf(10)
     const anchor = anchorAt(links, 9)
     expect(findings(links.slice(0, 7), [anchor])).toEqual([
@@ -119,7 +119,7 @@ describe('a chain', () => {
     expect(findings([], [anchor])[0]).toContain('it is empty now')
   })
 
-  test('with very many faults tells some of them and counts the rest', () => {
+  test('with very many errors lists some and counts the rest', () => {
     const links = linksOf(300).map((link) => (link.number % 2 === 0 ? { ...link, entry: null } : link))
     const verification = verifyChain(mac, [])
     for (const link of links) verification.take(link)
@@ -128,10 +128,10 @@ describe('a chain', () => {
   })
 })
 
-describe('a line of the anchors’ file', () => {
+describe('a line of the anchor file', () => {
   const anchor = { at: '2026-03-02T08:15:00.000Z', number: 12, hash: 'ab'.repeat(32) }
 
-  test('reads back with its key', () => {
+  test('parses with its key', () => {
     expect(readAnchorLine(anchorLine(anchor, mac), mac)).toEqual(anchor)
   })
 

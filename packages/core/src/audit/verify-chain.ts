@@ -2,21 +2,21 @@ import type { Anchor } from './anchor-line.ts'
 import { canonicalText, type StoredTexts } from './canonical-text.ts'
 import { type Mac, NO_HEAD } from './chain.ts'
 
-/** A seal with the entry it is for; `entry` null: there is none any more. */
+/** A signature with its entry; `entry` null: missing. */
 export type Link = { number: number; audit_id: string; hash: string; entry: StoredTexts | null }
 
 export type Verification = {
-  /** Takes the seals in the order of their numbers. */
+  /** Takes the signatures in order of number. */
   take(link: Link): void
-  /** What is wrong, in words that name the entry; nothing: the chain is whole. `rest`: how many more there are than are told. */
+  /** Errors, naming the entry; empty: the chain is intact. `rest`: how many more there are. */
   finish(): { findings: string[]; rest: number; checked: number }
 }
 
 const MOST_TOLD = 50
 
 /**
- * Verifies a chain link by link and against its anchors: gaps, entries that are gone or changed, a chain that was made anew without the key, a
- * tail that was cut off. Every hash is checked against the stored one before it, so that one change is one finding.
+ * Verifies a chain link by link and against its anchors: gaps, missing or changed entries, a chain rebuilt without
+ * the key, a cut tail. Every hash is checked against the stored previous one, so that one change is one finding.
  */
 export function verifyChain(mac: Mac, anchors: readonly Anchor[]): Verification {
   const { tell, told } = openFindings()
@@ -35,7 +35,7 @@ export function verifyChain(mac: Mac, anchors: readonly Anchor[]): Verification 
     const { number, audit_id, hash, entry } = link
     const inOrder = number === last.number + 1
     if (!inOrder) tell(gapWords(last, link))
-    // Behind a gap the hash before is not known: that one link cannot be judged.
+    // After a gap the previous hash is unknown, so this link cannot be checked.
     const fits = entry === null || !inOrder || hash === mac(canonicalText(entry, { number, previous: last.hash }))
     if (fits) tellMisfits()
     else misfits = { count: misfits.count + 1, some: misfits.count < MOST_TOLD ? [...misfits.some, link] : misfits.some }
@@ -47,7 +47,7 @@ export function verifyChain(mac: Mac, anchors: readonly Anchor[]): Verification 
   }
   const finish = () => {
     const [first] = misfits.some
-    // All of them to the very end: hardly one by one.
+    // All to the end: a rebuilt chain rather than single changes.
     if (first && (misfits.count > 2 || first.number === 1)) tell(rebuiltWords(first, misfits.count))
     else tellMisfits()
     const [beyond] = [...awaited.values()].flat().sort((a, b) => b.number - a.number)

@@ -31,11 +31,11 @@ describe('the text of a cell (E-4)', () => {
     ['a\u0000b', 'unreadable'],
     ['Montr\ufffdal', 'unreadable'],
     ['\ud800', 'unreadable'],
-  ])('%j is at fault', (cell, fault) => {
+  ])('%j is an error', (cell, fault) => {
     expect(cellText(cell)).toEqual({ fault })
   })
 
-  it('comes back from our own files as it went there', () => {
+  it('is unchanged after a round trip through our own files', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('', '=', '+', '-', '@', '＝', "'"), (end, start) => {
         const first = cellText(start === '=' ? `'=${end}` : `${start}${end}`)
@@ -53,7 +53,7 @@ it.each(['no', '0', 'Nona', '-5', 'unknown', ''])('%j is something', (text) => {
   expect(isNothing(text)).toBe(false)
 })
 
-/** What a program reads from a line of one cell. */
+/** Parses a line with one cell like a spreadsheet program. */
 function written(text: string): string {
   const line = csvLine([text]).slice(0, -2)
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line

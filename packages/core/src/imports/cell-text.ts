@@ -6,8 +6,8 @@ const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const SHEET_ERROR = /^#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)$/i
 
 /**
- * The text of a cell: one spelling, no spaces around it, one between words, '' for nothing. The apostrophe that our own files put before what a
- * spreadsheet would take for a formula (E-5) is taken off. Faults: a formula, an error of the spreadsheet, characters that no database keeps.
+ * A cell’s text: normalized, trimmed, single spaces, '' for nothing. Removes the apostrophe that our exports put
+ * before formula-like text (E-5). Errors: a formula, a spreadsheet error, characters a database cannot store.
  */
 export function cellText(cell: string): { text: string } | { fault: CellErrorCode } {
   if (PLAIN.test(cell)) return { text: cell }
@@ -20,7 +20,7 @@ export function cellText(cell: string): { text: string } | { fault: CellErrorCod
 
 const NOTHING = /^(?:[-–—.]{1,3}|n\/a|n\.a\.?|na|null|none|nil|s\/o|sans objet|aucune?)$/i
 
-/** Dashes, "n/a" and the like: what people write where there is nothing to write. Never asked of a name: some people are called Null. */
+/** Dashes, "n/a" and the like. Not for names: some people are called Null. */
 export function isNothing(text: string): boolean {
   return NOTHING.test(text)
 }

@@ -13,10 +13,10 @@ it.each([
   ['staff', ['Courriel', 'Nom', 'Prénom', 'Rôle', 'Groupe']],
   ['slots', ['Provider', 'Date', 'Start', 'End']],
   ['slots', ['Praticien', 'Jour', 'Heure de début', 'Durée']],
-])('takes a file for %s by %j (E-4)', (kind, headers) => {
+])('detects a file for %s by %j (E-4)', (kind, headers) => {
   expect(detectKind(headers)).toBe(kind)
 })
 
-it.each(IMPORT_KINDS)('knows our own template of %s again', (kind) => {
+it.each(IMPORT_KINDS)('detects our own template of %s', (kind) => {
   expect(detectKind(templateRows(kind)[0] ?? [])).toBe(kind)
 })

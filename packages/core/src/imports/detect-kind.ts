@@ -2,11 +2,11 @@ import type { ImportKind } from '@clinic/contract/imports'
 import { IMPORT_FIELDS } from './fields.ts'
 import { matchColumns } from './match-columns.ts'
 
-/** A field that only one kind of file has says more than one that several have. */
+/** A field unique to one kind counts more than a shared one. */
 const OWN_FIELD = 3
 const SHARED_FIELD = 1
 
-/** What a file holds, by its headers: that whose fields they name most clearly; patients where nothing else is clearer (E-4). */
+/** The kind whose fields the headers match best; patients when unclear (E-4). */
 export function detectKind(headers: readonly string[]): ImportKind {
   const patients = weigh(headers, 'patients')
   const staff = weigh(headers, 'staff')

@@ -1,4 +1,4 @@
-/** What is wrong with a cell or a row, and what to do about it. No sentence holds the cell's own text, so that each can be logged. */
+/** Errors of a cell or row, and what to do. No text contains the cell’s own, so that each can be logged. */
 export const ERROR_TEXTS = {
   needed: 'This is needed: fill it in, or leave the row out.',
   neededWhenNew: 'This is needed for somebody who is not in the records yet: fill it in, or leave the row out.',

@@ -2,8 +2,8 @@ import type { ImportKind } from '@clinic/contract/imports'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 
 /**
- * A field that a column can fill. `name`: where it is kept. `needed`: in every row, or only in those of somebody new. `synonyms`: what other
- * systems call it, the likeliest first. `choices`: by text as it is kept, the words that mean it.
+ * A field that a column can fill. `name`: stored name. `needed`: in every row, or for new entities only. `synonyms`:
+ * names in other systems, most likely first. `choices`: words by stored value.
  */
 export type ImportField = {
   name: string
@@ -194,14 +194,14 @@ const SLOT_FIELDS: readonly ImportField[] = [
   }),
 ]
 
-/** What each kind of file can fill, in the order of a template (E-4). */
+/** The fields of each kind, in template order (E-4). */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   patients: PATIENT_FIELDS,
   staff: STAFF_FIELDS,
   slots: SLOT_FIELDS,
 }
 
-/** The fields that say whom or what a row is about (E-4). */
+/** The key fields of each kind (E-4). */
 export const keyOf: Readonly<Record<ImportKind, readonly string[]>> = {
   patients: ['patient_id'],
   staff: ['email'],

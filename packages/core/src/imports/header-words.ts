@@ -3,7 +3,7 @@ import { foldText } from '../shared/fold-text.ts'
 const SMALL = new Set('of de du des la le les the in en'.split(' '))
 const NUMBER = new Set('number numero num nr nbr'.split(' '))
 
-/** The words of a header as they are compared: `PatientID`, `patient_id` and `Patient Id` are the same; so are number, numéro, N° and #. */
+/** Normalized for comparison: `PatientID`, `patient_id` and `Patient Id` are equal; so are number, numéro, N° and #. */
 export function headerWords(header: string): string[] {
   const spaced = header
     .replace(/#|№|\bn[°º]/gi, ' no ')
@@ -18,7 +18,7 @@ export function headerWords(header: string): string[] {
     .map((word) => (NUMBER.has(word) ? 'no' : word))
 }
 
-/** The same words run together, so that "Birthdate" is "Birth Date". */
+/** Joined, so that "Birthdate" equals "Birth Date". */
 export function headerKey(header: string): string {
   return headerWords(header)
     .join('')

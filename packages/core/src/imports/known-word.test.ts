@@ -10,7 +10,7 @@ function fieldOf(name: string, kind: ImportKind = 'patients') {
   return field
 }
 
-describe('a word of a file (E-4)', () => {
+describe('a value of a file (E-4)', () => {
   it.each([
     ['province', 'Ont.', 'ON'],
     ['province', 'Onterio', 'ON'],
@@ -30,7 +30,7 @@ describe('a word of a file (E-4)', () => {
     expect(knownWord(fieldOf(name), word)).toBe(kept)
   })
 
-  it('can be a group by its name or by what it is called', () => {
+  it('can be a group by its name or label', () => {
     const groups = fieldOf('groups', 'staff')
     expect(['npManagers', 'Nurse Practitioner', 'USER', 'Administrator'].map((word) => knownWord(groups, word))).toEqual([
       'npManagers',
@@ -53,7 +53,7 @@ describe('a word of a file (E-4)', () => {
     expect(knownWord(fieldOf(name), word)).toBeNull()
   })
 
-  it('means what somebody said, in whatever case, before any rule', () => {
+  it('means what a user chose, in any case, before any rule', () => {
     const said = { 'golden horseshoe': 'ON', nb: 'AB', unknown: '', texas: 'TX' }
     const province = fieldOf('province')
     expect(knownWord(province, 'Golden Horseshoe', said)).toBe('ON')

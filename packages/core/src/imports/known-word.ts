@@ -4,12 +4,12 @@ import { foldText } from '../shared/fold-text.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 
-/** What each word means to a person: of one field, by word. */
+/** What a user chose each value to mean, by field. */
 export type Meanings = Readonly<Record<string, string>>
 
 /**
- * What a word of a file means in a field, as it is kept: first what somebody has `said`, then by rule. '' where somebody said that it means
- * nothing; `null` where nobody knows.
+ * The stored value for a word of a file: as the user chose, else by rule. '' when chosen to mean nothing, null when
+ * unknown.
  */
 export function knownWord(field: ImportField, word: string, said: Meanings = {}): string | null {
   const key = wordKey(word)
@@ -20,17 +20,17 @@ export function knownWord(field: ImportField, word: string, said: Meanings = {})
   return namesProvinces(field) ? readProvince(word) : null
 }
 
-/** Whether a field holds one of a few texts, so that its words may have to be told apart. */
+/** Whether a field has a fixed set of values, so that words may need a mapping. */
 export function hasWords({ kind }: ImportField): boolean {
   return kind === 'choice' || kind === 'yes-no' || kind === 'province' || kind === 'list'
 }
 
-/** What a word is known by: small letters, no accents or punctuation; marks that leave nothing stand for themselves. */
+/** Lower case without accents and punctuation; a word of punctuation only stays as it is. */
 export function wordKey(word: string): string {
   return foldText(word) || word.trim()
 }
 
-/** Groups can be added by a clinic, so any name may be one. */
+/** Clinics can add groups, so any name may be one. */
 function isKept(field: ImportField, text: string): boolean {
   if (text === '' || (field.kind === 'list' && !namesProvinces(field))) return true
   if (field.kind === 'yes-no') return text === 'yes' || text === 'no'

@@ -1,9 +1,9 @@
-/** A list as one text, the same for the same things in any order: each once, in the order of their letters, with ", " between. */
+/** A canonical list: unique, sorted, joined with ", ". */
 export function listText(items: Iterable<string>): string {
   return [...new Set(items)].sort().join(', ')
 }
 
-/** What stands between commas, semicolons, strokes or line breaks, without what is empty. */
+/** Splits at commas, semicolons, bars or line breaks; drops empty items. */
 export function listItems(text: string): string[] {
   return text
     .split(/[,;|/\n]/)

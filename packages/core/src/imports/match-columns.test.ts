@@ -91,18 +91,18 @@ describe('the columns of a file (E-4)', () => {
     '###',
     '__proto__',
     'constructor',
-  ])('leave %j to the person', (header) => {
+  ])('leave %j to the user', (header) => {
     expect(match([header])).toEqual([null])
   })
 
-  it('give a field to the better match, wherever it stands', () => {
+  it('assign a field to the better match, in any position', () => {
     expect(match(['Home phone', 'Cell', 'Phone'])).toEqual([null, null, 'phone'])
     expect(match(['Home phone', 'Cell'])).toEqual([null, 'phone'])
     expect(match(['Renewal', 'Renewal date'])).toEqual([null, 'upcoming_renewal_date'])
     expect(match(['City', 'City'])).toEqual(['city', null])
   })
 
-  it('are what somebody chose last time, whatever a rule would say', () => {
+  it('are what a user chose last time, before any rule', () => {
     const remembered = { 'Client Ref': 'patient_id', PHONE: '', 'Home tel': 'phone', Old: 'dropped_field' }
     expect(match(['client ref', 'Phone', 'Home Tel', 'Old', 'MRN'], 'patients', remembered)).toEqual([
       'patient_id',
@@ -113,13 +113,13 @@ describe('the columns of a file (E-4)', () => {
     ])
   })
 
-  it.each(IMPORT_KINDS)('of %s are found by every name, label and synonym of their fields', (kind) => {
+  it.each(IMPORT_KINDS)('of %s are matched by every name, label and synonym of their fields', (kind) => {
     for (const { name, label, synonyms } of IMPORT_FIELDS[kind]) {
       for (const header of [name, label, ...synonyms]) expect([header, match([header], kind)[0]]).toEqual([header, name])
     }
   })
 
-  it('never give a field twice, whatever the headers and what is remembered', () => {
+  it('never assign a field twice, for any headers and remembered choices', () => {
     const names = Object.values(IMPORT_FIELDS).flatMap((fields) =>
       fields.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
     )

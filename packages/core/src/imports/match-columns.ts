@@ -4,13 +4,13 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 import { IMPORT_FIELDS } from './fields.ts'
 import { headerKey, headerWords } from './header-words.ts'
 
-/** How well a header fits a field: the lower the better. */
+/** How well a header fits a field: lower is better. */
 const FIT = { remembered: 0, name: 1, synonym: 2, withoutNote: 100, withoutWhose: 200, misspelt: 1000 }
-/** Words shorter than this have too many neighbours for a slip; from the second length on there may be two. */
+/** Shorter words have too many similar neighbours; from the second length on two typos are allowed. */
 const SHORTEST_MISSPELT = 5
 const TWO_SLIPS_FROM = 9
 const LONGEST_HEADER = 120
-/** Whose it is, before what it is: "Patient First Name". */
+/** An owner prefix, as in "Patient First Name". */
 const WHOSE: Readonly<Record<ImportKind, RegExp>> = {
   patients: /^(?:patient|client|member)/,
   staff: /^(?:staff|user|employee|account)/,
@@ -18,8 +18,8 @@ const WHOSE: Readonly<Record<ImportKind, RegExp>> = {
 }
 
 /**
- * For each header the field that it names, or `null`: what was chosen for the header last time (`remembered`, '' for no field), then the field's
- * own name, its synonyms, and those with a slip of spelling. Notes in brackets do not count. No field is given twice: the better match wins.
+ * For each header its field, or null: the choice of last time (`remembered`, '' for none), then name, synonyms, and
+ * those with typos. Notes in brackets are ignored. No field is assigned twice: the better match wins.
  */
 export function matchColumns(
   headers: readonly string[],
@@ -68,7 +68,7 @@ function misspelt(words: readonly string[], names: readonly Name[]): Fit[] {
   })
 }
 
-/** Slips in as many words as are meant, or `null` where that is another name. */
+/** Number of typos, or null for a different name. */
 function slipsBetween(words: readonly string[], meant: readonly string[]): number | null {
   if (words.length !== meant.length) return null
   let slips = 0

@@ -8,8 +8,8 @@ import type { ReadRow } from './read-row.ts'
 
 const row: ReadRow = { kind: 'patients', key: '30001', values: { patient_id: '30001', phone: '4165550123', city: 'Toronto' }, faults: [] }
 
-describe('what becomes of a row (E-4)', () => {
-  it('changes the fields that differ, and leaves alone what it does not give', () => {
+describe('the outcome of a row (E-4)', () => {
+  it('changes the fields that differ, and leaves absent ones alone', () => {
     expect(planRow(row, { patient_id: '30001', phone: '', city: 'Toronto', email: 'a@example.ca' }, null)).toEqual({
       outcome: 'changed',
       faults: [],
@@ -17,7 +17,7 @@ describe('what becomes of a row (E-4)', () => {
     })
   })
 
-  it('is the same where nothing differs', () => {
+  it('is unchanged when nothing differs', () => {
     expect(planRow(row, { patient_id: '30001', phone: '4165550123', city: 'Toronto' }, null)).toEqual({
       outcome: 'same',
       faults: [],
@@ -25,20 +25,20 @@ describe('what becomes of a row (E-4)', () => {
     })
   })
 
-  it('is refused for somebody new without a name, not for somebody known', () => {
+  it('is rejected for a new patient without a name, not for an existing one', () => {
     const { outcome, faults, changes } = planRow(row, null, null)
     expect({ outcome, changes }).toEqual({ outcome: 'refused', changes: [] })
     expect(faults).toEqual(['first_name', 'last_name', 'date_of_birth'].map((field) => ({ field, message: ERROR_TEXTS.neededWhenNew })))
     expect(planRow(row, {}, null).outcome).toBe('changed')
   })
 
-  it('tells a needed field that is wrong once', () => {
+  it('reports an invalid required field once', () => {
     const wrong = { ...row, faults: [{ field: 'date_of_birth', message: ERROR_TEXTS.dayOrder }] }
     expect(planRow(wrong, null, null).faults.map(({ field }) => field)).toEqual(['date_of_birth', 'first_name', 'last_name'])
     expect(planRow(wrong, {}, null)).toEqual({ outcome: 'refused', faults: wrong.faults, changes: [] })
   })
 
-  it('writes every field of somebody new', () => {
+  it('writes every field of a new entity', () => {
     const values = { ...row.values, first_name: 'Ada', last_name: 'Roy', date_of_birth: '1980-01-01' }
     const { outcome, changes } = planRow({ ...row, values }, null, null)
     expect(outcome).toBe('new')
@@ -46,17 +46,17 @@ describe('what becomes of a row (E-4)', () => {
     expect(changes.every(({ from }) => from === null)).toBe(true)
   })
 
-  it('is refused where an earlier row is about the same one, which it names', () => {
+  it('is rejected when an earlier row has the same key, naming that row', () => {
     const { outcome, faults } = planRow(row, {}, 7)
     expect(outcome).toBe('refused')
     expect(faults).toEqual([{ field: 'patient_id', message: expect.stringContaining('Row 7 ') }])
   })
 
-  it('is refused without a key', () => {
+  it('is rejected without a key', () => {
     expect(planRow({ ...row, key: null }, null, null).outcome).toBe('refused')
   })
 
-  it('never changes a key: a practitioner by name is the one whose address is kept', () => {
+  it('never changes a key: a practitioner given by name keeps the stored address', () => {
     const slot: ReadRow = {
       kind: 'slots',
       key: 'x',
@@ -67,7 +67,7 @@ describe('what becomes of a row (E-4)', () => {
     expect(planRow(slot, kept, null).outcome).toBe('same')
   })
 
-  it('is the same when the same row comes again after it was written', () => {
+  it('is unchanged when the same row comes again after writing', () => {
     const text = fc.string({ maxLength: 3 })
     const given = text.filter((value) => value !== '')
     fc.assert(

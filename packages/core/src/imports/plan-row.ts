@@ -7,8 +7,8 @@ import type { ReadRow } from './read-row.ts'
 export type RowPlan = { outcome: 'new' | 'changed' | 'same' | 'refused'; faults: RowError[]; changes: FieldChange[] }
 
 /**
- * What becomes of a row (E-4). `existing`: what is kept of the same one as texts, '' for nothing; `null`: nobody has this key. `seen`: the number
- * of an earlier row of the file with the same key. A new row changes every field that it gives, its key included; a changed one only those that differ.
+ * The outcome of a row (E-4). `existing`: stored texts, '' for empty, null for a new key. `seen`: an earlier row with
+ * the same key. A new row changes every field it has, including the key; otherwise only those that differ.
  */
 export function planRow(read: ReadRow, existing: Readonly<Record<string, string>> | null, seen: number | null): RowPlan {
   const faults = [...read.faults, ...(existing === null ? missing(read) : []), ...(seen === null ? [] : [sameKey(read, seen)])]
@@ -22,7 +22,7 @@ export function planRow(read: ReadRow, existing: Readonly<Record<string, string>
   return { outcome: changes.length > 0 ? 'changed' : 'same', faults, changes }
 }
 
-/** A field that is there but wrong has its fault already. */
+/** An invalid field already has its error. */
 function missing({ kind, values, faults }: ReadRow): RowError[] {
   return IMPORT_FIELDS[kind]
     .filter(({ name, needed }) => needed === 'when new' && !Object.hasOwn(values, name) && !faults.some(({ field }) => field === name))

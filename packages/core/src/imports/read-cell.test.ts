@@ -37,7 +37,7 @@ it.each([
   ['date_of_birth', 'dateOfBirth', fc.oneof(date, fc.constantFrom(TODAY, '2026-11-20', addYears(TODAY, -130), addYears(TODAY, -131)))],
   ['postal_code', 'zipcode', fc.stringMatching(/^[A-C]\d[A-C] ?\d[A-C]\d?$/)],
 ] as [string, PersonalInformationField, fc.Arbitrary<string>][])(
-  'judges and keeps %s as the details of patients are (REQ-176 to REQ-197)',
+  'validates and stores %s like the chat’s personal details (REQ-176 to REQ-197)',
   (fieldName, theirs, texts) => {
     const field = IMPORT_FIELDS.patients.find((one) => one.name === fieldName)
     if (!field) throw new Error('no such field')

@@ -13,7 +13,7 @@ import { listItems, listText } from './list-text.ts'
 import { readDay } from './read-day.ts'
 import { readTime } from './read-time.ts'
 
-/** What a cell says: a text as it is kept, '' for nothing, or what is wrong with it. */
+/** The value to store, '' for nothing, or an error. */
 export type CellRead = { value: string } | { fault: CellErrorCode }
 export type CellRules = Pick<ImportChoices, 'kind' | 'day_order'> & { said: Meanings; today: string }
 
@@ -24,13 +24,13 @@ const CALCULATED = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]0+$|^\d{9,}[.,]\d*$/i
 const PATIENT_ID = /^[\w.@:-]{1,64}$/
 const EXTENSION = /\b(?:ext|extension|x|poste)\.?\s*\d{1,6}$/i
 const MOST_MINUTES = 24 * 60
-/** What the rules take as it stands, told apart without asking them: most cells of a large file. */
+/** A fast path for most cells of a large file: values that the rules accept unchanged. */
 const PLAIN_NAME = /^\p{L}{2,}$|^\p{L}+(?:[ '-]\p{L}+)+$/u
 const PLAIN_EMAIL = /^[\w+-]{1,60}(?:\.[\w+-]{1,60})?@(?:[a-z\d]{1,30}\.){1,3}[a-z]{2,20}$/
 const PLAIN_HEALTH_NUMBER = /^[A-Z\d]+(?:[ -][A-Z\d]+)*$/
 const ORDINARY_AGE = 100
 
-/** Reads the text of a cell, in order and not empty, for one field (E-4). */
+/** Parses the text of a non-empty, valid cell for one field (E-4). */
 export function readCell(field: ImportField, text: string, rules: CellRules): CellRead {
   if (field.kind !== 'name' && isNothing(text)) return { value: '' }
   switch (field.kind) {
@@ -106,7 +106,7 @@ function readEmail(text: string, { kind, today }: CellRules): CellRead {
   return userErrors({ email: text }, FORM_NEEDS).email === undefined ? { value: plainEmail(text) } : { fault: 'email' }
 }
 
-/** Nothing may stand beside the code: it would be dropped unsaid. */
+/** Extra text would be silently dropped, so it is an error. */
 function readPostal(text: string): CellRead {
   const code = formatPostalCode(text) ?? (text.replace(/[\s,-]/g, '').length === 6 ? readPostalCode(text) : null)
   return code === null ? { fault: 'postalCode' } : { value: code }
@@ -146,7 +146,7 @@ const GOOD: PersonalInformation = {
   differentMailingAddress: false,
 }
 
-/** One field as patients' own details are judged and kept (REQ-176 to REQ-197); `null` where they are refused. */
+/** Validates one field by the rules for personal details (REQ-176 to REQ-197); null when invalid. */
 function readPersonal(field: PersonalInformationField, text: string, today: string): string | null {
   const info = { ...GOOD, [field]: text }
   return checkPersonalInformation(info, today)[field] === undefined ? String(normalisePersonalInformation(info)[field]) : null

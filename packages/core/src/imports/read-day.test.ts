@@ -22,13 +22,13 @@ describe('a day in a cell (E-4)', () => {
     ['03/04/1980', '1980-04-03', '1980-03-04'],
     ['3-4-1980', '1980-04-03', '1980-03-04'],
     ['03041980', '1980-04-03', '1980-03-04'],
-  ])('has two readings as %j, and is one only where somebody said which', (text, dayFirst, monthFirst) => {
+  ])('is ambiguous as %j, and a day only when the order is chosen', (text, dayFirst, monthFirst) => {
     expect(readDay(text, 'unsaid')).toEqual({ fault: 'dayOrder' })
     expect(readDay(text, 'day_first')).toEqual({ value: dayFirst })
     expect(readDay(text, 'month_first')).toEqual({ value: monthFirst })
   })
 
-  it('that speaks against the order that was said is a fault, not a reading', () => {
+  it('that contradicts the chosen order is an error', () => {
     expect(readDay('25/12/1980', 'month_first')).toEqual({ fault: 'otherOrder' })
     expect(readDay('12/25/1980', 'day_first')).toEqual({ fault: 'otherOrder' })
     expect(readDay('25121980', 'month_first')).toEqual({ fault: 'otherOrder' })

@@ -9,8 +9,8 @@ const SHORT_YEAR = /^(?:\d{1,2}[ ./-]+(?:\d{1,2}|\p{L}+\.?)[ ./,-]+['’]?\d{2}|
 const YEAR_LAST = /^(\d{1,2})(?:[ ./-]+)(\d{1,2})(?:[ ./-]+)\d{4}$|^(\d\d)(\d\d)\d{4}$/
 
 /**
- * A day as `yyyy-MM-dd`, never guessed (E-4): numbers that can be read two ways need the order of the file, and what does not fit that order is a
- * fault. A midnight behind the day is left off; the number behind a spreadsheet's date, and a year of two digits, are faults.
+ * A day as `yyyy-MM-dd`, never guessed (E-4): ambiguous numbers need the file’s order, and contradicting it is an
+ * error. A midnight after the day is dropped; serial numbers and two-digit years are errors.
  */
 export function readDay(text: string, order: ImportChoices['day_order']): { value: string } | { fault: CellErrorCode } {
   if (/^[12][089]\d\d-\d\d-\d\d$/.test(text) && isIsoDate(text)) return { value: text }
@@ -25,7 +25,7 @@ export function readDay(text: string, order: ImportChoices['day_order']): { valu
   return fits(day, read.date, order) ? { value: read.date } : { fault: 'otherOrder' }
 }
 
-/** 25/12/1980 in a file that has the month first speaks against what was said. */
+/** 25/12/1980 contradicts month-first order. */
 function fits(text: string, date: string, order: ImportChoices['day_order']): boolean {
   const [, one, two, first = one, second = two] = YEAR_LAST.exec(text) ?? []
   if (order === 'unsaid' || first === undefined || second === undefined) return true

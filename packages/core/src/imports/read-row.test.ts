@@ -13,7 +13,7 @@ function choicesOf(kind: ImportKind, columns: readonly (string | null)[]): Impor
   return { sheet: 'A', header_row: 1, kind, columns: [...columns], values: {}, day_order: 'unsaid', faulty_rows: 'leave_out' }
 }
 
-/** One cell of one field, in a row that has its key. */
+/** One cell of one field in a row with a key. */
 function readOne(kind: ImportKind, name: string, cell: string) {
   const [headers = [], good = []] = templateRows(kind)
   const columns = IMPORT_FIELDS[kind].map((field) => field.name)
@@ -91,13 +91,13 @@ describe('a row of patients (E-4)', () => {
     ['upcoming_renewal_date', 'next spring', 'notDate'],
     ['patient_active', 'maybe', 'unknownWord'],
   ]
-  it.each(refused)('refuses %s %j: %s', (name, cell, code) => {
+  it.each(refused)('rejects %s %j: %s', (name, cell, code) => {
     const { values, faults } = readOne('patients', name, cell)
     expect(faults).toEqual([{ field: name, message: ERROR_TEXTS[code] }])
     expect(Object.hasOwn(values, name)).toBe(false)
   })
 
-  it('leaves blank cells alone, and columns that the row is too short for', () => {
+  it('leaves blank and missing cells alone', () => {
     const choices = choicesOf('patients', ['patient_id', 'phone', null, 'city', 'email'])
     expect(readRow(['30001', '  ', 'x', '-'], choices, TODAY)).toEqual({
       kind: 'patients',
@@ -107,14 +107,14 @@ describe('a row of patients (E-4)', () => {
     })
   })
 
-  it('needs two columns of one field to agree', () => {
+  it('requires two columns of one field to agree', () => {
     const choices = choicesOf('patients', ['patient_id', 'city', 'city'])
     expect(readRow(['1', 'Guelph', ' Guelph '], choices, TODAY).faults).toEqual([])
     expect(readRow(['1', '', 'Guelph'], choices, TODAY).values.city).toBe('Guelph')
     expect(readRow(['1', 'Guelph', 'Toronto'], choices, TODAY).faults).toEqual([{ field: 'city', message: ERROR_TEXTS.twoColumns }])
   })
 
-  it('reads days and words as somebody chose', () => {
+  it('reads days and values as the user chose', () => {
     const choices = { ...choicesOf('patients', ['patient_id', 'date_of_birth', 'province']), day_order: 'day_first' as const }
     const said = { ...choices, values: { province: { 'up north': 'NU', elsewhere: '' } } }
     expect(readRow(['1', '03/04/1980', 'Up North'], said, TODAY).values).toEqual({
@@ -143,11 +143,11 @@ describe('a row of staff (E-4)', () => {
     ['email', '', ERROR_TEXTS.needed],
     ['groups', 'nps, Night desk', ERROR_TEXTS.unknownWord],
     ['licensed_provinces', 'ON, Texas', ERROR_TEXTS.unknownWord],
-  ])('refuses %s %j', (name, cell, message) => {
+  ])('rejects %s %j', (name, cell, message) => {
     expect(readOne('staff', name, cell).faults).toEqual([{ field: name, message }])
   })
 
-  it('is about an e-mail address', () => {
+  it('is identified by an email address', () => {
     expect(readOne('staff', 'email', 'A@Example.ca').key).toBe('a@example.ca')
   })
 })
@@ -156,7 +156,7 @@ describe('a row of slots (E-4)', () => {
   const columns = ['practitioner', 'day', 'starts', 'ends', 'minutes']
   const read = (...cells: string[]) => readRow(cells, choicesOf('slots', columns), TODAY)
 
-  it('takes the end, or the minutes in its place', () => {
+  it('accepts an end, or the minutes instead', () => {
     const values = { practitioner: 'Ada Roy', day: '2027-03-01', starts: '09:00', ends: '09:30' }
     expect(read('Ada Roy', '2027-03-01', '9:00 AM', '9:30')).toEqual({ kind: 'slots', key: 'ada roy 2027-03-01 09:00', values, faults: [] })
     expect(read('Ada Roy', '2027-03-01', '09:00', '', '30 min')).toMatchObject({ values, faults: [] })
@@ -173,7 +173,7 @@ describe('a row of slots (E-4)', () => {
     [['09:00', '', '0'], 'minutes', 'minutes'],
     [['1:30', '14:00', ''], 'starts', 'halfDay'],
     [['', '14:00', ''], 'starts', 'needed'],
-  ] as [string[], string, CellErrorCode][])('refuses %j: %s %s', (times, field, code) => {
+  ] as [string[], string, CellErrorCode][])('rejects %j: %s %s', (times, field, code) => {
     expect(read('Ada Roy', '2027-03-01', ...times).faults).toEqual([{ field, message: ERROR_TEXTS[code] }])
   })
 })
@@ -204,7 +204,7 @@ describe('any row at all', () => {
   )
   const order = fc.constantFrom('unsaid' as const, 'day_first' as const, 'month_first' as const)
 
-  it('is read without a throw, and what is kept of it reads again the same from our own file', () => {
+  it('never throws, and its result is unchanged after a round trip through our own file', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...IMPORT_KINDS),
@@ -227,7 +227,7 @@ describe('any row at all', () => {
   })
 })
 
-/** What a program reads from a line of one cell. */
+/** Parses a line with one cell like a spreadsheet program. */
 function written(text: string): string {
   const line = csvLine([text]).slice(0, -2)
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line

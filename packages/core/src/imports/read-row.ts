@@ -7,12 +7,13 @@ import { hasWords } from './known-word.ts'
 import { type CellRead, readCell } from './read-cell.ts'
 import { minutesLater, minutesOf } from './read-time.ts'
 
-/** A row as it is meant. `values`: by field, as it is kept; a field that the row leaves blank is not there. `key`: whom it is about, `null` when unsaid. */
+/** A parsed row. `values`: stored form by field, without blank ones. `key`: whom it is about, null when missing. */
 export type ReadRow = { kind: ImportKind; key: string | null; values: Record<string, string>; faults: RowError[] }
 
 /**
- * Reads the cells of a row by what was chosen (E-4). Blank cells, and dashes or "n/a" but in a name, leave their field alone. `today`:
- * the ISO day at the clinic. Any cells are read; what can't be is a fault of its field. The length of a slot becomes its end.
+ * Parses a row with the chosen columns (E-4). Blank cells, and dashes or "n/a" except in names, leave their field
+ * alone. `today`: the clinic’s ISO day. Never throws: invalid cells become errors of their field. A slot’s length
+ * becomes its end.
  */
 export function readRow(cells: readonly string[], choices: ImportChoices, { today }: { today: string }): ReadRow {
   const { kind } = choices
@@ -33,7 +34,7 @@ function fill(row: ReadRow, { name }: ImportField, read: CellRead): void {
   else if (read.value !== '') row.values[name] = read.value
 }
 
-/** A length stands for the end that it makes. */
+/** Replaces a length with the end it implies. */
 function endSlot(row: ReadRow): void {
   const { starts, ends, minutes } = row.values
   if (minutes !== undefined) delete row.values.minutes
@@ -67,7 +68,7 @@ type Column = { at: number; field: ImportField; read: (cell: string, today: stri
 const REMEMBERED_WORDS = 1000
 const columnsByChoices = new WeakMap<ImportChoices, readonly Column[]>()
 
-/** Made once for a whole file: its rows are read with the same choices. */
+/** Built once per file, whose rows share the choices. */
 function columnsOf(choices: ImportChoices): readonly Column[] {
   const made = columnsByChoices.get(choices) ?? makeColumns(choices)
   columnsByChoices.set(choices, made)
@@ -90,7 +91,7 @@ function readerOf(field: ImportField, { kind, day_order, values }: ImportChoices
   }
 }
 
-/** Columns of words repeat a few of them from row to row. */
+/** Caches: columns repeat a few values. */
 function remembering(read: Column['read']): Column['read'] {
   const known = new Map<string, CellRead>()
   return (cell, today) => {

@@ -41,7 +41,7 @@ describe('a time in a cell (E-4)', () => {
     expect(readTime(text)).toEqual({ fault })
   })
 
-  it('is the same when it is read again, and minutes lead from one to the other', () => {
+  it('parses to itself, and minutes lead from one to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }), (from, minutes) => {
         const starts = minutesLater('00:00', from) ?? ''

@@ -1,13 +1,13 @@
 import type { CellErrorCode } from './error-texts.ts'
 
 const TIME = /^(\d{1,2})(?: ?[:hH] ?(\d\d)?)?(?::00(?:\.0+)?)? ?(?:([aApP])\.? ?[mM]\.?)?$/
-/** How a spreadsheet's times look where they are given as moments of its first days. */
+/** How spreadsheets show times stored as instants of their first days. */
 const DAY_ZERO = /^(?:1899-12-3[01]|1900-01-0[01])[T ]/
 const LAST_DIM_HOUR = 6
 
 /**
- * A time of the day as `HH:mm`, never guessed: 24 hours, or 12 with a.m. and p.m., also 14h30. A bare hour from 1 to 6 with no zero before it
- * and no a.m. or p.m. can be the morning or the afternoon, and is a fault.
+ * A time as `HH:mm`, never guessed: 24 hours, or 12 with a.m. and p.m., also 14h30. A bare hour from 1 to 6 without
+ * zero or a.m./p.m. is ambiguous and an error.
  */
 export function readTime(text: string): { value: string } | { fault: CellErrorCode } {
   const bare = text.replace(DAY_ZERO, '')
@@ -27,12 +27,12 @@ function inHalf(hour: number, minute: string, half: string): { value: string } |
   return { value: `${String(hours).padStart(2, '0')}:${minute}` }
 }
 
-/** Minutes since midnight of a time as `HH:mm`. */
+/** Minutes since midnight of `HH:mm`. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** `HH:mm` so many minutes later, or `null` where that is another day. */
+/** `HH:mm` that many minutes later, or null past midnight. */
 export function minutesLater(time: string, minutes: number): string | null {
   const at = minutesOf(time) + minutes
   return at >= 24 * 60 ? null : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { importChoices } from '@clinic/contract/imports'
 import { expect, it } from 'vitest'
 import { suggestChoices } from './suggest-choices.ts'
 
-it('suggests the kind, the columns and the words of last time, and never an order of days (E-4)', () => {
+it('suggests the kind, columns and values of last time, and never an order of days (E-4)', () => {
   const suggested = suggestChoices({
     sheet: 'Export',
     header_row: 3,
@@ -21,7 +21,7 @@ it('suggests the kind, the columns and the words of last time, and never an orde
   expect(importChoices.parse(suggested)).toEqual(suggested)
 })
 
-it('takes the kind that somebody told', () => {
+it('uses the kind chosen by the user', () => {
   const { kind, columns } = suggestChoices({
     ...{ sheet: 'A', header_row: 1, headers: ['Email', 'Date'], remembered: { columns: {}, values: {} } },
     kind: 'slots',

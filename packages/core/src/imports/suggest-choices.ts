@@ -3,22 +3,24 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 import { detectKind } from './detect-kind.ts'
 import { matchColumns } from './match-columns.ts'
 
-/** What was chosen last time: by header the field, by field what its words mean. */
+/** Last time’s choices: field by header, value meanings by field. */
 export type Remembered = {
   columns: Readonly<Record<string, string>>
   values: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 export type FileSeen = {
   sheet: string
-  /** Counted from 1. */
+  /** From 1. */
   header_row: number
   headers: readonly string[]
-  /** Told by somebody; else found by the headers. */
+  /** As chosen by the user; otherwise detected from the headers. */
   kind?: ImportKind | undefined
   remembered: Remembered
 }
 
-/** What we would choose for a file: its columns by name and by last time's choice, no order of days, rows with faults left out (E-4). */
+/**
+ * Suggestions for a file: columns by name and last time’s choices, no order of days, rows with errors excluded (E-4).
+ */
 export function suggestChoices({ sheet, header_row, headers, kind = detectKind(headers), remembered }: FileSeen): ImportChoices {
   const columns = matchColumns(headers, kind, remembered.columns)
   const values = columns.flatMap((field) => {

@@ -15,13 +15,13 @@ describe.each(IMPORT_KINDS)('the template of %s (E-4)', (kind) => {
     expect(choices.columns).toEqual(IMPORT_FIELDS[kind].map(({ name }) => name))
   })
 
-  it('has two examples that read without a fault and would be new', () => {
+  it('has two examples that parse without errors and would be new', () => {
     const read = rows.map((cells) => readRow(cells, choices, { today: '2026-11-21' }))
     expect(read.map((row) => planRow(row, null, null).outcome)).toEqual(['new', 'new'])
     expect(new Set(read.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('shows every field filled in once at least', () => {
+  it('fills in every field at least once', () => {
     for (const [at, header] of headers.entries()) expect([header, rows.some((cells) => cells[at] !== '')]).toEqual([header, true])
   })
 })

@@ -67,7 +67,7 @@ const EXAMPLES: Readonly<Record<ImportKind, readonly Readonly<Record<string, str
   ],
 }
 
-/** A template: the labels of all fields, then two rows that show how each is written. */
+/** The labels of all fields, then two example rows. */
 export function templateRows(kind: ImportKind): string[][] {
   const fields = IMPORT_FIELDS[kind]
   return [fields.map(({ label }) => label), ...EXAMPLES[kind].map((row) => fields.map(({ name }) => row[name] ?? ''))]

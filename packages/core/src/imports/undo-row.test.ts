@@ -11,33 +11,33 @@ const changes: FieldChange[] = [
   { field: 'city', from: 'Guelph', to: 'Toronto' },
 ]
 
-describe('taking a row of an import back (E-4)', () => {
-  it('puts back what still is as the import wrote it', () => {
+describe('undoing a row of an import (E-4)', () => {
+  it('restores what is unchanged since the import', () => {
     expect(undoRow(changes, { phone: '4165550123', city: 'Toronto' }, new Set())).toEqual({
       back: { phone: '', city: 'Guelph' },
       since: [],
     })
   })
 
-  it('lists what somebody has changed since and leaves it, unless it is named', () => {
+  it('lists what changed since and keeps it, unless named', () => {
     const now = { phone: '4165550123', city: 'Ottawa' }
     const since = [{ field: 'city', from: 'Guelph', to: 'Toronto', now: 'Ottawa' }]
     expect(undoRow(changes, now, new Set(['street']))).toEqual({ back: { phone: '' }, since })
     expect(undoRow(changes, now, new Set(['city']))).toEqual({ back: { phone: '', city: 'Guelph' }, since })
   })
 
-  it('has nothing to do where somebody has put it back already', () => {
+  it('has nothing to do for a field already restored', () => {
     expect(undoRow(changes, { phone: '', city: 'Guelph' }, new Set(['city']))).toEqual({ back: {}, since: [] })
   })
 
-  it('empties what a new row wrote', () => {
+  it('clears what a new row wrote', () => {
     expect(undoRow([{ field: 'city', from: null, to: 'Toronto' }], { city: 'Toronto' }, new Set())).toEqual({
       back: { city: '' },
       since: [],
     })
   })
 
-  it('leaves every field as it would be without the import, or lists it', () => {
+  it('leaves every field as without the import, or lists it', () => {
     const names = IMPORT_FIELDS.patients.map(({ name }) => name)
     const texts = fc.constantFrom('', 'a', 'b', 'c')
     const record = fc.record(Object.fromEntries(names.map((name) => [name, texts])))
@@ -53,7 +53,7 @@ describe('taking a row of an import back (E-4)', () => {
         const read: ReadRow = { kind: 'patients', key: 'k', values, faults: [] }
         const plan = planRow(read, isNew ? null : { ...before, patient_id: values.patient_id ?? '' }, null)
         const imported: Record<string, string> = { ...start, ...Object.fromEntries(plan.changes.map(({ field, to }) => [field, to])) }
-        // Saving a text that stands there already is no edit.
+        // Saving the same text is not an edit.
         const real = Object.entries(edited).filter(([name, text]) => (imported[name] ?? '') !== text)
         const now = { ...imported, ...Object.fromEntries(real) }
         const { back, since } = undoRow(plan.changes, now, new Set(restore))

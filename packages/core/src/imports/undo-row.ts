@@ -4,9 +4,9 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 export type RowUndo = { back: Record<string, string>; since: Pick<SinceChanged, 'field' | 'from' | 'to' | 'now'>[] }
 
 /**
- * What taking a row of an import back writes: `back` by field, '' for nothing. A field that still holds what the import wrote goes back. One that
- * somebody has changed since is listed in `since`, and goes back only where `restore` names it; one that is already as it was is left alone.
- * A field that `now` lacks counts as empty.
+ * What undoing a row writes: `back` by field, '' for empty. A field unchanged since the import is restored. One
+ * changed since is listed in `since`, and restored only if `restore` names it; one already at its old value is left
+ * alone. Fields missing in `now` are empty.
  */
 export function undoRow(changes: readonly FieldChange[], now: Readonly<Record<string, string>>, restore: ReadonlySet<string>): RowUndo {
   const back: [string, string][] = []

@@ -14,7 +14,7 @@ const choices: ImportChoices = {
   faulty_rows: 'leave_out',
 }
 
-it('counts the words that nobody knows, each in one spelling (E-4)', () => {
+it('counts unknown values, each in one spelling (E-4)', () => {
   const rows = [
     ['1', 'Ont.', 'X', 'Texas', 'Nowhere'],
     ['2', 'Texas', 'x', '', ''],
@@ -30,7 +30,7 @@ it('counts the words that nobody knows, each in one spelling (E-4)', () => {
   expect(unknown.gender).toEqual(new Map([['x', 2]]))
 })
 
-it('looks at each thing of a list', () => {
+it('checks each item of a list', () => {
   const staff: ImportChoices = { ...choices, kind: 'staff', columns: ['email', 'groups', 'licensed_provinces'], values: {} }
   const rows = [
     ['a@example.ca', 'nps, Intake', 'ON; Texas'],
@@ -41,7 +41,7 @@ it('looks at each thing of a list', () => {
   expect(unknown.licensed_provinces).toEqual(new Map([['texas', 1]]))
 })
 
-it('leaves no word without a reading once every unknown one has a meaning', () => {
+it('leaves no value unread once every unknown one has a meaning', () => {
   const word = fc.oneof(fc.constantFrom('Ont.', 'Texas', 'ON', 'F', '???', 'x'), fc.string({ unit: 'grapheme', maxLength: 8 }))
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('1'), word, word), { maxLength: 20 }), (rows) => {

@@ -5,12 +5,12 @@ import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { hasWords, knownWord, type Meanings, wordKey } from './known-word.ts'
 import { listItems } from './list-text.ts'
 
-/** Longer ones are no word that could mean anything; choices can't hold them either. */
+/** Longer texts are not values, and choices cannot store them. */
 const LONGEST_WORD = 200
 
 /**
- * Words that neither a rule nor somebody's choice understands, by field, and how often they stand in the rows. A word is told as it is compared:
- * small letters, no accents or punctuation ("ont"); `choices.values` is asked for it in the same form.
+ * Values that neither a rule nor a choice covers, by field, with their counts. Normalized ("ont"), as the keys of
+ * `choices.values`.
  */
 export function unknownValues(rows: Iterable<readonly string[]>, choices: ImportChoices): Record<string, Map<string, number>> {
   const columns = wordColumns(choices)
@@ -49,7 +49,7 @@ function unknownWords(field: ImportField, cell: string, said: Meanings): readonl
 
 const REMEMBERED_WORDS = 1000
 
-/** The same few words stand in most rows. */
+/** Caches: most rows repeat a few values. */
 function remembering(look: (cell: string) => readonly string[]): (cell: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (cell) => {

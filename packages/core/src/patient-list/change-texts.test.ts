@@ -48,12 +48,12 @@ test.each<[string, ManageOrder, string[]]>([
     { verb: 'reset-conversation' },
     ['Conversation reset successfully!', 'Failed to reset conversation.', 'Failed to reset conversation.'],
   ],
-])('the words of a change, done, failed and not reached (%s)', (_, order, words) => {
+])('the texts of a change: done, failed and unreachable (%s)', (_, order, words) => {
   const { done, failed, error } = changeTexts(order)
   expect([done, failed, error]).toEqual(words)
 })
 
-test('the words of an assignment, PCR and NP (REQ-639, REQ-640)', () => {
+test('the texts of an assignment, PCR and NP (REQ-639, REQ-640)', () => {
   expect(Object.values(ASSIGN_TEXTS.pcr)).toEqual([
     'PCR assignment updated.',
     'Failed to update PCR assignment.',

@@ -1,20 +1,23 @@
 import type { ManageOrder } from '@clinic/contract/patient-manager'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 
-/** The specification's words for a change of the Patient Manager: `failed` when the server could not do it, `error` when it was not reached. */
+/**
+ * The specification’s texts for a Patient Manager change: `failed` when the server refused it, `error` when it was
+ * unreachable.
+ */
 export type ChangeTexts = { done: string; failed: string; error: string }
 
 const T = PATIENT_TEXTS
 const PCR_QUEUE: ChangeTexts = { done: T.pcrQueueChanged, failed: T.pcrQueueFailed, error: T.pcrQueueError }
 const NP_QUEUE: ChangeTexts = { done: T.npQueueChanged, failed: T.npQueueFailed, error: T.npQueueError }
 
-/** The words of giving a patient to somebody, or to nobody (REQ-639, REQ-640). */
+/** Texts for assigning and unassigning (REQ-639, REQ-640). */
 export const ASSIGN_TEXTS: Readonly<Record<'pcr' | 'np', ChangeTexts>> = {
   pcr: { done: T.pcrAssigned, failed: T.pcrAssignFailed, error: T.pcrAssignError },
   np: { done: T.npAssigned, failed: T.npAssignFailed, error: T.npAssignError },
 }
 
-/** REQ-633 to REQ-648. Where the specification has one sentence for failing, it serves for both. */
+/** Where the specification has a single failure text, it serves for both (REQ-633 to REQ-648). */
 export function changeTexts(order: ManageOrder): ChangeTexts {
   switch (order.verb) {
     case 'set-active':

@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FLAG_SETS, flagSets, hasFlag, readFilters } from './flags.ts'
 
-test('no filter lets everybody through, and so do both sides of a pair (E-6)', () => {
+test('no filter accepts everyone, and so do both sides of a pair (E-6)', () => {
   expect(flagSets([])).toEqual(FLAG_SETS)
   expect(flagSets(['enabled', 'disabled', 'eligible', 'ineligible'])).toEqual(FLAG_SETS)
 })
 
-test('one side of a pair keeps that side; filters of different pairs have to hold together (E-6)', () => {
+test('one side of a pair accepts that side; different pairs must all match (E-6)', () => {
   expect(flagSets(['disabled']).every((flags) => !hasFlag(flags, 'active'))).toBe(true)
   expect(flagSets(['enabled', 'ineligible', 'unfinished', 'no_renewal'])).toEqual([0b0101])
 })
 
-test('a filter more never lets more through, but for the other side of its pair', () => {
+test('another filter never accepts more, except the other side of its pair', () => {
   fc.assert(
     fc.property(fc.subarray([...PATIENT_FILTERS]), fc.constantFrom('unfinished' as const, 'no_renewal' as const), (filters, more) => {
       const before = flagSets(filters)
@@ -22,7 +22,7 @@ test('a filter more never lets more through, but for the other side of its pair'
   )
 })
 
-test('reads the names it knows from an address, each once and in their order', () => {
+test('parses known names from a URL, each once and in order', () => {
   expect(readFilters('no_renewal,enabled,nonsense,enabled')).toEqual(['enabled', 'no_renewal'])
   expect(readFilters('')).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { PATIENT_FILTERS, type PatientFilter } from '@clinic/contract/patient-manager'
 
-/** What the list knows of a patient in four bits, as the table `managed_patients` stores them. */
+/** What the list knows of a patient in four bits, as stored in `managed_patients`. */
 export const FLAGS = { active: 1, eligible: 2, unfinished: 4, renewal: 8 } as const
 export type Flag = keyof typeof FLAGS
 
-/** Every set of flags that a patient can have. */
+/** All possible flag sets. */
 export const FLAG_SETS: readonly number[] = Array.from({ length: 16 }, (_, flags) => flags)
 
-/** Reads a list of filters as the address carries it; names that are none are left out, each counts once. */
+/** Parses the URL’s filters, dropping unknown and duplicate names. */
 export function readFilters(only: string): PatientFilter[] {
   const named = only.split(',')
   return PATIENT_FILTERS.filter((filter) => named.includes(filter))
 }
 
-/** The flag sets that the filters let through: "or" within a pair, "and" between (E-6). No filter: all of them. */
+/** The flag sets that the filters accept: "or" within a pair, "and" between (E-6). All without a filter. */
 export function flagSets(filters: readonly PatientFilter[]): number[] {
   return FLAG_SETS.filter((flags) => {
     const chosen = (filter: PatientFilter) => filters.includes(filter)
@@ -28,7 +28,6 @@ export function flagSets(filters: readonly PatientFilter[]): number[] {
   })
 }
 
-/** Whether a set of flags holds one. */
 export function hasFlag(flags: number, flag: Flag): boolean {
   return (flags & FLAGS[flag]) !== 0
 }

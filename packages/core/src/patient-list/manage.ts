@@ -7,7 +7,7 @@ import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, t
 import { entered } from '../queues/enter.ts'
 import { addYears } from '../shared/dates.ts'
 
-/** A change of the Patient Manager: one field group each, administrators only (REQ-616 to REQ-624). */
+/** A Patient Manager change: one field group each, administrators only (REQ-616 to REQ-624). */
 export type Manage =
   | { verb: 'set-active'; patient_active: boolean }
   | { verb: 'set-province'; province: ProvinceCode | null }
@@ -20,7 +20,7 @@ export type Manage =
   | { verb: 'set-appointment-type'; appointment_type: AppointmentType }
   | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
 
-/** Decides a change of the Patient Manager. Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
+/** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
 export function manage(patient: Patient, order: Manage, { staff, now }: { staff: Staff; now: string }): Decision {
   if (!mayManage(staff, order)) return refuse('forbidden')
   if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
@@ -51,12 +51,12 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
   }
 }
 
-/** Somebody who newly enters belongs to nobody yet: an old assignment must not slip past the limit. */
+/** A new entry is unassigned: an old assignment could exceed the limit. */
 function enteringNp(patient: Patient, now: string): Partial<Patient> {
   return patient.in_np_queue ? {} : { ...notInNpQueue, in_np_queue: true, entered_np_queue_at: now }
 }
 
-/** Editing the renewal date moves the completed appointment to a year before it (REQ-622, C-8). */
+/** The renewal date sets the completed appointment to a year before it (REQ-622, C-8). */
 function renewalOn(upcoming_renewal_date: string): Partial<Patient> {
   return { upcoming_renewal_date, completed_appointment_at: `${addYears(upcoming_renewal_date, -1)}T12:00:00.000Z` }
 }
@@ -67,13 +67,13 @@ function helpOf(patient: Patient, order: { need_pcr_help_flag: boolean; pcr_help
   return { need_pcr_help_flag: true, pcr_help_reason: reason }
 }
 
-/** Whether a change would close a request for help, or take it out of sight. */
+/** Whether a change would close a help request or hide it. */
 function losesHelp(order: Manage): boolean {
   if (order.verb === 'remove-from-queue') return order.queue === 'pcr'
   return (order.verb === 'set-help' || order.verb === 'put-in-pcr-queue') && !order.need_pcr_help_flag
 }
 
-/** Managers of the PCR queue may move their own people's patients out of it; everything else is the administrator's (A-16). */
+/** Managers of the PCR queue may remove patients of their team from it; the rest is for administrators (A-16). */
 function mayManage(staff: Staff, order: Manage): boolean {
   if (hasScope(staff, ['admin'])) return true
   return order.verb === 'remove-from-queue' && managesQueue(staff, order.queue)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactText, readSearchTerm } from './search-term.ts'
 
-describe('how to look for what somebody typed', () => {
+describe('how to search for an input', () => {
   it.each([
     ['', null],
     ['   ', null],
@@ -24,6 +24,6 @@ it.each([
   ['Zoe@Mail.example', 'zoe@mail.example'],
   ['12a-3', '12a-3'],
   ['--', '--'],
-])('a contact %j is looked for as %j', (typed, text) => {
+])('a contact %j is searched as %j', (typed, text) => {
   expect(contactText(typed)).toBe(text)
 })

@@ -1,10 +1,10 @@
-/** Words to look for, folded. `part`: anywhere in an id or a full name; `start`: the first or last name or the id begins with them. */
+/** A folded search text. `part`: anywhere in an ID or full name; `start`: prefix of first name, last name or ID. */
 export type SearchTerm = { text: string; kind: 'part' | 'start' }
 
-/** Fewer letters and digits in a row than this give an index of three-letter pieces nothing to find. */
+/** Trigram indexes need runs of at least this many letters or digits. */
 const PIECE = 3
 
-/** How to look for what somebody typed; `null` where nothing was. One or two characters, or no word of three, find what begins with them. */
+/** Null for an empty input. Inputs of one or two characters, or without a word of three, match prefixes. */
 export function readSearchTerm(typed: string): SearchTerm | null {
   const text = plainText(typed.trim().replace(/\s+/g, ' '))
   if (text === '') return null
@@ -12,13 +12,13 @@ export function readSearchTerm(typed: string): SearchTerm | null {
   return { text, kind: runs.some((run) => [...run].length >= PIECE) ? 'part' : 'start' }
 }
 
-/** What was typed as it would stand in a phone number, which is stored as digits, or in an e-mail address. */
+/** The input as in a stored phone number (digits) or email address. */
 export function contactText(typed: string): string {
   const text = typed.trim().toLowerCase()
   return /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '') || text : text
 }
 
-/** Case and accents folded, as the database's `plain_text` does it. */
+/** Folds case and accents like the database’s `plain_text`. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FLAG_SETS, hasFlag } from './flags.ts'
 import { segmentsOfList } from './segments.ts'
 
-test('every order shows every set of flags exactly once', () => {
+test('every order contains every flag set exactly once', () => {
   fc.assert(
     fc.property(fc.subarray([...FLAG_SETS]), fc.constantFrom(...PATIENT_SORTS), fc.boolean(), (flags, sort, descending) => {
       const shown = segmentsOfList(sort, { flags, descending }).flatMap((stretch) => stretch.flags)
@@ -13,7 +13,7 @@ test('every order shows every set of flags exactly once', () => {
   )
 })
 
-test('by eligibility the ineligible come first, by questionnaire the unfinished, and descending turns that about', () => {
+test('by eligibility ineligible patients come first, by questionnaire unfinished ones, and descending reverses that', () => {
   const first = (sort: 'eligibility' | 'questionnaire', descending: boolean) =>
     segmentsOfList(sort, { flags: FLAG_SETS, descending })[0]?.flags ?? []
   expect(first('eligibility', false).some((flags) => hasFlag(flags, 'eligible'))).toBe(false)
@@ -22,7 +22,7 @@ test('by eligibility the ineligible come first, by questionnaire the unfinished,
   expect(first('questionnaire', true).some((flags) => hasFlag(flags, 'unfinished'))).toBe(false)
 })
 
-test('patients without a renewal date come last whichever way the dates go', () => {
+test('patients without a renewal date come last in both directions', () => {
   for (const descending of [false, true]) {
     expect(segmentsOfList('renewal', { flags: FLAG_SETS, descending }).map(({ by }) => by)).toEqual(['renewal', 'name'])
   }

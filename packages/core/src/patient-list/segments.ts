@@ -1,12 +1,13 @@
 import type { PatientSort } from '@clinic/contract/patient-manager'
 import { type Flag, hasFlag } from './flags.ts'
 
-/** A part of the list whose rows share something and stand in one order: by name, by id, or by renewal date and then name. */
+/** A part of the list with common flags and one order: by name, by ID, or by renewal date and name. */
 export type Stretch = { flags: number[]; by: 'name' | 'patient_id' | 'renewal'; descending: boolean }
 
 /**
- * An order of the list as stretches after one another, each of which is quick to page through. By eligibility: the ineligible first; by questionnaire:
- * the unfinished first; descending turns these about and keeps names in order within. Patients without a renewal date always come last.
+ * A list order as consecutive segments, each quick to page through. By eligibility: ineligible first; by
+ * questionnaire: unfinished first; descending reverses the segments and keeps names ascending. Patients without a
+ * renewal date always come last.
  */
 export function segmentsOfList(sort: PatientSort, { flags, descending }: { flags: readonly number[]; descending: boolean }): Stretch[] {
   const parts = (flag: Flag, first: boolean) =>

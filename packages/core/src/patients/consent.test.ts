@@ -5,16 +5,16 @@ const TODAY = '2026-11-02'
 const signed = { consentOption: 'yes', signature: 'Ana Roy', dateOfBirth: '1984-05-13' } as const
 
 describe('a consent', () => {
-  test('is complete with a choice, a signature and a date of birth, whichever way it was decided (REQ-164)', () => {
+  test('is complete with a choice, a signature and a date of birth, for either decision (REQ-164)', () => {
     expect(checkConsent(signed, TODAY)).toEqual({})
     expect(checkConsent({ ...signed, consentOption: 'no' }, TODAY)).toEqual({})
   })
 
-  test.each(['May 13, 1984', '13 May 1984', '1984/05/13', '13/05/1984'])('takes the date of birth as %s (REQ-166)', (dateOfBirth) => {
+  test.each(['May 13, 1984', '13 May 1984', '1984/05/13', '13/05/1984'])('accepts the date of birth as %s (REQ-166)', (dateOfBirth) => {
     expect(checkConsent({ ...signed, dateOfBirth }, TODAY)).toEqual({})
   })
 
-  test('is sent back in the words of the specification when something is missing (REQ-165)', () => {
+  test('is refused in the specification’s words when something is missing (REQ-165)', () => {
     expect(CONSENT_INCOMPLETE).toBe('Please complete the consent form before submitting.')
     expect(checkConsent({ ...signed, signature: '  ' }, TODAY)).toEqual({ signature: CONSENT_INCOMPLETE })
     for (const dateOfBirth of ['', 'soon', TODAY, '2031-01-01']) {
@@ -22,7 +22,7 @@ describe('a consent', () => {
     }
   })
 
-  test('asks for the month as a word where two dates could be meant', () => {
+  test('asks for the month as a word when a date is ambiguous', () => {
     expect(checkConsent({ ...signed, dateOfBirth: '03/05/1984' }, TODAY)).toEqual({ dateOfBirth: CONSENT_DATE_UNCLEAR })
   })
 })

@@ -6,10 +6,13 @@ export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'date
 
 /** REQ-165. */
 export const CONSENT_INCOMPLETE = CHAT_TEXTS.consentIncomplete
-/** Ours: the one case in which a date is there and still can't be used. */
+/** Not in the specification: a date that is given but ambiguous. */
 export const CONSENT_DATE_UNCLEAR = 'Please write the month of your date of birth as a word, for example 3 May 1984.'
 
-/** A choice, a signature that is not blank, and a date of birth in the past in any usual form (REQ-164, REQ-166); else messages by field. */
+/**
+ * Requires a choice, a non-blank signature, and a past date of birth in any usual form (REQ-164, REQ-166); otherwise
+ * returns messages by field.
+ */
 export function checkConsent(answer: ConsentAnswer, today: string): ConsentErrors {
   const errors: ConsentErrors = {}
   if (answer.consentOption !== 'yes' && answer.consentOption !== 'no') errors.consentOption = CONSENT_INCOMPLETE

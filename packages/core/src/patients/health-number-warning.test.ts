@@ -34,7 +34,7 @@ describe('a health card number', () => {
     ['Northwest Territories', '12345678'],
     ['Alberta', '1234567890'],
     ['Quebec', '123456789012'],
-  ])('of %s is doubted when it is %s', (province, number) => {
+  ])('of %s is questioned when it is %s', (province, number) => {
     expect(healthNumberWarning(province, number)).toMatch(/check/)
   })
 

@@ -5,7 +5,7 @@ type Rule = { pattern: RegExp; form: string; check?: (digits: number[]) => boole
 
 const NINE: Rule = { pattern: /^\d{9}$/, form: '9 digits' }
 
-/** Forms of the provinces' health numbers. Check digits are known for Ontario and British Columbia only; elsewhere they are left alone. */
+/** Formats of provincial health numbers. Check digits are known for Ontario and British Columbia only. */
 const RULES: Readonly<Record<ProvinceCode, Rule>> = {
   AB: NINE,
   BC: { pattern: /^9\d{9}$/, form: '10 digits that begin with 9', check: isBritishColumbian },
@@ -23,8 +23,8 @@ const RULES: Readonly<Record<ProvinceCode, Rule>> = {
 }
 
 /**
- * A sentence when a health number does not look like one of its province; `null` when it does, or when there is nothing to compare.
- * Never a reason to stop: people move, and cards differ.
+ * A warning when a health number does not match its province’s format, else null. Never blocks: people move, and
+ * cards differ.
  */
 export function healthNumberWarning(province: string, number: string): string | null {
   const code = provinceCode(province)
@@ -44,7 +44,7 @@ function isLuhn(digits: number[]): boolean {
   return sum % 10 === 0
 }
 
-/** Public descriptions differ where the sum leaves no remainder; both are accepted. */
+/** Public descriptions differ for a zero remainder; both are accepted. */
 function isBritishColumbian(digits: number[]): boolean {
   const weights = [2, 4, 8, 5, 10, 9, 7, 3]
   const sum = weights.reduce((total, weight, index) => total + ((weight * (digits[index + 1] ?? 0)) % 11), 0)

@@ -8,7 +8,7 @@ const stored = { ...newPatient('TCN-1'), appointment_type: 'Renewal' }
 const read = (patch: Omit<StatusPatch, 'patient_id'>) => interpretChange({ patient_id: 'TCN-1', ...patch }, stored)
 const NOW = '2026-11-20T15:00:00.000Z'
 
-describe('what an outside client sends becomes a verb (REQ-692)', () => {
+describe('an outside client’s patch becomes actions (REQ-692)', () => {
   test.each<[string, Omit<StatusPatch, 'patient_id'>, unknown[]]>([
     ['a PCR name is a claim or an assignment', { assigned_pcr: 'Ann Osei' }, [{ verb: 'claim-or-assign', queue: 'pcr', name: 'Ann Osei' }]],
     [
@@ -101,16 +101,16 @@ describe('what an outside client sends becomes a verb (REQ-692)', () => {
     ['a flag alone', { async_questionnaire_complete: true }, ['async_questionnaire_complete']],
     ['a practitioner without an appointment', { last_seen_practitioner: 'Dana' }, ['last_seen_practitioner']],
     ['an entry time alone (A-9)', { entered_np_queue_at: NOW }, ['entered_np_queue_at']],
-  ])('%s is named as unclear', (_, patch, unclear) => {
+  ])('%s is reported as unclear', (_, patch, unclear) => {
     expect(read(patch)).toEqual({ unclear })
   })
 
-  test('an unknown province is told apart', () => {
+  test('an unknown province has its own error', () => {
     expect(read({ province: 'Narnia' })).toEqual({ unknownProvince: 'Narnia' })
   })
 })
 
-test('every patch gets an answer, and nothing sent is dropped in silence', () => {
+test('every patch gets an answer, and no field is silently dropped', () => {
   const bool = fc.option(fc.boolean(), { nil: undefined })
   const person = fc.constantFrom(undefined, null, '', 'Ann Osei')
   const patches = fc.record(

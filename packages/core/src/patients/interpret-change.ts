@@ -5,7 +5,7 @@ import type { Manage } from '../patient-list/manage.ts'
 import { provinceCode } from '../reference-data/provinces.ts'
 import type { Patient } from './patient.ts'
 
-/** A verb of the product, found in a partial row of an outside client. `name`: a member of staff as the wire names them (A-11). */
+/** An action found in an outside client’s partial row. `name`: a staff display name (A-11). */
 export type PatientVerb =
   | { verb: 'claim-or-assign'; queue: Queue; name: string }
   | { verb: 'unassign'; queue: Queue }
@@ -18,9 +18,9 @@ export type PatientVerb =
 export type Interpretation = { verbs: readonly PatientVerb[] } | { unclear: readonly string[] } | { unknownProvince: string }
 
 /**
- * Translates `POST /api/patient_status` into the verbs it means, in the order they are done (DESIGN §2, A-9). Fields that follow from a verb
- * (a queue's entry time, the last practitioner, a renewal date after completion) are the server's own and are taken as said. What no verb
- * explains is answered as `unclear`, by field; nothing is then done. Total: every patch gets an answer.
+ * Maps `POST /api/patient_status` to actions in execution order (DESIGN §2, A-9). Derived fields (queue entry time,
+ * last practitioner, renewal date after completion) are accepted and ignored. Fields that no action explains are
+ * returned as `unclear`; then nothing is done. Total: every patch gets an answer.
  */
 export function interpretChange(patch: StatusPatch, stored: Patient): Interpretation {
   const reading = new Reading(patch)
@@ -44,7 +44,7 @@ export function interpretChange(patch: StatusPatch, stored: Patient): Interpreta
 
 const SERVERS_OWN = ['patient_id', 'version', 'confirmed', 'marked_ineligible_at', 'system_notes'] as const
 
-/** Hands out fields once, so that what no verb has taken can be named. */
+/** Hands out each field once, so that the rest can be reported. */
 class Reading {
   readonly patch: StatusPatch
   private readonly open: Set<string>
@@ -125,7 +125,7 @@ function takeCompletion(reading: Reading): PatientVerb {
   return { verb: 'complete-appointment' }
 }
 
-/** The Patient Manager's queue boxes: one queue alone, on or off (REQ-603, REQ-606, REQ-620). */
+/** The Patient Manager’s queue boxes: one queue alone, on or off (REQ-603, REQ-606, REQ-620). */
 function readQueueBox(reading: Reading, stored: Patient): PatientVerb | null {
   const { patch } = reading
   const kept: AppointmentType = patch.appointment_type ?? (stored.appointment_type as AppointmentType)
@@ -223,7 +223,9 @@ function* readRest(reading: Reading): Generator<PatientVerb> {
   }
 }
 
-/** Resetting empties the state and turns every flag that is sent off (REQ-621); a client never writes a state or a flag on. */
+/**
+ * A reset empties the state and turns off every flag sent (REQ-621); clients cannot write a state or turn a flag on.
+ */
 function isReset(reading: Reading): boolean {
   if (!reading.has('conversation_state')) return false
   const state = reading.patch.conversation_state

@@ -45,7 +45,7 @@ describe('an eligibility outcome', () => {
       eligible: false,
     })
   })
-  test('still takes a patient without one out of both queues (REQ-452)', () => {
+  test('removes a patient without one from both queues (REQ-452)', () => {
     const patient = waiting('pcr', { ...inBoth, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
     expect(changed(patient, ineligible(patient, WHY, TEN))).toMatchObject({
       in_pcr_queue: false,
@@ -58,7 +58,7 @@ describe('an eligibility outcome', () => {
 })
 
 describe('an urgent request', () => {
-  test('is closed by completing it, alone and not among many (REQ-449)', () => {
+  test('is closed by completing it individually, not in bulk (REQ-449)', () => {
     const patient = waiting('pcr', { ...URGENT, assigned_pcr: 1 })
     const closed = { urgent_reason: '', need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false }
     expect(change(completeHelp(patient, { staff: me }))).toMatchObject(closed)
@@ -74,19 +74,19 @@ describe('an urgent request', () => {
     expect(refusal(manage(waiting('pcr', URGENT), order, place))).toBe('urgent-help-open')
     expect(refusal(manage(waiting('pcr', { ...URGENT, urgent_reason: '' }), order, place))).toBeNull()
   })
-  test('is not closed with a manager’s priority, confirmed or not (C-5)', () => {
+  test('is not closed by a manager’s priority, confirmed or not (C-5)', () => {
     const off = { staff: admin, need_pcr_help_flag: false, confirmed: true }
     expect(refusal(setPriority(waiting('pcr', URGENT), off))).toBe('urgent-help-open')
     expect(change(setPriority(waiting('pcr', { ...URGENT, manager_priority: true }), off))).toEqual({ manager_priority: false })
   })
-  test('goes back into the PCR queue when the patient leaves the NP queue with it', () => {
+  test('returns to the PCR queue when the patient leaves the NP queue with it', () => {
     const sent = waiting('np', { ...URGENT, assigned_np: 1, assigned_pcr: 2 })
     const back = { in_np_queue: false, in_pcr_queue: true, entered_pcr_queue_at: TEN, assigned_pcr: null, urgent_reason: 'suicide' }
     expect(changed(sent, change(completeAppointment(sent, { staff: me, now: TEN, today: '2026-11-20' })))).toMatchObject(back)
     const removed = manage(sent, { verb: 'remove-from-queue', queue: 'np' }, { staff: admin, now: TEN })
     expect(changed(sent, change(removed))).toMatchObject(back)
   })
-  test('keeps the gravest reason, and stays urgent when the patient asks for a person or finishes a follow-up', () => {
+  test('keeps the most serious reason, and stays urgent when the patient asks for a person or finishes a follow-up', () => {
     const patient = waiting('pcr', URGENT)
     const reasonAfter = (fields: Partial<Patient>) => changed(patient, fields).urgent_reason
     expect(reasonAfter(askForHelp(patient, { urgent_reason: 'red-flag', now: TEN }))).toBe('suicide')
@@ -96,7 +96,7 @@ describe('an urgent request', () => {
     expect(askForHelp(flagged, { urgent_reason: 'overdose', now: TEN }).urgent_reason).toBe('overdose')
     expect(askForHelp(waiting('pcr'), { urgent_reason: null, now: TEN })).not.toHaveProperty('urgent_reason')
   })
-  test('says why in a sentence, and an ordinary one says nothing', () => {
+  test('gives its reason as a sentence, and an ordinary one gives none', () => {
     expect(urgentSentence({ urgent_reason: 'suicide' })).toBe('Spoke of suicide.')
     expect(urgentSentence({ urgent_reason: '' })).toBeNull()
   })

@@ -3,19 +3,19 @@ import type { Patient } from './patient.ts'
 
 type Urgent = Pick<Patient, 'urgent_reason'>
 
-/** Whether a patient has an open urgent request for help. Only completing that request closes it. */
+/** Only completing the request closes it. */
 export function isUrgent({ urgent_reason }: Urgent): boolean {
   return urgent_reason !== ''
 }
 
-/** Of what is open and what is new, the graver reason. */
+/** The more serious of the open and the new reason. */
 export function graverReason({ urgent_reason }: Urgent, reason: UrgentReason): UrgentReason {
   return URGENT_REASONS.find((one) => one === urgent_reason || one === reason) ?? reason
 }
 
 /**
- * The place in the PCR queue of a patient whose urgent request is open: the one they have, or a new one. Whoever had them as their PCR before
- * does not get them back by it, so that nobody goes past their limit.
+ * Keeps a patient with an open urgent request in the PCR queue, or puts them there unassigned: reassigning their
+ * earlier PCR could exceed the limit.
  */
 export function keptInLine(patient: Patient, now: string): Partial<Patient> {
   return patient.in_pcr_queue ? {} : { in_pcr_queue: true, entered_pcr_queue_at: now, assigned_pcr: null, assigned_pcr_at: null }
@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<UrgentReason, string>> = {
   'red-flag': 'Gave an answer that is a red flag.',
 }
 
-/** Why a request is urgent, as a sentence for staff; `null` where it is not. */
+/** A sentence for staff; null when not urgent. */
 export function urgentSentence({ urgent_reason }: Urgent): string | null {
   return urgent_reason === '' ? null : SENTENCES[urgent_reason]
 }

@@ -12,7 +12,7 @@ type Named =
   | 'last_seen_practitioner'
   | 'province'
 
-/** The narrow status row as it is stored: people are ids here and names on the wire (A-11), provinces are codes (B-11). */
+/** The narrow status row as stored: people are ids here and names on the wire (A-11), provinces are codes (B-11). */
 export type Patient = Omit<StatusRow, Named> & {
   province: ProvinceCode | null
   assigned_pcr: number | null
@@ -22,10 +22,9 @@ export type Patient = Omit<StatusRow, Named> & {
   last_seen_practitioner: number | null
 }
 
-/** What a rule answers: a refusal, or the fields that change. `details` fill the refusal's words. */
+/** A rule’s result: a refusal, or the fields that change. `details` fill the error text. */
 export type Decision = { refuse: ProblemCode; details?: Record<string, unknown> } | { change: Partial<Patient> }
 
-/** Answers a refusal. */
 export function refuse(code: ProblemCode, details: Record<string, unknown> = {}): Decision {
   return { refuse: code, details }
 }
@@ -33,7 +32,7 @@ export function refuse(code: ProblemCode, details: Record<string, unknown> = {})
 /** Leaving the PCR queue clears its entry time and its holder (C-1). */
 export const notInPcrQueue = { in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null } as const
 
-/** Leaving the NP queue clears its entry time, its holder and the hold (C-1). */
+/** Leaving the NP queue clears entry time, assignment and hold (C-1). */
 export const notInNpQueue = {
   in_np_queue: false,
   entered_np_queue_at: null,
@@ -42,7 +41,7 @@ export const notInNpQueue = {
   assigned_np_at: null,
 } as const
 
-/** No open request for help, from the patient or a manager. */
+/** No open help request, from the patient or a manager. */
 export const noHelp = { need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', manager_priority: false } as const
 
 /** Every questionnaire flag off (REQ-621). */
@@ -57,7 +56,7 @@ export const noQuestionnaires = {
   follow_up_questionnaire_complete: false,
 } as const
 
-/** Puts a line on top of the system notes, newest first (REQ-447, REQ-498). */
+/** Adds a line on top of the system notes, newest first (REQ-447, REQ-498). */
 export function prependNote(notes: string, line: string): string {
   return notes === '' ? line : `${line}\n${notes}`
 }

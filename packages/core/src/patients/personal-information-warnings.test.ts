@@ -17,11 +17,11 @@ const info = {
   differentMailingAddress: false,
 }
 
-test('nothing is said about details that fit together', () => {
+test('consistent details have no warnings', () => {
   expect(personalInformationWarnings(info, '2026-11-02')).toEqual({})
 })
 
-test('age, health number and postal codes are doubted each at their field', () => {
+test('age, health number and postal codes are questioned at their fields', () => {
   const odd = {
     ...info,
     dateOfBirth: '2008-05-13',

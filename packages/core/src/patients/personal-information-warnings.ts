@@ -3,7 +3,7 @@ import { postalProvinceMismatch, provinceCode } from '../reference-data/province
 import { healthNumberWarning } from './health-number-warning.ts'
 import { ageWarning, normalisePersonalInformation, type PersonalInformationErrors } from './personal-information.ts'
 
-/** What looks mistaken but never stops anybody, by field: age (REQ-199), health number, postal codes. */
+/** Warnings by field that never block: age (REQ-199), health number, postal codes. */
 export function personalInformationWarnings(info: PersonalInformation, today: string): PersonalInformationErrors {
   const clean = normalisePersonalInformation(info)
   const warnings: PersonalInformationErrors = {}

@@ -29,7 +29,7 @@ const withMail: PersonalInformation = {
   mailingZipcode: 'N1G2W1',
 }
 
-describe('personal details that are in order', () => {
+describe('valid personal details', () => {
   test('have no message (REQ-171)', () => {
     expect(checkPersonalInformation(good, TODAY)).toEqual({})
     expect(checkPersonalInformation(withMail, TODAY)).toEqual({})
@@ -51,12 +51,12 @@ describe('personal details that are in order', () => {
     ['zipcode', 'm5v-2t6'],
     ['country', ''],
     ['province', 'ont.'],
-  ])('may give %s as %j', (field, value) => {
+  ])('may have %s as %j', (field, value) => {
     expect(checkPersonalInformation({ ...good, [field]: value }, TODAY)).toEqual({})
   })
 })
 
-describe('personal details that are not', () => {
+describe('invalid personal details', () => {
   test.each([
     ['REQ-175', 'firstName', ['', 'Z', ' Z ', 'Z0ë', 'Zoë!', '--'], 'Please enter a valid first name.'],
     ['REQ-177', 'lastName', ['', 'O', 'Smith2', 'Smith@home', ' . '], 'Please enter a valid last name.'],
@@ -99,14 +99,14 @@ describe('personal details that are not', () => {
     expect(checkPersonalInformation({ ...withMail, differentMailingAddress: false, [field]: ' ' }, TODAY)).toEqual({})
   })
 
-  test('get all their messages at once', () => {
+  test('get all their messages together', () => {
     const blank = Object.fromEntries(Object.keys(withMail).map((field) => [field, ''])) as unknown as PersonalInformation
     expect(Object.keys(checkPersonalInformation({ ...blank, differentMailingAddress: true }, TODAY))).toHaveLength(15)
   })
 })
 
-describe('what is stored', () => {
-  test('is trimmed and put in order (REQ-173, REQ-183, REQ-189)', () => {
+describe('stored details', () => {
+  test('are trimmed and normalized (REQ-173, REQ-183, REQ-189)', () => {
     const typed = {
       ...withMail,
       firstName: '  O’Shea ',
@@ -127,11 +127,11 @@ describe('what is stored', () => {
     })
   })
 
-  test('drops the mailing address when it is not a different one', () => {
+  test('have no mailing address unless it differs', () => {
     expect(normalisePersonalInformation({ ...withMail, differentMailingAddress: false })).not.toHaveProperty('mailingCity')
   })
 
-  test('stays the same when put in order twice, and is judged the same', () => {
+  test('are unchanged and equally valid when normalized again', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('Québec', 'k1a0b1', '3 May 1984', 'A@B.Ca', '(416) 555-0101'))
     const { differentMailingAddress: _, ...fields } = withMail
     const arbitrary = fc.record({
@@ -164,7 +164,7 @@ describe('the age warning (REQ-199, D-5)', () => {
     expect(ageWarning({ dateOfBirth, province }, TODAY) !== null).toBe(warned)
   })
 
-  test('names the age and the province, and does not stop anybody', () => {
+  test('names the age and the province, and never blocks', () => {
     expect(ageWarning({ dateOfBirth: '2008-01-01', province: 'ON' }, TODAY)).toBe(
       'Being under 19 years of age in Ontario may affect cannabis eligibility.',
     )

@@ -7,7 +7,7 @@ import { parseTypedDate } from '../shared/typed-date.ts'
 export type PersonalInformationField = keyof PersonalInformation
 export type PersonalInformationErrors = Partial<Record<PersonalInformationField, string>>
 
-/** The specification's own sentences (REQ-176 to REQ-197); that of the health number is ours. */
+/** The specification’s texts (REQ-176 to REQ-197); that of the health number is ours. */
 const PERSONAL_INFORMATION_MESSAGES = {
   firstName: CHAT_TEXTS.firstName,
   lastName: CHAT_TEXTS.lastName,
@@ -29,7 +29,7 @@ const PERSONAL_INFORMATION_MESSAGES = {
 
 const COUNTRY = 'Canada'
 const GENDERS = ['MALE', 'FEMALE'] as const
-/** Ages at which something changes by law: below 18 a patient is a child (D-5). */
+/** Below this age a patient is a minor (D-5). */
 export const ADULT_AGE = 18
 const OLDEST_AGE = 130
 const NAME = /^[\p{L}\p{M} ,.'-]{2,}$/u
@@ -38,8 +38,8 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\
 const EMAIL_LENGTH = 254
 
 /**
- * Messages for the fields that can't be accepted; an empty record means that all can. `today` is the ISO date where the patient is.
- * The country is never wrong, as it is always Canada (REQ-189); mailing fields count only with a different mailing address (REQ-192).
+ * Messages for invalid fields, empty when all are valid. `today`: ISO date at the patient. The country is always
+ * Canada (REQ-189); mailing fields count only with a different mailing address (REQ-192).
  */
 export function checkPersonalInformation(info: PersonalInformation, today: string): PersonalInformationErrors {
   const clean = normalisePersonalInformation(info)
@@ -70,9 +70,9 @@ export function checkPersonalInformation(info: PersonalInformation, today: strin
 }
 
 /**
- * What is stored: trimmed, the date of birth as ISO where it has one reading, the province by its full name, digits of the phone only
- * (REQ-183), postal codes as `A1A 1A1`, country Canada, mailing fields only with a different mailing address. What can't be put in order
- * stays as typed, so that the check finds it.
+ * Normalizes for storage: trimmed, an unambiguous date of birth as ISO, the province’s full name, phone digits only
+ * (REQ-183), postal codes as `A1A 1A1`, country Canada, mailing fields only for a different mailing address. Invalid
+ * values stay as typed, for the check to find.
  */
 export function normalisePersonalInformation(info: PersonalInformation): PersonalInformation {
   const main = {
@@ -101,7 +101,7 @@ export function normalisePersonalInformation(info: PersonalInformation): Persona
   }
 }
 
-/** A sentence for an adult below the age of their province (REQ-199, D-5), or for anyone younger; `null` where there is nothing to say. */
+/** A warning for adults below their province’s age (REQ-199, D-5), or for minors; null otherwise. */
 export function ageWarning(info: Pick<PersonalInformation, 'dateOfBirth' | 'province'>, today: string): string | null {
   const born = cleanDate(info.dateOfBirth)
   if (!isBirthDate(born, today)) return null

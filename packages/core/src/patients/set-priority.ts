@@ -6,8 +6,9 @@ import { type Decision, noHelp, type Patient, refuse } from './patient.ts'
 export type Priority = { staff: Staff; need_pcr_help_flag: boolean; confirmed: boolean }
 
 /**
- * A manager's priority flag (REQ-540). It is kept apart from the patient's own request for help, which goes only when confirmed (C-5),
- * and never when it is urgent. Refusals: `forbidden`, `not-in-queue`, `patient-own-help`, `urgent-help-open`.
+ * A manager’s priority flag (REQ-540). Separate from the patient’s own help request, which is cleared only when
+ * confirmed (C-5), and never when urgent. Refusals: `forbidden`, `not-in-queue`, `patient-own-help`,
+ * `urgent-help-open`.
  */
 export function setPriority(patient: Patient, { staff, need_pcr_help_flag, confirmed }: Priority): Decision {
   if (!managesQueue(staff, 'pcr')) return refuse('forbidden')

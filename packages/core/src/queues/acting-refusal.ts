@@ -5,8 +5,8 @@ import { isInQueue } from './can-see.ts'
 import { holderIn } from './claim.ts'
 
 /**
- * Who may act on a patient of a queue: the holder, or a manager of the queue (REQ-547). Answers a refusal (`not-in-queue`, `not-assigned`,
- * `not-yours`) or `null` when the person may go ahead.
+ * Who may act on a patient of a queue: the assigned user, or a manager of the queue (REQ-547). Returns
+ * `not-in-queue`, `not-assigned`, `not-yours`, or null when allowed.
  */
 export function actingRefusal(staff: Staff, patient: Patient, queue: Queue): Decision | null {
   if (!isInQueue(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })

@@ -24,7 +24,7 @@ const MORNING = '2026-03-02T09:00:00.000Z'
 const NOON = '2026-03-02T12:00:00.000Z'
 
 describe('the queues in counts', () => {
-  test('count who waits for anybody, who is in somebody’s hands, and since when the oldest waits (E-9)', () => {
+  test('count who is unassigned, who is assigned, and since when the oldest waits (E-9)', () => {
     const { queues } = arrangeQueues([
       row({ in_pcr_queue: true, count: 4, late: 1, pcr_since: NOON }),
       row({ in_pcr_queue: true, pcr_free: false, count: 2, pcr_since: MORNING }),
@@ -38,7 +38,7 @@ describe('the queues in counts', () => {
     ])
   })
 
-  test('count a patient who stands in both queues in both, but as waiting for one thing', () => {
+  test('count a patient in both queues in both, but as waiting for one thing', () => {
     const { queues, waits } = arrangeQueues([
       row({
         in_pcr_queue: true,
@@ -58,7 +58,7 @@ describe('the queues in counts', () => {
     expect(waits.filter(({ count }) => count > 0)).toEqual([{ reason: 'help', count: 2, soon: 1, late: 1 }])
   })
 
-  test('tell somebody of their own: what is on hold is beside the active ones, and only what is near can be taken', () => {
+  test('count a user’s own: active and on hold apart, and only licensed provinces as claimable', () => {
     const { own } = arrangeQueues([
       row({ in_np_queue: true, np_free: false, np_own: true, count: 4, late: 1 }),
       row({ in_np_queue: true, np_free: false, np_own: true, on_hold_in_queue: true, count: 2 }),
@@ -71,7 +71,7 @@ describe('the queues in counts', () => {
     ])
   })
 
-  test('lose nobody and count nobody’s wait twice, whatever the queues hold', () => {
+  test('lose no one and count no wait twice, for any queues', () => {
     const standing = fc.record({
       in_pcr_queue: fc.boolean(),
       in_np_queue: fc.boolean(),

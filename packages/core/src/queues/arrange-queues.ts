@@ -2,8 +2,8 @@ import { QUEUES, type Queue } from '@clinic/contract/queues'
 import { reasonOf, type Wait } from './wait.ts'
 
 /**
- * How many patients stand in the queues in one way. `free`: nobody has them. `own`: the person who asks has them; `near`: they live where that
- * person is licensed. `soon` and `late`: whose wait is about to be long, and is; `late` ones are not `soon`. `since`: the earliest entry.
+ * Patients in the same state. `free`: unassigned. `own`: assigned to the caller; `near`: in a province where the
+ * caller is licensed. `soon` and `late`: near or over the wait limit, exclusively. `since`: the earliest entry.
  */
 export type Snapshot = {
   in_pcr_queue: boolean
@@ -36,8 +36,8 @@ export type OwnCounts = { queue: Queue; active: number; on_hold: number; late: n
 export type WaitCounts = { reason: Reason; count: number; soon: number; late: number }
 
 /**
- * The queues in counts. A patient who stands in both counts in both, but waits for one thing (`reasonOf`) and is late in the queue of that thing
- * alone. What is on hold is counted beside those in somebody's hands.
+ * Queue counts. A patient in both queues counts in both, but waits for one thing (`reasonOf`) and is late only in
+ * that queue. Patients on hold count apart from active ones.
  */
 export function arrangeQueues(rows: readonly Snapshot[]): { queues: QueueCounts[]; own: OwnCounts[]; waits: WaitCounts[] } {
   return {
@@ -80,7 +80,7 @@ function ownCounts(rows: readonly Snapshot[], queue: Queue): OwnCounts {
   }
 }
 
-/** Holds are the NP queue's. */
+/** Only the NP queue has holds. */
 function isHeld(row: Snapshot, queue: Queue): boolean {
   return queue === 'np' && row.on_hold_in_queue
 }

@@ -7,9 +7,9 @@ import { heldBy, holderIn, limitOf } from './claim.ts'
 export type AssignFacts = { staff: Staff; target: Staff; queue: Queue; active: number; confirmed: boolean; now: string }
 
 /**
- * A manager gives a patient to somebody capable (REQ-542, REQ-547, REQ-561). `active`: what the target holds now. Past the limit only when
- * confirmed (C-2). Refusals: `forbidden`, `pcr-not-found`, `np-not-found`, `np-not-licensed`, `already-claimed` (by the same person),
- * `limit-needs-confirmation`.
+ * A manager assigns a patient to a capable user (REQ-542, REQ-547, REQ-561). `active`: the target’s active patients;
+ * above the limit only when confirmed (C-2). Refusals: `forbidden`, `pcr-not-found`, `np-not-found`,
+ * `np-not-licensed`, `already-claimed` (by the same user), `limit-needs-confirmation`.
  */
 export function assign(patient: Patient, { staff, target, queue, active, confirmed, now }: AssignFacts): Decision {
   if (!managesQueue(staff, queue)) return refuse('forbidden')

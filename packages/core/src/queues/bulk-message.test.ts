@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bulkMessage } from './bulk-message.ts'
 
-test('says to how many it was done, and why not to the others', () => {
+test('says how many succeeded, and why the others did not', () => {
   const claimed = { message: 'This patient has already been claimed by another user.', count: 2 }
   const held = { message: 'This patient is on hold.', count: 1 }
   expect(bulkMessage('claim', 12, [])).toBe('12 patients claimed.')

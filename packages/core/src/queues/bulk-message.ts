@@ -14,7 +14,7 @@ const WORDS: Record<ActionEntry, string> = {
   undo: 'put back',
 }
 
-/** What became of many patients, in one sentence each for those it was done to and those passed over, with why and how many. */
+/** A bulk action’s result: one sentence for those changed, one for those skipped, with reasons and counts. */
 export function bulkMessage(deed: ActionEntry, done: number, skipped: readonly { message: string; count: number }[]): string {
   const first = done === 0 ? `No patient ${WORDS[deed]}.` : `${done} ${done === 1 ? 'patient' : 'patients'} ${WORDS[deed]}.`
   const count = skipped.reduce((sum, group) => sum + group.count, 0)

@@ -5,8 +5,8 @@ import type { Patient } from '../patients/patient.ts'
 type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
 
 /**
- * Whether somebody may know of this patient (A-15, A-16, REQ-459, REQ-566): administrators; whoever holds them; managers of a queue they
- * stand in; staff of a queue they stand in, within their licensed provinces. Everybody else is told "not found".
+ * Who may know of a patient (A-15, A-16, REQ-459, REQ-566): administrators; the assigned user; managers of their
+ * queue; staff of their queue within their licensed provinces. Everyone else gets "not found".
  */
 export function canSee(staff: Staff, patient: Placed): boolean {
   if (hasScope(staff, ['admin'])) return true
@@ -16,12 +16,11 @@ export function canSee(staff: Staff, patient: Placed): boolean {
   )
 }
 
-/** Whether the patient stands in a queue. */
 export function isInQueue(patient: Pick<Patient, 'in_pcr_queue' | 'in_np_queue'>, queue: Queue): boolean {
   return queue === 'pcr' ? patient.in_pcr_queue : patient.in_np_queue
 }
 
-/** Whether the patient lives where somebody is licensed. A patient without a province is for managers only (B-11). */
+/** A patient without a province is for managers only (B-11). */
 export function isLicensedFor(staff: Pick<Staff, 'provinces'>, patient: Pick<Patient, 'province'>): boolean {
   return patient.province !== null && staff.provinces.includes(patient.province)
 }

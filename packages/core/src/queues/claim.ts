@@ -6,8 +6,9 @@ import { isInQueue, isLicensedFor } from './can-see.ts'
 export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: string }
 
 /**
- * Claiming makes the claimer the one holder of the patient in that queue (REQ-443, REQ-492). `active`: patients the claimer holds now, those
- * on hold not counted. Refusals: `forbidden`, `queue-disabled`, `not-in-queue`, `patient-not-found`, `already-claimed`, `pcr-limit`, `np-limit`.
+ * Assigns the patient to the claimer (REQ-443, REQ-492). `active`: the claimer’s active patients, those on hold
+ * aside. Refusals: `forbidden`, `queue-disabled`, `not-in-queue`, `patient-not-found`, `already-claimed`,
+ * `pcr-limit`, `np-limit`.
  */
 export function claim(patient: Patient, { staff, queue, active, now }: ClaimFacts): Decision {
   if (!isCapable(staff, queue)) return refuse('forbidden')
@@ -20,17 +21,17 @@ export function claim(patient: Patient, { staff, queue, active, now }: ClaimFact
   return { change: heldBy(queue, staff.id, now) }
 }
 
-/** Who holds the patient in a queue: a user id, or `null`. */
+/** The assigned user’s id in a queue, or null. */
 export function holderIn(patient: Pick<Patient, 'assigned_pcr' | 'assigned_np'>, queue: Queue): number | null {
   return queue === 'pcr' ? patient.assigned_pcr : patient.assigned_np
 }
 
-/** How many patients somebody may hold at once in a queue (REQ-456, REQ-513). */
+/** The most patients per user in a queue (REQ-456, REQ-513). */
 export function limitOf(queue: Queue): number {
   return queue === 'pcr' ? PCR_LIMIT : NP_ACTIVE_LIMIT
 }
 
-/** The fields that make somebody the holder. */
+/** The fields that assign a user. */
 export function heldBy(queue: Queue, user_id: number, now: string): Partial<Patient> {
   return queue === 'pcr' ? { assigned_pcr: user_id, assigned_pcr_at: now } : { assigned_np: user_id, assigned_np_at: now }
 }

@@ -5,14 +5,14 @@ import type { Staff } from '../authorization/staff.ts'
 import type { Patient } from '../patients/patient.ts'
 import { newPatient } from '../patients/status-fields.ts'
 
-/** A member of staff for tests; everything can be set otherwise. */
+/** A staff member for tests; any field can be overridden. */
 export function person(id: number, changes: Partial<Staff> = {}): Staff {
   const provinces: ProvinceCode[] = ['ON']
   const scopes: Scope[] = ['pcr', 'np', 'user']
   return { id, name: `Person ${id}`, scopes, provinces, queue_enabled: true, pcr_capable: true, np_capable: true, ...changes }
 }
 
-/** Somebody waiting in a queue in Ontario since a given moment. */
+/** A patient in a queue in Ontario since an instant. */
 export function waiting(queue: Queue, changes: Partial<Patient> = {}): Patient {
   const place = queue === 'pcr' ? { in_pcr_queue: true, entered_pcr_queue_at: NINE } : { in_np_queue: true, entered_np_queue_at: NINE }
   return { ...newPatient('TCN-1'), province: 'ON', ...place, ...changes }

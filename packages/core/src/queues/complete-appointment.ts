@@ -5,10 +5,9 @@ import { addYears } from '../shared/dates.ts'
 import { actingRefusal } from './acting-refusal.ts'
 
 /**
- * Completes the appointment (REQ-501 to REQ-507). The practitioner who saw the patient is the holder: the current user in their own queue,
- * the assigned NP when a manager completes (C-3). The PCR queue is left as it is (C-4), but an urgent request for help that
- * was sent along goes back into it. `today`: the clinic's day. Refusals: those of
- * acting, `not-assigned`, `on-hold`.
+ * Completes the appointment (REQ-501 to REQ-507). The practitioner recorded is the current user in their own queue,
+ * or the assigned NP when a manager completes (C-3). The PCR queue is unchanged (C-4), except that an open urgent
+ * request goes back into it. `today`: the clinic’s day. Refusals: those of acting, `not-assigned`, `on-hold`.
  */
 export function completeAppointment(patient: Patient, { staff, now, today }: { staff: Staff; now: string; today: string }): Decision {
   const refusal = actingRefusal(staff, patient, 'np')

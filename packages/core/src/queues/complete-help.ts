@@ -4,8 +4,8 @@ import { type Decision, noHelp, notInPcrQueue, type Patient, refuse } from '../p
 import { actingRefusal } from './acting-refusal.ts'
 
 /**
- * Closes a help request and takes the patient out of the PCR queue (REQ-449). `among`: one of many at once, as which an urgent one is not
- * closed. Refusals: those of acting, `no-help-request`, `urgent-help-open`.
+ * Closes a help request and removes the patient from the PCR queue (REQ-449). `among`: part of a bulk action, which
+ * does not close urgent ones. Refusals: those of acting, `no-help-request`, `urgent-help-open`.
  */
 export function completeHelp(patient: Patient, { staff, among = false }: { staff: Staff; among?: boolean }): Decision {
   const refusal = actingRefusal(staff, patient, 'pcr')

@@ -5,13 +5,13 @@ import { heldBy } from './claim.ts'
 import { canTakeBack, type LastSeen } from './send-to-np.ts'
 import { released } from './unassign.ts'
 
-/** The chat puts a finished patient into the PCR queue, unassigned (REQ-141). Somebody who already waits keeps their place. */
+/** The chat puts a finished patient into the PCR queue, unassigned (REQ-141). A waiting patient keeps their place. */
 export function enterPcrQueue(patient: Patient, { appointment_type, now }: { appointment_type: string; now: string }): Partial<Patient> {
   return { ...entered(patient, now), appointment_type, assigned_pcr: null, assigned_pcr_at: null }
 }
 
 /**
- * The chat puts the renewal of a known patient straight into the NP queue, back to the last practitioner where that is possible (REQ-139,
+ * The chat puts a known patient’s renewal into the NP queue, assigned to the last practitioner if possible (REQ-139,
  * REQ-140).
  */
 export function enterNpQueue(
@@ -24,7 +24,7 @@ export function enterNpQueue(
   }
 }
 
-/** A finished follow-up is looked at by a PCR (REQ-142). */
+/** A PCR reviews a finished follow-up (REQ-142). */
 export function enterFollowUp(patient: Patient, { now }: { now: string }): Partial<Patient> {
   return {
     ...entered(patient, now),
@@ -34,8 +34,8 @@ export function enterFollowUp(patient: Patient, { now }: { now: string }): Parti
 }
 
 /**
- * The chat asks for a person (REQ-143). A PCR who already holds the patient keeps them. `urgent_reason` null: an ordinary request, which
- * leaves an urgent one as it is.
+ * The chat requests a person (REQ-143). An assigned PCR keeps the patient. `urgent_reason` null: an ordinary request,
+ * which leaves an urgent one unchanged.
  */
 export function askForHelp(
   patient: Patient,
@@ -48,7 +48,7 @@ export function askForHelp(
   }
 }
 
-/** Being in the PCR queue, with the time of the first entry of this stay. */
+/** In the PCR queue, keeping the entry time of an ongoing stay. */
 export function entered(patient: Patient, now: string): Partial<Patient> {
   return { in_pcr_queue: true, entered_pcr_queue_at: patient.entered_pcr_queue_at ?? now }
 }

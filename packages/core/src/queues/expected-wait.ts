@@ -1,14 +1,14 @@
 /** Minutes, rounded as people say them. */
 export type Wait = { least: number; most: number }
-/** How many waited so many whole minutes. */
+/** Number of waits of that many whole minutes. */
 export type Waited = { minutes: number; count: number }
 
-/** Fewer than so many say nothing. */
+/** Fewer waits are not meaningful. */
 const ENOUGH = 10
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** What somebody who comes into line now may expect: the middle of the waits that were, and what nine of ten stayed within. `null`: too few. */
+/** The expected wait of a new arrival: median to 90th percentile of past waits. Null with too few. */
 export function expectedWait(waited: readonly Waited[]): Wait | null {
   const sorted = [...waited].sort((a, b) => a.minutes - b.minutes)
   const total = sorted.reduce((sum, { count }) => sum + count, 0)
@@ -27,7 +27,7 @@ function within(sorted: readonly Waited[], share: number): number {
   return sorted.at(-1)?.minutes ?? 0
 }
 
-/** To five minutes up to an hour, to hours up to a day, to days from then on; never to nothing. */
+/** To five minutes up to an hour, to hours up to a day, then to days; never to zero. */
 function rounded(minutes: number, round: (value: number) => number): number {
   const step = minutes <= HOUR ? 5 : minutes <= DAY ? HOUR : DAY
   return Math.max(round(minutes / step) * step, 5)

@@ -3,15 +3,15 @@ import { type Decision, type Patient, refuse } from '../patients/patient.ts'
 import { millisecondsBetween } from '../shared/instants.ts'
 import { actingRefusal } from './acting-refusal.ts'
 
-/** `hold_until`: when the hold ends by itself (ISO), `null` when somebody ends it; absent leaves that open. */
+/** `hold_until`: when the hold ends automatically (ISO), null for manually; absent leaves it unchanged. */
 export type HoldFacts = { staff: Staff; now: string; hold_until?: string | null | undefined }
 
-/** How far ahead a hold may end by itself. */
+/** How far ahead a hold’s end may be. */
 const HOLD_DAYS = 90
 
 /**
- * Puts a held patient of the NP queue on hold, which frees a place (REQ-494), or gives a hold another end. Refusals: those of acting,
- * `not-assigned`, `already-on-hold`, `invalid-input` for an end that is past or too far away.
+ * Puts an assigned patient of the NP queue on hold, which frees a place (REQ-494), or changes a hold’s end. Refusals:
+ * those of acting, `not-assigned`, `already-on-hold`, `invalid-input` for an end that is past or too far ahead.
  */
 export function hold(patient: Patient, { staff, now, hold_until }: HoldFacts): Decision {
   const refusal = actingRefusal(staff, patient, 'np')

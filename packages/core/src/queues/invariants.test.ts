@@ -29,7 +29,7 @@ const STAFF = [
   person(4, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'], pcr_capable: false, np_capable: false }),
 ]
 const PATIENTS = 14
-/** What the chat does, which nobody takes back. */
+/** The chat’s actions, which cannot be undone. */
 const OF_CHAT: readonly string[] = ['enter', 'enter-np', 'enter-follow-up', 'help', 'urgent-help', 'ineligible-in-chat', 'eligible-in-chat']
 const VERBS = [
   'enter',
@@ -76,7 +76,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   target: fc.nat(STAFF.length - 1),
 })
 
-test('any sequence of verbs, taken back or not, keeps one holder, the limits, held only when assigned, no entry time outside a queue, versions that only grow, and an open urgent request through every eligibility outcome (C-12, F-4, F-19)', () => {
+test('any sequence of actions and undos keeps one assigned user, the limits, holds only when assigned, no entry time outside a queue, growing versions, and an open urgent request through every eligibility outcome (C-12, F-4, F-19)', () => {
   let undone = 0
   let survived = 0
   fc.assert(
@@ -88,7 +88,7 @@ test('any sequence of verbs, taken back or not, keeps one holder, the limits, he
       const steps = new Map<string, UndoStep>()
       let newest = 0
       moves.forEach((step, index) => {
-        // An undo mostly comes right after what it takes back.
+        // An undo mostly directly follows what it undoes.
         const place = step.verb === 'undo' && step.target > 0 ? newest : step.patient
         const before = clinic[place]
         if (!before) return
@@ -120,7 +120,10 @@ test('any sequence of verbs, taken back or not, keeps one holder, the limits, he
   expect(survived).toBeGreaterThan(100)
 })
 
-/** Only its completion closes an urgent request, and until then its patient is in a queue: after an eligibility outcome in the PCR queue. */
+/**
+ * Only completion closes an urgent request; until then its patient is in a queue, after an eligibility outcome in the
+ * PCR queue.
+ */
 function expectStillUrgent(before: Patient, after: Patient, verb: Verb): void {
   if (!isUrgent(before) || verb === 'complete-help') return
   expect(isUrgent(after), verb).toBe(true)
@@ -128,7 +131,7 @@ function expectStillUrgent(before: Patient, after: Patient, verb: Verb): void {
   if (verb === 'ineligible' || verb === 'ineligible-in-chat') expect(after).toMatchObject({ in_pcr_queue: true, eligible: false })
 }
 
-/** Whoever made the last change takes it back. */
+/** The last change is undone by its user. */
 function takeBack(clinic: readonly Patient[], patient: Patient, { kept, now }: { kept: UndoStep | undefined; now: string }): Decision {
   const staff = STAFF.find(({ id }) => id === kept?.user_id)
   if (!kept || !staff) return { refuse: 'undo-expired' }
@@ -246,6 +249,6 @@ function decideForManager(patient: Patient, verb: Verb, { confirmed, ...place }:
     case 'province':
       return manage(patient, { verb: 'set-province', province: 'AB' }, place)
     default:
-      throw new Error(`${verb} is no verb of a manager`)
+      throw new Error(`${verb} is not a manager action`)
   }
 }

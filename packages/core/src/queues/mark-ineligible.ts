@@ -7,8 +7,8 @@ import { isInQueue } from './can-see.ts'
 export type Ineligibility = { ineligible_reason: string; eligible_date: string | null }
 
 /**
- * Staff mark a patient as ineligible (REQ-452, REQ-577): the reason is needed, the date is optional. Whoever holds the patient, a manager of
- * the queue or an administrator may. Refusals: `reason-needed`, those of acting.
+ * Marks a patient ineligible (REQ-452, REQ-577), with a reason and an optional date. Allowed for the assigned user,
+ * managers of the queue and administrators. Refusals: `reason-needed`, those of acting.
  */
 export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligibility & { staff: Staff; now: string }): Decision {
   if (why.ineligible_reason === '') return refuse('reason-needed')
@@ -20,8 +20,8 @@ export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligi
 }
 
 /**
- * The fields of somebody ineligible: out of both queues, held by nobody, with the server's own time of marking (C-7). An urgent request for
- * help survives it, and its patient stays in the PCR queue (F-4, F-19).
+ * The fields of an ineligible patient: in no queue, unassigned, with the server’s time of marking (C-7). An urgent
+ * request survives and keeps its patient in the PCR queue (F-4, F-19).
  */
 export function ineligible(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
   const left = isUrgent(patient) ? { ...notInNpQueue, ...keptInLine(patient, now) } : { ...notInPcrQueue, ...notInNpQueue, ...noHelp }

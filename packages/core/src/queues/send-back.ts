@@ -3,8 +3,8 @@ import { type Decision, notInNpQueue, type Patient, prependNote, refuse } from '
 import { actingRefusal } from './acting-refusal.ts'
 
 /**
- * From the NP queue back to the PCR queue, whose clock starts anew (REQ-497, REQ-498, C-1). `at`: the minute as people read it. Refusals:
- * those of acting, `on-hold` (REQ-486).
+ * From the NP queue back to the PCR queue with a new entry time (REQ-497, REQ-498, C-1). `at`: the formatted minute.
+ * Refusals: those of acting, `on-hold` (REQ-486).
  */
 export function sendBack(patient: Patient, { staff, now, at }: { staff: Staff; now: string; at: string }): Decision {
   const refusal = actingRefusal(staff, patient, 'np')

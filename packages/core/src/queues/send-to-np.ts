@@ -6,13 +6,14 @@ import { isLicensedFor } from './can-see.ts'
 import { heldBy } from './claim.ts'
 import { released } from './unassign.ts'
 
-/** `lastSeen`: the last practitioner and how many active patients they hold, when there is one. `at`: the minute as people read it. */
+/** `lastSeen`: the last practitioner, if any, and their active patients. `at`: the formatted minute. */
 export type SendToNpFacts = { staff: Staff; lastSeen: LastSeen | null; now: string; at: string }
 export type LastSeen = { staff: Staff; active: number }
 
 /**
- * From the PCR queue to the NP queue (REQ-445 to REQ-448). The last practitioner gets the patient back when they are a known NP: on duty,
- * licensed there and below the limit; otherwise nobody. The PCR stays noted as theirs until completion (REQ-502). Refusals: those of acting.
+ * From the PCR queue to the NP queue (REQ-445 to REQ-448). Assigned to the last practitioner if on duty, licensed
+ * there and below the limit; otherwise unassigned. The PCR stays recorded until completion (REQ-502). Refusals: those
+ * of acting.
  */
 export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToNpFacts): Decision {
   const refusal = actingRefusal(staff, patient, 'pcr')
@@ -29,7 +30,7 @@ export function sendToNp(patient: Patient, { staff, lastSeen, now, at }: SendToN
   }
 }
 
-/** Whether the last practitioner can have the patient back. */
+/** Whether the last practitioner can be assigned the patient again. */
 export function canTakeBack({ staff, active }: LastSeen, patient: Patient): boolean {
   return staff.np_capable && staff.queue_enabled && isLicensedFor(staff, patient) && active < NP_ACTIVE_LIMIT
 }

@@ -9,7 +9,7 @@ const entry = (hour: number, changes: Record<string, [from: unknown, to: unknown
   changes: Object.fromEntries(Object.entries(changes).map(([field, [from, to]]) => [field, { from, to }])),
 })
 
-test('the stages of a visit are told from where the patient stands and what each entry replaced', () => {
+test('the stages of a visit follow from the current state and what each entry replaced', () => {
   const patient = waiting('np', { assigned_pcr: 7, assigned_np: 9, on_hold_in_queue: true, entered_np_queue_at: at(10) })
   const entries = [
     entry(9, { assigned_pcr: [null, 7] }),
@@ -32,7 +32,7 @@ test('the stages of a visit are told from where the patient stands and what each
   ])
 })
 
-test('visits of the past stand before the present one, with nothing in between', () => {
+test('past visits come before the current one, with gaps between', () => {
   const patient = waiting('pcr', { entered_pcr_queue_at: at(20) })
   const entries = [
     entry(2, { in_np_queue: [false, true], entered_np_queue_at: [null, at(2)] }),
@@ -47,14 +47,14 @@ test('visits of the past stand before the present one, with nothing in between',
   ])
 })
 
-test('without entries there is the present stage since the entry into the queue, and none outside the queues', () => {
+test('without entries there is the current stage since the queue entry, and none outside the queues', () => {
   expect(stagesOf(waiting('pcr', { entered_pcr_queue_at: at(5) }), [])).toEqual([
     { stage: 'pcr-waiting', holder_id: null, since: at(5), until: null },
   ])
   expect(stagesOf(newPatient('TCN-1'), [])).toEqual([])
 })
 
-test('a stage that began and ended in one moment is left out', () => {
+test('a stage of zero length is omitted', () => {
   const patient = waiting('np', { assigned_np: 9, entered_np_queue_at: at(6) })
   const entries = [
     entry(6, {

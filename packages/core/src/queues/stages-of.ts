@@ -2,7 +2,7 @@ import type { AuditChanges } from '@clinic/contract/audit'
 import type { Stage } from '@clinic/contract/queues'
 import type { Patient } from '../patients/patient.ts'
 
-/** The fields that a stage follows from. */
+/** The fields that determine a stage. */
 export const STAGE_FIELDS = [
   'in_pcr_queue',
   'entered_pcr_queue_at',
@@ -14,12 +14,12 @@ export const STAGE_FIELDS = [
 ] as const
 type Placed = Pick<Patient, (typeof STAGE_FIELDS)[number]>
 
-/** Where a patient was: `holder_id` who had them, `since` and `until` ISO, `until` null for where they are now. */
+/** `holder_id`: the assigned user; `since` and `until` are ISO, `until` null for the current stage. */
 export type StageOfTime = Omit<Stage, 'holder'> & { holder_id: number | null }
 
 /**
- * Every stage of a patient, oldest first, told from where they stand now and from what each entry of the audit log (oldest first) says it
- * replaced. A patient in both queues is where the NP queue has them. Stages of no length, in between two changes of one moment, are left out.
+ * A patient’s stages, oldest first, reconstructed from the current state and what each audit entry (oldest first)
+ * replaced. A patient in both queues counts by the NP queue. Zero-length stages are omitted.
  */
 export function stagesOf(patient: Placed, entries: readonly { created_at: string; changes: AuditChanges }[]): StageOfTime[] {
   const stages: StageOfTime[] = []
@@ -39,7 +39,7 @@ export function stagesOf(patient: Placed, entries: readonly { created_at: string
   return stages.toReversed()
 }
 
-/** Puts a stage before those found so far, which came later. */
+/** Prepends a stage, as the scan goes backwards. */
 function add(stages: StageOfTime[], state: Placed, { since, until }: { since: string | null; until: string | null }): void {
   const where = stageOf(state)
   if (where && since !== null && since !== until) stages.push({ ...where, since, until })

@@ -4,7 +4,7 @@ import { type Decision, type Patient, refuse } from '../patients/patient.ts'
 import { actingRefusal } from './acting-refusal.ts'
 import { holderIn } from './claim.ts'
 
-/** Gives a patient back to the unassigned list of a queue; a hold ends with it (REQ-443, REQ-493). Refusals: those of acting, `not-assigned`. */
+/** Unassigns a patient of a queue and ends a hold (REQ-443, REQ-493). Refusals: those of acting, `not-assigned`. */
 export function unassign(patient: Patient, { staff, queue }: { staff: Staff; queue: Queue }): Decision {
   if (holderIn(patient, queue) === null) return refuse('not-assigned')
   const refusal = actingRefusal(staff, patient, queue)
@@ -12,7 +12,7 @@ export function unassign(patient: Patient, { staff, queue }: { staff: Staff; que
   return { change: released(queue) }
 }
 
-/** The fields of a patient whom nobody of that queue holds any more. */
+/** The fields of an unassigned patient. */
 export function released(queue: Queue): Partial<Patient> {
   return queue === 'pcr'
     ? { assigned_pcr: null, assigned_pcr_at: null }

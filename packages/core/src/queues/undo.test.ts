@@ -18,15 +18,15 @@ const holder = (changes: Parameters<typeof person>[1] = {}, np = 0, pcr = 0): Un
 })
 const RELEASED = { assigned_np: 2, assigned_np_at: NINE }
 
-describe('taking a change back (C-12)', () => {
-  test('gives the fields back as they were', () => {
+describe('undoing a change (C-12)', () => {
+  test('restores the fields', () => {
     const claimed = waiting('np', { assigned_np: 1, assigned_np_at: TEN })
     const before = { assigned_np: null, assigned_np_at: null }
     expect(undo(claimed, { staff: me, step: step(before), holders: [], now: TEN })).toEqual({ change: before })
     expect(boundAgain(claimed, step(before))).toEqual([])
   })
 
-  test('is for whoever made it, for a minute, and as long as nobody built on it', () => {
+  test('is for its user, for a minute, until a later change', () => {
     const facts = { staff: me, step: step({ appointment_type: 'Renewal' }), holders: [], now: TEN }
     const patient = waiting('np')
     expect(refusal(undo(patient, { ...facts, now: '2026-11-20T15:01:00.000Z' }))).toBeNull()
@@ -36,7 +36,7 @@ describe('taking a change back (C-12)', () => {
     expect(boundAgain({ ...patient, version: 2 }, step(RELEASED))).toEqual([])
   })
 
-  test('hides what the person may not see any more (A-15)', () => {
+  test('hides what the user may no longer see (A-15)', () => {
     const elsewhere = waiting('np', { province: 'AB' })
     expect(refusal(undo(elsewhere, { staff: me, step: step({ on_hold_in_queue: false }), holders: [], now: TEN }))).toBe(
       'patient-not-found',
@@ -51,13 +51,13 @@ describe('taking a change back (C-12)', () => {
     ['is still there at all', null, 'undo-holder'],
     ['has a place (REQ-513)', holder({}, 5), 'undo-limit'],
     ['has a place, with four', holder({}, 4), null],
-  ] as const)('needs that whoever gets the patient back %s', (_, again, code) => {
+  ] as const)('requires that the user who gets the patient back %s', (_, again, code) => {
     const released = waiting('np')
     expect(boundAgain(released, step(RELEASED))).toEqual([2])
     expect(refusal(undo(released, { staff: me, step: step(RELEASED), holders: again ? [again] : [], now: TEN }))).toBe(code)
   })
 
-  test('of a hold needs a place again; back onto hold needs none (REQ-495)', () => {
+  test('a hold requires room again; undoing its end does not (REQ-495)', () => {
     const held = waiting('np', { assigned_np: 2, on_hold_in_queue: true })
     const unheld = { ...held, on_hold_in_queue: false }
     expect(refusal(undo(held, { staff: me, step: step({ on_hold_in_queue: false }), holders: [holder({}, 5)], now: TEN }))).toBe(
@@ -66,7 +66,7 @@ describe('taking a change back (C-12)', () => {
     expect(refusal(undo(unheld, { staff: me, step: step({ on_hold_in_queue: true }), holders: [], now: TEN }))).toBeNull()
   })
 
-  test('of a completion looks at both people who had the patient (REQ-456, C-4)', () => {
+  test('a completion checks both users who had the patient (REQ-456, C-4)', () => {
     const completed = waiting('pcr')
     const before = { ...RELEASED, in_np_queue: true, entered_np_queue_at: NINE, assigned_pcr: 3, assigned_pcr_at: NINE }
     const other = { staff: person(3), active: { np: 0, pcr: 1000 } }

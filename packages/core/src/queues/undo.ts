@@ -5,9 +5,9 @@ import { millisecondsBetween } from '../shared/instants.ts'
 import { canSee, isInQueue, isLicensedFor } from './can-see.ts'
 import { holderIn, limitOf } from './claim.ts'
 
-/** What is kept of a change: who made it and when, the version it made, and the fields as they were. */
+/** A change’s user, time, resulting version, and old field values. */
 export type UndoStep = { user_id: number; version_after: number; before: Partial<Patient>; created_at: string }
-/** `holders`: those whom `boundAgain` names, with what else they have active in each queue. */
+/** `holders`: the users from `boundAgain`, with their other active patients per queue. */
 export type UndoFacts = {
   staff: Staff
   step: UndoStep
@@ -16,9 +16,9 @@ export type UndoFacts = {
 }
 
 /**
- * Takes a change back (C-12): one's own, of the last minute, that nobody has built on. What stands then must keep today's rules: whoever gets
- * the patient back may still hold them, and has a place. Refusals: `undo-expired`, `version-conflict`, `patient-not-found`, `undo-holder`,
- * `undo-limit`.
+ * Undoes one’s own change of the last minute without later changes (C-12). The result must satisfy today’s rules: the
+ * user who gets the patient back must be allowed to and have room. Refusals: `undo-expired`, `version-conflict`,
+ * `patient-not-found`, `undo-holder`, `undo-limit`.
  */
 export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts): Decision {
   if (step.user_id !== staff.id || millisecondsBetween(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
@@ -33,7 +33,7 @@ export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts)
   return { change: step.before }
 }
 
-/** The people who would have the patient again, or have them active again: their rows are locked while they are judged. */
+/** The users who would get the patient back, or active again; lock them while deciding. */
 export function boundAgain(patient: Patient, step: UndoStep): number[] {
   if (patient.version !== step.version_after) return []
   return [...new Set(bonds(patient, { ...patient, ...step.before }).map(({ user_id }) => user_id))]

@@ -5,14 +5,14 @@ import { millisecondsBetween } from '../shared/instants.ts'
 import { actingRefusal } from './acting-refusal.ts'
 
 /**
- * Takes a patient off hold. `active`: other patients the holder has active now; at five it is refused (REQ-495, REQ-521). Refusals: those of
- * acting, `not-on-hold`, `np-limit-unhold`.
+ * Ends a hold. `active`: the assigned user’s other active patients, at most four (REQ-495, REQ-521). Refusals: those
+ * of acting, `not-on-hold`, `np-limit-unhold`.
  */
 export function unhold(patient: Patient, { staff, active }: { staff: Staff; active: number }): Decision {
   return actingRefusal(staff, patient, 'np') ?? offHold(patient, active)
 }
 
-/** The same when the time of the hold has come, by nobody's hand. `now`: ISO. Refusals: `not-on-hold`, `np-limit-unhold`. */
+/** Same when the hold’s end has come, without a user. `now`: ISO. Refusals: `not-on-hold`, `np-limit-unhold`. */
 export function unholdInTime(patient: Patient, { now, active }: { now: string; active: number }): Decision {
   if (patient.hold_until === null || millisecondsBetween(patient.hold_until, now) < 0) return refuse('not-on-hold')
   return offHold(patient, active)

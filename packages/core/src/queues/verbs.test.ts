@@ -20,7 +20,7 @@ const AT = '2026-11-20 10:00'
 
 describe('a claim', () => {
   const facts = { staff: me, queue: 'np' as const, active: 0, now: TEN }
-  test('makes the claimer the holder (REQ-443, REQ-492)', () => {
+  test('assigns the claimer (REQ-443, REQ-492)', () => {
     expect(change(claim(waiting('np'), facts))).toEqual({ assigned_np: 1, assigned_np_at: TEN })
     expect(change(claim(waiting('pcr'), { ...facts, queue: 'pcr' }))).toEqual({ assigned_pcr: 1, assigned_pcr_at: TEN })
   })
@@ -43,7 +43,7 @@ describe('a claim', () => {
 })
 
 describe('holding', () => {
-  test('is for the holder or a manager, and once (REQ-494)', () => {
+  test('is for the assigned user or a manager, and once (REQ-494)', () => {
     const mine = waiting('np', { assigned_np: 1 })
     const held = { on_hold_in_queue: true, hold_until: null }
     expect(change(hold(mine, { staff: me, now: TEN }))).toEqual(held)
@@ -86,7 +86,7 @@ describe('moving between the queues', () => {
   ])('%s', (_, staff, active, expected) => {
     expect(change(sendToNp(mine, { staff: me, lastSeen: { staff, active }, now: TEN, at: AT }))?.assigned_np).toBe(expected)
   })
-  test('sends back with a new clock, nobody holding and a note (REQ-497, REQ-498, C-1)', () => {
+  test('sends back with a new entry time, unassigned, with a note (REQ-497, REQ-498, C-1)', () => {
     const patient = waiting('np', { assigned_np: 1 })
     const back = change(sendBack(patient, { staff: me, now: TEN, at: AT }))
     expect(back).toMatchObject({
@@ -146,7 +146,7 @@ describe('completing', () => {
 
 describe('assigning by a manager', () => {
   const facts = { staff: boss, target: other, queue: 'np' as const, active: 0, confirmed: false, now: TEN }
-  test('gives the patient to a capable person (REQ-547)', () => {
+  test('assigns the patient to a capable user (REQ-547)', () => {
     expect(change(assign(waiting('np'), facts))).toMatchObject({ assigned_np: 2 })
   })
   test.each([
@@ -157,12 +157,12 @@ describe('assigning by a manager', () => {
   ])('%s', (_, changes, code) => {
     expect(refusal(assign(waiting('np'), { ...facts, ...changes }))).toBe(code)
   })
-  test('past the limit goes through when confirmed (C-2)', () => {
+  test('above the limit succeeds when confirmed (C-2)', () => {
     expect(change(assign(waiting('np'), { ...facts, active: 5, confirmed: true }))).not.toBeNull()
   })
 })
 
-test('releasing is for the holder or a manager and ends a hold (REQ-493)', () => {
+test('releasing is for the assigned user or a manager and ends a hold (REQ-493)', () => {
   const held = waiting('np', { assigned_np: 1, on_hold_in_queue: true })
   expect(change(unassign(held, { staff: me, queue: 'np' }))).toEqual({ assigned_np: null, assigned_np_at: null, on_hold_in_queue: false })
   expect(refusal(unassign(held, { staff: other, queue: 'np' }))).toBe('not-yours')

@@ -14,27 +14,27 @@ describe('a wait', () => {
     ['as a new patient for an NP', waiting('np', since), { reason: 'np_new', due_at: at(200) }],
     ['as a known patient for an NP', waiting('np', { ...since, is_new_patient: false }), { reason: 'np_other', due_at: at(500) }],
     ['on hold', waiting('np', { ...since, assigned_np: 1, on_hold_in_queue: true }), { reason: 'hold', due_at: at(300) }],
-  ] as const)('%s has its own threshold', (_, patient, expected) => {
+  ] as const)('%s has its own limit', (_, patient, expected) => {
     expect(waitOf(patient, thresholds, at(1))).toMatchObject({ since: NINE, state: 'fine', ...expected })
   })
 
-  test('says so in its last quarter, and is late from its end on', () => {
+  test('is near the limit in its last quarter, and over it from the end on', () => {
     const stateAt = (minute: number): Wait['state'] | undefined => waitOf(waiting('pcr', since), thresholds, at(minute))?.state
     expect([74, 75, 99, 100, 400].map(stateAt)).toEqual(['fine', 'soon', 'soon', 'late', 'late'])
   })
 
-  test('for help counts from the entry into the PCR queue, whatever the NP queue does with the patient (C-6)', () => {
+  test('for help counts from the entry into the PCR queue, whatever happens in the NP queue (C-6)', () => {
     const both = { in_pcr_queue: true, entered_pcr_queue_at: at(5), need_pcr_help_flag: true, on_hold_in_queue: true, assigned_np: 1 }
     expect(waitOf(waiting('np', { ...since, ...both }), thresholds, at(6))).toMatchObject({ reason: 'help', since: at(5), due_at: at(15) })
   })
 
-  test('on hold until a time is long from that time on', () => {
+  test('on hold until a time is over the limit from then on', () => {
     const held = waiting('np', { ...since, assigned_np: 1, on_hold_in_queue: true, hold_until: at(400) })
     expect(waitOf(held, thresholds, at(399))).toEqual({ reason: 'hold', since: NINE, due_at: at(400), state: 'fine' })
     expect(waitOf(held, thresholds, at(400))?.state).toBe('late')
   })
 
-  test('is nothing outside the queues', () => {
+  test('does not exist outside the queues', () => {
     expect(waitOf({ ...waiting('pcr', since), in_pcr_queue: false }, DEFAULT_THRESHOLDS, at(1))).toBeNull()
   })
 })

@@ -3,13 +3,13 @@ import type { Thresholds } from '@clinic/contract/queues'
 import { millisecondsBetween, moveInstant } from '../shared/instants.ts'
 
 /**
- * Minutes until a wait counts as long, while nobody has set them otherwise: a call for help a quarter of an hour, the PCR queue a day, the NP
- * queue two days for a new patient and five for others, a hold three days; said in the last quarter of each.
+ * Default wait limits in minutes: help requests a quarter of an hour, the PCR queue a day, the NP queue two days for
+ * new patients and five for others, holds three days; near in the last quarter of each.
  */
 export const DEFAULT_THRESHOLDS: Thresholds = { help: 15, pcr: 1440, np_new: 2880, np_other: 7200, hold: 4320, soon: 25 }
 
 export type WaitState = 'fine' | 'soon' | 'late'
-/** What somebody waits for, since when (ISO), and when that becomes long. */
+/** What a patient waits for, since when (ISO), and when that goes over the limit. */
 export type Wait = { reason: Exclude<keyof Thresholds, 'soon'>; since: string; due_at: string; state: WaitState }
 
 type Waiting = Pick<
@@ -25,8 +25,8 @@ type Waiting = Pick<
 >
 
 /**
- * How a patient's wait stands; `null` in no queue. A call for help comes before everything else. A hold with an end of its own is due then and
- * not before. `waitColumns` of the server says the same in SQL.
+ * A patient’s wait, null outside the queues. A help request takes precedence. A hold with its own end is due then.
+ * `waitColumns` of the server computes the same in SQL.
  */
 export function waitOf(row: Waiting, thresholds: Thresholds, now: string): Wait | null {
   const reason = reasonOf(row)
@@ -40,7 +40,7 @@ export function waitOf(row: Waiting, thresholds: Thresholds, now: string): Wait 
   return { reason, since, due_at: moveInstant(since, allowed), state }
 }
 
-/** What somebody waits for, one thing at a time; `null` in no queue. */
+/** What a patient waits for, exactly one thing; null outside the queues. */
 export function reasonOf(
   row: Pick<Waiting, 'in_pcr_queue' | 'in_np_queue' | 'on_hold_in_queue' | 'need_pcr_help_flag' | 'is_new_patient'>,
 ): Wait['reason'] | null {

@@ -5,7 +5,7 @@ type Counted = Omit<OverviewDay, 'patientsSeen'>
 
 const NOTHING = { newPatients: 0, renewPatients: 0, queueEntered: 0, detailsConfirmed: 0 }
 
-/** Every day from the first to the last (`yyyy-MM-dd`), those on which nothing happened too; patients seen are the new and the renewed together. */
+/** Every day from first to last (`yyyy-MM-dd`), including days without events; patients seen are new plus renewed. */
 export function arrangeDays(counted: readonly Counted[], { first, last }: { first: string; last: string }): OverviewDay[] {
   const found = new Map(counted.map((row) => [row.day, row]))
   const days: OverviewDay[] = []

@@ -7,7 +7,7 @@ import { summariseWaits } from './summarise-waits.ts'
 import { type Counted, type Tally, tally } from './tally.ts'
 
 type ByPerson = { user_id: number; count: number }
-/** What is known of a period; ids of people, 0 for nobody of the staff. */
+/** The data of a period; user ids, 0 for no member of staff. */
 export type Period = {
   startDate: string
   endDate: string
@@ -21,13 +21,13 @@ type Arranged = Pick<
 >
 export type Known = {
   names: ReadonlyMap<number, string>
-  /** Active patients by the code of their province, empty for those without one. */
+  /** Active patients by province code, empty for none. */
   patients: ReadonlyMap<string, number>
-  /** Minutes from which a wait is long. */
+  /** Wait limits in minutes. */
   thresholds: { pcrWait: number; npWait: number }
 }
 
-/** Everything that follows from the counts of a period, beside the period before it where that was asked for. */
+/** All figures of a period, next to the previous period if requested. */
 export function arrangeMetrics(now: Period, before: Period | null, known: Known): Arranged {
   const here = tally(now.counted)
   const there = before && tally(before.counted)
@@ -66,7 +66,7 @@ export function arrangeMetrics(now: Period, before: Period | null, known: Known)
   }
 }
 
-/** Ids of everybody who has a count in one of the periods. */
+/** Ids of all users with a count in any of the periods. */
 export function peopleIn(periods: readonly Period[]): number[] {
   const ids = periods.flatMap(({ counted, unfinished, missed }) => [
     ...counted.filter(({ dimension }) => dimension === 'user').map(({ key }) => Number(key)),
@@ -75,7 +75,7 @@ export function peopleIn(periods: readonly Period[]): number[] {
   return [...new Set(ids)].filter((id) => id !== 0)
 }
 
-/** The statistics of a period by person (REQ-658). */
+/** The statistics of a period by user (REQ-658). */
 export function peopleOf(period: Period, names: ReadonlyMap<number, string>): Statistic[] {
   return statistics(personCounts(period, names))
 }
@@ -97,7 +97,6 @@ function personCounts({ counted, unfinished, missed }: Period, names: ReadonlyMa
   ]
 }
 
-/** Every day of the period, those on which nothing happened too. */
 function perDay({ startDate, endDate }: Period, { count }: Tally): DayCounts[] {
   const days: DayCounts[] = []
   for (let day = startDate; day <= endDate; day = addDays(day, 1)) {
@@ -116,7 +115,6 @@ function perDay({ startDate, endDate }: Period, { count }: Tally): DayCounts[] {
   return days
 }
 
-/** The hours of the week in which anything happened. */
 function perHour({ count }: Tally): HourCounts[] {
   const week = Array.from({ length: 7 * 24 }, (_, place) => ({ weekday: Math.floor(place / 24) + 1, hour: place % 24 }))
   return week
@@ -127,7 +125,7 @@ function perHour({ count }: Tally): HourCounts[] {
     .filter(({ patientsSeen, chatsStarted, queueEntered }) => patientsSeen + chatsStarted + queueEntered > 0)
 }
 
-/** All thirteen, and one more row where there are visits or patients without a known province. */
+/** All thirteen, plus a row for an unknown province if needed. */
 function provinces(here: Tally, there: Tally | null, { patients }: Known): Figures['provinces'] {
   const rows = PROVINCE_CODES.map((code) => {
     const of = (metric: string, from = here) => from.count({ metric, dimension: 'province', key: code })
@@ -157,7 +155,7 @@ function provinces(here: Tally, there: Tally | null, { patients }: Known): Figur
   return unknown.patientsSeen + (unknown.patientsSeenBefore ?? 0) + unknown.patients > 0 ? [...rows, unknown] : rows
 }
 
-/** The PCR's wait ends when the patient is sent on, the NP's with the appointment. */
+/** A PCR wait ends when the patient is sent on, an NP wait with the appointment. */
 function waits(counts: Tally, figure: 'pcrWait' | 'npWait', threshold: number) {
   const metric = figure === 'pcrWait' ? 'sentToNp' : 'patientsSeen'
   const slots = counts

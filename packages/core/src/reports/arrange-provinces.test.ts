@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { arrangeProvinces } from './arrange-provinces.ts'
 
-test('all thirteen provinces and territories are listed by name, those without patients too (E-9)', () => {
+test('lists all thirteen provinces and territories by name, including empty ones (E-9)', () => {
   const rows = arrangeProvinces(new Map([['ON', 7]]))
   expect(rows).toHaveLength(13)
   expect(rows.map(({ province }) => province)).toEqual(rows.map(({ province }) => province).toSorted())
   expect(rows.filter(({ patients }) => patients > 0)).toEqual([{ code: 'ON', province: 'Ontario', patients: 7 }])
 })
 
-test('whoever lives in no province that is known comes last, and nobody is lost', () => {
+test('lists patients without a known province last, and loses no one', () => {
   const rows = arrangeProvinces(
     new Map([
       ['', 2],

@@ -17,7 +17,7 @@ it('every wait falls into exactly one bucket', () => {
   )
 })
 
-it('renewals due count from today up to the day named', () => {
+it('renewals due count from today up to the given day', () => {
   const due = [
     { days: 0, count: 1 },
     { days: 30, count: 2 },

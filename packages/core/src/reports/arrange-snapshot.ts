@@ -1,12 +1,12 @@
 import { AGEING_MINUTES, type Ageing, type Figures, RENEWAL_DAYS } from '@clinic/contract/reports'
 import { summariseWaits } from './summarise-waits.ts'
 
-/** How many of a queue have waited so many whole minutes; `free`: assigned to nobody. */
+/** Patients of a queue by whole minutes waited; `free`: unassigned. */
 export type Waiting = { figure: Ageing['figure']; free: boolean; minutes: number; count: number }
-/** Renewals of today and the days ahead, by days from today; `overdue`: of the days before. */
+/** Renewals by days from today; `overdue`: earlier ones. */
 export type Due = { overdue: number; due: readonly { days: number; count: number }[] }
 
-/** How things stand now: the queues by how long patients have waited, and the renewals ahead. */
+/** The present: waits in the queues, and upcoming renewals. */
 export function arrangeSnapshot(waiting: readonly Waiting[], { overdue, due }: Due): Pick<Figures, 'ageing' | 'renewals'> {
   return {
     ageing: (['waitingPcr', 'waitingNp', 'onHold'] as const).map((figure) => ageing(figure, waiting)),
@@ -31,7 +31,7 @@ function ageing(figure: Ageing['figure'], all: readonly Waiting[]): Ageing {
   }
 }
 
-/** The waits of a bucket: at least the first, less than the second, in minutes. */
+/** A bucket’s minutes: from the first, below the second. */
 export function bucketMinutes(bucket: number): [from: number, until: number] {
   return [AGEING_MINUTES[bucket - 1] ?? 0, AGEING_MINUTES[bucket] ?? 2_147_483_647]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, daysBetween } from '../shared/dates.ts'
 import { bucketRange, type Part } from './bucket-range.ts'
 
-describe('a range cut into months and days', () => {
+describe('a range split into months and days', () => {
   it('of a year has a few days beside its months', () => {
     expect(bucketRange('2025-03-03', '2026-03-02')).toEqual([
       { span: 'month', first: '2025-03-01', last: '2026-02-01', sign: 1 },
@@ -12,7 +12,7 @@ describe('a range cut into months and days', () => {
     ])
   })
 
-  it('holds each of its days once and no other day, with at most a month of days', () => {
+  it('covers exactly its days, with at most a month of single days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), fc.nat(1200), (start, length) => {
         const first = addDays('2024-02-29', start)

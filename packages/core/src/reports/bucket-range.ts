@@ -1,11 +1,11 @@
 import { addDays, addMonths, daysBetween } from '../shared/dates.ts'
 
-/** Counts of whole months (`first` and `last` are first days of months) or of days, to be added or taken away. */
+/** Whole months (`first` and `last` are their first days) or days, to add or subtract. */
 export type Part = { span: 'day' | 'month'; first: string; last: string; sign: 1 | -1 }
 
 /**
- * A range of days as few counts: whole months, and the days that the first and the last month have more or less than the range, whichever are
- * fewer. A year from the third of a month is twelve months, less two days, and two more.
+ * Splits a range into few counts: whole months, plus or minus the days by which the first and last month differ,
+ * whichever is shorter. A year from the third of a month is twelve months, minus two days, plus two.
  */
 export function bucketRange(first: string, last: string): Part[] {
   const [head, tail] = [monthOf(first), monthOf(last)]

@@ -13,14 +13,14 @@ describe('a line of CSV (E-5)', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '\u00A0=1', '＝1+1', '＋1', '－1', '＠x', "=cmd|'/c calc'!A1"])(
-    'never starts a cell as a formula would: %j',
+    'never starts a cell like a formula: %j',
     (cell) => {
       const [, inside = ''] = /^"?(.*)/s.exec(csvLine([cell])) ?? []
       expect(inside.startsWith("'")).toBe(true)
     },
   )
 
-  it('reads back to the cells it was made of, but for the apostrophe', () => {
+  it('parses back to its cells, except for the apostrophe', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { minLength: 1, maxLength: 6 }), (cells) => {
         const read = readLine(csvLine(cells))

@@ -1,11 +1,11 @@
-/** Before the first line: Excel reads UTF-8 as such only where the byte order mark stands. */
+/** Excel needs the byte order mark to recognize UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/** How a formula can begin in one of the spreadsheet programs; the wide forms are what some of them make of the plain ones. */
+/** How a formula can start in a spreadsheet program; some convert the full-width forms to plain ones. */
 export const FORMULA = /^[\s\u00A0]*[=+\-@\t\r\n＝＋－＠]/
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/
 
-/** One line of a CSV file by RFC 4180, its end included; a cell that a spreadsheet would take for a formula gets an apostrophe in front (E-5). */
+/** One CSV record (RFC 4180) with its line end; a formula-like cell gets a leading apostrophe (E-5). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`
 }

@@ -62,7 +62,7 @@ const DEFINITIONS: Readonly<Record<Figure, Definition>> = {
   patients: { name: 'Active patients', words: 'Patients whose record is active now, by the province they live in.' },
 }
 
-/** The name of a number and what it counts, in words for the people who read it. */
+/** A figure’s name and definition for its readers. */
 export function definitionOf(figure: Figure): Definition {
   return DEFINITIONS[figure]
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays, daysBetween } from '../shared/dates.ts'
 import { periodBefore } from './period-before.ts'
 
-it('the period before is as long, and ends where the other begins', () => {
+it('the previous period has the same length and ends the day before', () => {
   expect(periodBefore('2026-02-24', '2026-03-02')).toEqual({ startDate: '2026-02-17', endDate: '2026-02-23' })
   expect(periodBefore('2026-03-01', '2026-03-01')).toEqual({ startDate: '2026-02-28', endDate: '2026-02-28' })
   fc.assert(

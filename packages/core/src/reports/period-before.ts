@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../shared/dates.ts'
 
-/** As many days as the range has, ending on the day before it; days as `yyyy-MM-dd`, inclusive. */
+/** The range of the same length ending the day before; inclusive days as `yyyy-MM-dd`. */
 export function periodBefore(startDate: string, endDate: string): { startDate: string; endDate: string } {
   const length = daysBetween(startDate, endDate) + 1
   return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) }

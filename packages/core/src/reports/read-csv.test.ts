@@ -60,7 +60,7 @@ describe('reading CSV', () => {
     expect(readCsv(text)).toEqual(lines)
   })
 
-  it('gives back every cell that was written, whatever stands in it', () => {
+  it('returns every cell that was written, whatever it contains', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r\n', ' ', '=', '-', '\t'), maxLength: 8 })
     const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { maxLength: 5 })
     fc.assert(
@@ -71,7 +71,7 @@ describe('reading CSV', () => {
     )
   })
 
-  it('ends with any text at all, and answers no empty line', () => {
+  it('terminates for any text, without empty lines', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', 'a', "'"), maxLength: 30 }), (text) => {
         for (const line of readCsv(text)) expect(line.join('')).not.toBe('')

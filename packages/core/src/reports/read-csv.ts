@@ -1,8 +1,8 @@
 import { CSV_START, FORMULA } from './csv-line.ts'
 
 /**
- * The lines of a CSV file by RFC 4180, without empty ones: separated by commas, semicolons or tabs, as the first line is, the guard against
- * formulas taken off. Never refuses: a quote that is not closed reaches to the end.
+ * CSV records (RFC 4180) without empty ones; the first line decides between comma, semicolon and tab. Removes the
+ * formula guard. Never fails: an unclosed quote extends to the end.
  */
 export function readCsv(text: string): string[][] {
   const whole = text.startsWith(CSV_START) ? text.slice(CSV_START.length) : text
@@ -23,12 +23,12 @@ function cellPattern(separator: string): RegExp {
   return new RegExp(`(?:"([^"]*(?:""[^"]*)*)(?:"|$)|([^${separator}\\r\\n]*))[^${separator}\\r\\n]*(${separator}|\\r\\n|\\r|\\n|$)`, 'y')
 }
 
-/** Without the apostrophe that `csvLine` puts in front of what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that `csvLine` adds before formula-like text. */
 function unguarded(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-/** Spreadsheets in French write semicolons. */
+/** French spreadsheets write semicolons. */
 function separatorOf(text: string): string {
   const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const counted = [',', ';', '\t'].map((separator) => ({ separator, count: first.split(separator).length }))

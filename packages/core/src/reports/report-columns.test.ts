@@ -12,7 +12,7 @@ describe('reports', () => {
     expect(csvFileName('overall_report', '2026-02-24', '2026-03-02')).toBe('overall_report_2026-02-24_to_2026-03-02.csv')
   })
 
-  it('list people in the specified columns (REQ-664)', () => {
+  it('list users in the specified columns (REQ-664)', () => {
     expect(OVERALL_COLUMNS.map(({ header }) => header).join(', ')).toBe(
       'User, New Patients, Marked Ineligible, Renew Patients, Unfinished Questionnaires, Missed Renewals, Patients Seen, Opted In For Call',
     )
@@ -32,7 +32,7 @@ describe('reports', () => {
     ).toBe(columns)
   })
 
-  it('explain every number in words that name its days or its moment', () => {
+  it('explain every figure with its days or instant', () => {
     for (const figure of FIGURES) {
       const { name, words } = definitionOf(figure)
       expect(name).not.toBe('')

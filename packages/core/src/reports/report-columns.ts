@@ -1,9 +1,9 @@
 import type { CsvType, Figure, ReportList, Statistic } from '@clinic/contract/reports'
 
-/** A patient behind a number, everything as it is shown: moments on the clinic's clock, names in full, nothing as an empty text. */
+/** A patient behind a figure as displayed: instants in clinic time, full names, empty text for nothing. */
 export type DrillDownRow = {
   patient_id: string
-  /** Who did it, else the assistant (REQ-670). `person`: the same, empty for nobody. */
+  /** Who did it, else the assistant (REQ-670). `person`: the same, but empty for no member of staff. */
   user: string
   person: string
   action: string
@@ -13,7 +13,7 @@ export type DrillDownRow = {
   questionnaire: string
   province: string
   date: string
-  /** Whole days since `date`, and until it, never less than 0 (REQ-669). */
+  /** Whole days since `date`, and until it, never below 0 (REQ-669). */
   lapsed: string
   left: string
   /** Whole minutes of a wait. */
@@ -87,7 +87,7 @@ const COLUMNS: Readonly<Record<Figure, readonly Column<DrillDownRow>[]>> = {
   patients: [patientId, province, { header: 'Since', cell: (row) => row.at }],
 }
 
-/** What each CSV type lists (REQ-663); the overall one lists people. */
+/** The list of each CSV type (REQ-663); the overall one lists users. */
 export const LIST_OF_CSV: Readonly<Record<Exclude<CsvType, 'overall_report'>, ReportList>> = {
   ineligible_report: 'markedIneligible',
   unfinished_questionnaires: 'unfinishedQuestionnaire',
@@ -108,7 +108,7 @@ export const OVERALL_COLUMNS: readonly Column<Statistic>[] = [
   { header: 'Opted In For Call', cell: (row) => String(row.optInForCall) },
 ]
 
-/** The columns in which the patients behind a number are listed, on the screen as in a file (REQ-665 to REQ-669). */
+/** The columns of the patients behind a figure, on screen and in files (REQ-665 to REQ-669). */
 export function reportColumns(figure: Figure): readonly Column<DrillDownRow>[] {
   return COLUMNS[figure]
 }

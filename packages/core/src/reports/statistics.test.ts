@@ -18,7 +18,7 @@ const count = fc.record({
 const named = count.map((one) => ({ ...one, user: one.user_id === null ? null : `Person ${one.user_id}` }))
 
 describe('statistics (REQ-658)', () => {
-  it('add up to the totals of all counts, whoever they belong to', () => {
+  it('add up to the totals of all counts, for any users', () => {
     fc.assert(
       fc.property(fc.array(named), (counts) => {
         const people = statistics(counts)
@@ -40,7 +40,7 @@ describe('statistics (REQ-658)', () => {
     ])
   })
 
-  it('begin with whoever saw most patients, then go by name, and leave out whoever has nothing', () => {
+  it('are sorted by patients seen, then by name, without users who have none', () => {
     const people = statistics([
       { user_id: 1, user: 'Bea', list: 'newPatients', count: 1 },
       { user_id: 2, user: 'Ada', list: 'renewPatients', count: 1 },

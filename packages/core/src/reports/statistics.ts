@@ -1,7 +1,7 @@
 import type { Statistic, Totals } from '@clinic/contract/reports'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 
-/** What is counted per person; how many patients were seen follows from the new and the renewed. */
+/** Counts per user; patients seen is derived from new and renewed. */
 export type PersonCount = { user_id: number | null; user: string | null; list: keyof Omit<Totals, 'patientsSeen'>; count: number }
 
 const NONE: Totals = {
@@ -15,8 +15,8 @@ const NONE: Totals = {
 }
 
 /**
- * One row per person with a count, whoever saw most patients first; what nobody of the staff did stands under the assistant's name (REQ-658,
- * REQ-670). Several counts of one person and list add up.
+ * One row per user with a count, most patients seen first; events without a member of staff are attributed to the
+ * assistant (REQ-658, REQ-670). Counts of one user and list add up.
  */
 export function statistics(counts: readonly PersonCount[]): Statistic[] {
   const people = new Map<number | null, Statistic>()
@@ -29,7 +29,6 @@ export function statistics(counts: readonly PersonCount[]): Statistic[] {
   return [...people.values()].filter((person) => LISTS.some((list) => person[list] !== 0)).sort(byPatientsSeen)
 }
 
-/** The sum of all people's rows. */
 export function totalsOf(people: readonly Statistic[]): Totals {
   const totals = { ...NONE }
   for (const person of people) for (const list of LISTS) totals[list] += person[list]

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { summariseWaits } from './summarise-waits.ts'
 
 describe('waits (C-13)', () => {
-  it('have no mean and no median where nobody waited', () => {
+  it('have no mean and no median without any', () => {
     expect(summariseWaits([], 60)).toEqual({ count: 0, mean_minutes: null, median_minutes: null, under: 0 })
   })
 
-  it('count as short when they took less than the threshold', () => {
+  it('count as short when below the limit', () => {
     expect(
       summariseWaits(
         [
@@ -19,7 +19,7 @@ describe('waits (C-13)', () => {
     ).toMatchObject({ count: 3, under: 2 })
   })
 
-  it('have the mean and the median of every single wait', () => {
+  it('have the mean and the median of the individual waits', () => {
     const wait = fc.record({ minutes: fc.nat(5000), count: fc.nat(4) })
     fc.assert(
       fc.property(fc.array(wait), fc.nat(5000), (waits, threshold) => {

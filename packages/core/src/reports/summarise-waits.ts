@@ -1,9 +1,9 @@
 import type { WaitSummary } from '@clinic/contract/reports'
 
-/** How many waits took so many whole minutes. */
+/** Number of waits of that many whole minutes. */
 export type WaitCount = { minutes: number; count: number }
 
-/** Mean, median (the middle one, or the mean of the two in the middle) and how many were shorter than the threshold (C-13). */
+/** Mean, median (averaging the middle two), and how many were below the limit (C-13). */
 export function summariseWaits(waits: readonly WaitCount[], threshold_minutes: number): WaitSummary {
   const sorted = waits.filter(({ count }) => count > 0).sort((a, b) => a.minutes - b.minutes)
   const count = sum(sorted.map((wait) => wait.count))
@@ -16,7 +16,7 @@ export function summariseWaits(waits: readonly WaitCount[], threshold_minutes: n
   }
 }
 
-/** The minutes of the wait at a place, counted from 1, of waits in order. */
+/** The minutes of the nth wait (from 1) in order. */
 function atPlace(sorted: readonly WaitCount[], place: number): number {
   let passed = 0
   for (const { minutes, count } of sorted) {

@@ -1,11 +1,11 @@
-/** One count of one dimension: `all` by `day`, the others by `key`. */
+/** One count of a dimension: `all` by `day`, the others by `key`. */
 export type Counted = { dimension: string; metric: string; key: string; day: string | null; count: number }
 export type Slot = { metric: string; dimension: string; key?: string; day?: string }
 
-/** Counts by their place, for looking up; patients seen are the new and the renewed together. */
+/** Indexed counts; patients seen are new plus renewed. */
 export type Tally = { count(slot: Slot): number; keys(dimension: string, metric: string): string[] }
 
-/** Makes counts ready for looking up; where nothing was counted there is 0. */
+/** Indexes counts for lookup, 0 by default. */
 export function tally(counted: readonly Counted[]): Tally {
   const places = new Map<string, number>()
   const keys = new Map<string, Set<string>>()

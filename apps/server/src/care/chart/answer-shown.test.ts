@@ -73,7 +73,7 @@ test('a photo handed over by a patient is stored like in the chat: encrypted, na
   ])
 })
 
-test('a drawing made on the staff’s screen is kept as the chat keeps it (REQ-413)', async () => {
+test('a drawing made on the staff’s screen is stored like in the chat (REQ-413)', async () => {
   const { patient_id, by, first } = await begin()
   const second = await describePhoneAnswers(by, first, { patient_id, tag: 'rash', text: 'On the left arm' })
   const third = await describePhoneAnswers(by, second, { patient_id, tag: 'where', drawing: DRAWING })
