@@ -35,11 +35,11 @@ test.each([
   ],
   ['curl/8.14.1', 'A program, not a browser'],
   ['', 'A program that does not name itself'],
-])('%s is told as %s', (agent, words) => {
+])('%s is described as %s', (agent, words) => {
   expect(deviceWords(agent)).toBe(words)
 })
 
-test('whatever is sent becomes one of our own phrases, never a piece of what was sent', () => {
+test('any user agent becomes one of our own phrases, never part of itself', () => {
   fc.assert(
     fc.property(fc.string(), (agent) => {
       expect(deviceWords(agent)).toMatch(/^[A-Z][A-Za-z ,]{2,50}$/)

@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What a browser says of itself, in words for its owner: `Chrome on Windows`. More exact is not better: versions say little, and anything here
- * can be made up by whoever calls.
+ * Describes a user agent to its owner: `Chrome on Windows`. No more detail: versions say little, and the header can
+ * be forged.
  */
 export function deviceWords(agent: string): string {
   const browser = BROWSERS.find(([sign]) => sign.test(agent))?.[1]

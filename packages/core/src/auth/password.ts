@@ -1,11 +1,11 @@
 import { USER_TEXTS } from '@clinic/contract/texts'
 import { WELL_KNOWN } from './well-known.ts'
 
-/** Characters that a new password has at least (A-7). */
+/** Minimum length of a new password (A-7). */
 export const PASSWORD_MIN = 8
 const PASSWORD_MAX = 1024
 
-/** In the order in which they are told; the first three are the specification's words (REQ-264, REQ-266, REQ-268). */
+/** In order of reporting; the first three texts are the specification’s (REQ-264, REQ-266, REQ-268). */
 export const PASSWORD_FAULTS = {
   capital: USER_TEXTS.capitalNeeded,
   number: USER_TEXTS.numberNeeded,
@@ -16,21 +16,21 @@ export const PASSWORD_FAULTS = {
 } as const
 
 export type PasswordFacts = {
-  /** Words that say nothing new about this person: their names, their e-mail, the clinic's name. */
+  /** Words that are no secret for this user: their names, email, the clinic’s name. */
   known?: readonly string[]
-  /** `false` leaves length and the list of well-known passwords, as current advice has it (A-7). */
+  /** `false` checks only length and common passwords, as current guidance recommends (A-7). */
   composition?: boolean
-  /** The commonest of leaked passwords, in small letters. The server alone has them: a page would carry half a megabyte. */
+  /** Common leaked passwords in lower case. Server only: half a megabyte is too much for a page. */
   common?: ReadonlySet<string>
 }
 
 const SPECIAL = /[~!@#$%^&*()_+{}\\|:"<>?]/
 const FEW_CHARACTERS = 4
-/** Shorter ones are found in passwords that are hard to guess, too. */
+/** Shorter ones occur in strong passwords too. */
 const COMMON_MIN = 5
 const MANY_DIGITS = 12
 
-/** What is wrong with a new password, in words, or `null` (A-7). Length counts characters as a reader sees them, whatever their bytes. */
+/** The error in a new password, or null (A-7). Length counts visible characters. */
 export function passwordError(password: string, { known = [], composition = true, common }: PasswordFacts = {}): string | null {
   const text = password.normalize('NFKC')
   const length = [...text].length
@@ -44,7 +44,10 @@ export function passwordError(password: string, { known = [], composition = true
   return isWellKnown(text, known) || (common && isCommon(text, common)) ? PASSWORD_FAULTS.wellKnown : null
 }
 
-/** Guessers try the well-known words with capitals, look-alike signs, a year and an exclamation mark, so those do not count. */
+/**
+ * Guessers vary common words with capitals, look-alike symbols, a year and an exclamation mark, so those do not
+ * count.
+ */
 function isWellKnown(text: string, known: readonly string[]): boolean {
   const lower = text.toLowerCase()
   if (new Set(lower).size <= FEW_CHARACTERS) return true
@@ -55,7 +58,7 @@ function isWellKnown(text: string, known: readonly string[]): boolean {
   return shapes.some((shape) => isOneOrTwoWords(shape, (word) => WELL_KNOWN.has(word) || own.has(word)))
 }
 
-/** Lists hold few capitals and signs, so a password is looked for as it stands in them before somebody was asked for both. */
+/** Lists have few capitals and symbols, so the password is reduced to its plain form first. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const lower = text.toLowerCase()
   const wholes = [lower, unmask(lower), unmaskSigns(lower), lower.replace(/[!@#$%^&*()]/g, (sign) => SHIFTED[sign] ?? sign)]
@@ -68,7 +71,7 @@ function trimEnds(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
-/** What stands on the keys of digits with Shift, as most keyboards here have it. */
+/** Shifted digit keys of common keyboards here. */
 const SHIFTED: Readonly<Record<string, string>> = Object.fromEntries([...'!@#$%^&*()'].map((sign, at) => [sign, '1234567890'[at] ?? '']))
 const MASKS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
 

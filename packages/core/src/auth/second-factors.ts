@@ -1,14 +1,14 @@
 import type { Factor } from '@clinic/contract/vocabulary'
 
-/** How many of each somebody has. Recovery codes are no factor of their own: they stand in for a lost one. */
+/** Counts per kind. Recovery codes are not a factor: they replace a lost one. */
 export type SecondFactors = { totp: boolean; passkeys: number; recovery_left: number }
 
-/** Whether somebody has a second factor that is stronger than mail. */
+/** Whether a second factor stronger than email is set up. */
 export function isStrong({ totp, passkeys }: Pick<SecondFactors, 'totp' | 'passkeys'>): boolean {
   return totp || passkeys > 0
 }
 
-/** What finishes a log-in in the place of a mailed code, the easiest first; empty for those who have nothing but mail. */
+/** What completes a login instead of an emailed code, easiest first; empty for email only. */
 export function loginFactors(held: SecondFactors): Factor[] {
   if (!isStrong(held)) return []
   return [
@@ -18,16 +18,16 @@ export function loginFactors(held: SecondFactors): Factor[] {
   ]
 }
 
-/** Whether a removal would leave somebody without a strong factor whose group asks for one. `rest`: what would be left. */
+/** Whether a removal leaves no strong factor although a group requires one. `rest`: the remaining ones. */
 export function isLastNeeded(needed: boolean, rest: Pick<SecondFactors, 'totp' | 'passkeys'>): boolean {
   return needed && !isStrong(rest)
 }
 
 const RECOVERY = /^[A-Z2-7]{16}$/
-/** Signs that the alphabet of these codes does not have, and what they were taken for. */
+/** Characters outside the codes’ alphabet, and what they were misread from. */
 const MISREAD: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' }
 
-/** A typed recovery code as it was made: sixteen letters and digits without spaces and dashes; `null` when it can be none. */
+/** Normalizes a typed recovery code to sixteen characters; null when it cannot be one. */
 export function plainRecoveryCode(typed: string): string | null {
   const plain = typed
     .toUpperCase()
@@ -36,7 +36,7 @@ export function plainRecoveryCode(typed: string): string | null {
   return RECOVERY.test(plain) ? plain : null
 }
 
-/** In groups of four, as keys and codes are read out and typed. */
+/** Groups of four, for reading out and typing. */
 export function inFours(text: string, between = ' '): string {
   return (text.match(/.{1,4}/g) ?? []).join(between)
 }

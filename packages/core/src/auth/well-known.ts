@@ -1,4 +1,4 @@
-/** The words that lists of leaked passwords begin with, and those that come to mind at this clinic; letters only, lower case. */
+/** The most common leaked passwords, and obvious ones for this clinic; letters only, lower case. */
 export const WELL_KNOWN: ReadonlySet<string> = new Set(
   `
 password passwort passwd passcode pass motdepasse contrasena secret secrets secure security letmein welcome bienvenue hello bonjour admin

@@ -2,7 +2,10 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
 
-/** A member of staff as rules see them. Capability is what their groups allow and their queue being on (REQ-546, REQ-564). */
+/**
+ * A staff member as rules see them. Capability requires both a group that allows it and their queue on (REQ-546,
+ * REQ-564).
+ */
 export type Staff = {
   id: number
   name: string
@@ -13,7 +16,6 @@ export type Staff = {
   np_capable: boolean
 }
 
-/** Whether somebody has at least one of the scopes. */
 export function hasScope(staff: Pick<Staff, 'scopes'>, scopes: readonly Scope[]): boolean {
   return scopes.some((scope) => staff.scopes.includes(scope))
 }
@@ -23,7 +25,7 @@ export function managesQueue(staff: Pick<Staff, 'scopes'>, queue: Queue): boolea
   return hasScope(staff, ['admin', queue === 'pcr' ? 'pcrmanager' : 'npmanager'])
 }
 
-/** Whether somebody's groups let them hold patients of a queue. */
+/** Whether the user’s groups allow having patients of a queue. */
 export function isCapable(staff: Pick<Staff, 'pcr_capable' | 'np_capable'>, queue: Queue): boolean {
   return queue === 'pcr' ? staff.pcr_capable : staff.np_capable
 }

@@ -17,12 +17,12 @@ const judge = (answers: Parameters<typeof evaluateEligibility>[0]['answers'], da
   evaluateEligibility({ dateOfBirth, today: '2026-11-02', questions, answers })
 
 describe('eligibility', () => {
-  test('stands while no rule is met, and while nothing is known', () => {
+  test('remains while no rule is met, and while nothing is known', () => {
     expect(judge({}, null)).toEqual({ eligible: true })
     expect(judge({ p: { value: false }, s: { value: false }, c: { value: 'No' } })).toEqual({ eligible: true })
   })
 
-  test('ends for pregnancy, for 16 months, by the answer that caused it (REQ-160, D-9)', () => {
+  test('ends for pregnancy, for 16 months, naming the answer that caused it (REQ-160, D-9)', () => {
     expect(judge({ p: { value: true } })).toEqual({
       eligible: false,
       reason: 'Pregnant or Breastfeeding',
@@ -45,7 +45,7 @@ describe('eligibility', () => {
     })
   })
 
-  test('is not ended by an answer that a correction has made void', () => {
+  test('is not ended by an answer that a correction invalidated', () => {
     expect(judge({ s: { value: false }, s1: { value: true } })).toEqual({ eligible: true })
   })
 
@@ -60,13 +60,13 @@ describe('eligibility', () => {
     expect(judge({}, '2008-11-02')).toEqual({ eligible: true })
   })
 
-  test('names a reason of the list in every rule, each rule once (REQ-690)', () => {
+  test('every rule has a reason of the list, once (REQ-690)', () => {
     const rules = [...ANSWER_RULES, AGE_RULE]
     expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length)
     expect(rules.filter((rule) => !INELIGIBLE_REASONS.includes(rule.reason))).toEqual([])
   })
 })
 
-test('only Pregnant or Breastfeeding fills in a date, clamped to the end of its month (REQ-579, C-8)', () => {
+test('only Pregnant or Breastfeeding sets a date, clamped to the end of its month (REQ-579, C-8)', () => {
   expect(INELIGIBLE_REASONS.map((reason) => defaultEligibleDate(reason, '2026-10-31'))).toEqual(['2028-02-29', null, null, null, null])
 })

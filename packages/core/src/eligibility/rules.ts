@@ -22,16 +22,19 @@ export const ANSWER_RULES = [
 export const AGE_RULE = { id: 'paediatric-patient', reason: 'Paediatric Patient' } as const
 export type EligibilityRuleId = (typeof ANSWER_RULES)[number]['id'] | typeof AGE_RULE.id
 
-/** What made a patient ineligible: one answer, or the date of birth. */
+/** The cause: one answer, or the date of birth. */
 export type Because = { tag: string; question: string; answer: string } | { dateOfBirth: true }
 export type Eligibility =
   | { eligible: true }
   | { eligible: false; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
 
-/** `dateOfBirth` may be unknown yet; `today` is the ISO date where the patient is. */
+/** `dateOfBirth` may be unknown; `today` is the ISO date at the patient. */
 export type EligibilityFacts = { dateOfBirth: string | null; today: string; questions: Questions; answers: Answers }
 
-/** The first rule that a patient meets, with what caused it; the nurse practitioner decides (D-9). Age comes first, as it can't be answered away. */
+/**
+ * The first rule that a patient meets, with its cause; the nurse practitioner decides (D-9). Age is first, since no
+ * answer can change it.
+ */
 export function evaluateEligibility({ dateOfBirth, today, questions, answers }: EligibilityFacts): Eligibility {
   if (dateOfBirth !== null && ageOn(dateOfBirth, today) < ADULT_AGE) {
     const { id, reason } = AGE_RULE
@@ -46,7 +49,7 @@ export function evaluateEligibility({ dateOfBirth, today, questions, answers }: 
   return { eligible: true }
 }
 
-/** The date that a reason fills in: 16 months ahead for Pregnant or Breastfeeding, none for any other (REQ-579). */
+/** 16 months ahead for Pregnant or Breastfeeding, otherwise none (REQ-579). */
 export function defaultEligibleDate(reason: IneligibleReason, today: string): string | null {
   return reason === 'Pregnant or Breastfeeding' ? addMonths(today, PREGNANCY_MONTHS) : null
 }

@@ -9,7 +9,7 @@ const questions = buildQuestions([
 const answers = { call: { value: true }, heart: { value: true } }
 const at = { version: 4, questions, answers, dateOfBirth: '2003-06-01', today: '2026-03-02', appointment_type: 'Renewal' as const }
 
-test('the questionnaire of a visit fills its field, with flags of answers and age, whoever asked it (REQ-144, REQ-145)', () => {
+test('a visit’s questionnaire fills its field, with flags from answers and age, whoever asked it (REQ-144, REQ-145)', () => {
   expect(finishAnswers({ ...at, key: 'renewal' })).toMatchObject({
     ...{ kind: 'finish-questionnaire', key: 'renewal', version: 4, field: 'renewal_answers', appointment_type: 'Renewal', answers },
     flags: { cardiovascular_unstable: true, under_25: true, fall_risk_65_plus: false },
@@ -18,7 +18,7 @@ test('the questionnaire of a visit fills its field, with flags of answers and ag
   expect(finishAnswers({ ...at, key: 'async', dateOfBirth: null })).toMatchObject({ flags: { cardiovascular_unstable: true } })
 })
 
-test('any other is a scale: its total where it is an instrument, flags in any case (REQ-146, REQ-147)', () => {
+test('any other is a scale: its total if it is an instrument, and always its flags (REQ-146, REQ-147)', () => {
   expect(finishAnswers({ ...at, key: 'own_form' })).toEqual({
     ...{ kind: 'finish-scale', key: 'own_form', version: 4, answers, total: null, flags: { cardiovascular_unstable: true } },
   })

@@ -9,7 +9,7 @@ import { callWish, preferencesOf, referralCodesOf } from '../questionnaires/pref
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { ageOn } from '../shared/dates.ts'
 
-/** `dateOfBirth` and `today` are ISO dates, the first `null` where it is not known; `appointment_type`: what the visit is called in the record. */
+/** `dateOfBirth` (null when unknown) and `today` are ISO dates; `appointment_type`: the record’s name for the visit. */
 export type Answered = {
   key: string
   version: number
@@ -24,8 +24,8 @@ export type Finished = FinishedQuestionnaire | Extract<Effect, { kind: 'finish-s
 const VISITS: readonly Visit[] = ['async', 'renewal', 'follow_up']
 
 /**
- * What is kept of a finished questionnaire, with all that is read from its answers (REQ-144 to REQ-147): a visit's own fills its fields of the
- * record, any other is a scale. Who asked makes no difference.
+ * What a finished questionnaire writes, with everything derived from its answers (REQ-144 to REQ-147): a visit’s own
+ * fills its record fields, any other is a scale, whoever asked it.
  */
 export function finishAnswers(answered: Answered): Finished {
   const visit = VISITS.find((one) => one === answered.key)

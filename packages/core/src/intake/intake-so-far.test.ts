@@ -18,7 +18,7 @@ const questionnaire = {
 }
 const at = { questionnaire, dateOfBirth: '1990-01-31', today: '2026-03-02' }
 
-test('tells what was asked on the way, what comes now and how far that is', () => {
+test('returns the answered questions, the next one and the progress', () => {
   expect(intakeSoFar({ ...at, answers: {} })).toMatchObject({ answered: [], next: { tag: 'mood' }, progress: { done: 0, total: 3 } })
   const { answered, next, progress } = intakeSoFar({ ...at, answers: { mood: { value: 'Dark' }, since: { value: '' } } })
   expect(answered).toMatchObject([
@@ -28,7 +28,7 @@ test('tells what was asked on the way, what comes now and how far that is', () =
   expect([next?.tag, progress.done]).toEqual(['baby', 2])
 })
 
-test('tells what the answers come to, with what caused it; an answer that is off the way comes to nothing (D-6, D-9)', () => {
+test('returns findings with their causes; answers off the path have none (D-6, D-9)', () => {
   const all = intakeSoFar({ ...at, answers: { mood: { value: 'Dark' }, since: { value: 'May' }, baby: { value: true } } })
   expect([all.next, all.findings]).toEqual([
     null,

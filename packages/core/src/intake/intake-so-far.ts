@@ -11,11 +11,11 @@ import { walk } from '../questionnaires/question-map/walk.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
-/** `dateOfBirth` and `today` are ISO dates, the first `null` where it is not known. */
+/** `dateOfBirth` (null when unknown) and `today` are ISO dates. */
 export type AskedOf = { questionnaire: Questionnaire; answers: Answers; dateOfBirth: string | null; today: string }
 export type IntakeSoFar = Pick<AskedQuestionnaire, 'answered' | 'next' | 'progress' | 'findings'>
 
-/** A questionnaire in the middle: what was answered on the way, what is asked now, how far that is and what it comes to. */
+/** A questionnaire in progress: answered questions on the path, the next one, progress and findings. */
 export function intakeSoFar(asked: AskedOf): IntakeSoFar {
   const { questionnaire, answers } = asked
   const { questions } = questionnaire
@@ -37,7 +37,7 @@ function answeredAt({ questionnaire, answers }: AskedOf, tag: string): AnsweredQ
   return [{ tag, question, value: given.value, answer: answerText(question, given.value), flags }]
 }
 
-/** What the answers come to: told to whoever asks, decided by nobody here (D-9). */
+/** Findings for the interviewer; nothing is decided here (D-9). */
 export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today }: AskedOf): Findings {
   const scale = scoreAnswers(key, questions, answers)
   const raised = scale?.raised ?? []

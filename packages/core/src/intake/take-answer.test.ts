@@ -7,7 +7,7 @@ import { takeAnswer } from './take-answer.ts'
 
 const at = '2026-03-02T15:00:00.000Z'
 
-test('whatever is answered, first or again: no answer is lost, none that counts is off the way, and the rest is set aside', () => {
+test('for any answers, first or changed: none is lost, every valid one is on the path, and the rest is set aside', () => {
   fc.assert(
     fc.property(soundQuestions, fc.array(fc.nat(50), { maxLength: 25 }), fc.nat(50), (questions, session, pick) => {
       const before = answerAlong(questions, session)
@@ -26,13 +26,13 @@ test('whatever is answered, first or again: no answer is lost, none that counts 
   )
 })
 
-test('an answer that tells of suicide says so, each time it is given; another answer does not (D-6)', () => {
+test('an answer about suicide is reported each time it is given; others are not (D-6)', () => {
   const questions = buildQuestions([{ tag: 'dark', text: 'Thoughts?', one: ['No', 'Often'], flags: { Often: ['suicidality'] } }])
   const taken = (value: string) => takeAnswer({ key: 'visit', questions, answers: {} }, { tag: 'dark', value, at })
   expect([taken('Often').crisis, taken('No').crisis, taken('Often').alarms]).toEqual([true, false, []])
 })
 
-test('what an instrument calls urgent is told with the answer that raised it and not with the next one (REQ-146)', () => {
+test('what an instrument calls urgent is reported with the answer that raised it and not with the next one (REQ-146)', () => {
   const questions = buildQuestions([
     { tag: 'bowel_blood', text: 'Blood?', one: ['No', 'A lot'], scores: { No: 0, 'A lot': 2 } },
     { tag: 'other', text: 'Anything else?' },

@@ -9,12 +9,12 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 export type NewAnswer = { tag: string; value: AnswerValue; at: string }
 
 /**
- * `answers`: those that count from now on. `set_aside`: those that the new one made void. `alarms`: what the instrument calls urgent because
- * of this answer, in its own words. `crisis`: the answer tells of thoughts of suicide.
+ * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what the instrument calls urgent
+ * because of this answer, in its own words. `crisis`: the answer mentions thoughts of suicide.
  */
 export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean }
 
-/** Takes one answer, the first to its question or another one: the map is walked again (REQ-349 to REQ-352). */
+/** Applies a first or changed answer: the path is recomputed (REQ-349 to REQ-352). */
 export function takeAnswer(
   { key, questions, answers: before }: { key: string; questions: Questions; answers: Answers },
   { tag, value, at }: NewAnswer,

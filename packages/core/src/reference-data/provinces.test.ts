@@ -2,8 +2,8 @@ import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_TIME_ZONES, formatPostalCode, minimumAge, postalProvinceMismatch, provinceCode, provinceName } from './provinces.ts'
 
-describe('the province meant', () => {
-  test('is found by code and by full name, whatever the case, for all thirteen (B-11, REQ-691)', () => {
+describe('a province', () => {
+  test('is found by code and full name, in any case, for all thirteen (B-11, REQ-691)', () => {
     expect(PROVINCE_CODES).toHaveLength(13)
     for (const code of PROVINCE_CODES) {
       expect(provinceCode(code)).toBe(code)
@@ -48,15 +48,15 @@ test('every province has a time zone that the runtime knows', () => {
 })
 
 describe('a postal code (REQ-190)', () => {
-  test.each(['k1a0b1', 'K1A 0B1', 'K1A-0B1', ' k1a 0b1 '])('%j is written K1A 0B1', (text) => {
+  test.each(['k1a0b1', 'K1A 0B1', 'K1A-0B1', ' k1a 0b1 '])('%j is formatted as K1A 0B1', (text) => {
     expect(formatPostalCode(text)).toBe('K1A 0B1')
   })
 
-  test.each(['', '90210', 'K1A  0B1', 'K1A_0B1', 'KIA 0B1', 'K1A 0B', 'K1A 0B12'])('%j is none', (text) => {
+  test.each(['', '90210', 'K1A  0B1', 'K1A_0B1', 'KIA 0B1', 'K1A 0B', 'K1A 0B12'])('%j is invalid', (text) => {
     expect(formatPostalCode(text)).toBeNull()
   })
 
-  test('of another province is noticed, never refused', () => {
+  test('of another province gives a warning, never a refusal', () => {
     expect(postalProvinceMismatch('K1A 0B1', 'ON')).toBe(false)
     expect(postalProvinceMismatch('K1A 0B1', 'QC')).toBe(true)
     expect(postalProvinceMismatch('X0A 0A0', 'NU')).toBe(false)

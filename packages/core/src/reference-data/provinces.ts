@@ -1,7 +1,7 @@
 import { PROVINCE_CODES, PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { foldText } from '../shared/fold-text.ts'
 
-/** Where most people of a province live; parts of BC, ON, QC, NL and NU keep other time, so it is confirmed with the patient (E-10). */
+/** The zone of most of a province; parts of BC, ON, QC, NL and NU differ, so the patient confirms it (E-10). */
 export const DEFAULT_TIME_ZONES: Readonly<Record<ProvinceCode, string>> = {
   AB: 'America/Edmonton',
   BC: 'America/Vancouver',
@@ -65,10 +65,10 @@ const POSTAL_LETTERS: Readonly<Record<string, readonly ProvinceCode[]>> = {
   Y: ['YT'],
 }
 
-/** REQ-190: letters and digits in turn, with a space, a dash or nothing in the middle. */
+/** Alternating letters and digits, with a space, dash or nothing in the middle (REQ-190). */
 const POSTAL_CODE = /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i
 
-/** The province meant by a code, a full name in English or French, or a common short form, whatever its case and accents (B-11). */
+/** By code, full name in English or French, or common abbreviation, ignoring case and accents (B-11). */
 export function provinceCode(text: string): ProvinceCode | null {
   const said = foldText(text).replace(/\./g, ' ')
   return (
@@ -77,24 +77,24 @@ export function provinceCode(text: string): ProvinceCode | null {
   )
 }
 
-/** The full English name, as it stands on the wire (B-11). */
+/** The full English name, as on the wire (B-11). */
 export function provinceName(code: ProvinceCode): string {
   return PROVINCES[code]
 }
 
-/** Age in years from which an adult may buy cannabis without a medical document: 18 in Alberta, 21 in Quebec, else 19 (D-5). */
+/** Minimum age to buy cannabis without a medical document: 18 in Alberta, 21 in Quebec, else 19 (D-5). */
 export function minimumAge(code: ProvinceCode | null): number {
   if (code === 'AB') return 18
   return code === 'QC' ? 21 : 19
 }
 
-/** `A1A 1A1`, or `null` where the text has not the form of a Canadian postal code (REQ-190). */
+/** `A1A 1A1`, or null when not a Canadian postal code (REQ-190). */
 export function formatPostalCode(text: string): string | null {
   const trimmed = text.trim().toUpperCase()
   return POSTAL_CODE.test(trimmed) ? `${trimmed.slice(0, 3)} ${trimmed.slice(-3)}` : null
 }
 
-/** True where a well-formed postal code belongs to another province. A warning only: border towns have such addresses. */
+/** Whether a valid postal code belongs to another province. Only a warning: border towns have such addresses. */
 export function postalProvinceMismatch(postalCode: string, province: ProvinceCode): boolean {
   const formatted = formatPostalCode(postalCode)
   if (formatted === null) return false

@@ -14,6 +14,6 @@ test.each([
   expect(readPostalCode(text)).toBe('K1A 0B1')
 })
 
-test.each(['', '90210', 'K1A', 'hello there', 'K1A 0B12', 'AK1A 0B1'])('%j is none', (text) => {
+test.each(['', '90210', 'K1A', 'hello there', 'K1A 0B12', 'AK1A 0B1'])('%j is invalid', (text) => {
   expect(readPostalCode(text)).toBeNull()
 })

@@ -5,12 +5,12 @@ import { provinceCode } from './provinces.ts'
 
 const AROUND =
   /\b(?:i|im|am|live|living|in|from|the|province|of|its|it|is|my|jhabite|jhabite en|en|au|a|canada|currently|now|here|we|are|reside)\b/g
-/** Names shorter than this have too many neighbours for a slip. */
+/** Shorter names have too many similar neighbours. */
 const SHORTEST_MISSPELT = 6
 
 /**
- * The province in what a person typed: code, name, short form or name with one slip, alone or in a sentence ("I live in Onterio").
- * Null where none or more than one is named.
+ * The province in a text: code, name, abbreviation, or name with one typo, alone or in a sentence ("I live in
+ * Onterio"). Null when there is none or more than one.
  */
 export function readProvince(text: string): ProvinceCode | null {
   const whole = provinceCode(text)

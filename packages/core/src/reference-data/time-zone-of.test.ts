@@ -19,11 +19,11 @@ test.each([
   ['Nunavut', 'Iqaluit', 'X0A 0H0', 'America/Iqaluit'],
   ['Saskatchewan', 'Lloydminster', 'S9V 0A1', 'America/Edmonton'],
   ['Saskatchewan', 'Regina', 'S4P 1A1', 'America/Regina'],
-])('%s, %s %s keeps the time of %s … (E-10)', (province, city, zipcode, zone) => {
+])('%s, %s %s is in the time zone of %s … (E-10)', (province, city, zipcode, zone) => {
   expect(timeZoneOf({ province, city, zipcode })).toBe(zone)
 })
 
-test('a town of another province does not count, and without a province nothing is known', () => {
+test('ignores a town of another province, and is unknown without a province', () => {
   expect(timeZoneOf({ province: 'Ontario', city: 'Creston', zipcode: '' })).toBe('America/Toronto')
   expect(timeZoneOf({ province: '', city: 'Creston', zipcode: 'V0B 1G0' })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONES, provinceCode } from './provinces.ts'
 
 type Place = { province: string; city: string; zipcode: string }
 
-/** Towns that keep another time than most of their province, by zone; names folded. */
+/** Towns outside their province’s main time zone, by zone; names folded. */
 const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BC: {
     'America/Creston': 'creston|wynndel|erickson|lister|yahk|kitchener|canyon',
@@ -35,7 +35,7 @@ const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SK: { 'America/Edmonton': 'lloydminster' },
 }
 
-/** First halves of postal codes that lie wholly in such a part. */
+/** Forward sortation areas entirely in such a region. */
 const POSTAL: Readonly<Record<string, string>> = {
   ...{ V1G: 'America/Dawson_Creek', V1J: 'America/Dawson_Creek', V1A: 'America/Edmonton', V1C: 'America/Edmonton' },
   ...{ P9N: 'America/Winnipeg', P8N: 'America/Winnipeg', P9A: 'America/Winnipeg', P8T: 'America/Winnipeg' },
@@ -43,7 +43,10 @@ const POSTAL: Readonly<Record<string, string>> = {
   ...{ X0B: 'America/Cambridge_Bay', X0C: 'America/Rankin_Inlet' },
 }
 
-/** The zone of the place where somebody lives (E-10): by town, by postal code, else that of most of the province. `null` without a province. */
+/**
+ * The time zone of an address (E-10): by town, by postal code, else the province’s main zone. Null without a
+ * province.
+ */
 export function timeZoneOf({ province, city, zipcode }: Place): string | null {
   const code = provinceCode(province)
   if (code === null) return null

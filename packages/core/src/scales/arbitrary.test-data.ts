@@ -3,7 +3,7 @@ import type { Instrument, Item } from './instrument.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import type { ItemValues } from './score-instrument.ts'
 
-/** A value that an item may have. */
+/** A valid value of an item. */
 function allowedValue({ values }: Item): fc.Arbitrary<number> {
   return 'from' in values ? fc.integer({ min: values.from, max: values.to }) : fc.constantFrom(...values)
 }
@@ -13,7 +13,7 @@ export function allAnswers(instrument: Instrument): fc.Arbitrary<ItemValues> {
   return fc.record(Object.fromEntries(instrument.items.map((item) => [item.tag, allowedValue(item)])))
 }
 
-/** Answers to any of the items and extras, some of them values that no item can have. */
+/** Answers to some items and extras, including invalid values. */
 export function anyAnswers(instrument: Instrument): fc.Arbitrary<ItemValues> {
   const wrong = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5, 99_999)
   const fields = [...instrument.items, ...instrument.extras].map((item) => [item.tag, fc.oneof(allowedValue(item), wrong)] as const)

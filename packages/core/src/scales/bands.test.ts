@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bandOf, findBand, scaleName } from './bands.ts'
 
-/** First and last value of every published band, as [key, first, last, name, for the practitioner to look at]. */
+/** First and last value of every published band, as [key, first, last, name, needs attention]. */
 const PUBLISHED = [
   ['phq9', 0, 4, 'minimal', false],
   ['phq9', 5, 9, 'mild', false],
@@ -48,11 +48,11 @@ test.each(PUBLISHED)('%s: %i to %i is "%s" (REQ-686)', (key, first, last, name, 
   expect(bandOf(key, last)).toEqual({ from: first, to: last, name, high })
 })
 
-test('a total with a fraction between two bands is in the lower one', () => {
+test('a fractional total between two bands is in the lower one', () => {
   expect(bandOf('midas_scale', 5.5)?.name).toBe('little or none')
 })
 
-describe('where nothing is published', () => {
+describe('without published bands', () => {
   test.each(['pain_scale', 'adult_epilepsy_scale', 'unheard_of', 'constructor'])('a total of %s has no band', (key) => {
     expect(bandOf(key, 6)).toBeNull()
   })
@@ -61,5 +61,5 @@ describe('where nothing is published', () => {
     expect(bandOf('ibd_scale', 9)).toBeNull()
     expect(findBand([], 3)).toBeNull()
   })
-  test('an unknown scale goes by its key', () => expect(scaleName('unheard_of')).toBe('unheard_of'))
+  test('an unknown scale is named by its key', () => expect(scaleName('unheard_of')).toBe('unheard_of'))
 })

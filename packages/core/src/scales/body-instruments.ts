@@ -27,7 +27,7 @@ const pain: Instrument = {
   loinc: {},
 }
 
-/** Days lost in three months. The alarm questions are the clinic's own. */
+/** Days lost in three months. The alarm questions are the clinic’s own. */
 const midas: Instrument = {
   key: 'midas_scale',
   name: 'MIDAS scale',
@@ -72,7 +72,7 @@ const midas: Instrument = {
   loinc: {},
 }
 
-/** Figures only: the text comes with a licence. */
+/** Figures only: the text requires a licence. */
 const insomnia: Instrument = {
   key: 'insomnia_scale',
   name: 'Insomnia scale',
@@ -96,7 +96,7 @@ const insomnia: Instrument = {
   loinc: {},
 }
 
-/** Short questions about the past week in our own words: shown one by one, never added up. */
+/** Our own short questions about the past week: shown individually, never summed. */
 const sleepQuestions: Instrument = {
   key: 'sleep_questions',
   name: 'Sleep questions',
@@ -126,5 +126,4 @@ const sleepQuestions: Instrument = {
   loinc: {},
 }
 
-/** Instruments about pain, headache and sleep. */
 export const BODY_INSTRUMENTS: readonly Instrument[] = [pain, midas, insomnia, sleepQuestions]

@@ -32,7 +32,7 @@ describe('between two totals (REQ-686)', () => {
     expect(change(key, before, now)).toEqual([direction, weight])
   })
 
-  test('better one way is worse the other way', () => {
+  test('better in one direction is worse in the other', () => {
     const turned = { better: 'worse', worse: 'better', same: 'same' }
     fc.assert(
       fc.property(fc.constantFrom(...INSTRUMENTS), fc.nat(80), fc.nat(80), (instrument, a, b) => {

@@ -1,12 +1,12 @@
 import type { Instrument } from './instrument.ts'
 
-/** `not-established`: no figure is published that says whether so much is more than chance. */
+/** `not-established`: no published figure says whether a change of this size is meaningful. */
 export type ScoreChange = {
   direction: 'better' | 'worse' | 'same'
   weight: 'clinically-meaningful' | 'reliable' | 'not-reliable' | 'not-established'
 }
 
-/** What two totals of one instrument say about the time between them: which way, and whether the published figures give it weight. */
+/** The change between two totals: its direction, and whether published figures make it meaningful. */
 export function changeSince(instrument: Instrument, before: number, now: number): ScoreChange {
   if (now === before) return { direction: 'same', weight: instrument.change ? 'not-reliable' : 'not-established' }
   const fell = now < before
@@ -14,7 +14,7 @@ export function changeSince(instrument: Instrument, before: number, now: number)
   return { direction, weight: weightOf(instrument.change, { before, now }) }
 }
 
-/** A figure for a fall in percent says nothing about a rise. */
+/** A figure for a percentage decrease does not apply to an increase. */
 function weightOf(change: Instrument['change'], { before, now }: { before: number; now: number }): ScoreChange['weight'] {
   if (!change) return 'not-established'
   const points = Math.abs(now - before)

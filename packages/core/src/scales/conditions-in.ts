@@ -1,7 +1,7 @@
 import { foldText } from '../shared/fold-text.ts'
 import type { Condition } from './instrument.ts'
 
-/** Words of patients for what an instrument is asked about, the rarer and weightier conditions first. */
+/** Patients’ words for conditions that instruments cover, rarer and more serious ones first. */
 const WORDS: readonly (readonly [Condition, RegExp])[] = [
   ['cancer', /\b(cancers?|tumou?rs?|chemo(therapy)?|leukemia|lymphoma)\b/],
   ['epilepsy', /\b(epilep\w+|seizures?|convulsions?)\b/],
@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [Condition, RegExp])[] = [
   ['pain', /\b(pains?|painful|arthritis|fibromyalgia|neuropathy|sciatica|back ?aches?|endometriosis)\b/],
 ]
 
-/** The conditions that a label or a patient's own words name, each once. */
+/** The conditions named in a label or free text, without duplicates. */
 export function conditionsIn(text: string): Condition[] {
   const said = foldText(text)
   return WORDS.filter(([, words]) => words.test(said)).map(([condition]) => condition)

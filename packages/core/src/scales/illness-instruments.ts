@@ -3,7 +3,7 @@ import { band, highBand, type Instrument, itemsOf, YES_NO, ZERO_TO_FOUR, ZERO_TO
 const OWN = { state: 'ship', note: 'Our own questions.' } as const
 const SYMPTOM_BANDS = [band(0, 0, 'none'), band(1, 3, 'mild'), band(4, 6, 'moderate'), highBand(7, 10, 'severe')]
 
-/** Seizures in 28 days beside those of the last visit; half as many is the usual measure of a good effect. */
+/** Seizures in 28 days compared with the last visit; halving is the usual measure of a good effect. */
 const epilepsy: Instrument = {
   key: 'adult_epilepsy_scale',
   name: 'Adult epilepsy scale (seizure diary)',
@@ -58,7 +58,7 @@ const epilepsy: Instrument = {
   loinc: {},
 }
 
-/** Nine symptoms, each by itself: there is no official total. */
+/** Nine symptoms individually: there is no official total. */
 const cancer: Instrument = {
   key: 'cancer_scale',
   name: 'Cancer scale (ESAS-r)',
@@ -82,7 +82,7 @@ const cancer: Instrument = {
   loinc: { panel: '112503-8' },
 }
 
-/** What is asked while the clinic has not loaded the sheet above: fewer symptoms, in our own words. */
+/** Used while the clinic has not loaded the sheet above: fewer symptoms, in our own words. */
 const cancerSymptoms: Instrument = {
   ...cancer,
   key: 'cancer_symptoms',
@@ -100,7 +100,7 @@ const cancerSymptoms: Instrument = {
   loinc: {},
 }
 
-/** The short IBD questionnaire: the higher, the better. */
+/** The short IBD questionnaire: higher is better. */
 const ibd: Instrument = {
   key: 'ibd_scale',
   name: 'IBD scale (SIBDQ)',
@@ -124,7 +124,7 @@ const ibd: Instrument = {
   loinc: {},
 }
 
-/** Two outcomes that patients report, stools and belly pain, in our own words, with alarm questions of our own. */
+/** Two patient-reported outcomes, stools and abdominal pain, in our own words, with our own alarm questions. */
 const bowelSymptoms: Instrument = {
   key: 'bowel_symptoms',
   name: 'Bowel symptoms',
@@ -160,7 +160,7 @@ const bowelSymptoms: Instrument = {
   loinc: {},
 }
 
-/** Rated by a practitioner, not asked of patients: totals only. */
+/** Rated by a practitioner, not by patients: totals only. */
 const harveyBradshaw: Instrument = {
   ...ibd,
   key: 'hbi',
@@ -184,5 +184,4 @@ const harveyBradshaw: Instrument = {
   direction: 'higher-is-worse',
 }
 
-/** Instruments about epilepsy, cancer and the bowels. */
 export const ILLNESS_INSTRUMENTS: readonly Instrument[] = [epilepsy, cancer, cancerSymptoms, ibd, bowelSymptoms, harveyBradshaw]

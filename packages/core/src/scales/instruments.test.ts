@@ -11,7 +11,7 @@ describe.each(INSTRUMENTS.map((one) => [one.key, one] as const))('%s', (_, instr
   const { items, extras, scoring, range, bands } = instrument
   const tags = items.map(({ tag }) => tag)
 
-  test('its range is what its items can come to', () => {
+  test('its range is what its items can add up to', () => {
     const ends = (of: readonly string[]) => {
       const chosen = items.filter(({ tag }) => of.includes(tag))
       return { from: sum(chosen.map(lowest)), to: sum(chosen.map(highest)) }
@@ -30,7 +30,7 @@ describe.each(INSTRUMENTS.map((one) => [one.key, one] as const))('%s', (_, instr
     })
   })
 
-  test('whatever it names is there', () => {
+  test('everything it refers to exists', () => {
     const known = new Set([...items, ...extras].map(({ tag }) => tag))
     expect(known.size).toBe(items.length + extras.length)
     const parts = 'parts' in scoring ? (scoring.parts ?? []) : []
@@ -60,13 +60,13 @@ test('every scale field of the record has its instrument, and every reported con
   }
 })
 
-test('no two instruments that may be asked at one visit keep their answers in one place; that of the HADS is its own (REQ-146)', () => {
+test('no two instruments of one visit store their answers in one place; that of the HADS is its own (REQ-146)', () => {
   const shipped = INSTRUMENTS.filter(({ licence }) => licence.state === 'ship').map(({ answer_field }) => answer_field)
   expect(new Set(shipped).size).toBe(shipped.length)
   expect(INSTRUMENTS.filter(({ answer_field }) => answer_field === 'hads_scale_answers').map(({ key }) => key)).toEqual(['hads_scale'])
 })
 
-test('what must be licensed is not shipped (E-11)', () => {
+test('licensed text is not shipped (E-11)', () => {
   expect(INSTRUMENTS.filter(({ licence }) => licence.state !== 'ship').map(({ key }) => key)).toEqual([
     'hads_scale',
     'insomnia_scale',
@@ -76,7 +76,7 @@ test('what must be licensed is not shipped (E-11)', () => {
   ])
 })
 
-test('what rests on general knowledge says so', () => {
+test('figures from general knowledge are marked so', () => {
   const unsure = ['gad7', 'hads_scale', 'adhd_scale', 'cuditr', 'pain_scale', 'adult_epilepsy_scale', 'cancer_scale', 'ibd_scale', 'hbi']
   for (const key of unsure) expect(JSON.stringify(instrumentOf(key)), key).toContain('general knowledge')
 })

@@ -5,12 +5,10 @@ import type { Instrument } from './instrument.ts'
 import { MIND_INSTRUMENTS } from './mind-instruments.ts'
 import { MOOD_INSTRUMENTS } from './mood-instruments.ts'
 
-/** Every instrument that the product can score. */
 export const INSTRUMENTS: readonly Instrument[] = [...MOOD_INSTRUMENTS, ...MIND_INSTRUMENTS, ...BODY_INSTRUMENTS, ...ILLNESS_INSTRUMENTS]
 
 const BY_KEY: Readonly<Record<string, Instrument>> = Object.fromEntries(INSTRUMENTS.map((one) => [one.key, one]))
 
-/** The instrument of a key; `null` where there is none. */
 export function instrumentOf(key: string): Instrument | null {
   return getOwnProperty(BY_KEY, key) ?? null
 }

@@ -5,7 +5,10 @@ import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 import type { ItemValues } from './score-instrument.ts'
 
-/** The values of answered questions by tag: a number as it is, a chosen option by its score. What was skipped or set aside has none. */
+/**
+ * Values of answered questions by tag: numbers as they are, a chosen option’s score. Skipped or set-aside questions
+ * have none.
+ */
 export function itemValues(questions: Questions, answers: Answers): ItemValues {
   return Object.fromEntries(
     liveAnswers(questions, answers).flatMap(({ tag, question, answer }) => {

@@ -1,6 +1,9 @@
 import { band, highBand, type Instrument, itemsOf, tagsOf, ZERO_TO_FOUR } from './instrument.ts'
 
-/** Symptoms are items of 2 ("moderately") or more; the rule wants at least 1, 1, 2 and 2 of them in its four clusters. */
+/**
+ * Symptoms are items of 2 ("moderately") or more; the rule requires at least 1, 1, 2 and 2 of them in its four
+ * clusters.
+ */
 const ptsd: Instrument = {
   key: 'ptsd_scale',
   name: 'PTSD scale (PCL-5)',
@@ -33,7 +36,10 @@ const ptsd: Instrument = {
   loinc: { panel: '101697-1', total: '101698-9' },
 }
 
-/** Only part A is a screen: items 1 to 3 count from "sometimes", 4 to 6 from "often". All 18 together have no official total. */
+/**
+ * Only part A is a screen: items 1 to 3 count from "sometimes", 4 to 6 from "often". All 18 together have no official
+ * total.
+ */
 const adhd: Instrument = {
   key: 'adhd_scale',
   name: 'ADHD scale (ASRS v1.1)',
@@ -68,7 +74,7 @@ const adhd: Instrument = {
   loinc: {},
 }
 
-/** Item 8 counts 0, 2 or 4. From 12 on a practitioner looks at it; nobody becomes ineligible by it. */
+/** Item 8 scores 0, 2 or 4. From 12 a practitioner must look at it; it makes no one ineligible. */
 const cuditr: Instrument = {
   key: 'cuditr',
   name: 'CUDIT-R',
@@ -92,5 +98,4 @@ const cuditr: Instrument = {
   loinc: {},
 }
 
-/** Instruments about trauma, attention and the use of cannabis. */
 export const MIND_INSTRUMENTS: readonly Instrument[] = [ptsd, adhd, cuditr]

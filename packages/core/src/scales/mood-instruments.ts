@@ -2,7 +2,10 @@ import { band, highBand, type Instrument, itemsOf, tagsOf, ZERO_TO_THREE } from 
 
 const PHQ_LICENCE = { state: 'ship', note: 'No permission is required to reproduce, translate, display or distribute it.' } as const
 
-/** Item 9 asks about thoughts of death and self-harm: any answer above 0 reaches staff at once. Two missing items are scaled up. */
+/**
+ * Item 9 asks about thoughts of death and self-harm: any answer above 0 reaches staff immediately. Up to two missing
+ * items are prorated.
+ */
 const phq9: Instrument = {
   key: 'phq9',
   name: 'PHQ-9',
@@ -39,7 +42,7 @@ const phq9: Instrument = {
   loinc: { panel: '44249-1', total: '44261-6', phq9_9: '44260-8' },
 }
 
-/** The lowest answer reads "Not at all"; copies in circulation have it wrong. */
+/** The lowest answer reads "Not at all"; circulating copies have it wrong. */
 const gad7: Instrument = {
   key: 'gad7',
   name: 'GAD-7',
@@ -64,7 +67,7 @@ const gad7: Instrument = {
   loinc: { panel: '69737-5', total: '70274-6' },
 }
 
-/** Two totals, each with the bands. It has no question about self-harm, so a high second one calls for the ninth item of the PHQ-9. */
+/** Two totals, both with bands. It does not ask about self-harm, so a high second total adds item 9 of the PHQ-9. */
 const hads: Instrument = {
   key: 'hads_scale',
   name: 'HADS scale',
@@ -101,5 +104,4 @@ const hads: Instrument = {
   loinc: {},
 }
 
-/** Instruments about mood and worry. */
 export const MOOD_INSTRUMENTS: readonly Instrument[] = [phq9, gad7, hads]

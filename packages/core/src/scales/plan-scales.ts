@@ -1,6 +1,6 @@
 import { type ScaleFacts, scalesFor } from './scales-for.ts'
 
-/** The keys of the questionnaires that follow that of the visit, in the order to ask them: the required CUDIT-R first (REQ-147). */
+/** Keys of the questionnaires after the visit’s own, in order: a required CUDIT-R first (REQ-147). */
 export function planScales(facts: ScaleFacts): string[] {
   const { cuditr, scales } = scalesFor(facts)
   return [...(cuditr ? ['cuditr'] : []), ...scales.map(({ key }) => key)]

@@ -6,22 +6,25 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 import { conditionsIn } from './conditions-in.ts'
 import type { Condition } from './instrument.ts'
 
-/** A condition, with the tag of the answer that named it; `null` where the record did. */
+/** A condition with the tag of the answer that named it; null from the record. */
 export type Report = { condition: Condition; tag: string | null }
 
 /**
- * Answers beside the main reason that name a condition: by tag, then by option, the weightier first. A map without the question says
- * nothing.
+ * Other answers that name a condition: by tag, then option, more serious first. Ignored when the questionnaire lacks
+ * the question.
  */
 export const FURTHER_REPORTS: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   mental_health: { 'Harder than before': 'mood' },
   cancer_symptoms: { 'Worry or low mood': 'mood', Pain: 'pain', 'Poor sleep': 'sleep' },
 }
 
-/** Answers that say cannabis is in use now, by tag. */
+/** Answers that mean current cannabis use, by tag. */
 export const USE_REPORTS: Readonly<Record<string, string>> = { used_cannabis: 'I use it now', uses_now: 'yes' }
 
-/** What the answers name, most telling first: the main reason, then a reason in the patient's own words, then the rest in the order asked. */
+/**
+ * Conditions named by the answers, most relevant first: main reason, reason in the patient’s own words, then the rest
+ * in question order.
+ */
 export function reportsOf(questions: Questions, answers: Answers): Report[] {
   const live = liveAnswers(questions, answers)
   const named = ['main_condition', 'other_condition'].flatMap((variable) =>
@@ -37,7 +40,7 @@ export function reportsOf(questions: Questions, answers: Answers): Report[] {
   return [...named, ...further]
 }
 
-/** True where an answer says that the patient uses cannabis now. */
+/** Whether an answer means current cannabis use. */
 export function usesNow(questions: Questions, answers: Answers): boolean {
   return liveAnswers(questions, answers).some(({ tag, question, answer }) => {
     const label = getOwnProperty(USE_REPORTS, tag)

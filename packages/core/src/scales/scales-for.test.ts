@@ -36,11 +36,11 @@ test.each([
 })
 
 describe('the scales of a visit (REQ-146)', () => {
-  test('carry the condition and the answer that called for them', () => {
+  test('include the condition and the answer behind them', () => {
     expect(scalesFor(facts('PTSD'))).toEqual({ cuditr: null, scales: [{ key: 'ptsd_scale', condition: 'ptsd', tag: 'main_reason' }] })
     expect(scalesFor(facts('Other', { known: ['migraine'] })).scales).toEqual([{ key: 'midas_scale', condition: 'migraine', tag: null }])
   })
-  test('follow the order of the reports, two at most, a long one last', () => {
+  test('follow the order of the reports, at most two, a long one last', () => {
     expect(keys(facts('Chronic pain', { known: ['sleep', 'cancer'] }))).toEqual(['pain_scale', 'sleep_questions'])
     expect(keys(facts('PTSD', { known: ['pain'] }))).toEqual(['pain_scale', 'ptsd_scale'])
   })
@@ -48,7 +48,7 @@ describe('the scales of a visit (REQ-146)', () => {
     expect(keys(facts('Anxiety', { known: ['pain'] }))).toEqual(['gad7', 'pain_scale'])
     expect(keys(facts('Anxiety'))).toEqual(['gad7', 'phq9'])
   })
-  test('use an instrument whose text the clinic has loaded in place of its stand-ins (E-11)', () => {
+  test('replace a stand-in by an instrument whose text the clinic has loaded (E-11)', () => {
     expect(keys(facts('Anxiety', { loaded: ['hads_scale'] }))).toEqual(['hads_scale'])
     expect(keys(facts('Trouble sleeping', { loaded: ['insomnia_scale'] }))).toEqual(['insomnia_scale'])
   })
@@ -56,7 +56,7 @@ describe('the scales of a visit (REQ-146)', () => {
     expect(scalesFor(facts('Chronic pain', { age: 17, visit: 'renewal' }))).toEqual({ cuditr: null, scales: [] })
     expect(keys(facts('Chronic pain', { age: 18 }))).toEqual(['pain_scale'])
   })
-  test('are never more than two, never twice the same, and always ones that may be asked', () => {
+  test('are at most two, different, and always available ones', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Condition>(...CONDITIONS)), fc.string(), (known, reason) => {
         const asked = keys(facts(reason, { known }))
@@ -68,7 +68,7 @@ describe('the scales of a visit (REQ-146)', () => {
   })
 })
 
-describe('scales that were answered before', () => {
+describe('scales answered before', () => {
   test.each([
     ['pain', 'pain_scale', '2026-11-20', false, 'yesterday'],
     ['pain', 'pain_scale', '2026-11-08', false, 'thirteen days ago, which serves although it looks back on a week'],
@@ -85,24 +85,24 @@ describe('scales that were answered before', () => {
     expect(keys(renewing)).toEqual(again ? [key] : [])
   })
 
-  test('make room for the next one of the condition', () => {
+  test('make room for the condition’s next one', () => {
     expect(keys(facts('Anxiety', { answered: { gad7: '2026-11-15' } }))).toEqual(['phq9'])
   })
 
-  test('do not stand in the way of the CUDIT-R, which a renewal always has (REQ-147)', () => {
+  test('do not suppress the CUDIT-R, which every renewal has (REQ-147)', () => {
     expect(planScales(facts('', { visit: 'renewal', answered: { cuditr: '2026-11-20' } }))).toEqual(['cuditr'])
   })
 })
 
 describe('the CUDIT-R (REQ-147)', () => {
   const uses = { used_cannabis: { value: 'I use it now' }, main_reason: { value: 'Pain' }, other: { value: 'none' } }
-  test('is required where cannabis is in use, and on every renewal', () => {
+  test('is required for current cannabis use, and on every renewal', () => {
     expect(scalesFor(facts('', { answers: uses })).cuditr).toBe('uses-now')
     expect(scalesFor(facts('', { answers: { ...uses, used_cannabis: { value: 'Never' } } })).cuditr).toBeNull()
     expect(scalesFor(facts('', { visit: 'renewal' })).cuditr).toBe('renewal')
     expect(scalesFor(facts('', { visit: 'follow_up' })).cuditr).toBeNull()
   })
-  test('comes before the scales and takes no place from them', () => {
+  test('comes before the scales and does not count towards their limit', () => {
     expect(planScales(facts('Anxiety', { visit: 'renewal' }))).toEqual(['cuditr', 'gad7', 'phq9'])
     expect(planScales(facts('Something else'))).toEqual([])
   })

@@ -8,12 +8,12 @@ import { INSTRUMENTS, instrumentOf } from './instruments.ts'
 import { type Report, reportsOf, usesNow } from './reports-of.ts'
 
 const MOST_SCALES = 2
-/** From so many items on, a scale comes after the others of its visit. */
+/** A scale with at least this many items comes last. */
 const LONG = 15
 
 /**
- * `age` in years, `null` where it is not known. `known`: conditions that the record already holds. `answered`: the day (ISO) on which each
- * instrument was answered last, by key. `loaded`: keys of instruments whose text the clinic has loaded.
+ * `age` in years, null when unknown. `known`: conditions in the record. `answered`: last ISO day per instrument key.
+ * `loaded`: instruments whose text the clinic has loaded.
  */
 export type ScaleFacts = {
   questions: Questions
@@ -26,13 +26,13 @@ export type ScaleFacts = {
   loaded?: readonly string[]
 }
 
-/** Why a scale is asked: the condition, and the tag of the answer that named it (`null`: the record). */
+/** A scale with its reason: the condition, and the tag of the answer that named it (null: the record). */
 export type ChosenScale = { key: string; condition: Condition; tag: string | null }
 export type ScalesFor = { cuditr: 'uses-now' | 'renewal' | null; scales: ChosenScale[] }
 
 /**
- * The scales that a visit calls for: at most two, those of what the patient came for first, long ones last; beside them the CUDIT-R where
- * cannabis is in use or a document is renewed (REQ-147). One that was answered lately is left out; the CUDIT-R never is. All are for adults.
+ * The scales for a visit: at most two, by relevance, long ones last; plus the CUDIT-R for cannabis use or renewals
+ * (REQ-147). Recently answered ones are skipped, except the CUDIT-R. Adults only.
  */
 export function scalesFor(facts: ScaleFacts): ScalesFor {
   const { questions, answers, visit, age = null, known = [], loaded = [] } = facts
@@ -48,7 +48,7 @@ export function scalesFor(facts: ScaleFacts): ScalesFor {
   }
 }
 
-/** The first instrument of every condition, then the second ones, until there are enough. */
+/** Every condition’s first instrument, then the second ones, up to the limit. */
 function takeInTurns(reports: readonly Report[], keysOf: (condition: Condition) => string[]): ChosenScale[] {
   const rows = reports.map((report) => ({ ...report, keys: keysOf(report.condition) }))
   const deepest = Math.max(0, ...rows.map(({ keys }) => keys.length))
@@ -62,17 +62,17 @@ function takeInTurns(reports: readonly Report[], keysOf: (condition: Condition) 
   return [...chosen.values()]
 }
 
-/** A fortnight at least: what was answered for one visit serves the next of these days, whatever it looks back on. */
+/** Days that a score stays usable at least, whatever its recall period. */
 const SERVES = 14
 
-/** Answered so lately that it would look back on the same days again. */
+/** Answered so recently that the recall periods would overlap. */
 function isRecent(key: string, { answered = {}, today }: ScaleFacts): boolean {
   const day = getOwnProperty(answered, key)
   const serves = Math.max(SERVES, instrumentOf(key)?.looks_back ?? 0)
   return day !== undefined && addDays(day, serves) > today
 }
 
-/** What may be asked about a condition; an instrument whose text is not there is replaced, and one that is loaded replaces its stand-ins. */
+/** The instruments for a condition; one without text is replaced by its stand-ins, and a loaded one replaces them. */
 function keysFor(condition: Condition, loaded: readonly string[]): string[] {
   const here = ({ key, licence }: Instrument) => licence.state === 'ship' || loaded.includes(key)
   const wanted = INSTRUMENTS.filter(({ asked_for }) => asked_for.includes(condition) && condition !== 'cannabis')

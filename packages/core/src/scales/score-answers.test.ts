@@ -18,11 +18,11 @@ const questions = buildQuestions([
 ])
 
 describe('the values of answers', () => {
-  test('are the scores of the options chosen, and numbers as they are', () => {
+  test('are the scores of chosen options, and numbers as they are', () => {
     const answers = { cuditr_1: { value: 'Never' }, cuditr_2: { value: 3 }, yes: { value: true }, several: { value: ['b'] } }
     expect(itemValues(questions, answers)).toEqual({ cuditr_1: 0, cuditr_2: 3, yes: 1, several: 2 })
   })
-  test('what was skipped, set aside, said in words, or chosen several times over has none', () => {
+  test('skipped, set aside, free text and multiple choices have none', () => {
     const answers = {
       cuditr_1: { value: 'Always' },
       cuditr_2: { value: 3 },
@@ -45,7 +45,7 @@ describe('the score of an answered questionnaire', () => {
   )
   const all = (label: string) => Object.fromEntries(Object.keys(eight).map((tag) => [tag, { value: label }]))
 
-  test('decides the flag of the record, whether raised or not (REQ-147)', () => {
+  test('decides the record’s flag, raised or not (REQ-147)', () => {
     expect(scoreAnswers('cuditr', eight, all('Sometimes'))).toMatchObject({
       total: 16,
       flags: { cuditr_high: true },
@@ -53,10 +53,10 @@ describe('the score of an answered questionnaire', () => {
     })
     expect(scoreAnswers('cuditr', eight, all('Never'))).toMatchObject({ total: 0, flags: { cuditr_high: false }, raised: [] })
   })
-  test('leaves it open while answers are missing, unless they are enough already', () => {
+  test('leaves it undecided while answers are missing, unless already decided', () => {
     expect(scoreAnswers('cuditr', eight, { cuditr_1: { value: 'Always' } })).toMatchObject({ total: null, flags: {} })
     const { cuditr_8: _, ...most } = all('Always')
     expect(scoreAnswers('cuditr', eight, most)).toMatchObject({ total: null, flags: { cuditr_high: true } })
   })
-  test('is null for what is no instrument', () => expect(scoreAnswers('async', eight, all('Never'))).toBeNull())
+  test('is null for other questionnaires', () => expect(scoreAnswers('async', eight, all('Never'))).toBeNull())
 })

@@ -5,10 +5,10 @@ import { instrumentOf } from './instruments.ts'
 import { itemValues } from './item-values.ts'
 import { type InstrumentScore, scoreInstrument } from './score-instrument.ts'
 
-/** `raised`: what staff are told. `flags`: those of the record's `risks_vs_benefits_flags` that the score decides, true or false. */
+/** `raised`: for staff. `flags`: those of the record’s `risks_vs_benefits_flags` that the score decides. */
 export type AnswersScore = Omit<InstrumentScore, 'flags'> & { raised: InstrumentScore['flags']; flags: Record<string, boolean> }
 
-/** The score of an answered questionnaire; `null` where the key is that of no instrument. */
+/** Null when the key is not an instrument’s. */
 export function scoreAnswers(key: string, questions: Questions, answers: Answers): AnswersScore | null {
   const instrument = instrumentOf(key)
   if (!instrument) return null

@@ -57,27 +57,27 @@ describe('totals of published instruments (REQ-146, REQ-147)', () => {
 
   test('the mean of the pain scale keeps its fraction', () => expect(score('pain_scale', 7, 7, 6).total).toBeCloseTo(6.667, 3))
 
-  test('item 8 of the CUDIT-R counts 0, 2 or 4 and nothing between', () => {
+  test('item 8 of the CUDIT-R scores 0, 2 or 4 and nothing between', () => {
     expect(score('cuditr', ...times(7, 0), 1)).toMatchObject({ total: null, missing: ['cuditr_8'] })
     expect(score('cuditr', ...times(7, 0), 2).total).toBe(2)
   })
 
-  test('items go by tag as well as by number', () => {
+  test('items can be given by tag or number', () => {
     expect(scoreTagged('gad7', { gad7_1: 1, gad7_2: 1, '3': 1, '4': 1, gad7_5: 1, gad7_6: 1, gad7_7: 1 }).total).toBe(7)
   })
 })
 
 describe('the two totals of the HADS', () => {
-  test('each has its band, and there is no total of both', () => {
+  test('each has its band, and there is no combined total', () => {
     const given = score('hads_scale', ...times(7, 1), 2, 2, 2, 2, 2, 0, 0)
     expect(given).toMatchObject({ total: null, parts: { anxiety: { value: 7 }, depression: { value: 10 } } })
     expect(Object.values(given.parts).map(({ band }) => band?.name)).toEqual(['normal', 'borderline'])
   })
-  test('a missing item leaves the other total standing', () => {
+  test('a missing item does not affect the other total', () => {
     const { hads_anxiety_1: _, ...rest } = Object.fromEntries(get('hads_scale').items.map(({ tag }) => [tag, 1]))
     expect(scoreTagged('hads_scale', rest).parts).toMatchObject({ anxiety: { value: null, band: null }, depression: { value: 7 } })
   })
-  test('a second total of 11 asks for the safety question', () => {
+  test('a second total of 11 requires the safety question', () => {
     expect(flagIds(score('hads_scale', ...times(7, 0), 2, 2, 2, 2, 2, 1, 0))).toEqual(['hads-ask-safety'])
     expect(flagIds(score('hads_scale', ...times(7, 3), 2, 2, 2, 2, 2, 0, 0))).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('the two totals of the HADS', () => {
 
 describe('missing items', () => {
   const without = (count: number) => Object.fromEntries(Array.from({ length: 9 - count }, (_, index) => [String(index + 1), 2]))
-  test('up to two of the PHQ-9 are scaled up and rounded', () => {
+  test('up to two of the PHQ-9 are prorated and rounded', () => {
     expect(scoreTagged('phq9', without(1))).toMatchObject({ total: 18, prorated: true, complete: false, missing: ['phq9_9'] })
     expect(scoreTagged('phq9', without(2))).toMatchObject({ total: 18, prorated: true })
     expect(score('phq9', 1, 0, 0, 0, 0, 0, 0).total).toBe(1)
@@ -101,7 +101,7 @@ describe('missing items', () => {
 })
 
 describe('the clusters of the PCL-5', () => {
-  /** Answers with so many symptoms of 2 in B, C, D and E. */
+  /** Answers with that many symptoms of 2 in B, C, D and E. */
   const clusters = (b: number, c: number, d: number, e: number) =>
     score(
       'ptsd_scale',
@@ -122,7 +122,7 @@ describe('the clusters of the PCL-5', () => {
   ])('%i, %i, %i and %i symptoms: %s', (b, c, d, e, met) => {
     expect(clusters(b, c, d, e).criteria).toBe(met)
   })
-  test('stay open while a missing item could decide', () => {
+  test('stay undecided while a missing item could decide', () => {
     expect(score('ptsd_scale', ...times(19, 2)).criteria).toBe(true)
     expect(score('ptsd_scale', ...times(14, 2), 2, 0, 0, 0, 0).criteria).toBeNull()
     expect(score('ptsd_scale', ...times(5, 0)).criteria).toBe(false)
@@ -157,7 +157,7 @@ describe('the screen of the ASRS', () => {
 })
 
 describe('single items', () => {
-  test('have bands of their own and no total', () => {
+  test('have their own bands and no total', () => {
     const given = score('cancer_scale', 0, 1, 3, 4, 6, 6, 6, 6, 6)
     expect(given.total).toBeNull()
     expect(Object.values(given.parts).map(({ band }) => band?.name)).toEqual(['none', 'mild', 'mild', ...times(6, 0).map(() => 'moderate')])
@@ -193,23 +193,23 @@ describe('red flags', () => {
     const [tag = ''] = Object.entries(answers).sort(([, a], [, b]) => b - a)[0] ?? []
     expect(flagIds(scoreTagged(key, { ...answers, [tag]: (answers[tag] ?? 0) - 1 }))).not.toContain(id)
   })
-  test('much blood is urgent, beside what less of it raises', () => {
+  test('much blood is urgent, in addition to the flag for less', () => {
     expect(flagIds(scoreTagged('bowel_symptoms', { bowel_blood: 2 }))).toEqual(['bowel-much-blood', 'bowel-blood'])
   })
   test('driving without a seizure raises nothing', () => {
     expect(flagIds(scoreTagged('adult_epilepsy_scale', { diary_seizures: 0, diary_driving: 1 }))).toEqual([])
   })
-  test('a total that is open raises its flag once the answers given are enough', () => {
+  test('an incomplete total raises its flag once the given answers suffice', () => {
     expect(score('cuditr', 4, 4, 4)).toMatchObject({ total: null, flags: [{ id: 'cuditr_high' }] })
     expect(flagIds(score('pain_scale', 10, 10))).toEqual([])
   })
-  test('every flag of every instrument has a line here', () => {
+  test('every flag of every instrument has a test here', () => {
     const told = new Set([...lines.map(([, , id]) => id), 'hads-ask-safety', 'bowel-much-blood'])
     expect(INSTRUMENTS.flatMap(({ flags }) => flags.map(({ id }) => id)).filter((id) => !told.has(id))).toEqual([])
   })
 })
 
-describe('whatever is answered', () => {
+describe('for any answers', () => {
   test('a total is within its range, and so is every part', () => {
     const cases = anyInstrument.chain((instrument) =>
       fc.tuple(fc.constant(instrument), fc.oneof(allAnswers(instrument), anyAnswers(instrument))),
@@ -228,7 +228,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('more missing items than the rule allows give no total', () => {
+  test('more missing items than allowed give no total', () => {
     const cases = anyInstrument.chain((instrument) => fc.tuple(fc.constant(instrument), anyAnswers(instrument)))
     fc.assert(
       fc.property(cases, ([instrument, answers]) => {
@@ -240,7 +240,7 @@ describe('whatever is answered', () => {
     )
   })
 
-  test('adding to an item never lowers a total or takes a flag away', () => {
+  test('increasing an item never lowers a total or removes a flag', () => {
     const cases = anyInstrument.chain((instrument) =>
       fc.tuple(fc.constant(instrument), allAnswers(instrument), fc.constantFrom(...instrument.items), fc.nat()),
     )

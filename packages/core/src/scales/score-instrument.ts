@@ -2,16 +2,16 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 import { findBand } from './bands.ts'
 import type { Band, FlagRule, FlagTest, Instrument, Item, Part } from './instrument.ts'
 
-/** Values by the tag of an item, or by its number (from 1) where it is scored. */
+/** Values by item tag, or by number (from 1) for scored items. */
 export type ItemValues = Readonly<Record<string, number>>
 
-/** `symptoms` and `met` in clusters only: how many items are symptoms, and whether they are enough (`null`: still open). */
+/** `symptoms` and `met` for clusters only: the number of symptoms, and whether it suffices (null: undecided). */
 export type PartScore = { value: number | null; band: Band | null; symptoms?: number; met?: boolean | null }
 export type RaisedFlag = Pick<FlagRule, 'id' | 'severity' | 'label'>
 
 /**
- * `parts`: subscales and clusters by name, single items by tag. `missing`: tags of scored items without a usable answer; `prorated`: the
- * total stands in spite of them. `criteria`: whether all clusters are met, `null` where there are none or it is open.
+ * `parts`: subscales and clusters by name, items by tag. `missing`: scored items without a valid answer; `prorated`:
+ * there is a total despite them. `criteria`: all clusters are met; null without clusters or while undecided.
  */
 export type InstrumentScore = {
   total: number | null
@@ -25,8 +25,8 @@ export type InstrumentScore = {
 }
 
 /**
- * Scores any answers, whole or not (REQ-146, REQ-147): a value that an item can't have counts as missing, and without a rule for missing
- * items there is no total. Flags do not wait for the rest: what was answered raises them as soon as it is enough.
+ * Scores complete or partial answers (REQ-146, REQ-147). Invalid values count as missing, which needs a rule to get a
+ * total. Flags are raised as soon as the answers suffice.
  */
 export function scoreInstrument(instrument: Instrument, answers: ItemValues): InstrumentScore {
   const given = readValues(instrument, answers)
@@ -80,7 +80,7 @@ function totalOf({ scoring, items }: Instrument, given: Given, prorated: boolean
   return prorated ? Math.round((sum * tags.length) / answered.length) : sum
 }
 
-/** How many items are at or above their threshold, as far as they are answered. */
+/** Answered items at or above their threshold. */
 function countOf(thresholds: Readonly<Record<string, number>>, given: Given): number {
   return Object.entries(thresholds).filter(([tag, least]) => (given.get(tag) ?? Number.NEGATIVE_INFINITY) >= least).length
 }
@@ -104,7 +104,7 @@ function banded(value: number | null, bands: readonly Band[]): PartScore {
   return { value, band: value === null ? null : findBand(bands, value) }
 }
 
-/** A cluster is met as soon as it has enough symptoms, and not met only when the items still open could not change that. */
+/** Met once it has enough symptoms; not met only when the unanswered items cannot change that. */
 function clusterOf({ items, needed = 0 }: Part, given: Given, symptom: number): PartScore {
   const symptoms = items.filter((tag) => (given.get(tag) ?? 0) >= symptom).length
   const open = items.filter((tag) => !given.has(tag)).length
@@ -135,7 +135,7 @@ function holds(instrument: Instrument, test: FlagTest, { given, total, parts }: 
   return reaches(total ?? leastTotal(instrument, given))
 }
 
-/** What a total will at least be once the rest is answered; of a mean nothing can be said. */
+/** The lowest possible total given the answers so far; unknown for a mean. */
 function leastTotal({ scoring, items }: Instrument, given: Given): number | null {
   if (scoring.rule === 'count') return countOf(scoring.thresholds, given)
   if (scoring.rule !== 'sum' && scoring.rule !== 'clusters') return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scoresOf } from './scores-of.ts'
 
-test('totals stand in the order of time with their bands, once each', () => {
+test('totals are ordered by time with their bands, without duplicates', () => {
   const [cuditr, ...others] = scoresOf([
     { key: 'cuditr', answers: { total: { value: 14, at: '2026-02-01T10:00:00.000Z' } }, at: '2026-02-01T10:05:00.000Z' },
     { key: 'cuditr', answers: { total: 6 }, at: '2025-02-01T10:00:00.000Z' },
@@ -18,13 +18,13 @@ test('totals stand in the order of time with their bands, once each', () => {
   })
 })
 
-test('a set without a total, or with one that is no number, has no score', () => {
+test('a set without a numeric total has no score', () => {
   expect(scoresOf([{ key: 'pain_scale', answers: { total: 'much' }, at: '2026-02-01T10:00:00.000Z' }])).toEqual([])
   expect(scoresOf([{ key: 'pain_scale', answers: {}, at: '2026-02-01T10:00:00.000Z' }])).toEqual([])
   expect(scoresOf([{ key: 'pain_scale', answers: { total: 5 }, at: null }])).toEqual([])
 })
 
-test('where one field holds what another instrument was asked for, the total has the name and the bands of that one (REQ-686)', () => {
+test('a shared field’s total gets the name and bands of the instrument asked (REQ-686)', () => {
   const scores = scoresOf([
     { key: 'hads_scale', answers: { instrument: 'phq9', total: 12 }, at: '2026-02-01T10:00:00.000Z' },
     { key: 'hads_scale', answers: { instrument: 'unheard_of', total: 12 }, at: '2026-02-01T10:00:00.000Z' },

@@ -3,12 +3,12 @@ import { bandOf, scaleName } from './bands.ts'
 import { instrumentOf } from './instruments.ts'
 
 /**
- * A set of answers that may hold a total: `answers.total` as `{ value, at? }` or a number. `at`: when the set was finished. Where the key
- * is a field that several instruments share, `answers.instrument` names the one that was asked.
+ * Answers with an optional total: `answers.total` as `{ value, at? }` or a number. `at`: when finished. For a field
+ * that several instruments share, `answers.instrument` names the one asked.
  */
 export type ScoredSet = { key: string; answers: Record<string, unknown>; at: string | null }
 
-/** Totals over time by scale, oldest first, each with its band; the same total of the same moment counts once. */
+/** Totals over time by scale with their bands, oldest first, without duplicates. */
 export function scoresOf(sets: readonly ScoredSet[]): Score[] {
   const points = new Map<string, Map<string, number>>()
   for (const set of sets) {

@@ -7,24 +7,24 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('ISO dates', () => {
-  test.each(['2024-02-29', '2000-02-29', '1999-12-31'])('%s is a day of the calendar', (text) => {
+  test.each(['2024-02-29', '2000-02-29', '1999-12-31'])('%s is a calendar day', (text) => {
     expect(isIsoDate(text)).toBe(true)
   })
 
   test.each(['2023-02-29', '1900-02-29', '2024-13-01', '2024-00-10', '2024-04-31', '2024-1-1', '24-01-01', ' 2024-01-01', '0000-01-01'])(
-    '%s is none',
+    '%s is not',
     (text) => {
       expect(parseIsoDate(text)).toBeNull()
     },
   )
 
-  test('agree with the platform calendar on every day', () => {
+  test('agree with the platform’s calendar on every day', () => {
     fc.assert(fc.property(day, (date) => isIsoDate(date)))
   })
 })
 
 describe('adding months and years', () => {
-  test('keeps the day where the month has it, else takes its last (C-8)', () => {
+  test('keeps the day if the month has it, else uses its last (C-8)', () => {
     expect(addMonths('2026-01-15', 1)).toBe('2026-02-15')
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2027-10-31', 4)).toBe('2028-02-29')
@@ -41,7 +41,7 @@ describe('adding months and years', () => {
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29')
   })
 
-  test('never skips a month, and always gives a day of the calendar', () => {
+  test('never skips a month, and always returns a calendar day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1200, max: 1200 }), (date, months) => {
         const moved = addMonths(date, months)
@@ -54,7 +54,7 @@ describe('adding months and years', () => {
 })
 
 describe('days', () => {
-  test('between two dates are those of the platform calendar', () => {
+  test('between two dates match the platform’s calendar', () => {
     fc.assert(
       fc.property(day, day, (from, to) => {
         expect(daysBetween(from, to)).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -1,17 +1,16 @@
 export type CivilDate = { year: number; month: number; day: number }
 
-/** Parts of `yyyy-MM-dd`, or `null` when it is not a day of the calendar. */
+/** Null when not a calendar day in `yyyy-MM-dd`. */
 export function parseIsoDate(text: string): CivilDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return match ? civil(Number(match[1]), Number(match[2]), Number(match[3])) : null
 }
 
-/** True for a real day written `yyyy-MM-dd`. */
 export function isIsoDate(text: string): boolean {
   return parseIsoDate(text) !== null
 }
 
-/** Moves an ISO date by whole months; a day that the month lacks becomes its last day (C-8). An unreadable date throws. */
+/** A day that the month lacks becomes its last day (C-8). Throws for an unreadable date. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = mustParse(date)
   const count = year * 12 + (month - 1) + months
@@ -19,33 +18,33 @@ export function addMonths(date: string, months: number): string {
   return formatIsoDate({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) })
 }
 
-/** Moves an ISO date by whole years; 29 February becomes 28 February where there is none (C-8). */
+/** 29 February becomes 28 February in common years (C-8). */
 export function addYears(date: string, years: number): string {
   return addMonths(date, years * 12)
 }
 
-/** Moves an ISO date by days. */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(mustParse(date)) + days)
 }
 
-/** Whole days from the first ISO date to the second; negative when the second comes first. */
+/** Whole days between ISO dates; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(mustParse(to)) - dayNumber(mustParse(from))
 }
 
-/** Completed years of life on a day; negative before birth. A birthday on 29 February is kept on the 28th in common years, as by `addYears`. */
+/**
+ * Completed years; negative before birth. A 29 February birthday falls on the 28th in common years, as in `addYears`.
+ */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = mustParse(today).year - mustParse(dateOfBirth).year
   return addYears(dateOfBirth, years) <= today ? years : years - 1
 }
 
-/** A civil date as `yyyy-MM-dd`. */
 export function formatIsoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The date when year, month and day name a real one. */
+/** Null unless year, month and day form a real date. */
 export function civil(year: number, month: number, day: number): CivilDate | null {
   const real = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
   return real ? { year, month, day } : null
@@ -66,7 +65,7 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
-/** Days before a civil date, counted in years that begin in March so that the leap day comes last. */
+/** Days before a civil date, with years starting in March so that the leap day comes last. */
 function dayNumber({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year
   const monthsSinceMarch = (month + 9) % 12

@@ -1,6 +1,6 @@
 /**
- * Slips between two words: a letter missing, added or changed, or two neighbours swapped (optimal string alignment). Stops above `most`
- * and answers with `most + 1` then.
+ * Typos between two words: a missing, extra or changed letter, or two neighbours swapped (optimal string alignment).
+ * Returns `most + 1` as soon as it is above `most`.
  */
 export function editDistance(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > most) return most + 1

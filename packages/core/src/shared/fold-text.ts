@@ -1,4 +1,4 @@
-/** Lower case, without accents and punctuation, single spaces: what two texts are compared by. Letters of every script are kept. */
+/** For comparison: lower case, no accents or punctuation, single spaces. Letters of every script stay. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -4,12 +4,12 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,6}))?Z$/
 const DAY_MS = 86_400_000
 const START = '1970-01-01'
 
-/** Milliseconds from the first moment to the second, both ISO in UTC; negative when the second comes first. An unreadable one throws. */
+/** Milliseconds between ISO instants in UTC; negative when `to` is earlier. Throws for an unreadable one. */
 export function millisecondsBetween(from: string, to: string): number {
   return millisOf(to) - millisOf(from)
 }
 
-/** Moves a moment (ISO in UTC) by milliseconds. */
+/** Adds milliseconds to an ISO instant in UTC. */
 export function moveInstant(moment: string, millis: number): string {
   const at = millisOf(moment) + millis
   const days = Math.floor(at / DAY_MS)
@@ -20,7 +20,7 @@ export function moveInstant(moment: string, millis: number): string {
 
 function millisOf(moment: string): number {
   const match = MOMENT.exec(moment)
-  if (!match) throw new RangeError('not a moment in UTC')
+  if (!match) throw new RangeError('not an instant in UTC')
   const [, day = '', hours, minutes, seconds, fraction = ''] = match
   const clock = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
   return daysBetween(START, day) * DAY_MS + clock * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3))

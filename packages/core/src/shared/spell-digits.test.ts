@@ -44,6 +44,6 @@ test.each([
   expect(readPostalCode(spellDigits(said))).toBe('M5V 2T6')
 })
 
-test.each(['hello there', 'I am a person', '1-800-FLOWERS', ''])('%j stays as it is', (said) => {
+test.each(['hello there', 'I am a person', '1-800-FLOWERS', ''])('%j is unchanged', (said) => {
   expect(spellDigits(said)).toBe(said)
 })

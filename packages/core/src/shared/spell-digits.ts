@@ -13,14 +13,14 @@ for (const [word, digit] of [
   ['une', 1],
 ] as const)
   UNITS.set(word, digit)
-/** Said instead of typed between the parts of a number or a code. */
+/** Spoken separators of a number or code. */
 const BETWEEN = /\b(?:space|dash|hyphen|minus|dot|then|espace|tiret|trait d'union|puis)\b/giu
 /** "M as in Mike", "V comme Victor": only the letter counts. */
 const SPELLED = /(?<![\p{L}\d])(\p{L})[\s,]+(?:as in|like in|like|for|comme)\s+\p{L}{3,}/giu
 
 /**
- * Numbers and codes as people dictate them, in English or French, with digits where words stood: "four one six", "double five", "quatre cent
- * seize", "M as in Mike". Whatever is no number stays as it is.
+ * Converts dictated numbers and codes, in English or French, to digits: "four one six", "double five", "quatre cent
+ * seize", "M as in Mike". Other words are unchanged.
  */
 export function spellDigits(text: string): string {
   const plain = text.replaceAll('’', "'").replace(SPELLED, '$1 ').replace(BETWEEN, ' ')
@@ -71,7 +71,7 @@ function smallAt(parts: readonly string[], at: number): Read | null {
   return more !== undefined && more >= 7 ? { digits: String(10 + more), next: at + 3 } : { digits: String(10 + teen), next: at + 1 }
 }
 
-/** What is added to the tens: "forty-two", "vingt et un", "soixante-dix-huit". */
+/** The units after tens: "forty-two", "vingt et un", "soixante-dix-huit". */
 function tensAt(parts: readonly string[], { value, at, upTo }: { value: number; at: number; upTo: number }): Read {
   const added = fold(parts[at + 2]) === 'et' ? at + 4 : at + 2
   const rest = smallAt(parts, added)

@@ -5,7 +5,7 @@ const ENGLISH = 'January February March April May June July August September Oct
 const FRENCH = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 const BORN = ['1984-05-13', '1979-12-25', '1961-02-28', '2001-09-30', '1948-08-19']
 
-/** Every form of a birth date whose day is above 12, so that none can be read twice. */
+/** Every format of a birth date whose day is above 12, so that none is ambiguous. */
 function forms(date: string): string[] {
   const [year = '', month = '', day = ''] = date.split('-')
   const english = ENGLISH[Number(month) - 1] ?? ''
@@ -48,12 +48,12 @@ function forms(date: string): string[] {
 describe('dates of birth as people type them (REQ-166)', () => {
   const strings = BORN.flatMap((date) => forms(date).map((text) => ({ text, date })))
 
-  test('every one of at least 150 is read', () => {
+  test('all of at least 150 are read', () => {
     expect(strings.length).toBeGreaterThanOrEqual(150)
     expect(strings.filter(({ text, date }) => JSON.stringify(parseTypedDate(text)) !== JSON.stringify({ date }))).toEqual([])
   })
 
-  test('every one that can be read two ways is asked back', () => {
+  test('all ambiguous ones are asked about', () => {
     const pairs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((one) =>
       [1, 4, 9, 12].filter((two) => two !== one).map((two) => [one, two]),
     )

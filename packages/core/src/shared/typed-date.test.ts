@@ -41,12 +41,9 @@ describe('a typed date (REQ-166)', () => {
     expect(parseTypedDate(text)).toEqual({ date })
   })
 
-  test.each(['03/05/1984', '3/5/1984', '3.5.1984', '03-05-1984', '3 5 1984', '03051984'])(
-    'does not guess which is the month in %j',
-    (text) => {
-      expect(parseTypedDate(text)).toEqual({ ambiguous: ['1984-05-03', '1984-03-05'] })
-    },
-  )
+  test.each(['03/05/1984', '3/5/1984', '3.5.1984', '03-05-1984', '3 5 1984', '03051984'])('does not guess the month in %j', (text) => {
+    expect(parseTypedDate(text)).toEqual({ ambiguous: ['1984-05-03', '1984-03-05'] })
+  })
 
   test.each([
     '',
@@ -69,7 +66,7 @@ describe('a typed date (REQ-166)', () => {
     expect(parseTypedDate(text)).toEqual({ invalid: true })
   })
 
-  test('is total, and what it reads it reads again the same', () => {
+  test('is total, and its results parse to themselves', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[ ./-]\d{1,2}[ ./-]\d{1,4}$/)), (text) => {
         const read = parseTypedDate(text)

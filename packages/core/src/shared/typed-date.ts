@@ -10,8 +10,8 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const FRENCH_MONTHS = 'janv fev mars avr mai juin juil aout sept octobre nov dec'.split(' ')
 
 /**
- * Reads a date as people type it (REQ-166): ISO, with the month as a word in English or French, or as numbers with slash, dash, dot or
- * space. Numbers that can be read day first and month first with different results are never guessed; a two-digit year is refused.
+ * Parses a typed date (REQ-166): ISO, with the month as an English or French word, or numbers with slash, dash, dot
+ * or space. Ambiguous day and month are never guessed; two-digit years are refused.
  */
 export function parseTypedDate(text: string): TypedDate {
   const [first, second] = [...new Set(readings(foldDate(text)))]
@@ -30,7 +30,7 @@ function foldDate(text: string): string {
     .trim()
 }
 
-/** Words that people put around a date: "I was born on Tuesday the", "née le". */
+/** Words around a date: "I was born on Tuesday the", "née le". */
 const AROUND =
   /\b(?:the|of|le|de|du|my|birthday|birthdate|birth|date|dob|is|its|it|was|i|im|am|born|on|in|year|day|month|ma|mon|fete|anniversaire|naissance|est|je|suis|ne|nee|en|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/g
 
@@ -74,7 +74,7 @@ function monthOf(word: string): number | null {
   return month >= 0 ? month + 1 : misspelt(word)
 }
 
-/** One slip in a long name of a month, where no other month is as near. */
+/** A month name with one typo, unless another is as close. */
 function misspelt(word: string): number | null {
   if (word.length < SHORTEST_MISSPELT) return null
   const near = [...FULL_MONTHS, ...FULL_FRENCH_MONTHS].flatMap((month, index) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountState, isStale } from './account-state.ts'
 
-test('an account is active, off, or waits for the person who was invited', () => {
+test('an account is active, off, or waits for the invited user', () => {
   expect(accountState({ active: true, has_password: true })).toBe('active')
   expect(accountState({ active: false, has_password: true })).toBe('off')
   expect(accountState({ active: false, has_password: false })).toBe('invited')
@@ -16,7 +16,7 @@ test.each([
   expect(isStale({ ...account, active: false }, now)).toBe(false)
 })
 
-test('an account that nobody ever used is counted from its making', () => {
+test('an account never used is counted from its creation', () => {
   const account = { active: true, last_login_at: null, created_at: '2026-01-01T00:00:00.000Z' }
   expect([isStale(account, '2026-02-01T00:00:00.000Z'), isStale(account, '2026-05-01T00:00:00.000Z')]).toEqual([false, true])
 })

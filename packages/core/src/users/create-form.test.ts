@@ -10,18 +10,18 @@ const five = {
 }
 const typed: CreateForm = { ...emptyForm([2]), way: 'password', ...five }
 
-test('it begins empty, as an invitation, in the default group (REQ-251, REQ-254)', () => {
+test('starts empty, as an invitation, in the default group (REQ-251, REQ-254)', () => {
   expect(emptyForm([2])).toMatchObject({ way: 'invite', email: '', confirmPassword: '', _auth_group_ids: [2], provinces: [] })
 })
 
-describe('Save can be pressed', () => {
+describe('Save is enabled', () => {
   test('once all five are filled (REQ-262)', () => {
     expect(isFilled(typed)).toBe(true)
   })
   test.each(Object.keys(five))('not while %s is empty (REQ-262)', (field) => {
     expect(isFilled({ ...typed, [field]: ' ' })).toBe(false)
   })
-  test('without a password where the person will choose it', () => {
+  test('without a password when the user will choose it', () => {
     expect(isFilled({ ...typed, way: 'invite', password: '', confirmPassword: '' })).toBe(true)
     expect(isFilled({ ...typed, way: 'invite', email: '' })).toBe(false)
   })
@@ -41,10 +41,10 @@ test.each([
   ],
   ['REQ-271', { confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match.' }],
   ['REQ-257', { first_name: '' }, { first_name: 'This field is required' }],
-])('%s: %j is said beside its field', (_, parts, faults) => {
+])('%s: %j is reported at its field', (_, parts, faults) => {
   expect(formErrors({ ...typed, ...parts })).toEqual(faults)
 })
 
-test('an invitation is not judged by a password that nobody sees', () => {
+test('an invitation ignores the hidden password', () => {
   expect(formErrors({ ...typed, way: 'invite', password: 'x', confirmPassword: 'y' })).toEqual({})
 })

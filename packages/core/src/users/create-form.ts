@@ -1,7 +1,7 @@
 import type { PasswordFacts } from '../auth/password.ts'
 import { FORM_NEEDS, type UserError, userErrors } from './user-fields.ts'
 
-/** How the new person gets in: through a mailed link, or with a password that the administrator typed. */
+/** How the new user gets in: an emailed link, or a password typed by the administrator. */
 export type FormPath = 'invite' | 'password'
 
 /** The form "Create a New User" (REQ-238, REQ-251). Provinces are full names, groups ids. */
@@ -17,7 +17,7 @@ export type CreateForm = {
   _auth_group_ids: readonly number[]
 }
 
-/** An empty form, in the default group (REQ-254). */
+/** In the default group (REQ-254). */
 export function emptyForm(defaultGroups: readonly number[]): CreateForm {
   const texts = { email: '', password: '', confirmPassword: '', first_name: '', last_name: '', phone: '' }
   return { way: 'invite', ...texts, provinces: [], _auth_group_ids: defaultGroups }
@@ -25,12 +25,12 @@ export function emptyForm(defaultGroups: readonly number[]): CreateForm {
 
 const FIVE = ['email', 'password', 'confirmPassword', 'first_name', 'last_name'] as const
 
-/** Whether Save can be pressed: all five are filled, or for an invitation the three that are no password (REQ-262). */
+/** Whether Save is enabled: all five fields are filled, or the three of an invitation (REQ-262). */
 export function isFilled(form: CreateForm): boolean {
   return FIVE.every((field) => (form.way === 'invite' && /password/i.test(field)) || form[field].trim() !== '')
 }
 
-/** What is wrong with the form, each beside its field; a taken e-mail is known to the server alone (REQ-256 to REQ-275). */
+/** Errors by field; only the server knows a taken email (REQ-256 to REQ-275). */
 export function formErrors(form: CreateForm, facts: PasswordFacts = {}): UserError {
   const { email, first_name, last_name, phone, way } = form
   const { password, confirmPassword } = form

@@ -1,9 +1,9 @@
-/** A field's value as it is edited: a text, a switch, the ids or names of what is chosen. */
+/** A field’s value while edited: a text, a switch, or chosen ids or names. */
 export type EditValue = string | boolean | readonly (string | number)[]
 
 /**
- * One field while somebody edits it. `base`: the stored value that the edit began from, or that the last save left. `sent`: what is on its way to
- * the server. `saved` stays to be read for a moment, then the edit is forgotten.
+ * A field being edited. `base`: the stored value that the edit, or the last save, started from. `sent`: being saved.
+ * `saved` is shown for a moment, then the edit is dropped.
  */
 export type FieldEdit = {
   value: EditValue
@@ -13,7 +13,7 @@ export type FieldEdit = {
   reason: string
 }
 
-/** Another value was typed or chosen. `null`: it is the stored one again, and there is nothing to save. */
+/** A new value was entered. Null when it equals the stored one. */
 export function typeField(edit: FieldEdit | null, value: EditValue, stored: EditValue): FieldEdit | null {
   const base = edit === null || edit.phase === 'saved' ? stored : edit.base
   const sent = edit?.sent ?? null
@@ -21,29 +21,29 @@ export function typeField(edit: FieldEdit | null, value: EditValue, stored: Edit
   return { value, base, sent, phase: 'typing', reason: '' }
 }
 
-/** Whether a field has something to send; what is on its way is waited for first. */
+/** Whether there is something to send; a save in progress is awaited first. */
 export function wantsSending(edit: FieldEdit | null): edit is FieldEdit {
   return edit !== null && edit.sent === null && (edit.phase === 'typing' || edit.phase === 'failed')
 }
 
-/** The value is on its way. */
+/** A save started. */
 export function sendField(edit: FieldEdit): FieldEdit {
   return { ...edit, sent: edit.value, phase: 'saving', reason: '' }
 }
 
-/** The server has what was sent; what was typed since is still to be saved. */
+/** A save succeeded; what was typed since is still unsaved. */
 export function saveField(edit: FieldEdit): FieldEdit {
   const base = edit.sent ?? edit.value
   const more = !sameValue(edit.value, base)
   return { ...edit, base, sent: null, phase: more ? 'typing' : 'saved' }
 }
 
-/** It was not saved. `stored`: what the server has by now, where it told; saving again then means to replace that. */
+/** A save failed. `stored`: the server’s value, if known; saving again replaces it. */
 export function failField(edit: FieldEdit, reason: string, stored: EditValue | undefined): FieldEdit {
   return { ...edit, base: stored ?? edit.base, sent: null, phase: 'failed', reason }
 }
 
-/** Lists are the same in any order. */
+/** Lists are equal in any order. */
 export function sameValue(one: EditValue, other: EditValue): boolean {
   return key(one) === key(other)
 }

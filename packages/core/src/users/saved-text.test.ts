@@ -10,7 +10,7 @@ test.each([
   ['REQ-281', 'active', 'Failed to update activity: no'],
   ['REQ-282', 'licensed_provinces', 'Failed to update licensed provinces: no'],
   ['REQ-284', 'auth_groups', 'Failed to update auth group: no'],
-] as const)('%s: a failed %s says so, with the reason', (_, field, text) => {
+] as const)('%s: a failed %s is reported with the reason', (_, field, text) => {
   expect(failedText(field, 'no')).toBe(text)
 })
 
@@ -23,10 +23,10 @@ test.each([
   ['REQ-294', 'active', 'Successfully updated activity'],
   ['REQ-296', 'licensed_provinces', 'Licensed provinces updated successfully'],
   ['REQ-297', 'auth_groups', 'Auth group updated successfully'],
-])('%s: a saved %s says so', (_, field, text) => {
+])('%s: a saved %s is reported', (_, field, text) => {
   expect(savedText([field])).toBe(text)
 })
 
-test('several fields at once, or none that differed, are the whole user (REQ-295)', () => {
+test('several fields, or none that differed, are the whole user (REQ-295)', () => {
   expect([savedText(['email', 'phone']), savedText([]), savedText(['sms'])]).toEqual(Array(3).fill('Successfully updated user'))
 })

@@ -1,10 +1,10 @@
 import { USER_TEXTS } from '@clinic/contract/texts'
 
-/** What an administrator can change of a user, each on its own (REQ-233). */
+/** The individually editable fields of a user (REQ-233). */
 export const EDITABLE = ['email', 'password', 'first_name', 'last_name', 'phone', 'active', 'licensed_provinces', 'auth_groups'] as const
 export type Editable = (typeof EDITABLE)[number]
 
-/** The words for a field that was saved, and for one that was not (REQ-276 to REQ-284, REQ-289 to REQ-297). */
+/** Texts for a saved field and a failed one (REQ-276 to REQ-284, REQ-289 to REQ-297). */
 export const FIELD_TEXTS: Readonly<Record<Editable, { saved: string; failed: string }>> = {
   email: { saved: USER_TEXTS.emailSaved, failed: USER_TEXTS.emailFailed },
   password: { saved: USER_TEXTS.passwordSaved, failed: USER_TEXTS.passwordFailed },
@@ -16,14 +16,14 @@ export const FIELD_TEXTS: Readonly<Record<Editable, { saved: string; failed: str
   auth_groups: { saved: USER_TEXTS.groupSaved, failed: USER_TEXTS.groupFailed },
 }
 
-/** The words for a save of these fields: one field's own, or those for the whole user (REQ-295). */
+/** The text for these saved fields: a single field’s own, or the whole user’s (REQ-295). */
 export function savedText(fields: readonly string[]): string {
   const [field] = fields
   const known = fields.length === 1 && EDITABLE.find((one) => one === field)
   return known ? FIELD_TEXTS[known].saved : USER_TEXTS.userSaved
 }
 
-/** What is said when a field could not be saved: the specification's words, then why. */
+/** The specification’s text for a failed field, then the reason. */
 export function failedText(field: Editable, reason: string): string {
   return `${FIELD_TEXTS[field].failed}: ${reason}`
 }

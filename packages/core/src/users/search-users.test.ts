@@ -15,6 +15,6 @@ test.each([
   ['example', [1, 2]],
   ['nobody', []],
   ['  ', [1, 2]],
-])('%j finds %j by first name, last name or e-mail, whatever its case (REQ-219)', (typed, ids) => {
+])('%j finds %j by first name, last name or email, in any case (REQ-219)', (typed, ids) => {
   expect(searchUsers(users, typed).map(({ id }) => id)).toEqual(ids)
 })

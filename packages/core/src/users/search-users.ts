@@ -2,7 +2,7 @@ import { foldText } from '../shared/fold-text.ts'
 
 type Findable = { email: string; first_name: string; last_name: string }
 
-/** Those whose first name, last name or e-mail holds what was typed, whatever its case and accents; both names together too (REQ-219). */
+/** Users whose first name, last name, full name or email contains the text, ignoring case and accents (REQ-219). */
 export function searchUsers<User extends Findable>(users: readonly User[], typed: string): readonly User[] {
   const wanted = foldText(typed)
   if (wanted === '') return users

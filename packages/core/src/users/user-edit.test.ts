@@ -15,8 +15,8 @@ const stored: AccountFacts = {
   group_ids: [2, 3],
 }
 
-describe('what an edit changes', () => {
-  test('is what differs once both are written in one way', () => {
+describe('the changes of an edit', () => {
+  test('are the differences after normalization', () => {
     const edit = { email: ' A@Clinic.example', first_name: ' Anna ', group_ids: [3, 2, 3], licensed_provinces: ['ON' as const] }
     expect(editChanges(stored, edit)).toEqual({
       first_name: { from: 'Ana', to: 'Anna' },
@@ -24,7 +24,7 @@ describe('what an edit changes', () => {
     })
   })
 
-  test('of the two names of one field is told by the one that asks for it (B-9)', () => {
+  test('prefer the name that differs where a field has two (B-9)', () => {
     const off = { active: { from: true, to: false } }
     expect(editChanges(stored, { active: false })).toEqual(off)
     expect(editChanges(stored, { enabled: false })).toEqual(off)
@@ -32,7 +32,7 @@ describe('what an edit changes', () => {
     expect(editChanges(stored, { active: true, enabled: true })).toEqual({})
   })
 
-  test('is nothing for the row as it was read, whatever is left out of it', () => {
+  test('are none for the row as read, whatever is omitted', () => {
     fc.assert(
       fc.property(fc.subarray(Object.keys(stored) as (keyof AccountFacts)[]), (fields) => {
         expect(editChanges(stored, Object.fromEntries(fields.map((field) => [field, stored[field]])))).toEqual({})
@@ -41,15 +41,15 @@ describe('what an edit changes', () => {
   })
 })
 
-describe('an edit is out of date', () => {
+describe('an edit is outdated', () => {
   const changes = editChanges(stored, { first_name: 'Anna' })
 
-  test('where a field that it changes is another than its editor saw', () => {
+  test('when a field it changes differs from what its editor saw', () => {
     expect(isOutOfDate(stored, changes, { first_name: 'Anita' })).toBe(true)
     expect(isOutOfDate(stored, changes, { first_name: 'Ana ' })).toBe(false)
   })
 
-  test('not for what its editor did not say, nor for other fields', () => {
+  test('not by fields that its editor did not send or change', () => {
     expect(isOutOfDate(stored, changes, {})).toBe(false)
     expect(isOutOfDate(stored, changes, { first_name: 'Ana', phone: '4165550100' })).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { plainEmail } from './user-fields.ts'
 
-/** What of an account can be changed, as it is kept. `group_ids` in rising order, provinces in the order of their codes. */
+/** The editable fields as stored. `group_ids` ascending, provinces by code. */
 export type AccountFacts = {
   email: string
   first_name: string
@@ -16,10 +16,10 @@ export type AccountFacts = {
 }
 export type FactChanges = { [Field in keyof AccountFacts]?: { from: AccountFacts[Field]; to: AccountFacts[Field] } }
 
-/** What somebody wants an account to be; what is left out stays. */
+/** The desired fields; absent ones stay. */
 export type UserEdit = { [Field in keyof AccountFacts]?: AccountFacts[Field] | undefined } & { enabled?: boolean | undefined }
 
-/** Field by field what an edit changes. `active` and `enabled` are one field under two names: the one that asks for a change counts (B-9). */
+/** The changed fields. `active` and `enabled` are one field: whichever differs counts (B-9). */
 export function editChanges(stored: AccountFacts, edit: UserEdit): FactChanges {
   const { enabled, ...named } = plainEdit(edit)
   const active = [named.active, enabled].find((wanted) => wanted !== undefined && wanted !== stored.active)
@@ -28,13 +28,13 @@ export function editChanges(stored: AccountFacts, edit: UserEdit): FactChanges {
   return Object.fromEntries(changed.map(([field, to]) => [field, { from: stored[field as keyof AccountFacts], to }]))
 }
 
-/** Whether a field that an edit changes is no longer what its editor saw: somebody else was quicker. */
+/** Whether a changed field differs from what its editor saw: someone else was faster. */
 export function isOutOfDate(stored: AccountFacts, changes: FactChanges, was: UserEdit): boolean {
   const seen = plainEdit(was) as Partial<Record<string, unknown>>
   return Object.keys(changes).some((field) => seen[field] !== undefined && !same(seen[field], stored[field as keyof AccountFacts]))
 }
 
-/** As fields are kept: no spaces around them, one spelling, lists in order. */
+/** Normalizes: trimmed, one spelling, sorted lists. */
 function plainEdit(edit: UserEdit): UserEdit {
   const { email, first_name, last_name, phone, group_ids } = edit
   return {

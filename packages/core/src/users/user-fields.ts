@@ -2,7 +2,7 @@ import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import { type PasswordFacts, passwordError } from '../auth/password.ts'
 
-/** What a person types about a user. `password` null: they will choose it themselves. */
+/** A user’s fields as typed. `password` null: chosen later by the user. */
 export type UserFields = {
   email: string
   password: string | null
@@ -13,7 +13,7 @@ export type UserFields = {
 }
 export type UserError = Partial<Record<keyof UserFields, string>>
 
-/** Words for a field that is empty: the form's are the same everywhere, a call is told which one (REQ-257 to REQ-261). */
+/** Texts for empty fields: the same for all in the form, by field name in a call (REQ-257 to REQ-261). */
 export type NeededTexts = Record<'email' | 'password' | 'first_name' | 'last_name', string>
 const { fieldNeeded, emailNeeded, passwordNeeded, firstNameNeeded, lastNameNeeded } = USER_TEXTS
 export const FORM_NEEDS: NeededTexts = { email: fieldNeeded, password: fieldNeeded, first_name: fieldNeeded, last_name: fieldNeeded }
@@ -24,14 +24,14 @@ export const CALL_NEEDS: NeededTexts = {
   last_name: lastNameNeeded,
 }
 
-/** Mail systems carry no longer ones (RFC 5321 §4.5.3.1.3). */
+/** The longest address of mail systems (RFC 5321 §4.5.3.1.3). */
 const EMAIL_MAX = 254
 const NAME_MAX = 100
 const PHONE_MAX = 40
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+$/
 const PHONE_DIGITS = /^\d{10,15}$/
 
-/** What is wrong with the given fields, each in one sentence; a field that is not given is not judged (REQ-256 to REQ-271, A-7). */
+/** One sentence per invalid field; absent fields are not checked (REQ-256 to REQ-271, A-7). */
 export function userErrors(fields: Partial<UserFields>, needs: NeededTexts, facts: PasswordFacts = {}): UserError {
   const { email, password, confirmPassword, first_name, last_name, phone } = fields
   const faults: { [Field in keyof UserFields]: string | null | undefined } = {
@@ -48,7 +48,7 @@ export function userErrors(fields: Partial<UserFields>, needs: NeededTexts, fact
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault))
 }
 
-/** An e-mail address as it is kept: one spelling, small letters. */
+/** Normalized and lower-case. */
 export function plainEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
@@ -63,14 +63,14 @@ function newPasswordFault(password: string, { needed, ...facts }: PasswordFacts 
   return password === '' ? needed : passwordError(password, facts)
 }
 
-/** No line breaks or other control characters: names stand in mails too. */
+/** No control characters: names appear in emails. */
 function nameFault(name: string, needed: string): string | null {
   if (name.trim() === '') return needed
   if (name.trim().length > NAME_MAX) return `At most ${NAME_MAX} characters`
   return /\p{Cc}/u.test(name) ? 'Holds characters that cannot be used' : null
 }
 
-/** Optional; written in any of the usual ways (REQ-274). */
+/** Optional, in any usual format (REQ-274). */
 function phoneFault(phone: string): string | null {
   if (phone.trim() === '') return null
   return phone.length <= PHONE_MAX && PHONE_DIGITS.test(phone.replace(/[\s().+-]/g, '')) ? null : CHAT_TEXTS.phone
