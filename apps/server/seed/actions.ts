@@ -19,14 +19,14 @@ import { fillIn } from './answers.ts'
 import type { Person } from './people.ts'
 import { aboutPatient, act, keepDetails, keepFinished, type Life, look, staffEntry } from './timelines.ts'
 
-/** The verbs of the queues in the hands of the demo's staff: the product's own rules decide, its own words stand in the audit log. */
+/** The queue actions of the demo’s staff, with the product’s own rules and audit texts. */
 export type Deeds = ReturnType<typeof openDeeds>
 
 export function openDeeds(zone: string, people: readonly Person[]) {
   return { look, ...holding, ...passingOn(zone, people), ...closing(zone), ...recording, ...managing }
 }
 
-/** Whose queue is off today had it on then. */
+/** Staff whose queue is off today had it on then. */
 const onDuty = (by: Person) => ({ ...by, queue_enabled: true })
 
 const holding = {
@@ -52,7 +52,7 @@ const holding = {
 }
 
 const passingOn = (zone: string, people: readonly Person[]) => ({
-  /** Back to the last practitioner where they are on duty today, as the rule has it. */
+  /** Returns to the last practitioner if on duty today, as the rule has it. */
   sendToNp(life: Life, by: Person, at: string) {
     const last = people.find(({ id, active }) => active && id === life.patient.last_seen_practitioner)
     const deed = { at, by, action: 'Send To NP Queue', description: 'Moved to the NP queue' } as const
@@ -133,7 +133,7 @@ const recording = {
     } as const
     act(life, deed, { change: { opted_in_for_call: wish } })
   },
-  /** A record typed in from paper, for people who came before the chat or without it. */
+  /** A record entered from paper, for patients from before the chat or without it. */
   enrol(life: Life, by: Person, at: string) {
     const { personal, province } = life.profile
     keepDetails(life, personal)
@@ -146,7 +146,7 @@ const recording = {
     }
     act(life, { at, by, action: 'New Patient Created', description: 'Typed in from paper' }, { change: fields })
   },
-  /** Answers taken down by a person. */
+  /** Answers entered by staff. */
   takeAnswers(life: Life, by: Person, { at, visit }: { at: string; visit: Visit }) {
     const done = fillIn(visit === 'renewal' ? renewal : asyncIntake, visit, { profile: life.profile, chance: life.chance, at })
     const changes = keepFinished(life, done, { at, conversation_id: null })

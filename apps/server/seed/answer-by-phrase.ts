@@ -7,10 +7,10 @@ let known: { articles: ReturnType<typeof loadArticles>; refused: ReturnType<type
 
 const plain = (text: string) => foldText(text).replaceAll(/[^a-z0-9 ]/g, '')
 
-/** What articles say to a question that is one of their own phrasings: the people of the story ask so, and nothing has to be learned first. */
+/** An article’s answer to one of its own phrasings: the demo’s patients use these, so no model is needed. */
 export function answerByPhrase(text: string): Found {
   const asked = plain(text)
-  // Most starts fill nothing and need none of it.
+  // Loaded lazily: most starts seed nothing.
   known ??= { articles: loadArticles('en'), refused: loadQuestions('en').refused }
   const article = known.articles.find(({ phrasings }) => phrasings.some((one) => plain(one) === asked))
   if (article) return { kind: 'article', title: article.title, text: article.text }

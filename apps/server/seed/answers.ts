@@ -19,7 +19,7 @@ import type { Profile } from './profiles.ts'
 export type Said = { text: string; selected?: string[] }
 type Saying = (chance: Chance, profile: Profile) => AnswerValue
 
-/** What this person says to a question: their own answer, else a likely one. */
+/** A patient’s answer to a question: their own, else a likely one. */
 export function answerOf(tag: string, question: Question, { profile, chance }: { profile: Profile; chance: Chance }): Said {
   const value = profile.answers[tag] ?? SAYINGS[tag]?.(chance, profile) ?? byKind(question, chance)
   const labels = optionsOf(question).map(({ label }) => label)
@@ -35,14 +35,14 @@ export function answerOf(tag: string, question: Question, { profile, chance }: {
   }
 }
 
-/** A whole questionnaire answered outside the chat, with everything that is read from the answers. `at`: when the last one was given. */
+/** A complete questionnaire outside the chat, with everything derived. `at`: time of the last answer. */
 export function fillIn(
   questionnaire: Questionnaire,
   visit: Visit,
   { profile, chance, at }: { profile: Profile; chance: Chance; at: string },
 ): FinishedQuestionnaire {
   const { questions, version } = questionnaire
-  // Every question is answered in mind; the walk then tells which of them were asked.
+  // Answers all questions first; the path then decides which were asked.
   const inMind: Answers = {}
   for (const [tag, question] of Object.entries(questions)) {
     const read = readAnswer(question, answerOf(tag, question, { profile, chance }))
@@ -78,7 +78,7 @@ function byKind(question: Question, chance: Chance): AnswerValue {
   const labels = optionsOf(question).map(({ label }) => label)
   const plain = labels.filter((label) => label !== NOT_SURE && !question.exclusive?.includes(label))
   if (kindOf(question) === 'yes_no_options') return chance.yes(0.08)
-  // To a scale most people say the milder things, and nobody of the story is in danger.
+  // Most patients give mild answers to scales, and none of the demo’s is in danger.
   const calm = question.scores ? plain.filter((label) => !question.flags?.[label]).slice(0, 3) : plain
   if (kindOf(question) === 'options') return chance.pick(calm)
   if (kindOf(question) === 'select_multiple_options') return chance.some(plain, chance.int(1, 2))

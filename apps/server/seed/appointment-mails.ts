@@ -13,7 +13,7 @@ const SUBJECTS: Readonly<Partial<Record<EmailKind, string>>> = {
   reminder_2h: 'your appointment is today',
 }
 
-/** The mails about a booked visit as the product plans them: those whose time has come have left, and the audit log says so. */
+/** The emails about an appointment as the product plans them: due ones were sent and audited. */
 export function mailsOf(
   { id, booked_at, starts_at, patient_zone }: Appointment,
   { life, practitioner, calendar: { now, zone } }: Facts,

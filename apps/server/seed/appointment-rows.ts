@@ -1,7 +1,6 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { EmailKind } from '@clinic/core/booking/plan-emails'
 
-/** An appointment as its row. */
 export type Appointment = {
   id: number
   uid: string
@@ -19,7 +18,6 @@ export type Appointment = {
   booked_at: string
   completed_at: string | null
 }
-/** A mail about one as its row. */
 export type AppointmentMail = {
   appointment_id: number
   kind: EmailKind

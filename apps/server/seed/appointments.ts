@@ -17,7 +17,9 @@ import { practitioners, workingHours } from './working-hours.ts'
 
 export type Book = { appointments: Appointment[]; mails: AppointmentMail[]; entries: Entry[] }
 
-/** `secret`: what links to appointments are made with. `reached`: patients who are to hear of their renewal by mail, and so have booked nothing. */
+/**
+ * `secret`: signs links to appointments. `reached`: patients who get a renewal reminder, and so have booked nothing.
+ */
 export type BookGround = { calendar: Calendar; chance: Chance; people: readonly Person[]; secret: string; reached: ReadonlySet<string> }
 
 const DAY = 86_400
@@ -25,7 +27,7 @@ const DAYS_BACK = 14
 const DAYS_AHEAD = 14
 const UPCOMING = 42
 
-/** The visits of the last two weeks that had been booked, and those of the next two, with their mails and what the audit log says of them. */
+/** Appointments of the last and next two weeks, with their emails and audit entries. */
 export function fillBook(ground: BookGround, lives: readonly Life[]): Book {
   const visits = [...pastVisits(ground, lives), ...comingVisits(ground, lives)].map((visit, place) =>
     bookOf(ground, { ...visit, id: place + 1 }),
@@ -39,7 +41,7 @@ export function fillBook(ground: BookGround, lives: readonly Life[]): Book {
 
 type Visit = Pick<Appointment, 'user_id' | 'visit' | 'starts_at' | 'completed_at'> & { life: Life }
 
-/** Visits that took place, from the last one back; two of a practitioner never overlap, so some of them had no time booked. */
+/** Past visits, newest first; those that would overlap for a practitioner had no booked slot. */
 function pastVisits({ calendar, chance }: BookGround, lives: readonly Life[]): Visit[] {
   const since = calendar.moment(DAYS_BACK, 0)
   const next = new Map<number, number>()
@@ -63,7 +65,7 @@ function visitOf({ was_new_patient, appointment_type }: Encounter): VisitKind {
   return appointment_type === 'Renewal' ? 'renewal' : 'follow_up'
 }
 
-/** Times that practitioners on duty have free, each given to somebody they may treat. */
+/** Free slots of practitioners on duty, each for a patient they may treat. */
 function comingVisits({ calendar, chance, people, reached }: BookGround, lives: readonly Life[]): Visit[] {
   const { now, today, zone } = calendar
   const onDuty = practitioners(people).filter(({ active, queue_enabled }) => active && queue_enabled)
@@ -95,7 +97,7 @@ function comingVisits({ calendar, chance, people, reached }: BookGround, lives: 
 
 type Known = { today: string; reached: ReadonlySet<string> }
 
-/** Who would have booked what: those who wait for a practitioner, whose renewal is near, or who were seen some weeks ago. */
+/** Likely bookings: patients waiting for a practitioner, with a renewal due, or seen some weeks ago. */
 function wishOf(life: Life, { today, reached }: Known): { life: Life; visit: VisitKind }[] {
   const { patient_active, eligible, in_np_queue, assigned_np, is_new_patient, upcoming_renewal_date, patient_id } = life.patient
   if (!patient_active || !eligible || life.email === '' || assigned_np !== null || reached.has(patient_id)) return []
@@ -115,7 +117,7 @@ function bookOf(
   const { life, starts_at, completed_at } = visit
   const { patient_id, province } = life.patient
   const before = completed_at === null ? calendar.now : starts_at
-  // Nobody books before they are known.
+  // No one books before their record exists.
   const booked_at =
     [later(before, -chance.between(0.15, 6) * DAY), completed_at === null ? life.updated_at : life.created_at].sort().at(-1) ?? before
   const uid = uuidOf(`${patient_id} ${starts_at}`)
@@ -133,7 +135,7 @@ function bookOf(
   return { appointment, ...mailsOf(appointment, { life, practitioner, calendar }) }
 }
 
-/** The same visit has the same number in every seed. */
+/** Stable across seeds. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

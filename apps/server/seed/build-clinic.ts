@@ -16,13 +16,13 @@ import { type Entry, type Life, openLife } from './timelines.ts'
 export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] } & Omit<Book, 'entries'> & {
     reminders: Reminder[]
   }
-/** `secret`: what links to appointments are made with. */
+/** `secret`: signs links to appointments. */
 export type Ground = { now: string; zone: string; secret: string; groups: readonly Group[]; knowledge: Knowledge }
 
 const SEED = 20_261_121
 const FIRST_NUMBER = 20_001
 
-/** The whole demo clinic as it stands at `now`, without a database: the same `now` gives the same clinic. */
+/** The whole demo clinic as of `now`, without a database; deterministic. */
 export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): Clinic {
   const chance = openChance(SEED)
   const calendar = openCalendar(now, zone)
@@ -51,7 +51,7 @@ export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): C
   return { people, lives: born, talks: scene.talks, entries: recent(entries, calendar), ...book, reminders }
 }
 
-/** Numbers are given as they were: in the order in which people came. */
+/** Numbers are assigned in order of arrival. */
 function tellAll(plans: readonly Plan[], scene: Scene): Life[] {
   const inOrder = [...plans].sort((a, b) => compare(a.begins, b.begins))
   return inOrder.map((plan, index) => {
@@ -68,7 +68,7 @@ function recent(entries: readonly Entry[], calendar: Calendar): Entry[] {
 
 function bearer(people: readonly Person[], scope: Person['scopes'][number]): Person {
   const found = people.find(({ scopes }) => scopes.includes(scope) && (scope === 'admin' || !scopes.includes('admin')))
-  if (!found) throw new Error(`nobody is ${scope}`)
+  if (!found) throw new Error(`no one is ${scope}`)
   return found
 }
 

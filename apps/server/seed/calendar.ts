@@ -1,7 +1,7 @@
 import { addDays } from '@clinic/core/shared/dates'
 import { dayIn, dayRange, later } from '../src/platform/clock.ts'
 
-/** Half-hours do not matter here: the clinic works on weekdays from nine, with a pause at noon. Minutes of the day. */
+/** Working time in minutes of the day, simplified: weekdays from nine with a lunch break. */
 const HOURS = [
   [9 * 60, 12 * 60 + 10],
   [12 * 60 + 50, 16 * 60 + 45],
@@ -12,13 +12,13 @@ export type Calendar = {
   now: string
   zone: string
   today: string
-  /** The civil day so many days ago. */
+  /** The civil day that many days ago. */
   day(daysAgo: number): string
-  /** A minute of the day so many days ago, as ISO; later than `now` where that minute is still to come. */
+  /** A minute of the day that many days ago, as ISO; after `now` if still to come. */
   moment(daysAgo: number, minute: number): string
-  /** The moment before which the clinic has worked so many minutes up to now: nights, noons and weekends do not count. */
+  /** The time that is so many working minutes ago, without nights, lunch breaks and weekends. */
   working(minutesAgo: number): string
-  /** How many minutes the clinic has worked since. */
+  /** Working minutes since then. */
   workedSince(at: string): number
   isWorkday(daysAgo: number): boolean
   daysAgo(at: string): number
@@ -26,7 +26,7 @@ export type Calendar = {
 
 type Stretch = { from: number; until: number }
 
-/** The clinic's working time as seen from `now`, looking back. */
+/** The clinic’s working time, looking back from `now`. */
 export function openCalendar(now: string, zone: string): Calendar {
   const today = dayIn(zone, now)
   const starts = new Map<number, string>()
@@ -52,7 +52,7 @@ export function openCalendar(now: string, zone: string): Calendar {
         if (left < until - from) return new Date(until - left).toISOString()
         left -= until - from
       }
-      throw new RangeError('before the calendar begins')
+      throw new RangeError('before the start of the calendar')
     },
     workedSince: (at) => {
       const since = Date.parse(at)

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 
-/** A real place: the first halves of its postal codes, an area code of its telephones. `weight`: how often somebody lives there. */
+/** A real place with its forward sortation areas and an area code. `weight`: how often patients live there. */
 export type City = { name: string; province: ProvinceCode; postal: readonly string[]; area: string; weight: number }
 
 const city = (name: string, province: ProvinceCode, [postal, area, weight]: readonly [string, string, number]): City => ({
@@ -71,7 +71,7 @@ export const CITIES: readonly City[] = [
   city('Québec', 'QC', ['G1R', '418', 1]),
 ]
 
-/** How many of a hundred patients live where; every province has some. Quebec's are from before it was left (D-5). */
+/** Patients per hundred by province, none empty. Quebec’s are from before the clinic left it (D-5). */
 export const PROVINCE_WEIGHTS: readonly (readonly [ProvinceCode, number])[] = [
   ['ON', 36],
   ['BC', 14],

@@ -19,7 +19,6 @@ import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
 import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepScaled, keepSet, type Life, write } from './timelines.ts'
 
-/** A turn as its row. */
 export type TurnRow = {
   conversation_id: string
   turn: number
@@ -50,7 +49,7 @@ export type ConsentRow = {
   date_of_birth: string | null
   scrolled_percent: number | null
 }
-/** What all talks share. `consentHash` is the same for each, so it is made once. */
+/** Shared by all conversations. `consentHash` is the same for each, so computed once. */
 export type Desk = { zone: string; knowledge: Knowledge; consentHash: string }
 export type Talk = {
   desk: Desk
@@ -65,7 +64,7 @@ export type Talk = {
   consents: ConsentRow[]
 }
 
-/** The longest that a talk through a whole intake takes, in minutes. */
+/** Longest complete intake, in minutes. */
 export const TALK_MINUTES = 17
 
 const AGENTS = [
@@ -79,7 +78,7 @@ export function openDesk(zone: string, knowledge: Knowledge): Desk {
   return { zone, knowledge, consentHash: hashText(knowledge.consent) }
 }
 
-/** Somebody opens the chat: the page's own first message. */
+/** Opens the chat: the page’s own first message. */
 export function openTalk(desk: Desk, life: Life, at: string): Talk {
   const letters = [...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789']
   const talk: Talk = {
@@ -108,7 +107,7 @@ export function tell(
   send(talk, query, context)
 }
 
-/** From the greeting to the first question: consent, details, confirmed. */
+/** From the greeting to the first question: consent and details. */
 export function introduce(talk: Talk, visit: Visit): void {
   const { personal } = talk.life.profile
   const consent = {
@@ -125,7 +124,7 @@ export function introduce(talk: Talk, visit: Visit): void {
   tell(talk, 'yes')
 }
 
-/** Answers questions, all of them or so many; a question that could not be answered ends it. */
+/** Answers all questions, or that many; one that cannot be answered ends it. */
 export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): void {
   const { profile, chance } = talk.life
   tell(talk, 'ok')
@@ -135,15 +134,15 @@ export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): v
     const { text, selected } = answerOf(asked.tag, asked.question, { profile, chance })
     const before = talk.state.answers
     tell(talk, text, selected ? { context: { selected } } : {})
-    if (talk.state.answers === before) throw new Error(`"${text}" is no answer to ${asked.tag}`)
+    if (talk.state.answers === before) throw new Error(`"${text}" is not an answer to ${asked.tag}`)
   }
 }
 
-/** The whole way of a patient, into the queue or to a kind no. */
+/** A complete intake, into the queue or to a refusal. */
 export function takeIntake(desk: Desk, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
   const talk = openTalk(desk, life, at)
   introduce(talk, visit)
-  // The visit's own questions, then the scales that they call for.
+  // The visit’s own questions, then the scales that follow.
   while (standsAt(talk, 'begin')) {
     answerQuestions(talk)
     if (standsAt(talk, 'finish')) tell(talk, 'ok')
@@ -162,7 +161,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
   let done = step(talk.state, event, desk.knowledge)
   const entries = done.effects.flatMap((effect) => doEffect(talk, effect))
   while (done.ask) {
-    // The schedule of the demo opens today: nobody had a time to choose before.
+    // The demo’s schedule opens today, so no slots were available before.
     told.push(done.ask.kind === 'find-slots' ? { kind: 'find-slots', slots: [] } : { kind: 'release-slot' })
     done = stepOn(done, told.at(-1) as RequestResult, { knowledge: desk.knowledge, now: at, today: event.today })
     entries.push(...done.effects.flatMap((effect) => doEffect(talk, effect)))
@@ -194,7 +193,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
 
 type ActionEntry = Pick<Entry, 'action' | 'description'> & { additional_info?: string }
 
-/** An effect in the memory of the story, as the server does it in the database. */
+/** Applies an effect in memory, like the server in the database. */
 function doEffect(talk: Talk, effect: Effect): Entry[] {
   const { life, at, id, desk } = talk
   switch (effect.kind) {
@@ -236,7 +235,7 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
     case 'mark-eligible':
     case 'enter-np-queue':
     case 'enter-follow-up':
-      throw new Error(`nobody in the story proves who they are, so there is no ${effect.kind}`)
+      throw new Error(`no one in the demo verifies their identity, so ${effect.kind} cannot occur`)
     case 'mark-ineligible':
       return markIneligible(talk, effect)
     case 'enter-pcr-queue': {

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Chance } from '@clinic/core/shared/chance'
 
-/** A health number in the form of its province, with the check digit where one is known (Ontario, British Columbia). */
+/** In the province’s format, with the check digit where known (Ontario, British Columbia). */
 export function makeHealthNumber(province: ProvinceCode, chance: Chance, lastName = ''): string {
   switch (province) {
     case 'ON':

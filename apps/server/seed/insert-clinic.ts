@@ -13,7 +13,7 @@ const DAYS_EMPLOYED = 420
 
 type Row = Record<string, unknown>
 
-/** Writes the clinic in batches, in the order in which rows need each other. */
+/** In batches, in foreign-key order. */
 export async function insertClinic(
   sql: TransactionSql,
   clinic: Clinic,
@@ -86,7 +86,7 @@ async function insertPeople(
   )
 }
 
-/** One statement a batch: the rows travel as one JSON value, and the table's own types read them. Staff bring the ids they were imagined with. */
+/** One statement per batch: rows travel as one JSON value parsed by the table’s types. Staff keep their ids. */
 async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -102,7 +102,7 @@ async function insert(sql: TransactionSql, table: string, rows: readonly Row[]):
 
 const SEALED = ['patient_records', 'patient_details', 'conversations', 'conversation_turns', 'answer_sets']
 
-/** What is sealed travels field by field, each as its column wants it. */
+/** Encrypted values are sent per column, as the driver requires. */
 async function insertSealed(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   const { sealed } = sql.types
   for (let at = 0; at < rows.length; at += SEALED_BATCH) {

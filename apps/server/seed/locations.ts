@@ -2,7 +2,7 @@ import type { LocationFields } from '@clinic/contract/booking'
 
 const WEEKDAYS = 'Monday to Friday 9:00 to 17:00'
 
-/** Where the demo clinic's network has its doors; streets and telephones are made up. */
+/** The demo clinic’s locations; streets and phone numbers are invented. */
 export const LOCATIONS: readonly LocationFields[] = [
   {
     name: 'Danforth Clinic',

@@ -31,7 +31,7 @@ export const MEDICINES: readonly Medicine[] = [
   { name: 'Lorazepam 0.5 mg', kind: 'Sleeping pill or calming medicine' },
 ]
 
-/** What people come for, the labels of the first question, and how often. */
+/** Reasons for the visit, as labels of the first question, with weights. */
 export const REASONS: readonly (readonly [string, number])[] = [
   ['Chronic pain', 34],
   ['Trouble sleeping', 20],

@@ -1,4 +1,4 @@
-/** First names of women, of men, and last names that go together; `weight`: how often. Invented people. */
+/** First names of women and men with matching last names; `weight`: how often. Invented people. */
 export type Origin = { women: readonly string[]; men: readonly string[]; last: readonly string[]; weight: number }
 
 const origin = (weight: number, [women = '', men = '', ...last]: readonly string[]): Origin => ({

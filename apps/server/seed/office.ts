@@ -10,8 +10,8 @@ const LOG_IN = { from: 8 * 60 + 4, until: 8 * 60 + 56 }
 const LOG_OUT = { from: 16 * 60 + 48, until: 17 * 60 + 28 }
 
 /**
- * What staff do beside their patients: they log in before nine and out after the day, mistype a password now and then, switch their queue off
- * for a day, take out a report on Mondays. Whoever worked on a day has logged in that day.
+ * Staff activity besides patients: daily logins and logouts, occasional wrong passwords, a queue off for a day,
+ * Monday reports. Anyone who worked on a day has logged in.
  */
 export function keepOffice(office: Office, lives: readonly Life[]): Entry[] {
   const { calendar, chance, people } = office
@@ -29,7 +29,7 @@ export function keepOffice(office: Office, lives: readonly Life[]): Entry[] {
   return [...entries, ...switches(office)].filter(({ created_at }) => created_at <= calendar.now)
 }
 
-/** Through the day staff open records of those who stand in their queues and provinces just then; the administrator may open anybody's. */
+/** Staff open charts from their queues and provinces; the administrator opens any. */
 export function openRecords(office: Office, lives: readonly Life[]): void {
   const { calendar, chance, people } = office
   for (let daysAgo = HISTORY_DAYS; daysAgo >= 0; daysAgo -= 1) {
@@ -79,7 +79,7 @@ function workday({ calendar, chance }: Office, one: Person, daysAgo: number): En
   ]
 }
 
-/** A log-in refused is nobody's: that is who the server sees. */
+/** A refused login is attributed to no one, as on the server. */
 function refused(one: Person | null, at: string): Entry {
   return {
     created_at: at,
@@ -127,7 +127,7 @@ function incidents({ calendar, chance, people }: Office, daysAgo: number): Entry
   return entries
 }
 
-/** Geneviève Bouchard's queue was switched off for a leave; others did so for a day. */
+/** Geneviève Bouchard’s queue is off for a leave; others did it for a day. */
 function switches({ calendar, chance, people }: Office): Entry[] {
   const [administrator] = people
   const toggle = (by: Person, one: Person, { at, on }: { at: string; on: boolean }): Entry => ({

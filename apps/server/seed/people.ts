@@ -4,13 +4,13 @@ import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
 import type { Staff } from '@clinic/core/authorization/staff'
 
-/** The one password of every demo log-in. */
+/** The password of every demo login. */
 export const DEMO_PASSWORD = 'Harvest-canoe-71!'
 const DOMAIN = 'demo.clinic.example'
 
 export type Group = { id: number; name: string; scopes: Scope[]; pcr_capable: boolean; np_capable: boolean }
 
-/** A member of the demo clinic's staff. `name` is the one on the wire (A-11); `shown`: their role in the list of log-ins, if they are in it. */
+/** A demo staff member. `name` is the display name (A-11); `shown`: their role in the list of logins, if listed. */
 export type Person = Staff & {
   first_name: string
   last_name: string
@@ -28,7 +28,6 @@ type Draft = {
   email: string
   groups: readonly string[]
   provinces: string
-  /** Queue off. */
   off?: boolean
   left?: boolean
   shown?: string
@@ -113,7 +112,7 @@ const DRAFTS: readonly Draft[] = [
   { first_name: 'Martin', last_name: 'Oake', email: 'martin.oake', groups: ['nps'], provinces: 'QC ON', off: true, left: true },
 ]
 
-/** The staff with ids from 1; a namesake gets a number after the name. */
+/** Ids from 1; a namesake gets a number after the name. */
 export function makePeople(groups: readonly Group[]): Person[] {
   const taken = new Map<string, number>()
   return DRAFTS.map((draft, index) => {
@@ -143,12 +142,12 @@ export function makePeople(groups: readonly Group[]): Person[] {
   })
 }
 
-/** Who may be logged in as, for the list on the log-in page. */
+/** The logins listed on the login page. */
 export function demoPeople(people: readonly Person[]): DemoPerson[] {
   return people.flatMap(({ email, name, shown }) => (shown === null ? [] : [{ email, name, role: shown, password: DEMO_PASSWORD }]))
 }
 
-/** Those who work in a queue now, and may treat where somebody lives. */
+/** Staff on duty in a queue who may treat patients of a province. */
 export function workersOf(people: readonly Person[], queue: Queue, province: ProvinceCode): Person[] {
   return people.filter((one) => worksIn(one, queue) && one.provinces.includes(province))
 }

@@ -23,7 +23,7 @@ const DAY_SECONDS = 86_400
 const WORKED = 10_300
 const RECENT = 112
 
-/** About 400 patients in every state, some of them people with a name to try a situation on. Visitors who left no record come on top. */
+/** About 400 patients in every state, some of them named for trying a situation, plus visitors without a record. */
 export function planClinic(scene: Scene): Plan[] {
   return [
     ...namedInChat(scene),
@@ -37,7 +37,7 @@ export function planClinic(scene: Scene): Plan[] {
   ]
 }
 
-/** People for every situation worth showing, clinical traps included: those who come from the chat. */
+/** Named patients who come from the chat, for every situation worth showing, clinical traps included. */
 function namedInChat(scene: Scene): Plan[] {
   const { calendar } = scene
   return [
@@ -60,13 +60,13 @@ function namedInChat(scene: Scene): Plan[] {
     waitsFromChat(scene, 640, { ...who('Maria Santos', 'Toronto', 44), gender: 'FEMALE' }),
     waitsFromChat(scene, 150, { ...who('Hélène Thériault-Côté', 'Edmundston', 55), gender: 'FEMALE' }),
     leavesContact(scene, 75),
-    // Eighteen soon: the age rule, with the day from which it is different.
+    // Eighteen soon: the age rule, with the day it stops applying.
     endsIneligible(scene, evening(scene, 6), { ...who('Noah Bautista', 'Winnipeg', 17), birthdayInDays: -200, gender: 'MALE' }),
     leftUnfinished(scene, calendar.moment(1, 20 * 60), { count: 2, wish: { ...who('Parisa Tehrani', 'Gatineau', 33), gender: 'FEMALE' } }),
   ]
 }
 
-/** The same for those whom somebody holds, or has seen. */
+/** Same for patients who are assigned or have been seen. */
 function namedInCare(scene: Scene): Plan[] {
   const { people } = scene
   const dana = find(people, 'dana.whitfield')
@@ -112,7 +112,10 @@ function namedInCare(scene: Scene): Plan[] {
   ]
 }
 
-/** A score of 14 on cannabis use, which a nurse practitioner has to look at. Only the total is kept: the items are their authors' (E-11). */
+/**
+ * A score of 14 on cannabis use, which an NP must look at. Only the total is stored: the items are copyrighted
+ * (E-11).
+ */
 function scoreCuditr(life: Life): void {
   const at = life.updated_at
   const changes = write(life, at, {
@@ -138,7 +141,7 @@ function totalOf(life: Life, at: string, value: number): Life['sets'][number] {
   return { patient_id, conversation_id: null, key: 'cuditr', version: 1, answers, set_aside: {}, started_at: at, finished_at: at }
 }
 
-/** Both queues' unassigned lists. */
+/** Unassigned patients of both queues. */
 function waiting(scene: Scene): Plan[] {
   const { people, chance } = scene
   const chats = spread(16, 1, 2700).map((minutes, index) => waitsFromChat(scene, minutes, { renews: index % 3 === 2 }))
@@ -170,7 +173,7 @@ const PCR_LISTS: readonly (readonly [string, number])[] = [
   ['noor.haddad', 2],
   ['priya.raghunathan', 3],
 ]
-/** Active and held: one practitioner is at the limit of five. Dana Whitfield has three more people with names. */
+/** Active and on hold: one NP is at the limit of five. Dana Whitfield also has three named patients. */
 const NP_LISTS: readonly (readonly [string, number, number])[] = [
   ['dana.whitfield', 1, 1],
   ['kwame.mensah', 4, 2],
@@ -240,16 +243,19 @@ function ineligible(scene: Scene): Plan[] {
   ]
 }
 
-/** Quebec's, from before that province was left (D-5). */
+/** Quebec’s patients, from before the clinic left the province (D-5). */
 function legacy(scene: Scene, last: number): Plan {
   const np = find(scene.people, last > 300 ? 'martin.oake' : 'genevieve.bouchard')
   return seenLongAgo(scene, last, { np, wish: { province: 'QC' as ProvinceCode } })
 }
 
-/** In how many days the renewals of those who are reminded by mail are due: each reminder has somebody to go to now. */
+/** Days until the renewals of reminded patients, so that each reminder has a recipient now. */
 const RENEWALS_BY_MAIL = [60, 30, 14, 11, 7, 1, 0, -7, -30]
 
-/** Seen: the last five weeks in full, then back over fifteen months, so that renewals are due, missed and far off. */
+/**
+ * Seen patients: the last five weeks in full, then back over fifteen months, so that renewals are due, missed and far
+ * off.
+ */
 function seen(scene: Scene): Plan[] {
   const { chance } = scene
   const recent = Array.from({ length: RECENT }, (_, index) => {
@@ -273,7 +279,7 @@ function visitors(scene: Scene): Plan[] {
   })
 }
 
-/** So many waits in minutes, close together at first. */
+/** Waits in minutes, denser at the start. */
 function spread(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round(from * (to / from) ** (index / (count - 1))))
 }
@@ -289,6 +295,6 @@ function who(name: string, city: string, age: number) {
 
 function find(people: readonly Person[], account: string): Person {
   const found = people.find(({ email }) => email.startsWith(`${account}@`))
-  if (!found) throw new Error(`nobody is called ${account}`)
+  if (!found) throw new Error(`no one is called ${account}`)
   return found
 }

@@ -8,7 +8,7 @@ import { makeHealthNumber } from './health-numbers.ts'
 import { MEDICINES, type Medicine, REASONS } from './medicines.ts'
 import { ORIGINS } from './names.ts'
 
-/** Who a patient is and how they answer. `answers`: what this person says to a question, by tag, where chance is not to decide. */
+/** A patient’s identity and answers. `answers`: fixed ones by tag, instead of random. */
 export type Profile = {
   personal: PersonalInformation
   province: ProvinceCode
@@ -17,7 +17,7 @@ export type Profile = {
   answers: Readonly<Record<string, AnswerValue>>
   address: string
 }
-/** What a named person fixes; the rest is left to chance. */
+/** What a named patient fixes; the rest is random. */
 export type Wish = Partial<Omit<Profile, 'personal'>> & {
   age?: number
   birthdayInDays?: number
@@ -29,7 +29,7 @@ export type Wish = Partial<Omit<Profile, 'personal'>> & {
 
 export type Registry = { make(wish?: Wish): Profile; province(): ProvinceCode }
 
-/** Makes patients one after another: no two of one name unless wished, no telephone twice, every province dealt from one pack. */
+/** Generates patients with unique names (unless given) and phone numbers, distributed over the provinces. */
 export function openRegistry(chance: Chance, today: string): Registry {
   const names = new Set<string>()
   const phones = new Set<string>()

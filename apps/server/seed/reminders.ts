@@ -15,10 +15,10 @@ export type Reminder = {
   sent_at: string
 }
 
-/** Noon by the clinic's clock is day everywhere in Canada. */
+/** Noon in clinic time is daytime everywhere in Canada. */
 const NOON = 12 * 60
 
-/** The reminders that went out before today to patients who consented in the chat; those of today are the program's own to send. */
+/** Reminders sent before today to patients who consented in the chat; the server sends today’s. */
 export function sendEarlier(calendar: Calendar, lives: readonly Life[]): { reminders: Reminder[]; entries: Entry[] } {
   const sent = lives.flatMap((life) => subjectsOf(calendar, life).flatMap((about) => sentAbout(calendar, life, about)))
   return { reminders: sent.map(({ reminder }) => reminder), entries: sent.map(({ entry }) => entry) }

@@ -43,8 +43,8 @@ afterAll(() => db.close())
 const count = async (table: string, where = 'true', sql: Sql = db.sql) =>
   (await sql<{ count: number }[]>`select count(*) as count from ${sql(table)} where ${sql.unsafe(where)}`)[0]?.count ?? 0
 
-describe('filling an empty database', () => {
-  test('makes a clinic of about 400 patients, says so in one line, and marks it as the demo', async () => {
+describe('seeding an empty database', () => {
+  test('creates a clinic of about 400 patients, says so in one line, and marks it as the demo', async () => {
     const patients = await count('patients')
     expect(patients).toBeGreaterThan(380)
     expect(patients).toBeLessThan(420)
@@ -53,7 +53,7 @@ describe('filling an empty database', () => {
     expect(await isDemo(db.sql)).toBe(true)
   })
 
-  test('gives it five places in four provinces, one of them closed for now', async () => {
+  test('adds five locations in four provinces, one of them temporarily closed', async () => {
     expect(await count('clinic_locations')).toBe(5)
     expect(await count('clinic_locations', 'not active')).toBe(1)
     const [row] = await db.sql`select count(distinct province)::int as provinces from clinic_locations`
@@ -68,7 +68,7 @@ describe('filling an empty database', () => {
     expect(await fingerprint(db.sql)).toEqual(before)
   })
 
-  test('happens once though two processes start together, and the same moment gives the same rows', { timeout: 120_000 }, async () => {
+  test('happens once with two concurrent processes, and the same time gives the same rows', { timeout: 120_000 }, async () => {
     const other = await openTestDatabase()
     try {
       const context: Context = nobodyContext(other)
@@ -80,7 +80,7 @@ describe('filling an empty database', () => {
     }
   })
 
-  test('leaves a database alone that somebody already uses', async () => {
+  test('leaves a database in use alone', async () => {
     const used = await openTestDatabase()
     try {
       await buildStaff(used.sql)
@@ -117,7 +117,7 @@ describe('filling an empty database', () => {
 })
 
 describe('the staff', () => {
-  test('have log-ins for every role, with a password that the rules accept and that opens the door (A-7)', async () => {
+  test('have logins for every role, with a password that is valid and works (A-7)', async () => {
     const [setting] = await db.sql<{ value: Named[] }[]>`select value from settings where key = 'demo_people'`
     const people = setting?.value ?? []
     expect(people.length).toBeGreaterThanOrEqual(8)
@@ -134,7 +134,7 @@ describe('the staff', () => {
     expect(scopes.map(({ scope }) => scope).sort()).toEqual(['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'])
   })
 
-  test('serve every province but Quebec with a PCR and a nurse practitioner, and two bear one name (A-11)', async () => {
+  test('serve every province but Quebec with a PCR and an NP, and include namesakes (A-11)', async () => {
     for (const capable of ['pcr_capable', 'np_capable']) {
       const rows = await db.sql<{ code: string }[]>`
         select distinct unnest(u.licensed_provinces) as code from users u join user_auth_groups m on m.user_id = u.id
@@ -145,7 +145,7 @@ describe('the staff', () => {
     expect(await count('users', 'not queue_enabled and active')).toBeGreaterThan(0)
   })
 
-  test('can be joined by a new member: the ids go on', async () => {
+  test('can be joined by a new member: the ids continue', async () => {
     const staff = await buildStaff(db.sql, { groups: ['User'] })
     expect(staff.id).toBeGreaterThan((await count('users', 'true')) - 1)
     await db.sql`delete from user_auth_groups where user_id = ${staff.id}`
@@ -154,7 +154,7 @@ describe('the staff', () => {
 })
 
 describe('the patients', () => {
-  test('live in all thirteen provinces, with addresses and health numbers of their own (REQ-691)', async () => {
+  test('live in all thirteen provinces, with unique addresses and health numbers (REQ-691)', async () => {
     const rows = await db.sql<{ province: keyof typeof PROVINCES; health_number: string; postal_code: string; phone: string }[]>`
       select p.province, d.health_number, d.postal_code, p.phone from patients p join patient_details d using (patient_id) where p.province is not null`
     expect(new Set(rows.map(({ province }) => province))).toEqual(new Set(PROVINCE_CODES))
@@ -214,7 +214,7 @@ describe('the patients', () => {
     expect(strangers).toEqual([])
   })
 
-  test('who finished a questionnaire have their answers by version, and what is read from them (REQ-684, REQ-686)', async () => {
+  test('with a finished questionnaire have their answers by version, and what is derived (REQ-684, REQ-686)', async () => {
     const empty = await db.sql`
       select p.patient_id from patients p join patient_records r using (patient_id)
       where (p.async_questionnaire_complete and (r.async_answers is null or r.preferred_licensed_seller is null)) or (p.renewal_questionnaire_complete and r.renewal_answers is null)`
@@ -225,7 +225,7 @@ describe('the patients', () => {
     expect(await count('patients', `risks_vs_benefits_flags @> '{"anticoagulant": true, "cuditr_high": true}'`)).toBe(1)
   })
 
-  test('who were seen were seen by the one of their last encounter', async () => {
+  test('who were seen have the practitioner of their last encounter', async () => {
     const wrong = await db.sql`
       select p.patient_id from patients p left join lateral (select user_id, completed_at from encounters e where e.patient_id = p.patient_id order by completed_at desc limit 1) e on true
       where p.last_seen_practitioner is distinct from e.user_id or p.completed_appointment_at is distinct from e.completed_at`
@@ -234,7 +234,7 @@ describe('the patients', () => {
 })
 
 describe('the conversations', () => {
-  test('give the stored state when they are replayed', async () => {
+  test('reproduce the stored state when replayed', async () => {
     const rows = await db.sql<{ id: string }[]>`select id from conversations`
     expect(rows.length).toBeGreaterThan(60)
     for (const { id } of rows) {
@@ -252,8 +252,8 @@ describe('the conversations', () => {
   })
 })
 
-describe('the book', () => {
-  test('has visits of the last two weeks, and of the next two with practitioners on duty who may treat where the patient lives', async () => {
+describe('the appointments', () => {
+  test('include the last two weeks, and the next two with practitioners on duty who may treat the patient', async () => {
     const now = `'${TEST_NOW}'::timestamptz`
     expect(
       await count('appointments', `state = 'completed' and starts_at < ${now} and completed_at > ${now} - interval '15 days'`),
@@ -269,7 +269,7 @@ describe('the book', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has the mails that the product would have sent, and a link that the product knows', async () => {
+  test('have the emails that the product would have sent, and a valid link', async () => {
     const now = `'${TEST_NOW}'::timestamptz`
     expect(await count('appointment_mails', `(sent_at is null) <> (due_at > ${now})`)).toBe(0)
     expect(await count('appointment_mails', 'sent_at is null')).toBeGreaterThan(30)
@@ -278,7 +278,7 @@ describe('the book', () => {
     expect(await count('audit_log', `action = 'Appointment Booked'`)).toBe(await count('appointments'))
   })
 
-  test('leaves renewals that are due to reminders: sent ones, and some to send today for either reason', async () => {
+  test('leave due renewals to reminders: sent ones, and some to send today for either reason', async () => {
     expect(await count('patient_reminders', `kind = 'renewal' and sent_at is not null`)).toBeGreaterThan(10)
     expect(await count('patient_reminders', `kind = 'unfinished' and sent_at is not null`)).toBeGreaterThan(5)
     const sent: string[] = []
@@ -303,7 +303,7 @@ describe('the audit log', () => {
     expect(await count('audit_log', `created_at < '2026-01-31T00:00:00Z'`)).toBeGreaterThan(0)
   })
 
-  test('names staff as they are named', async () => {
+  test('names staff by their display names', async () => {
     const strangers =
       await db.sql`select distinct a.user_name from audit_log a join users u on u.id = a.user_id where u.name <> a.user_name`
     expect(strangers).toEqual([])
@@ -311,7 +311,7 @@ describe('the audit log', () => {
     expect(nobody.map(({ user_name }) => user_name)).toEqual(['AI Assistant', 'Not logged in', 'Schedule'])
   })
 
-  test('leads to the state in which each patient is now', async () => {
+  test('leads to each patient’s current state', async () => {
     const patients = await db.sql<(Patient & Row)[]>`select * from patients`
     const entries = await db.sql<{ patient_id: string; changes: Record<string, { to: unknown }> }[]>`
       select patient_id, changes from audit_log where changes <> '{}' and patient_id is not null order by created_at, id`
@@ -325,7 +325,7 @@ describe('the audit log', () => {
     for (const patient of patients) expect(patient, patient.patient_id).toMatchObject(last.get(patient.patient_id) ?? {})
   })
 
-  test('has the rhythm of a clinic: staff log in before they work, on weekdays and by day; the chat goes on in the evening', async () => {
+  test('has a clinic’s rhythm: staff log in before work, on weekdays and by day; the chat is used in the evening', async () => {
     const entries = await db.sql<{ user_id: number | null; user_name: string; action: string; created_at: string }[]>`
       select user_id, user_name, action, created_at from audit_log order by created_at, id`
     const arrived = new Set<string>()
@@ -363,7 +363,7 @@ describe('the audit log', () => {
   })
 })
 
-/** Everything but what differs by nature: the salt of the password. */
+/** Everything except the password’s random salt. */
 async function fingerprint(sql: Sql): Promise<Row[]> {
   const tables = [
     'patients',

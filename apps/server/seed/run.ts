@@ -14,12 +14,13 @@ import { DEMO_PASSWORD, demoPeople, type Group } from './people.ts'
 const SEED_LOCK = 7_410_003
 const BRAND = 'TCN AI'
 
-/** `secret`: what links to appointments are made with; where nobody gives one, those of the demo lead nowhere. */
+/** `secret`: signs links to appointments; without it the demo’s links are invalid. */
 type Seeding = Pick<Context, 'sql' | 'now' | 'zone'> & { secret?: string }
 
 /**
- * Fills an empty database with the demo clinic: staff of every role, about 400 patients, conversations, five weeks of audit history, all as of
- * `context.now`. Answers false, and writes nothing, where there are users or patients already. Of two processes that start together one does it.
+ * Seeds an empty database with the demo clinic: staff of every role, about 400 patients, conversations, five weeks of
+ * audit history, as of `context.now`. Returns false and writes nothing when there are users or patients. Safe for
+ * concurrent processes.
  */
 export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (line: string) => void): Promise<boolean> {
   if (!(await isEmpty(sql))) return false
@@ -27,7 +28,7 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
   const clinic = await imagine(sql, { now, zone, secret })
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const done = await sql.begin(async (tx) => {
-    // Whoever waits here waits for the other process to finish its rows.
+    // A concurrent process waits here until the rows are written.
     await tx`
       select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true),
         set_config('idle_in_transaction_session_timeout', '60s', true)`
@@ -43,13 +44,12 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
   return done
 }
 
-/** Whether this database was filled by the seed. */
 export async function isDemo(sql: Sql): Promise<boolean> {
   const rows = await sql`select 1 from settings where key = 'demo' and value = 'true'::jsonb`
   return rows.length > 0
 }
 
-/** The clinic in memory: the groups and the questionnaires are the database's own. */
+/** The clinic in memory, with the database’s own groups and questionnaires. */
 async function imagine(sql: Sql, { now, zone, secret }: { now: string; zone: string; secret: string }): Promise<Clinic> {
   const groups = await sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
   const knowledge = await recallKnowledge(sql, {
@@ -67,7 +67,7 @@ async function isEmpty(sql: Sql | TransactionSql): Promise<boolean> {
   return row?.empty === true
 }
 
-/** In the demo somebody has read the French: patients can choose it. */
+/** In the demo the French is approved, so patients can choose it. */
 async function approveFrench(tx: TransactionSql, now: string): Promise<void> {
   const [administrator] = await tx<{ id: number }[]>`
     select u.id from users u join user_auth_groups g on g.user_id = u.id join auth_groups a on a.id = g.auth_group_id where a.name = 'admins' order by u.id limit 1`

@@ -8,7 +8,7 @@ import { type Person, workersOf } from './people.ts'
 import type { Profile, Registry } from './profiles.ts'
 import type { Life } from './timelines.ts'
 
-/** What every story is told with. `talks` gathers the conversations. */
+/** The shared context of all scenarios. `talks` collects the conversations. */
 export type Scene = {
   calendar: Calendar
   chance: Chance
@@ -20,13 +20,13 @@ export type Scene = {
   registry: Registry
   talks: Talk[]
 }
-/** A patient to come: numbers are given in the order in which they begin. */
+/** A future patient: numbers are assigned in order of `begins`. */
 export type Plan = { begins: string; profile: Profile; tell(life: Life): void }
 
-/** The five moments of a way through both queues. */
+/** The five times of a path through both queues. */
 export type Way = { put: string; claimed: string; sent: string; taken: string; done: string }
 
-/** A way that ended when the clinic had so many working minutes left until now. */
+/** A path that ended so many working minutes ago. */
 export function recentWay({ calendar, chance }: Scene, minutesAgo: number): Way {
   const taken = minutesAgo + chance.between(12, 42)
   const sent = taken + chance.between(10, 380)
@@ -36,7 +36,7 @@ export function recentWay({ calendar, chance }: Scene, minutesAgo: number): Way 
   return { put: at(put), claimed: at(claimed), sent: at(sent), taken: at(taken), done: at(minutesAgo) }
 }
 
-/** A way through one working day of the past. */
+/** A path within one past working day. */
 export function oldWay({ calendar, chance }: Scene, daysAgo: number): Way {
   let day = Math.max(1, daysAgo)
   while (!calendar.isWorkday(day)) day += 1
@@ -51,7 +51,7 @@ export function oldWay({ calendar, chance }: Scene, daysAgo: number): Way {
 
 export function pcrFor({ people, chance }: Scene, life: Life): Person {
   const workers = workersOf(people, 'pcr', life.profile.province)
-  // A manager takes patients on where nobody else may.
+  // A manager claims where no one else may.
   const usual = workers.filter(({ scopes }) => !scopes.includes('pcrmanager'))
   return chance.pick(usual.length > 0 ? usual : workers)
 }
@@ -60,7 +60,7 @@ export function npFor({ people, chance }: Scene, life: Life): Person {
   return chance.pick(workersOf(people, 'np', life.profile.province))
 }
 
-/** Both queues from end to end; the practitioner is the last one where the rule says so. */
+/** Both queues end to end; the practitioner is the last one if the rule says so. */
 export function goThrough(scene: Scene, life: Life, { way, type }: { way: Way; type: 'New Patient' | 'Renewal' | 'Follow Up' }): void {
   const { deeds, administrator } = scene
   deeds.putInPcr(life, administrator, { at: way.put, type })
@@ -68,7 +68,6 @@ export function goThrough(scene: Scene, life: Life, { way, type }: { way: Way; t
   takeAndComplete(scene, life, way)
 }
 
-/** From the PCR queue to the NP queue. */
 export function toNp(scene: Scene, life: Life, { claimed, sent }: Pick<Way, 'claimed' | 'sent'>): Person {
   const { deeds, chance } = scene
   const pcr = pcrFor(scene, life)
@@ -88,7 +87,7 @@ export function takeAndComplete(scene: Scene, life: Life, { taken, done, np }: P
   deeds.complete(life, holder, done)
 }
 
-/** Somebody the clinic has known for years: seen first so many days ago, then again about every year until `last` days ago. */
+/** A long-standing patient: first seen that many days ago, then about yearly until `last` days ago. */
 export function liveThrough(scene: Scene, life: Life, { first, last, np }: { first: number; last: number; np?: Person }): void {
   const { deeds, administrator, chance } = scene
   const begin = oldWay(scene, first + 3)
@@ -106,14 +105,14 @@ export function liveThrough(scene: Scene, life: Life, { first, last, np }: { fir
   }
 }
 
-/** Goes through the whole chat, from a moment on. */
+/** A complete chat intake from a given time. */
 export function arriveByChat(scene: Scene, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
   const talk = takeIntake(scene.desk, life, { at, visit })
   scene.talks.push(talk)
   return talk
 }
 
-/** When people write: mostly in the evening, some at noon, few in the morning. Minutes of the day. */
+/** When patients write: mostly in the evening, some at noon, few in the morning. Minutes of the day. */
 export function eveningMinute({ chance }: Scene): number {
   return chance.weighted([
     [chance.int(8 * 60, 11 * 60), 1.5],
@@ -123,7 +122,7 @@ export function eveningMinute({ chance }: Scene): number {
   ])
 }
 
-/** The evening before the clinic takes somebody on, so many working minutes ago. */
+/** The evening before staff claim the patient, so many working minutes ago. */
 export function beforeWork(scene: Scene, workingMinutes: number): string {
   const { calendar, chance } = scene
   const day = calendar.daysAgo(calendar.working(workingMinutes)) + 1

@@ -7,7 +7,7 @@ import { arriveByChat, liveThrough, npFor, oldWay, type Plan, pcrFor, type Scene
 import { arriveByPaper } from './scenarios-now.ts'
 import type { Life } from './timelines.ts'
 
-/** Began the questions and left: some say so, most just close the page. */
+/** Started the questions and left: some say so, most just close the page. */
 export function leftUnfinished(
   scene: Scene,
   begins: string,
@@ -34,7 +34,7 @@ export function leftUnfinished(
   }
 }
 
-/** Asked for a person in the middle of the questions, so many minutes ago. */
+/** Asked for a person during the questions, so many minutes ago. */
 export function callsForHelp(scene: Scene, minutes: number, { count = 3, wish = {} }: { count?: number; wish?: Wish } = {}): Plan {
   const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
   return {
@@ -50,7 +50,7 @@ export function callsForHelp(scene: Scene, minutes: number, { count = 3, wish = 
   }
 }
 
-/** Asked for a person before any details were given: a way to be reached is all that is known, not even the province. */
+/** Asked for a person before giving details: only a contact is known, not even the province. */
 export function leavesContact(scene: Scene, minutes: number): Plan {
   const begins = later(scene.calendar.now, -minutes * 60)
   return {
@@ -65,7 +65,7 @@ export function leavesContact(scene: Scene, minutes: number): Plan {
   }
 }
 
-/** Wrote words of crisis; the card, the helplines, then on (D-6). */
+/** A crisis message: the card, the helplines, then the intake continues (D-6). */
 export function writesOfCrisis(scene: Scene, minutes: number): Plan {
   const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
   return {
@@ -83,7 +83,7 @@ export function writesOfCrisis(scene: Scene, minutes: number): Plan {
   }
 }
 
-/** Answered in a way that one rule ends the intake at (D-9). */
+/** An answer that meets one rule and ends the intake (D-9). */
 export function endsIneligible(scene: Scene, begins: string, wish: Wish): Plan {
   return {
     begins,
@@ -94,7 +94,7 @@ export function endsIneligible(scene: Scene, begins: string, wish: Wish): Plan {
 
 type Why = { reason: string; months?: number }
 
-/** Marked by a person after a telephone call or a visit: by the one who held the patient. */
+/** Marked ineligible by the assigned user after a call or visit. */
 export function markedByStaff(scene: Scene, { daysAgo, by, why }: { daysAgo: number; by: 'pcr' | 'np'; why: Why }): Plan {
   const { deeds, calendar, registry } = scene
   const way = oldWay(scene, daysAgo)
@@ -120,7 +120,7 @@ function defaultFor(reason: string, day: string): string | null {
   return reason === 'Pregnant or Breastfeeding' ? defaultEligibleDate(reason, day) : null
 }
 
-/** Left the clinic: switched off by the administrator. */
+/** Left the clinic: disabled by the administrator. */
 export function madeInactive(scene: Scene, { first, daysAgo }: { first: number; daysAgo: number }): Plan {
   const { deeds, administrator, calendar } = scene
   return {
@@ -133,7 +133,7 @@ export function madeInactive(scene: Scene, { first, daysAgo }: { first: number; 
   }
 }
 
-/** Came to look: a question or two, or a no to the consent. No record is made of them. */
+/** A visitor: a question or two, or declined consent. No record. */
 export function looksAround(scene: Scene, begins: string, what: 'asks' | 'declines' | 'mumbles'): Plan {
   return {
     begins,

@@ -6,7 +6,7 @@ import type { Wish } from './profiles.ts'
 import { arriveByChat, beforeWork, liveThrough, type Plan, pcrFor, type Scene, toNp } from './scenario.ts'
 import type { Life } from './timelines.ts'
 
-/** Somebody who answered everything in the chat and has waited for so many minutes, day or night. */
+/** Finished in the chat, waiting for so many minutes, day or night. */
 export function waitsFromChat(scene: Scene, minutes: number, wish: Wish & { renews?: boolean } = {}): Plan {
   const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
   return {
@@ -18,7 +18,7 @@ export function waitsFromChat(scene: Scene, minutes: number, wish: Wish & { rene
 
 type Call = 'Renewal' | 'Follow Up' | 'Reminder Call' | 'Unfinished Questionnaire' | 'Added By Patient Manager'
 
-/** Somebody the clinic knows, put on the list of calls. A reminder follows a renewal date that has passed. */
+/** A known patient put on the call list. A reminder follows a past renewal date. */
 export function waitsForCall(scene: Scene, minutes: number, { type, ...wish }: Wish & { type: Call }): Plan {
   const { chance, registry, calendar, deeds, administrator } = scene
   const last = type === 'Follow Up' ? chance.int(12, 40) : type === 'Reminder Call' ? chance.int(372, 440) : chance.int(345, 362)
@@ -35,7 +35,7 @@ export function waitsForCall(scene: Scene, minutes: number, { type, ...wish }: W
   }
 }
 
-/** Held by a PCR, since so many working minutes. */
+/** Assigned to a PCR for so many working minutes. */
 export function heldByPcr(scene: Scene, pcr: Person, { minutes, chat, wish = {} }: { minutes: number; chat: boolean; wish?: Wish }): Plan {
   const { calendar, chance, deeds, registry, pcrManager } = scene
   const province = wish.province ?? (wish.city ? undefined : chance.pick(pcr.provinces))
@@ -55,7 +55,7 @@ export function heldByPcr(scene: Scene, pcr: Person, { minutes, chat, wish = {} 
   }
 }
 
-/** Waits for a nurse practitioner whom nobody has chosen yet. */
+/** Waits for an NP, unassigned. */
 export function waitsForNp(scene: Scene, minutes: number, { chat, ...wish }: Wish & { chat?: boolean } = {}): Plan {
   const { calendar, chance, registry } = scene
   const claimed = minutes + chance.between(5, 40)
@@ -75,7 +75,7 @@ export function waitsForNp(scene: Scene, minutes: number, { chat, ...wish }: Wis
 
 type Held = { minutes: number; held?: boolean; renews?: boolean; chat?: boolean; wish?: Wish; after?: (life: Life, np: Person) => void }
 
-/** Held by a nurse practitioner, since so many working minutes; some of them on hold. */
+/** Assigned to an NP for so many working minutes; some on hold. */
 export function heldByNp(scene: Scene, np: Person, { minutes, held, renews, chat, wish = {}, after }: Held): Plan {
   const { calendar, chance, deeds, registry, administrator } = scene
   const sent = minutes + chance.between(10, 200)
@@ -108,7 +108,7 @@ export function heldByNp(scene: Scene, np: Person, { minutes, held, renews, chat
   }
 }
 
-/** Held by a nurse practitioner, and came back to the chat for a person: in both queues at once. */
+/** Assigned to an NP, and back in the chat asking for a person: in both queues. */
 export function standsInBoth(scene: Scene, np: Person): Plan {
   const { calendar, chance, deeds } = scene
   const minutes = chance.between(40, 300)
@@ -127,7 +127,7 @@ export function standsInBoth(scene: Scene, np: Person): Plan {
   }
 }
 
-/** A manager has moved somebody who waits to the front. */
+/** A waiting patient prioritized by a manager. */
 export function flaggedByManager(scene: Scene, plan: Plan): Plan {
   const { calendar, deeds, pcrManager } = scene
   return {
@@ -140,7 +140,7 @@ export function flaggedByManager(scene: Scene, plan: Plan): Plan {
   }
 }
 
-/** A PCR took a call for help on. */
+/** A PCR claimed a help request. */
 export function takenOn(scene: Scene, plan: Plan): Plan {
   const { calendar, deeds } = scene
   return {
@@ -154,7 +154,7 @@ export function takenOn(scene: Scene, plan: Plan): Plan {
   }
 }
 
-/** A new patient without the chat: the referral and the answers are on paper, typed in some days before the patient is put on the list. */
+/** A new patient without the chat: referral and answers on paper, entered days before the patient is queued. */
 export function arriveByPaper(
   { deeds, administrator, calendar }: Scene,
   life: Life,
@@ -166,7 +166,7 @@ export function arriveByPaper(
   deeds.putInPcr(life, administrator, { at: put, type: 'New Patient' })
 }
 
-/** How long before a patient is put on the list the paper came, in working minutes. */
+/** How long before queueing the paper arrived, in working minutes. */
 const PAPER = [60, 2600] as const
 
 export const PCR_NOTES = [

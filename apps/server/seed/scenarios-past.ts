@@ -18,7 +18,7 @@ import {
 import { arriveByPaper, PCR_NOTES } from './scenarios-now.ts'
 import type { Life } from './timelines.ts'
 
-/** A new patient whose first visit ended when the clinic had so many working minutes left until now. */
+/** A new patient whose first visit ended so many working minutes ago. */
 export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boolean }): Plan {
   const way = recentWay(scene, minutes)
   const begins = chat ? beforeWork(scene, scene.calendar.workedSince(way.claimed)) : way.put
@@ -36,7 +36,7 @@ export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boole
   }
 }
 
-/** Somebody who came by the chat, consented there, and whose renewal is due in so many days; below zero it was missed. */
+/** A chat patient with consent whose renewal is due in that many days; negative: missed. */
 export function renewsInDays(scene: Scene, days: number): Plan {
   const last = 365 - days
   const begins = scene.calendar.moment(last + 4, eveningMinute(scene))
@@ -53,7 +53,7 @@ export function renewsInDays(scene: Scene, days: number): Plan {
   }
 }
 
-/** Somebody known for years whose renewal was just done. */
+/** A long-standing patient with a recent renewal. */
 export function renewedLately(scene: Scene, minutes: number): Plan {
   const { chance, calendar, registry, deeds, administrator } = scene
   const way = recentWay(scene, minutes)
@@ -66,13 +66,13 @@ export function renewedLately(scene: Scene, minutes: number): Plan {
       liveThrough(scene, life, { first, last })
       deeds.takeAnswers(life, administrator, { at: way.put, visit: 'renewal' })
       goThrough(scene, life, { way, type: 'Renewal' })
-      // Two weeks on, some are asked how it goes.
+      // After two weeks some get a follow-up.
       if (minutes > 5200 && chance.yes(0.5)) goThrough(scene, life, { way: recentWay(scene, minutes - 4250), type: 'Follow Up' })
     },
   }
 }
 
-/** Somebody seen some weeks before, called again to hear how it goes. */
+/** Seen some weeks before, called for a follow-up. */
 export function followedUp(scene: Scene, minutes: number): Plan {
   const { chance, calendar, registry } = scene
   const way = recentWay(scene, minutes)
@@ -88,7 +88,7 @@ export function followedUp(scene: Scene, minutes: number): Plan {
   }
 }
 
-/** Seen last so many days ago; the renewal date is a year after, whether that is to come or was missed. `call`: working minutes since a call. */
+/** Last seen that many days ago, with the renewal a year later, due or missed. `call`: working minutes since a call. */
 export function seenLongAgo(
   scene: Scene,
   last: number,
@@ -112,7 +112,7 @@ export function seenLongAgo(
   }
 }
 
-/** A call of the clinic: put on the list, taken on, spoken to or not, done. */
+/** A clinic call: queued, claimed, reached or not, done. */
 function callAndClose(scene: Scene, life: Life, minutes: number): void {
   const { deeds, administrator, calendar, chance } = scene
   const talked = minutes + chance.between(2, 9)
@@ -136,7 +136,7 @@ const CALL_NOTES = [
   'Reached. Seller out of stock, options explained.',
 ]
 
-/** What does not go straight: a note, a hold and its end, a release, back to the PCR and on again. */
+/** Irregular steps: a note, a hold and its end, a release, back to the PCR and on again. */
 function detour(scene: Scene, life: Life, { pcr, minutes }: { pcr: Person; minutes: number }): void {
   const { chance, calendar, deeds } = scene
   const { updated_at } = life

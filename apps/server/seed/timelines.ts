@@ -12,7 +12,6 @@ import { difference } from '../src/care/patients/change-patient.ts'
 import type { Person } from './people.ts'
 import type { Profile } from './profiles.ts'
 
-/** An entry of the audit log as its row. */
 export type Entry = {
   created_at: string
   user_id: number | null
@@ -38,14 +37,14 @@ export type AnswerSet = {
   started_at: string
   finished_at: string | null
 }
-/** A time in a queue, for who could have looked at the record; `until` empty: still there. */
+/** Time in a queue, for who could have opened the chart; `until` empty: still there. */
 export type Stay = { queue: 'pcr' | 'np'; province: ProvinceCode | null; from: string; until: string | null }
 
-/** One patient's story so far: the row as the rules left it, and everything that was written down on the way. */
+/** A patient’s story so far: the row as the rules left it, and everything recorded. */
 export type Life = {
   profile: Profile
   chance: Chance
-  /** False until something made the record. */
+  /** False until the record exists. */
   born: boolean
   patient: Patient
   phone: string
@@ -79,7 +78,10 @@ export function openLife(patient_id: string, profile: Profile, chance: Chance): 
   }
 }
 
-/** Writes fields as the server does: the first write makes the row, each further one raises its version. Answers what changed. */
+/**
+ * Writes fields like the server: the first write creates the row, each later one raises its version. Returns the
+ * changes.
+ */
 export function write(life: Life, at: string, fields: Partial<Patient>): Entry['changes'] {
   if (at < life.updated_at) throw new Error(`${life.patient.patient_id}: ${at} is before ${life.updated_at}`)
   const { patient } = life
@@ -94,14 +96,13 @@ export function write(life: Life, at: string, fields: Partial<Patient>): Entry['
 
 export type ActionEntry = { at: string; by: Person; action: Entry['action']; description: string }
 
-/** Does what a rule of the product decides, by a member of staff, with its audit entry. A refusal is a fault of the story. */
+/** Applies a rule’s decision by a staff member, audited. A refusal is a bug in the scenario. */
 export function act(life: Life, { at, by, action, description }: ActionEntry, decision: Decision): void {
   if ('refuse' in decision) throw new Error(`${life.patient.patient_id}: ${action} was refused with ${decision.refuse}`)
   const changes = write(life, at, decision.change)
   life.entries.push({ ...staffEntry(by, at), action, description, ...aboutPatient(life), changes })
 }
 
-/** Somebody opened the record. */
 export function look(life: Life, by: Person, at: string): void {
   life.entries.push({
     ...staffEntry(by, at),
@@ -112,14 +113,13 @@ export function look(life: Life, by: Person, at: string): void {
   })
 }
 
-/** Keeps who somebody is, and how they are reached. */
 export function keepDetails(life: Life, personal: PersonalInformation): void {
   life.details = personal
   life.phone = personal.phone
   life.email = personal.email
 }
 
-/** What a finished questionnaire leaves in the record. */
+/** What a finished questionnaire writes to the record. */
 export function keepFinished(
   life: Life,
   done: FinishedQuestionnaire,
@@ -151,7 +151,7 @@ export function keepFinished(
 
 type Scaled = Extract<Effect, { kind: 'finish-scale' }>
 
-/** What a finished scale leaves in the record. */
+/** What a finished scale writes to the record. */
 export function keepScaled(
   life: Life,
   done: Scaled,
@@ -170,14 +170,14 @@ export function keepScaled(
   })
 }
 
-/** A renewal asks for less than an intake: what it did not hear of stays as it was. */
+/** A renewal asks less than an intake: other fields stay. */
 function known(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)))
 }
 
 type Kept = Pick<AnswerSet, 'conversation_id' | 'key' | 'version' | 'answers' | 'set_aside'> & { at: string }
 
-/** Keeps answers so far in the open set of that questionnaire. */
+/** Saves partial answers in the questionnaire’s open set. */
 export function keepSet(life: Life, { at, conversation_id, key, version, answers, set_aside }: Kept): void {
   const open = life.sets.find((set) => set.key === key && set.finished_at === null)
   if (open) Object.assign(open, { answers, set_aside, version })
@@ -195,7 +195,7 @@ export function assistantEntry(address: string, at: string) {
   return { created_at: at, user_id: null, user_name: ASSISTANT_NAME, address, ...nothingElse }
 }
 
-/** What the timetable does, nobody asking. */
+/** An entry by the scheduler. */
 export function timetableEntry(at: string) {
   return { created_at: at, user_id: null, user_name: 'Schedule', address: '', ...nothingElse }
 }

@@ -20,7 +20,7 @@ const ROLES = {
 } as const satisfies Record<string, { groups: readonly string[]; scopes: readonly Scope[] }>
 type Role = keyof typeof ROLES
 
-/** Calls whose rule looks further than the scope: their own tests say at what. */
+/** Calls whose rule goes beyond the scope; their own tests cover it. */
 const JUDGED_INSIDE: readonly string[] = [
   'PUT /api/users/{id}/queue_enabled',
   'GET /api/users/{id}/sessions',
@@ -63,7 +63,7 @@ async function headersOf(role: Role, endpoint: Endpoint): Promise<Record<string,
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
 describe('role by call', () => {
-  test.each(named)('%s lets in whom its rule names and nobody else (REQ-052 to REQ-063, REQ-698)', async (name, endpoint) => {
+  test.each(named)('%s admits exactly those its rule names (REQ-052 to REQ-063, REQ-698)', async (name, endpoint) => {
     for (const role of Object.keys(ROLES) as Role[]) {
       const { status, code } = await ask(endpoint, await headersOf(role, endpoint))
       const refused = code !== null && AT_THE_DOOR.has(code)
@@ -75,7 +75,7 @@ describe('role by call', () => {
     }
   })
 
-  test.each(named)('%s answers a stranger and a dead token with 401, unless it is public (A-15)', async (name, endpoint) => {
+  test.each(named)('%s answers a missing and a dead token with 401, unless public (A-15)', async (name, endpoint) => {
     const open = endpoint.access === 'public'
     for (const headers of [{}, { authorization: `Bearer ${makeToken()}` }]) {
       const { status, code } = await ask(endpoint, headers)
@@ -86,7 +86,7 @@ describe('role by call', () => {
   })
 })
 
-test('the program mounts the calls of the contract, says what each does, and mounts no other (REQ-699)', async () => {
+test('the server mounts exactly the calls of the contract, and documents each (REQ-699)', async () => {
   const { body } = await program.call('GET', '/api/openapi.json')
   const { paths } = body as unknown as { paths: Record<string, Record<string, unknown>> }
   const mounted = Object.entries(paths).flatMap(([path, methods]) =>
@@ -116,13 +116,13 @@ describe('licensed provinces', () => {
 
   const ofPatients = named.filter(([, { path, access }]) => path.includes('{patient_id}') && mayAny(access, ['pcr', 'np']))
 
-  test.each(ofPatients)('%s: a patient outside one’s provinces is not found (REQ-459, REQ-566)', async (_, endpoint) => {
+  test.each(ofPatients)('%s: a patient outside the caller’s provinces is not found (REQ-459, REQ-566)', async (_, endpoint) => {
     const session = await buildSession(program.database.sql, elsewhere, new Date().toISOString())
     const { status, code } = await ask(endpoint, session, { patient_id })
     expect([status, code]).toEqual([404, 'patient-not-found'])
   })
 
-  test('no list shows them either, whatever it lists', async () => {
+  test('no list shows them either', async () => {
     const lists = endpoints.filter(({ method, path, access }) => method === 'GET' && !path.includes('{') && access !== 'pre-auth')
     expect(lists.length).toBeGreaterThan(8)
     for (const endpoint of lists) {

@@ -37,7 +37,7 @@ async function chatToTheQueue(): Promise<ChatReply> {
   return reply
 }
 
-test('the main job over HTTP alone: chat, PCR queue, NP queue, completion, and the audit log tells the whole story', async () => {
+test('the main flow over HTTP: chat, PCR queue, NP queue, completion, and a complete audit log', async () => {
   const arrived = await chatToTheQueue()
   const id = String(arrived.patient_id)
   const pcrList = await program.call('GET', '/api/queues/pcr_queue', { token: tokens.pcr })
@@ -98,7 +98,7 @@ describe('the whole-row calls of an outside client', () => {
     })
     expect(priority.body).toMatchObject({ patient: { need_pcr_help_flag: true, pcr_help_reason: 'PCR Admin assign' } })
   })
-  test('are refused with the fresh row when somebody changed it meanwhile (A-8)', async () => {
+  test('are refused with the fresh row after someone else’s change (A-8)', async () => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true })
     const { body } = await program.call('GET', `/api/patient_status/${patient_id}`, { token: tokens.pcr })
     await program.call('PUT', `/api/patients/${patient_id}/appointment_notes`, { token: tokens.pcr, body: { appointment_notes: 'first' } })
@@ -145,7 +145,7 @@ describe('visibility', () => {
     const answer = await program.call(method, path, { token: tokens[who] })
     expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden'])
   })
-  test('asks for a log-in without a token or with a dead one (A-15, REQ-066)', async () => {
+  test('requires a login without a token or with a dead one (A-15, REQ-066)', async () => {
     expect((await program.call('GET', '/api/queues/np_queue')).status).toBe(401)
     expect((await program.call('GET', '/api/queues/np_queue', { token: 'made-up' })).status).toBe(401)
   })
@@ -232,12 +232,12 @@ describe('bad input is a 4xx that names the field, and nothing is written', () =
   })
 })
 
-test('paths match whatever their case (B-8, REQ-029)', async () => {
+test('paths match in any case (B-8, REQ-029)', async () => {
   expect((await program.call('GET', '/API/Queues/PCR_Queue', { token: tokens.pcr })).status).toBe(200)
   expect((await program.call('GET', '/api/authgroups', { token: tokens.admin })).status).toBe(200)
 })
 
-test('a live screen hears that a row changed, and not what is in it', async () => {
+test('a live screen is notified that a row changed, not of its content', async () => {
   const { patient_id } = await buildPatient(program.database.sql, { in_np_queue: true })
   const stop = new AbortController()
   const stream = await fetch(`${program.url}/api/events`, { headers: { authorization: `Bearer ${tokens.np}` }, signal: stop.signal })
@@ -257,6 +257,6 @@ test('the calls are documented as OpenAPI', async () => {
   )
 })
 
-test('health, readiness and figures answer without a log-in', async () => {
+test('health, readiness and metrics answer without a login', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await program.call('GET', path)).status).toBe(200)
 })

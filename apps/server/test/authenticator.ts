@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A passkey's device in software, which does what it is told: also what no honest one would do. */
+/** A software passkey authenticator that can also misbehave. */
 export type Authenticator = {
   id: string
-  /** The browser's answer to what is offered when a passkey is made. */
+  /** The browser’s answer to registration options. */
   make(offer: unknown, said?: Said): Answer
-  /** The browser's answer at a log-in. */
+  /** The browser’s answer to login options. */
   validateQuestionnaire(offer: unknown, said?: Said): Answer
 }
-/** What differs from an honest answer: where the page is, whether the person was verified, how often the device says it was used. */
+/** Deviations from an honest answer: origin, user verification, signature counter. */
 type Said = { origin?: string; verified?: boolean; counter?: number }
 type Answer = {
   id: string
@@ -23,7 +23,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
-/** A device with a fresh key pair (ES256), at `http://localhost` unless it is told otherwise. */
+/** An authenticator with a fresh key pair (ES256), at `http://localhost` by default. */
 export function openAuthenticator(): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credential = randomBytes(16)
@@ -60,7 +60,7 @@ export function openAuthenticator(): Authenticator {
   }
 }
 
-/** `{ fmt: 'none', attStmt: {}, authData: …` in CBOR, up to the length of what follows. */
+/** `{ fmt: 'none', attStmt: {}, authData: …` in CBOR, up to the length that follows. */
 const ATTESTATION = Buffer.concat([
   Buffer.from([0xa3, 0x63]),
   Buffer.from('fmt'),

@@ -2,14 +2,14 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** `ready`: the ports that requests go to now; `served`: how many went to each port. */
+/** `ready`: ports receiving requests; `served`: requests per port. */
 export type Balancer = { url: string; ready(): number[]; served: Map<number, number>; close(): Promise<void> }
 
 const LOOK_MS = 100
 
 /**
- * The least that stands before several processes: it asks each of them whether it is ready, gives requests to those that are by turns, and
- * keeps connections to them for later. It tries nothing twice: what fails on the way is a 502 of its own.
+ * A minimal load balancer: checks readiness, distributes requests round-robin over keep-alive connections, and never
+ * retries: a failure is its own 502.
  */
 export async function openBalancer(ports: () => readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })

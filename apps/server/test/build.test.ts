@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([db.close(), other.close()]))
 
-test('a built member of staff has the rights of all their groups (REQ-052)', async () => {
+test('a built staff member has the scopes of all their groups (REQ-052)', async () => {
   const staff = await buildStaff(db.sql, { groups: ['npManagers', 'pcrs'], provinces: ['ON', 'BC'] })
   expect(staff).toMatchObject({ scopes: ['np', 'npmanager', 'pcr', 'user'], np_capable: true, pcr_capable: true, provinces: ['ON', 'BC'] })
 })
 
-test('a built patient may stand in a queue, be held and be on hold', async () => {
+test('a built patient may be in a queue, assigned and on hold', async () => {
   const np = await buildStaff(db.sql)
   const { patient_id } = await buildPatient(db.sql, {
     in_np_queue: true,
@@ -28,7 +28,7 @@ test('a built patient may stand in a queue, be held and be on hold', async () =>
   expect(row).toEqual({ entered_np_queue_at: TEST_NOW, assigned_np_at: TEST_NOW, risks_vs_benefits_flags: { a: true } })
 })
 
-test('two clones of the template do not see each other', async () => {
+test('two clones of the template are isolated', async () => {
   const { patient_id } = await buildPatient(db.sql)
   expect(await other.sql`select from patients where patient_id = ${patient_id}`).toHaveLength(0)
 })

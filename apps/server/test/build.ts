@@ -8,7 +8,7 @@ import { later } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/db/change.ts'
 import type { Sql } from '../src/platform/db/database.ts'
 
-/** The moment at which tests stand unless they say otherwise. */
+/** The tests’ default time. */
 export const TEST_NOW = '2026-03-02T15:00:00.000Z'
 const TEST_ZONE = 'America/Toronto'
 
@@ -26,7 +26,7 @@ export type StaffParts = {
 
 let made = 0
 
-/** Inserts a member of staff (by default a nurse practitioner of Ontario whose queue is on) and answers them as the rules see them. */
+/** Inserts a staff member (by default an NP of Ontario whose queue is on) and returns them as rules see them. */
 export async function buildStaff(sql: Sql, parts: StaffParts = {}): Promise<Staff> {
   made += 1
   const first_name = parts.first_name ?? 'Sam'
@@ -48,13 +48,13 @@ export async function buildStaff(sql: Sql, parts: StaffParts = {}): Promise<Staf
   const [facts] = await sql<{ scopes: Scope[]; pcr_capable: boolean; np_capable: boolean }[]>`
     select array_agg(distinct scope) as scopes, bool_or(pcr_capable) as pcr_capable, bool_or(np_capable) as np_capable
     from auth_groups, unnest(scopes) as scope where name = any(${groups})`
-  if (!facts) throw new Error('there is no such group')
+  if (!facts) throw new Error('no such group')
   return { id: user.id, name: row.name, queue_enabled: row.queue_enabled, provinces: row.licensed_provinces, ...facts }
 }
 
 /**
- * Inserts a patient with its answers and details rows, by default an eligible adult of Ontario in no queue. Fields that the table binds
- * together (entry times, reasons) follow from the ones given.
+ * Inserts a patient with answers and details rows, by default an eligible adult of Ontario in no queue. Dependent
+ * fields (entry times, reasons) are derived from the given ones.
  */
 export async function buildPatient(
   sql: Sql,
@@ -80,17 +80,17 @@ export async function buildPatient(
   return { patient_id: row.patient_id }
 }
 
-/** The context in which a member of staff acts. */
+/** A context acting as a staff member. */
 export function staffContext(db: { sql: Sql }, staff: Staff, now: string = TEST_NOW): StaffContext {
   return { sql: db.sql, actor: { kind: 'staff', id: staff.id, name: staff.name }, now, zone: TEST_ZONE, address: '127.0.0.1', staff }
 }
 
-/** The context of somebody who is not logged in. */
+/** A context without a login. */
 export function nobodyContext(db: { sql: Sql }, now: string = TEST_NOW): Context {
   return { sql: db.sql, actor: { kind: 'nobody', name: 'Not logged in' }, now, zone: TEST_ZONE, address: '127.0.0.1' }
 }
 
-/** Gives somebody a complete log-in, as a client that is no browser has it, and answers the header to send. */
+/** Logs a user in completely, as a non-browser client, and returns the header to send. */
 export async function buildSession(sql: Sql, user_id: number, now: string = TEST_NOW): Promise<{ authorization: string }> {
   const token = makeToken()
   await sql`

@@ -14,18 +14,18 @@ export type Answer = {
   error: { code: string; message: string; fields?: Record<string, string>; details?: Record<string, unknown> }
 }
 
-/** Patients and queues over HTTP, with a database of their own: what a test of a queue needs. */
+/** Patients and queues over HTTP with their own database. */
 export type TestClinic = TestDatabase & {
   http: TestHttp
-  /** Calls as somebody, and answers status and body together. */
+  /** Calls as a staff member; returns status and body. */
   as<T = unknown>(staff: Staff, call: string, body?: object): Promise<Answer & T>
-  /** A patient's row with everything that a change may touch, its version and times of changing left out. */
+  /** A patient’s row without version and change times. */
   row(patient_id: string): Promise<Record<string, unknown>>
-  /** The newest entries of a patient, newest first. */
+  /** A patient’s newest entries, newest first. */
   entries(patient_id: string): Promise<{ action: string; user_name: string; changes: Record<string, { from: unknown; to: unknown }> }[]>
 }
 
-/** Opens it; `call` reads `POST /api/…`. */
+/** `call` takes `POST /api/…`. */
 export async function openTestClinic(options: { connections?: number } = {}): Promise<TestClinic> {
   const database = await openTestDatabase(options)
   const { sql } = database

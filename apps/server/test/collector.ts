@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A span as it was sent; `attributes` by name. */
+/** A span as sent; `attributes` by name. */
 export type SentSpan = {
   name: string
   traceId: string
@@ -14,7 +14,7 @@ export type SentSpan = {
 }
 export type Collector = { url: string; spans: SentSpan[]; sent: string[]; close(): Promise<void> }
 
-/** Takes traces as a collector does, over HTTP on loopback, and keeps them: `sent` is every body as it came. */
+/** A trace collector over HTTP on loopback: `sent` is every body received. */
 export async function openCollector(): Promise<Collector> {
   const spans: SentSpan[] = []
   const sent: string[] = []

@@ -5,7 +5,7 @@ import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'
 
 type Made = { context: StaffContext; patient_id: string }
-/** A call that leaves no audit entry in COVERAGE; `make` prepares what it is about and answers the body. */
+/** A call without an audit entry in COVERAGE; `make` prepares its data and returns the body. */
 export type Contended = Omit<Leaves, 'entry' | 'body'> & { body?(facts: Facts): unknown; make?(made: Made): Promise<object> }
 
 const ofPatient = ({ patient_id }: Facts) => ({ patient_id })
@@ -19,7 +19,7 @@ const draftOf = (key: string) => ({
 })
 const letters = () => Array.from({ length: 12 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
 
-/** Writes whose own tests look at their audit entries, made ready to be called many times at once. */
+/** Writes whose own tests check their audit entries, prepared for concurrent calls. */
 export const CONTENDED: Readonly<Record<string, Contended>> = {
   'POST /api/ai': { as: 'pcr', body: () => ({ action: 'query', conversation_id: letters(), query: 'book with tcn', key: '' }) },
   'POST /api/patients/{patient_id}/questionnaires/{key}/finish': {
@@ -48,10 +48,12 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
   'PUT /api/me/preferences': { as: 'pcr', body: () => ({}) },
 }
 
-/** Calls that are no `GET` and write nothing. */
+/** Non-GET calls that write nothing. */
 export const WRITES_NOTHING: readonly string[] = ['POST /api/articles/try', 'POST /api/phrases/effect']
 
-/** Writes that need more than a call to be made ready, and the file that makes them where a second connection is refused. */
+/**
+ * Writes that need more than one call to prepare, with the file that runs them where a second connection is refused.
+ */
 export const TRIED_APART: Readonly<Record<string, string>> = {
   'POST /api/auth/login': 'src/auth/log-in.test.ts',
   'POST /api/auth/generate-otp': 'src/auth/send-code.test.ts',
@@ -91,7 +93,7 @@ export const TRIED_APART: Readonly<Record<string, string>> = {
   'POST /api/imports/{id}/undo': 'src/imports/routes.test.ts',
 }
 
-/** Has an answer ask for another questionnaire. */
+/** Makes an answer trigger another questionnaire. */
 async function call(sql: Sql, { patient_id, key, now }: { patient_id: string; key: string; now: string }): Promise<void> {
   await sql`
     insert into called_questionnaires (root, key, patient_id, called_by, place, called_at)

@@ -9,7 +9,7 @@ import { CONTENDED, type Contended, TRIED_APART, WRITES_NOTHING } from './conten
 import { allEndpoints } from './endpoints.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 
-/** So few that a write which wanted a second one would soon find none left. */
+/** So few that a write needing a second one would soon find none. */
 const CONNECTIONS = 3
 const GROUPS = { pcr: 'pcrs', np: 'nps', pcrmanager: 'pcrManagers', admin: 'admins' } as const
 const rows: [string, Leaves | Contended][] = [
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => program.close())
 
-test('every write of the contract is tried here, or it is said where else', async () => {
+test('every write of the contract is tried here, or listed with where it is', async () => {
   const known = new Set([...rows.map(([route]) => route), ...WRITES_NOTHING, ...Object.keys(TRIED_APART)])
   const writes = (await allEndpoints()).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
   expect(writes.filter((route) => !known.has(route))).toEqual([])
@@ -31,7 +31,7 @@ test('every write of the contract is tried here, or it is said where else', asyn
   expect(files.filter((path) => !existsSync(path))).toEqual([])
 })
 
-/** New for each call of the contract: limits of what somebody may hold or try are not what is asked here. */
+/** New for each call, so that limits per user do not interfere. */
 async function buildRoles(): Promise<Record<CoverageRole, Staff>> {
   const roles = {} as Record<CoverageRole, Staff>
   for (const [role, group] of Object.entries(GROUPS) as [CoverageRole, (typeof GROUPS)[CoverageRole]][])
@@ -58,7 +58,7 @@ async function prepare({ route, row, staff, kept }: Trying): Promise<Ready> {
     const [method = '', path = ''] = row.first.call.split(' ')
     const body = row.first.body?.(facts)
     const answer = await program.call(method, fill(path), { headers, ...(body !== undefined && { body }) })
-    // Where only one can have its name, the others are about that one.
+    // Where a name is unique, the other calls use that one row.
     if (answer.status === 200) kept.last = row.first.keep?.(answer.body as never) ?? ''
     facts.made.kept = kept.last
   }
@@ -68,7 +68,7 @@ async function prepare({ route, row, staff, kept }: Trying): Promise<Ready> {
   return { headers, path: `${fill(path, row.params?.(facts))}${search}`, ...(body !== undefined && { body }) }
 }
 
-describe('does not wait for a second connection, by as many callers as there are and by three times as many', () => {
+describe('does not wait for a second connection, with as many callers as connections and three times as many', () => {
   test.each(rows)('%s', async (route, row) => {
     const [method = ''] = route.split(' ')
     const trying = { route, row, staff: await buildRoles(), kept: { last: '' } }

@@ -5,7 +5,7 @@ import { type DatabaseAddress, openDatabase, type Sql } from '../src/platform/db
 import { databaseAt } from './global-setup.ts'
 import { testRing } from './keys.ts'
 
-/** A database of a test file's own. `address` is for opening further pools on it, as a second process would. */
+/** A test file’s own database. `address` is for further pools on it, as a second process would have. */
 export type TestDatabase = { sql: Sql; address: DatabaseAddress; close(): Promise<void> }
 
 const IN_USE = '55006'
@@ -37,8 +37,8 @@ export async function openTestDatabase(options: { connections?: number } = {}): 
 }
 
 /**
- * Never by force: force asks for a right over a vacuum that happens to be at work, the plain way ends it and waits. Under load that wait may
- * be too short, so it is asked again; a connection that nobody closed is still said.
+ * Without `force`, which would need rights over a running autovacuum; the plain drop cancels it and waits. Retried,
+ * since under load that wait may be too short; a leaked connection still fails.
  */
 async function drop(sql: Sql, name: string): Promise<void> {
   for (let turn = 1; ; turn += 1) {

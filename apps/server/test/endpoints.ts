@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@clinic/contract/endpoint'
 import { z } from 'zod'
 
-/** What the front door says; anything else was said by the call itself. */
+/** Errors of the authorization layer; any other comes from the call itself. */
 export const AT_THE_DOOR = new Set([
   'unauthenticated',
   'session-ended',
@@ -14,7 +14,7 @@ export const AT_THE_DOOR = new Set([
   'chat-key-invalid',
 ])
 
-/** Every call of the contract, whichever file describes it: a new one is among them without anybody's doing. */
+/** All calls of the contract, collected from its files so that new ones are included automatically. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const folder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

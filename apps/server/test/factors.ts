@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestHttp } from './http.ts'
 
-/** The six digits that an app with this key shows at a moment. */
+/** The six digits of an app with this key at an instant. */
 export function codeOf(secret: string, at: string, stepsLater = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(at) + stepsLater * 30_000 })
 }
 
-/** Sets up an app for somebody who is logged in: its key, and the recovery codes that came with it. */
+/** Sets up an app for a logged-in user; returns its key and recovery codes. */
 export async function setUpApp(
   http: TestHttp,
   { token, password }: { token: string; password: string },

@@ -3,10 +3,10 @@ import { forgetVersions } from '../src/assistant/questionnaires/load-version.ts'
 import { forgetForms } from '../src/assistant/translations/load-form.ts'
 import { watchConnections } from '../src/platform/one-connection.ts'
 
-// A verb that asks the pool while it holds a connection fails whichever test runs it.
+// Fails any test in which code uses the pool while holding a connection.
 watchConnections()
 
-// Files share their modules, not their database: what a process reads only once would be another file's.
+// Test files share modules, not databases: clear what a process caches once.
 beforeAll(() => {
   forgetVersions()
   forgetForms()

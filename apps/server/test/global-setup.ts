@@ -9,14 +9,14 @@ import { openEmbedded } from '../src/platform/embedded/open.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that tests run on, and the migrated database that each of them clones. */
+    /** The tests’ server, and the migrated database that each clones. */
     testDatabase: { address: DatabaseAddress; template: string }
   }
 }
 
 const MIGRATIONS = new URL('../migrations', import.meta.url).pathname
 
-/** One PostgreSQL for a whole run, embedded unless `TEST_DATABASE_URL` names another, with one migrated template to clone. */
+/** One PostgreSQL per run, embedded unless `TEST_DATABASE_URL` is set, with one migrated template to clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer()
   const template = `clinic_template_${randomBytes(4).toString('hex')}`
@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** The same server, another database. */
+/** Another database on the same server. */
 export function databaseAt(address: DatabaseAddress, database: string): DatabaseAddress {
   if (!('url' in address)) return { ...address, database }
   const url = new URL(address.url)
@@ -56,7 +56,7 @@ async function openServer(): Promise<{ address: DatabaseAddress; stop(): Promise
 async function fillTemplate(address: DatabaseAddress): Promise<void> {
   const { sql, close } = openDatabase(address, { connections: 2 })
   await migrate(sql, MIGRATIONS)
-  // Tests choose their own `now`: one partition takes every month, instead of a partition for each.
+  // Tests choose their own `now`, so one partition takes every month.
   await sql`create table audit_log_any_month partition of audit_log default`
   await close()
 }

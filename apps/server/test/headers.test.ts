@@ -36,7 +36,7 @@ async function open(settings: Record<string, string>): Promise<App> {
   return openApp({ ...services, web: join(folder, 'web'), nlu: () => undefined, ready: async () => true })
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['of a call', '/healthz', 200],
     ['of a refusal', '/api/me', 401],
@@ -44,7 +44,7 @@ describe('every answer', () => {
     ['of a page', '/pages/npqueue', 200],
     ['of a file', '/assets/app.js', 200],
     ['of the OpenAPI document', '/api/openapi.json', 200],
-  ])('%s is not sniffed, not framed by others, tells no address and has a policy', async (_, url, status) => {
+  ])('%s is not sniffed, not framed by others, sends no referrer and has a policy', async (_, url, status) => {
     const { statusCode, headers } = await app.inject(url)
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({
@@ -69,13 +69,13 @@ describe('every answer', () => {
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
   })
 
-  test('to a call is kept by no browser and no proxy', async () => {
+  test('to a call is cached by no browser or proxy', async () => {
     expect((await app.inject('/api/me')).headers['cache-control']).toBe('no-store')
     expect((await app.inject('/pages/npqueue')).headers['cache-control']).toBe('no-store')
   })
 })
 
-test('a page runs only scripts and styles of its own, each time with another nonce', async () => {
+test('a page runs only its own scripts and styles, each time with another nonce', async () => {
   const [first, second] = [await app.inject('/pages/npqueue'), await app.inject('/pages/npqueue')]
   const policy = String(first.headers['content-security-policy'])
   for (const part of ["script-src 'self';", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part)
@@ -85,12 +85,12 @@ test('a page runs only scripts and styles of its own, each time with another non
   expect(first.body).toContain(`nonce="${nonces[0]}"`)
 })
 
-test('the public chat is framed by our own pages and by nobody else', async () => {
+test('the public chat is framed by our own pages only', async () => {
   const { headers } = await app.inject('/coachchat')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-describe('what lies in folders', () => {
+describe('directory contents', () => {
   test.each([
     '/assets/',
     '/assets',
@@ -99,7 +99,7 @@ describe('what lies in folders', () => {
     '/.git/config',
     '/.env',
     '/secret.txt',
-  ])('is neither listed nor reached by %s', async (url) => {
+  ])('are neither listed nor reachable by %s', async (url) => {
     const { body, statusCode } = await app.inject(url)
     expect(body).not.toContain('not for anybody')
     expect(body).not.toContain('app.js"]')

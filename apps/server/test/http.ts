@@ -11,22 +11,21 @@ import { openMailer } from '../src/platform/mail/mail.ts'
 import { TEST_NOW } from './build.ts'
 import type { TestDatabase } from './database.ts'
 
-/** Some route groups over HTTP, on a clock that the test turns. Mail lands in files below `config.DATA_DIR`. */
+/** Some route groups over HTTP with a controllable clock. Emails are files below `config.DATA_DIR`. */
 export type TestHttp = {
   app: App
   services: Services
-  /** Sends a call as a client that is no browser; a body makes it a POST. */
+  /** Sends a call as a non-browser client; a body makes it a POST. */
   call(url: string, options?: Omit<InjectOptions, 'url' | 'body'> & { body?: object; token?: string }): Promise<LightMyRequestResponse>
-  /** Lets time pass. */
   wait(seconds: number): void
-  /** The newest mail to somebody, whole; fails when there is none. */
+  /** The newest email to someone; fails without one. */
   mailTo(email: string): Promise<string>
   close(): Promise<void>
 }
 
 type Groups = (mount: Mount<Caller>, services: Services) => void
 
-/** Opens an application with the given route groups; responses are checked against the contract. */
+/** Opens an application with the given routes; responses are checked against the contract. */
 export async function openTestHttp(db: TestDatabase, groups: Groups, settings: Record<string, string> = {}): Promise<TestHttp> {
   let now = TEST_NOW
   const folder = await mkdtemp(join(tmpdir(), 'clinic-mail-'))
@@ -62,9 +61,9 @@ export async function openTestHttp(db: TestDatabase, groups: Groups, settings: R
   }
 }
 
-/** The code that stands alone on a line of a mail. */
+/** The code on its own line of an email. */
 export function codeIn(mail: string): string {
   const code = /^(\d{6})$/m.exec(mail)?.[1]
-  if (!code) throw new Error('the mail has no code alone on a line')
+  if (!code) throw new Error('the email has no code alone on a line')
   return code
 }

@@ -12,7 +12,7 @@ import { CHAT_KEY, openProgram, type Program } from './program.ts'
 import { routesOf } from './routes-of.ts'
 import { sampleOf } from './sample.ts'
 
-/** What is mounted beside the calls of the contract: it shows nothing of anybody. */
+/** Mounted besides the calls of the contract; reveals no personal data. */
 const BESIDE = ['GET /', 'GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json', `GET ${EVENTS_PATH}`, 'POST /unsubscribe']
 const PASSWORD = 'Correct-horse-7!'
 
@@ -23,15 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => program.close())
 
-/** Routes that are in no matrix of who may call what. */
+/** Routes missing from the authorization matrix. */
 function unlisted(tree: string): string[] {
-  // Names in a path are anybody's choice, and paths match whatever their case.
+  // Parameter names are arbitrary, and paths are case-insensitive.
   const same = (route: string) => route.replace(/\{[^/]*\}/g, '{}').toLowerCase()
   const listed = new Set([...BESIDE, ...endpoints.map(({ method, path }) => `${method} ${path}`)].map(same))
   return routesOf(tree).filter((route) => !listed.has(same(route)))
 }
 
-/** A session that somebody has, at whatever stage. */
+/** A user’s session at any stage. */
 async function sessionAt(user_id: number, stage: 'pre-auth' | 'full' | 'locked'): Promise<string> {
   const token = makeToken()
   await program.database.sql`
@@ -40,13 +40,13 @@ async function sessionAt(user_id: number, stage: 'pre-auth' | 'full' | 'locked')
   return token
 }
 
-describe('every route of the running program', () => {
-  test('is a call of the contract, and so in the matrix of roles, or one of the few that show nothing of anybody (A-15)', () => {
+describe('every route of the running server', () => {
+  test('is a call of the contract, and so in the authorization matrix, or one of the few without personal data (A-15)', () => {
     expect(routesOf(program.routes).length).toBeGreaterThan(endpoints.length)
     expect(unlisted(program.routes)).toEqual([])
   })
 
-  test('is looked at: one that somebody mounts past the contract is found, hidden from the documents or not', async () => {
+  test('is checked: a route mounted outside the contract is found, documented or hidden', async () => {
     const app = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
     app.get('/api/users', { schema: { hide: true } }, async () => 'a call of the contract')
     app.get('/api/users/back-door', { schema: { hide: true } }, async () => 'everything')
@@ -57,7 +57,7 @@ describe('every route of the running program', () => {
   })
 })
 
-describe('a session that is not whole', () => {
+describe('an incomplete session', () => {
   const STAGES = {
     'before the code': { code: 'code-needed', opens: ['public', 'chat-key', 'pre-auth'] },
     'at a locked screen': { code: 'session-locked', opens: ['public', 'chat-key', 'pre-auth', 'locked'] },
@@ -77,7 +77,7 @@ describe('a session that is not whole', () => {
   }
 
   test.each(Object.keys(STAGES) as Stage[])(
-    '%s opens no call that asks for a whole one, whatever its groups (A-1, A-5, E-9)',
+    '%s opens no call that requires a complete one, whatever its groups (A-1, A-5, E-9)',
     async (stage) => {
       const { code, opens } = STAGES[stage]
       const token = await tokenOf(stage)
@@ -119,7 +119,7 @@ describe('the public chat', () => {
     })
   const keyOf = (answer: Awaited<ReturnType<typeof say>>) => (answer.body as unknown as ChatReply).key
 
-  test('opens a conversation to its own key alone: another’s, an old one and none are refused, and say nothing of it (A-3)', async () => {
+  test('opens a conversation with its own key only: another’s, an old one and none are refused without details (A-3)', async () => {
     const mine = keyOf(await say('intruder0001', '', 'book with tcn'))
     const first = keyOf(await say('intruder0002', '', 'book with tcn'))
     const second = keyOf(await say('intruder0002', first, 'New Patient Intake'))
@@ -131,7 +131,7 @@ describe('the public chat', () => {
     expect((await say('intruder0002', second, 'ok')).status).toBe(200)
   })
 
-  test('carries a key that opens nothing else (A-4)', async () => {
+  test('uses a key that opens nothing else (A-4)', async () => {
     const others = endpoints.filter(({ access }) => access !== 'public' && access !== 'chat-key')
     const opened: string[] = []
     for (const { method, path, body } of others) {
@@ -144,11 +144,11 @@ describe('the public chat', () => {
     expect(opened).toEqual([])
   })
 
-  test('flooded from one address turns that away for a moment, and neither staff nor another address', async () => {
+  test('flooded from one address refuses that one for a moment, and neither staff nor other addresses', async () => {
     const { sql } = program.database
     const { id } = await buildStaff(sql, { groups: ['pcrs'] })
     const headers = await buildSession(sql, id, new Date().toISOString())
-    // As long as nothing can be written to conversations, no turn of the flood ends, however fast this machine is.
+    // While conversations cannot be written no turn of the flood ends, however fast the machine.
     const { promise: full, resolve: isFull } = Promise.withResolvers<void>()
     const held = sql.begin(async (tx) => {
       await tx`lock table conversations in exclusive mode`
@@ -173,7 +173,7 @@ describe('the public chat', () => {
     expect((await say('flood0000999', '', 'book with tcn', '203.0.113.66')).status).toBe(200)
   })
 
-  test('begun three hundred times within ten minutes from one address begins no more there', async () => {
+  test('started three hundred times within ten minutes from one address refuses further starts there', async () => {
     const { sql } = program.database
     await sql`
       insert into conversations (id, patient_id, state, started_at, last_turn_at, address, agent)
@@ -187,7 +187,7 @@ describe('the public chat', () => {
     expect((await say('onetoomany02', '', 'book with tcn', '203.0.113.78')).status).toBe(200)
   })
 
-  test('answers one conversation four times a second at most, over a minute', async () => {
+  test('answers one conversation at most four times a second, over a minute', async () => {
     const { sql } = program.database
     await say('muchtoofast1', '', 'book with tcn')
     await sql`
@@ -196,7 +196,7 @@ describe('the public chat', () => {
       from conversation_turns t, generate_series(2, 260) n where conversation_id = 'muchtoofast1' and turn = 1`
     const [begun] = await sql<{ id: string; started_at: string }[]>`
       update conversations set turn = 260 where id = 'muchtoofast1' returning id, started_at`
-    if (!begun) throw new Error('nothing was begun')
+    if (!begun) throw new Error('no conversation started')
     const key = makeKey('a secret for tests', begun, 260)
     expect((await say('muchtoofast1', key, 'more')).body.error?.code).toBe('too-many-attempts')
     await sql`update conversation_turns set at = at - interval '1 minute' where conversation_id = 'muchtoofast1'`
@@ -204,8 +204,8 @@ describe('the public chat', () => {
   })
 })
 
-describe('mails', () => {
-  test('of codes are five an hour for one person, however many log-ins from however many addresses ask (A-2)', async () => {
+describe('emails', () => {
+  test('with codes are limited to five an hour per user, over any number of logins and addresses (A-2)', async () => {
     const email = 'mailed@clinic.example'
     await buildStaff(program.database.sql, { email, password_hash: await hashPassword(PASSWORD) })
     const sent: number[] = []
@@ -226,12 +226,12 @@ describe('a live stream', () => {
     return { id, token, ended: stream.text() }
   }
 
-  test('closes soon after its session ended, its person was disabled, lost a right or was deleted (A-5, B-9)', async () => {
+  test('closes soon after its session ended or its user was disabled, lost a scope or was deleted (A-5, B-9)', async () => {
     const { sql } = program.database
     const { id: admin } = await buildStaff(sql, { groups: ['admins'] })
     const token = await sessionAt(admin, 'full')
     const [loggedOut, locked, ended, disabled, moved, kept] = await Promise.all(Array.from({ length: 6 }, listening))
-    if (!loggedOut || !locked || !ended || !disabled || !moved || !kept) throw new Error('nobody listens')
+    if (!loggedOut || !locked || !ended || !disabled || !moved || !kept) throw new Error('no listener')
     await program.call('POST', '/api/auth/logout', { token: loggedOut.token })
     await program.call('POST', '/api/auth/lock', { token: locked.token })
     await program.call('DELETE', `/api/users/${ended.id}/sessions`, { token })
@@ -244,7 +244,7 @@ describe('a live stream', () => {
     await kept.ended
   })
 
-  test('given up while it is being opened leaves no place taken (of ten a person)', async () => {
+  test('aborted while opening takes no place (of ten per user)', async () => {
     const { id } = await buildStaff(program.database.sql, { groups: ['pcrs'] })
     const headers = { authorization: `Bearer ${await sessionAt(id, 'full')}` }
     for (let turn = 0; turn < 40; turn += 1) {

@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 
-/** A request as the model received it: all of it that left us. `list`: the entries it may choose from. */
+/** A request to the model, everything that left us. `list`: the entries to choose from. */
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string; list: string[] }
 type Reply = (response: ServerResponse, received: Received) => void
 
-/** An OpenAI-compatible server on loopback that answers as `reply` says at that moment. */
+/** An OpenAI-compatible server on loopback that answers with the current `reply`. */
 export type ModelServer = {
   url: string
   received: Received[]
   reply: Reply
-  /** The next request, once it has arrived. */
+  /** Resolves with the next request. */
   arrival(): Promise<Received>
   close(): Promise<void>
 }
@@ -44,22 +44,21 @@ export async function openModelServer(): Promise<ModelServer> {
   return server
 }
 
-/** Answers in the protocol's shape with this text as the model's words. */
+/** A protocol response with this text. */
 export function says(content: string): Reply {
   const message = { role: 'assistant', content }
   const whole = { id: '1', object: 'chat.completion', created: 1, model: 'small', choices: [{ index: 0, message, finish_reason: 'stop' }] }
   return (response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(whole))
 }
 
-/** Chooses one entry, on its list or not, and says how sure it is. */
+/** Chooses an entry, listed or not, with a confidence. */
 export function chooses(result: unknown, confidence: unknown = 0.9): Reply {
   return says(JSON.stringify({ result, confidence }))
 }
 
-/** Answers with a failure of HTTP. */
+/** An HTTP error. */
 export function fails(status: number): Reply {
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
 }
 
-/** Never answers. */
 export const silent: Reply = () => {}

@@ -10,7 +10,7 @@ import { openTestDatabase } from './database.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const CHAT_KEY = 'a-chat-key'
-/** On a machine that others use too; alone a start takes three seconds. */
+/** For a busy machine; alone a start takes three seconds. */
 const PATIENT = { timeout: 90_000 }
 
 let folder: string
@@ -71,7 +71,7 @@ const begin = (url: string, conversation_id: string, key = '') =>
     body: JSON.stringify({ action: 'query', conversation_id, query: 'book with tcn', key }),
   }).then((response) => response.json() as Promise<{ ACTION: string; key: string; DATA: { transcript?: unknown[] } | null }>)
 
-test('the program starts on an empty folder, answers, and ends with 0 when told to; each line it says is JSON', PATIENT, async () => {
+test('the server starts on an empty folder, answers, and exits with 0 on SIGTERM; each log line is JSON', PATIENT, async () => {
   const { child, url, output } = await start({ LOG_LEVEL: 'info' })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -84,7 +84,7 @@ test('the program starts on an empty folder, answers, and ends with 0 when told 
   expect(said.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/ is ready at http:/))
 })
 
-test('a start after kill -9 finds everything that was answered before', PATIENT, async () => {
+test('a start after kill -9 finds everything that was acknowledged', PATIENT, async () => {
   const first = await start()
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => begin(first.url, `kept${String(n).padStart(8, '0')}`)))
   first.child.kill('SIGKILL')
@@ -96,7 +96,7 @@ test('a start after kill -9 finds everything that was answered before', PATIENT,
   expect(await ended(second.child)).toBe(0)
 })
 
-test('DATABASE_URL names another server: nothing is kept in the data folder, and two programs share it', PATIENT, async () => {
+test('DATABASE_URL names another server: nothing is stored in the data folder, and two processes share it', PATIENT, async () => {
   const database = await openTestDatabase({ connections: 1 })
   await database.sql`drop owned by current_user cascade`
   await database.sql`create schema if not exists public`
@@ -111,7 +111,7 @@ test('DATABASE_URL names another server: nothing is kept in the data folder, and
   await database.close()
 })
 
-test('a second program on the same folder says so in a sentence and leaves the first alone', PATIENT, async () => {
+test('a second process on the same folder exits with a sentence and leaves the first alone', PATIENT, async () => {
   const first = await start()
   const second = launch()
   expect(await ended(second.child)).toBe(1)
@@ -120,7 +120,7 @@ test('a second program on the same folder says so in a sentence and leaves the f
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('a port that was asked for and is taken is told in a sentence', PATIENT, async () => {
+test('a requested port that is taken is reported in a sentence', PATIENT, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -131,7 +131,7 @@ test('a port that was asked for and is taken is told in a sentence', PATIENT, as
   other.close()
 })
 
-test('a setting that cannot be used is named', PATIENT, async () => {
+test('an invalid setting is named', PATIENT, async () => {
   const { child, output } = launch({ DEMO: 'maybe' })
   expect(await ended(child)).toBe(1)
   expect(output()).toMatch(/DEMO/)

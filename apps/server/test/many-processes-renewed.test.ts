@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Answered = { status: number | string; body: string }
 
-/** One request through the balancer and no second try: the status, or how the connection ended. */
+/** One request through the balancer without retry: the status, or how the connection ended. */
 function send(method: string, path: string, { token = '', body = '', from = '203.0.113.9' } = {}): Promise<Answered> {
   const headers = {
     'x-api-key': CHAT_KEY,
@@ -49,7 +49,7 @@ function send(method: string, path: string, { token = '', body = '', from = '203
 
 type Load = { answered: number; failures: string[]; stop(): Promise<void> }
 
-/** Staff who read, claim and give back without end, and patients who begin to chat. */
+/** Staff who continuously read, claim and release, and patients who start to chat. */
 async function startLoad(): Promise<Load> {
   const { sql } = house.database
   let over = false
@@ -88,7 +88,7 @@ async function startLoad(): Promise<Load> {
   return load
 }
 
-test('both processes are renewed one after the other under load: each says that nothing more is to be sent to it, answers what still comes, ends its streams whole, and no request fails', async () => {
+test('both processes are replaced one after the other under load: each reports not ready, answers remaining requests, completes its streams, and no request fails', async () => {
   const staff = await buildStaff(house.database.sql)
   const headers = await buildSession(house.database.sql, staff.id, now())
   const load = await startLoad()
@@ -112,7 +112,7 @@ test('both processes are renewed one after the other under load: each says that 
   expect(load.answered).toBeGreaterThan(100)
 }, 120_000)
 
-test('a database that a newer version has migrated further goes on being served, with no request failing; no older process starts on it', async () => {
+test('a database migrated by a newer version is still served without failures; no older process starts on it', async () => {
   const { sql } = house.database
   const load = await startLoad()
   await expect.poll(() => load.answered, { timeout: 30_000, interval: 20 }).toBeGreaterThan(50)

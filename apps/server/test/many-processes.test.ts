@@ -19,7 +19,7 @@ import { ask, CHAT_KEY, openProcesses, type Processes, type Reply, urlOf } from 
 /** `PROCESSES=4` runs the same with four. */
 const COUNT = Number(process.env.PROCESSES ?? 2)
 const SHIFT_CLOCK = fileURLToPath(new URL('../../../faults/shift-clock.ts', import.meta.url))
-/** Second of the program's minute at which it is started: its timetable comes round while the tests run. */
+/** Second of the minute at which a process starts, so that its scheduler runs during the tests. */
 const STARTED_AT_SECOND = 45
 const PASSWORD = 'Long enough 4 a test!'
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(clock, { recursive: true, force: true })
 })
 
-/** The address of a process, counted on and on. */
+/** The URL of the nth process, wrapping around. */
 const at = (turn: number) => house.running[turn % COUNT]?.url ?? ''
 const everywhere = <T>(work: (url: string) => Promise<T>): Promise<T[]> => Promise.all(house.running.map(({ url }) => work(url)))
 const same = <T>(value: T): T[] => Array(COUNT).fill(value)
@@ -60,7 +60,7 @@ async function buildPerson(parts: StaffParts = {}) {
   return { ...staff, email, token: authorization.replace('Bearer ', '') }
 }
 
-/** Each step at another process than the one before. */
+/** Each step at a different process. */
 async function logIn(email: string, from: string) {
   const headers = { 'x-forwarded-for': from }
   const token = String((await ask(at(0), 'POST /api/auth/login', { body: { email, password: PASSWORD }, headers })).body.token)
@@ -70,7 +70,7 @@ async function logIn(email: string, from: string) {
   return { token, code, verify }
 }
 
-/** Until they are made due: the appointments built here are over for the program, whose timetable would drop their mails. */
+/** Until made due: appointments built here are in the past for the server, whose scheduler would drop their emails. */
 async function keepMailsBack() {
   await house.database.sql.unsafe(`
     create or replace function keep_back() returns trigger language plpgsql as $$ begin new.due_at = 'infinity'; return new; end $$;
@@ -80,7 +80,7 @@ async function keepMailsBack() {
 const waiting = (more: object = {}) => buildPatient(house.database.sql, { in_np_queue: true, ...more })
 const np = (patient_id: string, verb: string) => `POST /api/queues/np/${patient_id}/${verb}`
 
-test('a log-in whose steps went to different processes is known to all of them, and over everywhere with the log-out at one', async () => {
+test('a login whose steps went to different processes is known to all, and a logout at one ends it everywhere', async () => {
   const { email } = await buildPerson()
   const { token, code, verify } = await logIn(email, '203.0.113.1')
   expect((await verify(2, code)).status).toBe(200)
@@ -90,7 +90,7 @@ test('a log-in whose steps went to different processes is known to all of them, 
   expect(await statuses()).toEqual(same(401))
 })
 
-test('somebody who is disabled at one process is refused by all of them at once', async () => {
+test('a user disabled at one process is refused by all immediately', async () => {
   const [admin, person] = await Promise.all([buildPerson({ groups: ['admins'] }), buildPerson()])
   const statuses = () => everywhere(async (url) => (await ask(url, 'GET /api/me', { token: person.token })).status)
   expect(await statuses()).toEqual(same(200))
@@ -99,7 +99,7 @@ test('somebody who is disabled at one process is refused by all of them at once'
   expect(await statuses()).toEqual(same(401))
 })
 
-test('wrong passwords and wrong codes are counted over all processes together', async () => {
+test('wrong passwords and codes are counted across processes', async () => {
   const [guessed, coded] = await Promise.all([buildPerson(), buildPerson()])
   const tries: number[] = []
   for (let turn = 0; turn < 7; turn += 1) {
@@ -113,7 +113,7 @@ test('wrong passwords and wrong codes are counted over all processes together', 
   expect((await verify(5, code)).body).toMatchObject({ error: { code: 'code-spent' } })
 })
 
-test('a live screen at one process hears what happens at another', async () => {
+test('a live screen at one process is notified of changes at another', async () => {
   const [watcher, worker, { patient_id }] = await Promise.all([buildPerson(), buildPerson(), waiting()])
   const stop = new AbortController()
   const headers = { authorization: `Bearer ${watcher.token}` }
@@ -131,7 +131,7 @@ test('a live screen at one process hears what happens at another', async () => {
   stop.abort()
 })
 
-test('of claims of one patient at all processes at once one wins, and nobody comes past the limit by asking several processes (REQ-513)', async () => {
+test('of concurrent claims of one patient at all processes one wins, and no one exceeds the limit by using several processes (REQ-513)', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => buildPerson()))
   const contested = await Promise.all(Array.from({ length: 4 }, () => waiting()))
   for (const { patient_id } of contested) {
@@ -144,7 +144,7 @@ test('of claims of one patient at all processes at once one wins, and nobody com
   expect((await Promise.all(claims)).filter(({ status }) => status === 200)).toHaveLength(NP_ACTIVE_LIMIT)
 })
 
-test('what was done at one process is put on hold, taken off it and taken back at others (C-12)', async () => {
+test('a change at one process is put on hold, released and undone at others (C-12)', async () => {
   const [{ token }, { patient_id }] = await Promise.all([buildPerson(), waiting()])
   expect((await ask(at(0), np(patient_id, 'claim'), { token })).status).toBe(200)
   expect((await ask(at(1), np(patient_id, 'hold'), { token })).status).toBe(200)
@@ -157,9 +157,9 @@ test('what was done at one process is put on hold, taken off it and taken back a
   expect(row).toEqual({ on_hold_in_queue: true })
 })
 
-test('a conversation goes on from process to process, and a message that is sent again to another is answered the same', async () => {
+test('a conversation continues from process to process, and a repeated message gets the same answer from another', async () => {
   const conversation_id = 'PROCESSES234'
-  // A page that was not answered in time sends the same again, with the same key.
+  // A page retries after a timeout with the same idempotency key.
   const send = async (url: string, key: string, message: Sent): Promise<Reply> => {
     const body = { action: 'query', conversation_id, key, ...message }
     for (let tries = 1; ; tries += 1) {
@@ -173,9 +173,9 @@ test('a conversation goes on from process to process, and a message that is sent
     const message: Sent = next
     const first = await send(at(turns), key, message)
     expect(first.status).toBe(200)
-    // As a client does that was not answered in time.
+    // As a client would after a timeout.
     const again = turns < 4 ? await everywhere((url) => send(url, key, message)) : []
-    // Sealed anew each time, it looks another.
+    // The state token differs because it is encrypted again each time.
     for (const { body } of again) expect({ ...body, conversation_state: '' }).toEqual({ ...first.body, conversation_state: '' })
     const reply = first.body as unknown as ChatReply
     key = reply.key
@@ -187,7 +187,7 @@ test('a conversation goes on from process to process, and a message that is sent
   expect(row).toEqual({ turn: turns, kept: turns })
 }, 90_000)
 
-test('what is due is done once, however many processes look for it at the same time', async () => {
+test('due work is done once, however many processes look for it concurrently', async () => {
   const { sql } = house.database
   const { token, id } = await buildPerson()
   const held = await Promise.all(Array.from({ length: 3 }, () => waiting({ assigned_np: id })))
@@ -217,7 +217,7 @@ test('what is due is done once, however many processes look for it at the same t
   expect(told.map(({ patient_id }) => patient_id).toSorted()).toEqual([...booked, ...held].map(({ patient_id }) => patient_id).toSorted())
 })
 
-test('the timetable is followed by all processes together: what a minute calls for is put down once', async () => {
+test('processes share the schedule: each minute’s jobs are queued once', async () => {
   const births = (task: string) => house.database.sql<{ minute: string | null }[]>`select minute from births where task = ${task}`
   await expect.poll(async () => (await births('send_reminders')).length, { timeout: 30_000, interval: 200 }).toBeGreaterThan(0)
   const minutes = (await births('spread_minute')).map(({ minute }) => minute)
@@ -226,7 +226,7 @@ test('the timetable is followed by all processes together: what a minute calls f
     expect((await births(task)).length, task).toBeLessThanOrEqual(minutes.length)
 })
 
-test('the partitions of the audit log are made at the start, and ahead by the timetable', async () => {
+test('audit partitions are created at startup, and ahead by the scheduler', async () => {
   const { sql } = house.database
   const made = async () =>
     (
@@ -242,7 +242,7 @@ test('the partitions of the audit log are made at the start, and ahead by the ti
   await expect.poll(made, { timeout: 15_000, interval: 100 }).toEqual(atStart)
 })
 
-test('figures and traces come from each process, by route and without anybody’s words', async () => {
+test('metrics and traces come from each process, by route and without personal data', async () => {
   await expect.poll(() => new Set(collector.spans.map(({ instance }) => instance)).size, { timeout: 10_000 }).toBe(COUNT)
   const names = new Set(collector.spans.map(({ name }) => name))
   for (const name of ['POST /api/ai', 'POST /api/queues/np/:patient_id/claim', 'task send_appointment_mails', 'update patients'])
@@ -255,7 +255,7 @@ test('figures and traces come from each process, by route and without anybody’
     expect([figures.includes(word), collector.sent.join('\n').includes(word)]).toEqual([false, false])
 })
 
-test('the audit log that all of them wrote and sealed in turns is whole, and none of them complained', async () => {
+test('the audit log that all processes wrote and signed in turns is intact, without complaints', async () => {
   const settings = { DATA_DIR: house.folder, DATABASE_URL: urlOf(house.database.address), DATA_KEYS: TEST_KEYS }
   const lines: string[] = []
   const count = async () => (await house.database.sql`select from audit_unsealed limit 1`).length

@@ -13,24 +13,24 @@ export type Sent = {
   query?: unknown
   body?: unknown
   headers?: Record<string, string>
-  /** What goes over the wire in place of the body as JSON. */
+  /** Sent instead of a JSON body. */
   raw?: string | FormData
 }
 
-/** The program in a process of its own, somebody who may do everything in it, and all that leaves it other than as an answer to a good call. */
+/** The server in its own process with an all-powerful user, and every output except successful responses. */
 export type MarkedClinic = {
   processes: Processes
-  /** Logs in anew, after a call that ends log-ins. */
+  /** Logs in again, after a call that ends sessions. */
   enter(): Promise<void>
-  /** `POST /api/ai`; remembers which fields took a mark, and what was refused. */
+  /** `POST /api/ai`; records which fields carried a mark, and what was refused. */
   send(call: string, sent?: Sent): Promise<Reply>
-  /** Free texts of the contract that no good call has carried a mark in yet. */
+  /** Free-text fields of the contract that no successful call has carried a mark in yet. */
   missing(): string[]
-  /** How many answers were refusals, by status. */
+  /** Refused responses by status. */
   refusals(): Record<number, number>
-  /** What the program has said up to now. */
+  /** The server’s log so far. */
   said(): string
-  /** Where a mark can be seen that must not be seen. */
+  /** Forbidden places that contain a mark. */
   leaks(): Promise<string[]>
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function openMarkedClinic(loader: string): Promise<MarkedClinic> {
     enter,
     async send(call, { params = {}, query, body, headers = {}, raw } = {}) {
       const endpoint = calls.get(call)
-      if (!endpoint) throw new Error(`there is no call ${call}`)
+      if (!endpoint) throw new Error(`no call ${call}`)
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'Zqmarkpath'))
       const search = query === undefined ? '' : `?${new URLSearchParams(textsOf(query as object))}`
       const token = tokens.at(-1) ?? ''
@@ -108,7 +108,7 @@ async function findLeaks({ processes, tokens, heard, refused }: Left): Promise<s
   ]
 }
 
-/** The free texts of a call in which a mark was sent. */
+/** The free-text fields of a call that carried a mark. */
 function marksOf(endpoint: Endpoint, { query, body }: Pick<Sent, 'query' | 'body'>): string[] {
   return [
     ...(query !== undefined && endpoint.query ? markedFields('query', query, schemaOf(endpoint.query)) : []),
@@ -116,7 +116,7 @@ function marksOf(endpoint: Endpoint, { query, body }: Pick<Sent, 'query' | 'body
   ]
 }
 
-/** As it is: a form, or what is no JSON. */
+/** A form, or non-JSON. */
 async function sendRaw(
   url: string,
   { token, headers, raw }: { token: string; headers: Record<string, string>; raw: string | FormData },
@@ -127,11 +127,11 @@ async function sendRaw(
 }
 
 function running({ running: [first] }: Processes) {
-  if (!first) throw new Error('the program does not run')
+  if (!first) throw new Error('the server is not running')
   return first
 }
 
-/** Every job as it is put down and as it fails, since those that are done are removed. */
+/** Records every job when queued and when failed, since finished ones are deleted. */
 async function keepJobs(sql: Processes['database']['sql']): Promise<void> {
   await sql.unsafe(`
     create table kept_jobs (said text);
@@ -140,15 +140,15 @@ async function keepJobs(sql: Processes['database']['sql']): Promise<void> {
     create trigger keep_job after insert or update on graphile_worker._private_jobs for each row execute function keep_job()`)
 }
 
-/** The test's own server is the product's, started with its settings. */
+/** The test server is the product’s, with its settings. */
 function databaseLog({ database: { address } }: Processes): string {
-  if ('url' in address) throw new Error('the log of a server elsewhere cannot be read')
+  if ('url' in address) throw new Error('the log of a remote server cannot be read')
   return LOG_BESIDE.map((part) => join(address.socketDir, part)).find(existsSync) ?? ''
 }
 
 const LOG_BESIDE = ['postgres.log', '../postgres.log', '../run/postgres.log']
 
-/** Each without the address that it goes to. */
+/** Without the recipient’s address. */
 function mailsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -158,7 +158,7 @@ function mailsIn(folder: string): string[] {
     })
 }
 
-/** Whoever was refused because a patient changed in the meantime is shown the patient anew: no words of an error, but what they may read. */
+/** A version conflict includes the fresh patient row, which the caller may read: not an error text. */
 function withoutRow(text: string): string {
   const { error = {}, ...rest } = text.startsWith('{') ? (JSON.parse(text) as { error?: { details?: { patient?: unknown } } }) : {}
   const { patient: _row, ...details } = error.details ?? {}

@@ -13,7 +13,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('Zqmarkpicture 
 const DRAWING = 'drawing:M10 10l5 5'
 const SHEET = 'application/octet-stream'
 
-/** Everything that people of the clinic and its patients write in a day, each word of it marked; all of it is taken. */
+/** A day’s input from staff and patients, every free text marked; all of it is accepted. */
 export async function liveADay(clinic: MarkedClinic): Promise<void> {
   const { patient_id } = await buildPatient(clinic.processes.database.sql, { first_name: mark(), last_name: mark(), in_pcr_queue: true })
   await publishMarked(clinic)
@@ -28,7 +28,7 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   await Promise.all(beside)
 }
 
-/** The intake whose questions carry marks, and ask for words, drawings and photographs in turn. */
+/** An intake whose questions contain marks and ask for text, drawings and photos. */
 async function publishMarked({ processes }: MarkedClinic): Promise<void> {
   let asked = 0
   const questions = Object.entries(asyncIntake.questions).map(([tag, question]) => {
@@ -70,7 +70,7 @@ function makePersona(): Persona {
   }
 }
 
-/** A whole intake, with words that nobody understands among it. */
+/** A complete intake, including messages that are not understood. */
 async function talk(send: Send): Promise<void> {
   const persona = makePersona()
   let key = ''
@@ -89,7 +89,7 @@ async function talk(send: Send): Promise<void> {
     if (!next) return
     reply = await say(answered(reply, next))
   }
-  throw new Error('the intake did not come to its end')
+  throw new Error('the intake did not finish')
 }
 
 function answered(reply: ChatReply, next: Sent): Sent {
@@ -135,7 +135,7 @@ async function saveRecord(send: Send, patient_id: string): Promise<void> {
   }
 }
 
-/** What somebody on the phone is noted to have said, or has mailed. */
+/** Answers noted by phone, or a photo emailed. */
 function givenTo(question: AskedQuestion): { text: string } | { selected: string[] } | { picture: string } | { drawing: string } {
   const { options, select_multiple_options, yes_no_options, widget } = question
   const [option] = Object.keys(options ?? select_multiple_options ?? yes_no_options ?? {})
@@ -195,7 +195,7 @@ async function writeQuestionnaires(send: Send): Promise<void> {
   await send('POST /api/medical_questionnaires/{id}/publish', { params, body: { revision: newest, notes: mark(), signed: [] } })
 }
 
-/** What is typed into boxes that search and filter. */
+/** Input of search and filter boxes. */
 async function lookAround(send: Send): Promise<void> {
   const who = () => ({ person: mark(), patient_id: mark(), field: mark() })
   for (const call of ['GET /api/audit', 'GET /api/audit/export']) await send(call, { query: who() })
@@ -211,7 +211,7 @@ async function lookAround(send: Send): Promise<void> {
   await send('GET /api/reports/patients', { query: { ...DAYS, figure: 'newPatients', province: 'ON', reason: mark(), type: mark() } })
 }
 
-/** People, groups, places. */
+/** Users, groups, locations. */
 async function furnish(send: Send): Promise<void> {
   const password = `${mark()}-Long-2026!`
   const person = () => ({ first_name: mark(), last_name: mark(), phone: MARKED_FIGURES.phone, licensed_provinces: 'Ontario' })
@@ -256,7 +256,7 @@ async function furnish(send: Send): Promise<void> {
   })
 }
 
-/** A file with marks in its name, its columns and its cells: one that is good, and some that are not. */
+/** Files with marks in name, columns and cells: a valid one and some invalid ones. */
 async function importPatients(send: Send): Promise<void> {
   const head = 'Patient ID,First name,Last name,DOB,Phone,Prov.,Zqmarkcolumn'
   const row = (id: string, born: string) => `${id},${mark()},${mark()},${born},416 555 0163,ON,${mark()}`
@@ -276,7 +276,7 @@ async function mend(send: Send, id: string): Promise<void> {
       const found = body as unknown as { state: string; version: number; choices: { sheet: string } | null }
       if (found.state === state) return found
     }
-    throw new Error(`the import did not come to be ${state}`)
+    throw new Error(`the import did not reach ${state}`)
   }
   const { version, choices } = await read('choosing')
   await send('GET /api/imports/{id}/suggestion', { params, query: { sheet: choices?.sheet, header_row: 1, kind: 'patients' } })

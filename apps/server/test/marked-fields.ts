@@ -1,21 +1,21 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
 import { type Schema, sample, schemaOf } from './sample.ts'
 
-/** What every mark holds: letters alone, so that names take it too, and no word of any language. */
+/** In every mark: letters only, so that names accept it, and no word of any language. */
 const MARK = 'zqmark'
 
-/** What is sent in a free text: a mark of its own for each, or something that is refused. */
+/** A mark of its own for each free-text field, or something invalid. */
 export type Fill = (field: { at: string; longest: number }) => unknown
 
 let made = 0
-/** A mark that nobody has sent yet. */
+/** A new unique mark. */
 export function mark(): string {
   made += 1
   const letters = [...String(made)].map((digit) => 'abcdefghij'[Number(digit)])
   return `Zqmark${letters.join('')}`
 }
 
-/** A health number, a phone number, a birthday, a postal code, an address of mail: what cannot hold letters of ours is unmistakable too. */
+/** Unmistakable values where letters are not accepted: health number, phone, birthday, postal code, email. */
 export const MARKED_FIGURES = {
   healthNumber: '7391846523',
   phone: '416-555-0163',
@@ -24,7 +24,7 @@ export const MARKED_FIGURES = {
   mailingPostalCode: 'M9Z 8Q7',
 } as const
 
-/** Whether something holds a mark, however it is written: in small letters, coded for an address, in base64. */
+/** Finds marks in any encoding: lower case, URL-encoded, base64. */
 export function marksIn(text: string): string[] {
   const [area, ...phone] = MARKED_FIGURES.phone.split('-')
   const { healthNumber, born, postalCode, mailingPostalCode } = MARKED_FIGURES
@@ -34,7 +34,7 @@ export function marksIn(text: string): string[] {
   return [...words, ...sought.filter((figure) => text.includes(figure))]
 }
 
-/** The mark as base64 writes it, wherever in a text it begins. */
+/** The mark in base64 at any alignment. */
 const BASE64 = ['Zqmark', 'zqmark'].flatMap((word) =>
   ['', 'x', 'xx'].map((before) => {
     const whole = Buffer.from(`${before}${word}`).toString('base64')
@@ -42,7 +42,10 @@ const BASE64 = ['Zqmark', 'zqmark'].flatMap((word) =>
   }),
 )
 
-/** The free texts of a call: every place in its query and body that takes any words. `body.context.consent.signature`. */
+/**
+ * The free-text fields of a call: every place in its query and body that accepts any text, such as
+ * `body.context.consent.signature`.
+ */
 export function fieldsOf({ query, body }: Endpoint): string[] {
   const fields = new Set<string>()
   const note: Fill = ({ at }) => {
@@ -54,7 +57,7 @@ export function fieldsOf({ query, body }: Endpoint): string[] {
   return [...fields]
 }
 
-/** Queries and bodies which together have every free text of a call filled, as often as it takes choices that exclude each other. */
+/** Queries and bodies that together fill every free-text field of a call, as many as exclusive choices require. */
 export function filled({ query, body }: Endpoint, fill: Fill): { query?: unknown; body?: unknown }[] {
   const queries = query ? variants(schemaOf(query), 'query', fill) : [undefined]
   const bodies = body ? variants(schemaOf(body), 'body', fill) : [undefined]
@@ -64,7 +67,7 @@ export function filled({ query, body }: Endpoint, fill: Fill): { query?: unknown
   }))
 }
 
-/** The places of what was sent where a mark stands, as `fieldsOf` names them. */
+/** Fields that carried a mark, named as in `fieldsOf`. */
 export function markedFields(part: 'query' | 'body', sent: unknown, schema: Schema): string[] {
   const fields: string[] = []
   const walk = (value: unknown, at: string, among: readonly Schema[]): void => {
@@ -121,13 +124,13 @@ function variants(schema: Schema, at: string, fill: Fill): unknown[] {
   return isFreeText(schema) ? [fill({ at, longest: schema.maxLength ?? 2000 })] : [sample(schema)]
 }
 
-/** As many as the longest list has; shorter ones stay at their last. */
+/** Zips to the longest list; shorter ones repeat their last. */
 function abreast(lists: readonly unknown[][], join: (values: unknown[]) => unknown): unknown[] {
   const most = Math.max(1, ...lists.map((list) => list.length))
   return Array.from({ length: most }, (_, turn) => join(lists.map((list) => list[Math.min(turn, list.length - 1)])))
 }
 
-/** Words of somebody's choice: not one of a list, not a date, long enough for a mark, and no pattern against it. `{}` takes anything. */
+/** Arbitrary text: no enum, no date, long enough for a mark, no conflicting pattern. `{}` accepts anything. */
 function isFreeText({ type, format, pattern, maxLength = 100 }: Schema): boolean {
   if (type === undefined) return true
   if (type !== 'string' || format !== undefined || maxLength < 9) return false

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 
-/** What tests plant in the program that they start: a leak, and an error that nobody catches and that quotes a row. */
+/** Planted by tests into the server they start: a leak, and an uncaught error that quotes a row. */
 let leaking = false
 subscribe('tracing:fastify.request.handler:start', (told) => {
   const { request } = told as { request: { body?: unknown } }

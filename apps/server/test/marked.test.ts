@@ -8,7 +8,7 @@ import { type MarkedClinic, openMarkedClinic } from './marked-clinic.ts'
 import { liveADay } from './marked-deeds.ts'
 import { filled, mark, marksIn } from './marked-fields.ts'
 
-/** Free texts in which nobody's words are taken, and why; a mark in them is sent all the same, and refused. */
+/** Free-text fields that accept no one’s words, and why; a mark sent there is refused. */
 const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
   ['secrets, which are compared', /\/(factors|passkey|activate|validate|unlock|password|verify-otp|sessions\/end)\b/],
   ['keys that the program made', /(body|query)\.key$|slotId$|state\.chunk$|video\.clip$|drawing$/],
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => clinic.close())
 
-test('of all that patients and staff write in a day nothing is in a log, a mail, a metric, a job, a live event or an error, and a field that nobody marks is found', {
+test('nothing that patients and staff write in a day is in a log, email, metric, job, live event or error, and an unmarked field is detected', {
   timeout: 100_000,
 }, async () => {
   await liveADay(clinic)
@@ -53,7 +53,7 @@ test('of all that patients and staff write in a day nothing is in a log, a mail,
   expect(NOBODYS_WORDS.filter(([, fields]) => !needed.some((field) => fields.test(field))).map(([why]) => why)).toEqual([])
 })
 
-test('nor when it is refused: marks where they are not taken, too long, of another kind, in addresses, in what is no JSON and no form', {
+test('nor when refused: marks where not accepted, too long, of another type, in URLs, in non-JSON and non-forms', {
   timeout: 100_000,
 }, async () => {
   const endpoints = (await allEndpoints()).filter(({ query, body, path }) => query ?? body ?? path.includes('{'))
@@ -75,7 +75,7 @@ test('nor when it is refused: marks where they are not taken, too long, of anoth
   expect(await clinic.leaks()).toEqual([])
 })
 
-test('nor when the database fails in the middle and quotes the row, in a call, a chat turn or a job', async () => {
+test('nor when the database fails midway and quotes the row, in a call, a chat turn or a job', async () => {
   const { sql } = clinic.processes.database
   const { patient_id } = await buildPatient(sql, { first_name: mark(), in_pcr_queue: true })
   await sql.unsafe(`
@@ -96,7 +96,7 @@ test('nor when the database fails in the middle and quotes the row, in a call, a
   expect(await clinic.leaks()).toEqual([])
 })
 
-test('a leak is found wherever it is: in the log, the database’s log, a mail, a job, a live event', async () => {
+test('a leak is found anywhere: in the log, the database’s log, an email, a job, a live event', async () => {
   const { database, running, folder } = clinic.processes
   running[0]?.child.kill('SIGUSR2')
   await expect
@@ -118,9 +118,9 @@ test('a leak is found wherever it is: in the log, the database’s log, a mail, 
   ])
 })
 
-test('an error that nobody catches ends the program with its kind and place, and without its words', async () => {
+test('an uncaught error ends the process with its type and location, without its message', async () => {
   const [first] = clinic.processes.running
-  if (!first) throw new Error('the program does not run')
+  if (!first) throw new Error('the server is not running')
   const before = first.said().length
   const ended = once(first.child, 'exit')
   first.child.kill('SIGHUP')

@@ -14,26 +14,26 @@ export const CHAT_KEY = 'a-chat-key'
 
 export type Reply = { status: number; body: Record<string, unknown>; text: string }
 type Asked = { body?: unknown; token?: string; headers?: Record<string, string> }
-/** One running process of the program. */
+/** A running server process. */
 export type Running = { url: string; port: number; child: ChildProcess; said(): string }
 
-/** Real processes of the program on one database and one data folder, as they stand behind a balancer. */
+/** Real server processes on one database and data folder, as behind a balancer. */
 export type Processes = {
   database: TestDatabase
   folder: string
   running: Running[]
-  /** Starts one more, or one in the place of another. */
+  /** Starts another, or replaces one. */
   start(settings?: Record<string, string>): Promise<Running>
-  /** Tells one to end and answers the code that it ended with. */
+  /** Stops a process and returns its exit code. */
   end(process: Running): Promise<number | null>
-  /** The newest code that was mailed to somebody. */
+  /** The newest code emailed to someone. */
   code(email: string): Promise<string>
   close(): Promise<void>
 }
 
 type Options = { count: number; settings?: Record<string, string>; loaders?: readonly string[] }
 
-/** Starts them together, as they start after a power cut. */
+/** Starts them together, as after a power cut. */
 export async function openProcesses({ count, settings = {}, loaders = [] }: Options): Promise<Processes> {
   const database = await openTestDatabase({ connections: 6 })
   const folder = mkdtempSync(join(tmpdir(), 'clinic-processes-'))
@@ -66,7 +66,7 @@ export async function openProcesses({ count, settings = {}, loaders = [] }: Opti
   }
 }
 
-/** One call; a body goes as JSON, `token` as the bearer. */
+/** One call; a body is sent as JSON, `token` as the bearer. */
 export async function ask(url: string, call: string, { body, token, headers }: Asked = {}): Promise<Reply> {
   const [method = 'GET', path = ''] = call.split(' ')
   const response = await fetch(`${url}${path}`, {
@@ -82,7 +82,7 @@ export async function ask(url: string, call: string, { body, token, headers }: A
   return { status: response.status, text, body: text.startsWith('{') ? (JSON.parse(text) as Reply['body']) : {} }
 }
 
-/** As a connection string, whatever way the tests themselves connect. */
+/** A connection string, however the tests themselves connect. */
 export function urlOf(address: DatabaseAddress): string {
   if ('url' in address) return address.url
   const { user, password, port, database, socketDir } = address

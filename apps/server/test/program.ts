@@ -20,12 +20,12 @@ export type Answer = {
 }
 export type Program = {
   url: string
-  /** Every route that is mounted, as a tree in words. */
+  /** Every mounted route, as a text tree. */
   routes: string
   database: TestDatabase
-  /** A call over real HTTP; `token` goes as the bearer. */
+  /** A call over real HTTP; `token` is the bearer. */
   call(method: string, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string> }): Promise<Answer>
-  /** Logs in with password and mailed code, as an outside client does; answers the token. */
+  /** Logs in with password and emailed code like an outside client; returns the token. */
   logIn(email: string, password: string): Promise<string>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export function shippedModels(): ReturnType<typeof answerWithModels> {
 
 type Options = { connections?: number } & Partial<Pick<AppServices, 'nlu'>>
 
-/** The real program on a database of its own, listening on a free port of loopback, with mail going to files. */
+/** The real server on its own database and a free loopback port, with emails as files. */
 export async function openProgram(settings: Record<string, string> = {}, options: Options = {}): Promise<Program> {
   const { connections = 12, nlu = shippedModels } = options
   const database = await openTestDatabase({ connections })

@@ -1,6 +1,6 @@
 const INDENT = 4
 
-/** `GET /api/me` and the like, from the tree that Fastify prints of its routes. HEAD goes with GET. */
+/** Parses `GET /api/me` and the like from Fastify’s route tree. HEAD is implied by GET. */
 export function routesOf(tree: string): string[] {
   const above: string[] = []
   return tree

@@ -30,20 +30,20 @@ const BY_FORMAT: Record<string, string> = {
   email: 'somebody@clinic.example',
   uuid: '0199c1de-0000-4000-8000-000000000000',
 }
-/** Texts tried in turn against a pattern. */
+/** Tried in turn against a pattern. */
 const TEXTS = ['x', 'TCN-1', 'abcdefghijkl', '1', '2026-03-02', '2026-03', '08:00', '']
 
-/** Something small that a schema takes, made from the schema itself: what is optional is left out. */
+/** A minimal value for a schema; optional fields are omitted. */
 export function sampleOf(schema: z.ZodType): unknown {
   return sample(schemaOf(schema))
 }
 
-/** What a call takes, as JSON Schema. */
+/** As JSON Schema. */
 export function schemaOf(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 }
 
-/** The same of a part of it. */
+/** Same for a part of it. */
 export function sample(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]

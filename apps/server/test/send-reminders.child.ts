@@ -5,7 +5,10 @@ import { databasePassword } from '../src/platform/embedded/password.ts'
 import { socketFolder } from '../src/platform/embedded/place.ts'
 import { openMailer } from '../src/platform/mail/mail.ts'
 
-/** Sends the reminders of a program that runs on a data folder as if it were another time of day: in a journey nobody waits for the morning. */
+/**
+ * Sends the reminders of a server’s data folder as of another time, so that end-to-end tests need not wait for the
+ * morning.
+ */
 const [, , dataDir = '', origin = '', now = ''] = process.argv
 const address = {
   socketDir: socketFolder(dataDir),

@@ -12,11 +12,11 @@ const CHAT_KEY = 'a-chat-key'
 const WRITES = 50
 const STOP_SECONDS = 10
 
-test('told to end with fifty writes on their way, the program answers each of them, ends within ten seconds, and its database was stopped cleanly', async () => {
+test('stopped with fifty writes in flight, the server answers each, exits within ten seconds, and its database shut down cleanly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-stop-'))
   const first = await start(folder)
   const agent = new Agent({ keepAlive: true, maxSockets: WRITES })
-  // Each on a connection that stands already, as from a load balancer.
+  // Each on an open connection, as from a load balancer.
   await Promise.all(Array.from({ length: WRITES }, () => send(agent, { port: first.port, path: '/healthz' }).answered))
   const writes = Array.from({ length: WRITES }, (_, n) =>
     send(agent, { port: first.port, path: '/api/ai', conversation: `stop${String(n).padStart(8, '0')}` }),
@@ -56,7 +56,7 @@ async function start(folder: string) {
 
 type To = { port: number; path: string; conversation?: string }
 
-/** `sent`: all of it has left this process; `answered`: the status, or how the connection ended. */
+/** `sent`: fully written; `answered`: the status, or how the connection ended. */
 function send(agent: Agent, { port, path, conversation }: To): { sent: Promise<unknown>; answered: Promise<number | string> } {
   const body =
     conversation === undefined ? '' : JSON.stringify({ action: 'query', conversation_id: conversation, query: 'book with tcn', key: '' })

@@ -19,7 +19,7 @@ const COUNTED = [LANGUAGE_MODEL, MAILS].map((one) => ({ ...one, counts: () => ({
 const LOOKED = [WAITING_MAILS, LAST_BACKUP, KEY_SINCE].map((one) => ({ ...one, look: async () => 1 }))
 const TASKS = watchTasks({ any: async () => undefined })
 
-/** Everything that `/metrics` gives once a process was asked whether it is ready, and was not. */
+/** Everything in `/metrics` after readiness was checked, with both results. */
 async function metrics(): Promise<string> {
   const app = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
   mountHealth(app, async () => false)
@@ -31,7 +31,7 @@ async function metrics(): Promise<string> {
   return body
 }
 
-test('each metric that an alert or a dashboard names is one that /metrics gives', async () => {
+test('each metric named by an alert or dashboard is in /metrics', async () => {
   const given = new Set([...(await metrics()).matchAll(/^(\w+)[ {]/gm)].map((match) => match[1]))
   const named = WATCHERS.flatMap((file) =>
     [...read(file).matchAll(/\b(?:clinic|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => ({ file, name })),
@@ -40,19 +40,19 @@ test('each metric that an alert or a dashboard names is one that /metrics gives'
   expect(named.filter(({ name }) => !given.has(name))).toEqual([])
 })
 
-test('no alert and no dashboard asks anything but what /metrics and Prometheus itself give', () => {
+test('alerts and dashboards use only what /metrics and Prometheus itself provide', () => {
   const selectors = WATCHERS.flatMap((file) => [...read(file).matchAll(/\b(\w+)\{(?:job|route|method|status|outcome|task)\\?[=!]/g)])
   expect(selectors.length).toBeGreaterThan(20)
   const others = selectors.map((match) => match[1]).filter((name) => !/^(clinic|nodejs|process)_/.test(name ?? ''))
   expect([...new Set(others)]).toEqual(['up'])
 })
 
-test('a process that is not ready shows in the figures, so that the alert has something to hear', async () => {
+test('a process that is not ready shows in the metrics, so that its alert can fire', async () => {
   expect(await metrics()).toMatch(/clinic_http_seconds_count\{method="GET",route="\/readyz",status="503"\} 1/)
   expect(read(ALERTS)).toContain('clinic_http_seconds_count{route="/readyz",status="503"}')
 })
 
-test('each alert leads to a part of the runbook that is there', () => {
+test('each alert links to an existing part of the runbook', () => {
   const headings = [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
     (text ?? '')
       .toLowerCase()
@@ -65,14 +65,14 @@ test('each alert leads to a part of the runbook that is there', () => {
   expect(leads.filter((lead) => !headings.includes(lead ?? ''))).toEqual([])
 })
 
-test('the tasks that alerts name are in the timetable of the program', () => {
+test('the tasks named by alerts are in the server’s schedule', () => {
   const asked = WATCHERS.flatMap((file) => [...read(file).matchAll(/task=\\?"(\w+)/g)].map((match) => match[1]))
   expect(asked).toContain('end_due_holds')
   const program = read('apps/server/src/serve.ts')
   expect(asked.filter((task) => !program.includes(`    ${task}: `))).toEqual([])
 })
 
-test('the routes that alerts and dashboards name are routes of the program', () => {
+test('the routes named by alerts and dashboards are the server’s', () => {
   const paths = ['auth', 'chat', 'events'].map((noun) => read(`packages/contract/src/${noun}.ts`)).join('\n')
   for (const route of ['/api/auth/login', '/api/auth/verify-otp', '/api/auth/generate-otp', '/api/auth/unlock', '/api/ai', '/api/events'])
     expect(paths).toContain(`'${route}'`)

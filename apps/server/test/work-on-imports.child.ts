@@ -3,7 +3,7 @@ import { encryptColumns } from '../src/platform/crypto/encrypted-columns.ts'
 import { type DatabaseAddress, openDatabase } from '../src/platform/db/database.ts'
 import { testRing } from './keys.ts'
 
-/** A process that goes on with imports until it is killed or all wait for a person. */
+/** Works on imports until it is killed or all wait for a user. */
 const [, , address = '', now = ''] = process.argv
 const { sql, close } = openDatabase(JSON.parse(address) as DatabaseAddress, { connections: 3, name: 'importing' })
 await encryptColumns(sql, testRing)

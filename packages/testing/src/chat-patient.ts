@@ -2,7 +2,7 @@ import type { ChatContext, ChatReply, PersonalInformation } from '@clinic/contra
 import type { Question } from '@clinic/contract/questionnaires'
 import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
 
-/** Somebody who answers the chat, by the protocol alone: what comes back decides what is sent next. */
+/** A chat patient that knows only the protocol: each reply decides the next message. */
 export type Persona = {
   personal: PersonalInformation
   signature: string
@@ -32,7 +32,7 @@ export const RENEE: Persona = {
   },
 }
 
-/** What this person sends to a reply; `null` when the conversation has reached its end. */
+/** The next message for a reply; null at the end of the conversation. */
 export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
   switch (reply.ACTION) {
     case 'GREETING':

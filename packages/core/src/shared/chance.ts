@@ -1,22 +1,22 @@
 export type Chance = {
-  /** At least 0, below 1. */
+  /** From 0, below 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number
-  /** Any number from one up to the other. */
+  /** A number between both. */
   between(from: number, to: number): number
   yes(probability: number): boolean
   pick<T>(list: readonly T[]): T
   weighted<T>(list: readonly (readonly [T, number])[]): T
-  /** So many different ones, in the order of the list. */
+  /** Distinct elements in list order. */
   some<T>(list: readonly T[], count: number): T[]
   shuffle<T>(list: readonly T[]): T[]
   digits(count: number): string
-  /** A stream of its own, so that a longer story does not change the ones after it. */
+  /** An independent stream, so that a longer scenario does not change later ones. */
   fork(): Chance
 }
 
-/** Numbers that look random and are the same at every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 export function openChance(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {
@@ -62,6 +62,6 @@ export function openChance(seed: number): Chance {
 }
 
 function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('there was nothing to choose from')
+  if (value === undefined) throw new Error('nothing to choose from')
   return value
 }
