@@ -61,9 +61,9 @@ const OTHER_KEY =
 
 /** Logs a problem once until it changes; null means resolved. */
 function sayOnce(log: (line: string) => void): (line: string | null) => void {
-  let said: string | null = null
+  let last: string | null = null
   return (line) => {
-    if (line !== null && line !== said) log(line)
-    said = line
+    if (line !== null && line !== last) log(line)
+    last = line
   }
 }

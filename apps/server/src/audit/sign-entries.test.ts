@@ -126,17 +126,17 @@ test('no entry is skipped or signed twice with many writers and several signers 
 test('a process with another key signs nothing and says so once', async () => {
   await write()
   expect(await signEntries(db.sql, otherKey)).toEqual({ kind: 'other-key' })
-  const said: string[] = []
+  const lines: string[] = []
   const told = Promise.withResolvers<void>()
   const log = (line: string) => {
-    said.push(line)
+    lines.push(line)
     told.resolve()
   }
   const sealer = runSigner(db.sql, { ...options(otherKey), log })
   await told.promise
   await sealer.stop()
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain('sealed with another key')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('sealed with another key')
   expect(await signEntries(db.sql, key)).toMatchObject({ count: 1 })
 })
 

@@ -118,14 +118,14 @@ describe('tampering by the database owner past the triggers is detected', () => 
   ])('changing the %s of one entry', async (column, assignment) => {
     const ids = await sealedTen()
     await tamper(`update audit_log set ${assignment} where id = ${ids[4]}`)
-    const told = await findings()
+    const found = await findings()
     // Changing the instant moves the entry: one is missing, one is extra.
     if (column === 'moment')
-      expect(told).toEqual([
+      expect(found).toEqual([
         `Entry ${ids[4]} (number 5) is gone: it was removed after it was sealed.`,
         `Entry ${ids[4]} has no seal and does not wait for one: it was put in beside the log, or its seal was removed.`,
       ])
-    else expect(told).toEqual([`Entry ${ids[4]} (number 5) does not fit its seal: it was changed since.`])
+    else expect(found).toEqual([`Entry ${ids[4]} (number 5) does not fit its seal: it was changed since.`])
   })
 
   test('removing one entry', async () => {

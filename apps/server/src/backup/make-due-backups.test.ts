@@ -12,14 +12,14 @@ import { archiveWalSince, backUpFirst, backUpNightly, type Keeping } from './mak
 
 let db: TestDatabase
 let scratch: string
-let said: string[] = []
+let lines: string[] = []
 beforeAll(async () => {
   db = await openTestDatabase({ connections: 2 })
   scratch = mkdtempSync(join(tmpdir(), 'keeping-'))
   writeFileSync(join(scratch, 'no-folder'), '')
 })
 afterEach(() => {
-  said = []
+  lines = []
 })
 afterAll(async () => {
   await db.close()
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Backups that fail: a file is in place of their folder. */
 function keeping(sql: Keeping['sql'] = db.sql): Keeping {
   const config = readConfig({ DATA_DIR: join(scratch, 'data'), BACKUP_DIR: join(scratch, 'no-folder') })
-  return { sql, config, key: archiveKey(config), now, say: (line) => said.push(line) }
+  return { sql, config, key: archiveKey(config), now, say: (line) => lines.push(line) }
 }
 
 /** A database whose error quotes a row. */
@@ -46,12 +46,12 @@ test.each([
   const { tasks, figures } = watchTasks({ keep: () => keep(keeping()) })
   await expect(tasks.keep?.({}, {} as never)).rejects.toThrow()
   expect(figures().get('keep')).toMatchObject({ done: 0, failed: 1, succeeded_at: null })
-  expect(said).toEqual([expect.stringMatching(/^Backups: .*(no-folder.* cannot be used|files .* cannot be read)/)])
+  expect(lines).toEqual([expect.stringMatching(/^Backups: .*(no-folder.* cannot be used|files .* cannot be read)/)])
 })
 
 test('row contents quoted in a database error reach neither the log nor the queue', async () => {
   const { tasks, figures } = watchTasks({ keep_wal: () => archiveWalSince(keeping(quoting())) })
-  const jobs = await startJobs({ address: db.address, tasks, crontab: '', everyMinute: [], log: (line) => said.push(line) })
+  const jobs = await startJobs({ address: db.address, tasks, crontab: '', everyMinute: [], log: (line) => lines.push(line) })
   try {
     await jobs.begin('keep_wal')
     const errors = () => db.sql<{ last_error: string | null }[]>`select last_error from graphile_worker.jobs where last_error is not null`
@@ -60,7 +60,7 @@ test('row contents quoted in a database error reach neither the log nor the queu
   } finally {
     await jobs.stop()
   }
-  expect(said[0]).toBe('Backups: PostgresError 22007')
-  expect(said.join('\n')).toMatch(/task .*keep_wal.* with error 'PostgresError 22007'/)
-  expect(said.join('\n')).not.toContain('Zqmark')
+  expect(lines[0]).toBe('Backups: PostgresError 22007')
+  expect(lines.join('\n')).toMatch(/task .*keep_wal.* with error 'PostgresError 22007'/)
+  expect(lines.join('\n')).not.toContain('Zqmark')
 })

@@ -35,8 +35,8 @@ export async function openImporting(): Promise<Importing> {
   const database = await openTestDatabase()
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const context = staffContext(database, admin)
-  const said: string[] = []
-  const work: ImportWork = { sql: database.sql, now: () => context.now, zone: context.zone, say: (line) => said.push(line) }
+  const logged: string[] = []
+  const work: ImportWork = { sql: database.sql, now: () => context.now, zone: context.zone, say: (line) => logged.push(line) }
   const read = (id: number) => readImport(context, id)
   const goOn = async (id: number) => {
     await workOnImport(work, id)
@@ -51,7 +51,7 @@ export async function openImporting(): Promise<Importing> {
     return goOn(id)
   }
   return {
-    ...{ database, admin, context, work, said, upload, choose },
+    ...{ database, admin, context, work, said: logged, upload, choose },
     check: async (file, choices) => choose((await upload(file)).id, choices),
     apply: async (id) => {
       await applyImport(context, { id, version: (await read(id)).version })

@@ -35,8 +35,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('more than a hundred hostile and broken files are refused, each for its own reason (REQ-324, REQ-333)', () => {
   expect(files.length).toBeGreaterThan(100)
-  const told = files.map(({ name }, place) => `${name}: ${heard[place]}`)
-  expect(told).toEqual(files.map(({ name, code }) => `${name}: ${code}`))
+  const results = files.map(({ name }, place) => `${name}: ${heard[place]}`)
+  expect(results).toEqual(files.map(({ name, code }) => `${name}: ${code}`))
 })
 
 test('refusing them one after the other grows the process by less than 100 MB', () => {

@@ -22,9 +22,9 @@ afterAll(() => db.close())
 const all = () => db.sql`select span, dimension, day, metric, key, count from figure_counts where count <> 0 order by 1, 2, 3, 4, 5`
 
 test('a recount finds nothing when all is correct, and the page says so', async () => {
-  const said: string[] = []
-  expect(await reconcileMetrics(context(), (line) => said.push(line))).toEqual({ differences: 0, days: [] })
-  expect(said).toEqual([])
+  const lines: string[] = []
+  expect(await reconcileMetrics(context(), (line) => lines.push(line))).toEqual({ differences: 0, days: [] })
+  expect(lines).toEqual([])
   const admin = staffContext(db, await buildStaff(db.sql, { groups: ['admins'] }))
   expect((await readMetrics(admin, { compare: '0' })).check).toEqual({
     checked_at: TEST_NOW,

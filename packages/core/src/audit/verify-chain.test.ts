@@ -88,13 +88,13 @@ describe('a chain', () => {
   test('rebuilt without the key reports where that starts', () => {
     const kept = linksOf(4)
     const rest = Array.from({ length: 4 }, (_, at) => entryOf((at + 5) * 10, 'invented'))
-    const anew = chain(kept[3] ?? NO_HEAD, rest, macOf('a guess')).map((seal, at) => ({
+    const rebuilt = chain(kept[3] ?? NO_HEAD, rest, macOf('a guess')).map((seal, at) => ({
       number: seal.number,
       audit_id: seal.id,
       hash: seal.hash,
       entry: rest[at] ?? null,
     }))
-    expect(findings([...kept, ...anew])).toEqual([
+    expect(findings([...kept, ...rebuilt])).toEqual([
       'From entry 50 (number 5) on no seal fits, 4 in all: the chain was made anew without the key, or this is not the key that it was made with.',
     ])
     expect(findings(linksOf(3, macOf('another')))[0]).toMatch(/^No seal fits, 3 in all/)
@@ -123,8 +123,8 @@ describe('a chain', () => {
     const links = linksOf(300).map((link) => (link.number % 2 === 0 ? { ...link, entry: null } : link))
     const verification = verifyChain(mac, [])
     for (const link of links) verification.take(link)
-    const told = verification.finish()
-    expect([told.findings.length, told.rest, told.checked]).toEqual([50, 100, 300])
+    const result = verification.finish()
+    expect([result.findings.length, result.rest, result.checked]).toEqual([50, 100, 300])
   })
 })
 

@@ -11,8 +11,8 @@ export async function planAppointmentEmails(
   { id, starts_at, patient_zone }: Appointment,
   { event, now }: Pick<EmailEvent, 'event' | 'now'>,
 ): Promise<void> {
-  const told = await wasTold(tx, id)
-  await replacePlanned(tx, id, planEmails({ event, told, now, starts_at, clock: clockUntil(patient_zone, now, starts_at) }))
+  const notified = await wasTold(tx, id)
+  await replacePlanned(tx, id, planEmails({ event, told: notified, now, starts_at, clock: clockUntil(patient_zone, now, starts_at) }))
 }
 
 /** A zone’s offsets between two instants, with a day to spare at both ends. */

@@ -118,14 +118,14 @@ test('other viewers of a chart are listed until they close it or stop reporting'
 test('others are notified once when a chart is opened, and when it is closed', async () => {
   const dana = await buildStaff(db.sql)
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
-  const heard: (Notice | 'lost')[] = []
+  const notices: (Notice | 'lost')[] = []
   const events = await listenForEvents(db.sql)
-  events.subscribe((notice) => heard.push(notice))
+  events.subscribe((notice) => notices.push(notice))
   await viewChart(staffContext(db, dana), { patient_id, open: true })
   await viewChart(staffContext(db, dana, later(TEST_NOW, 20)), { patient_id, open: true })
   await viewChart(staffContext(db, dana, later(TEST_NOW, 25)), { patient_id, open: false })
-  await expect.poll(() => heard.length).toBe(2)
-  expect(heard).toEqual([
+  await expect.poll(() => notices.length).toBe(2)
+  expect(notices).toEqual([
     expect.objectContaining({ kind: 'viewing', id: patient_id }),
     expect.objectContaining({ kind: 'viewing', id: patient_id }),
   ])

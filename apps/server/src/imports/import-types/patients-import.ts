@@ -20,7 +20,7 @@ export const patientsImport: ImportType = {
         ),
       )
       return written(
-        told(
+        audited(
           context,
           'Patient Imported',
           rows.filter(({ key }) => added.has(key)),
@@ -35,7 +35,7 @@ export const patientsImport: ImportType = {
         rows.map(({ key, text }) => ({ ...text, patient_id: key })),
         context.now,
       )
-      return written(told(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows))
+      return written(audited(context, deed === 'import' ? 'Patient Changed By Import' : 'Patient Import Undone', rows))
     }),
   touched: findTouchedSince,
   removable: async ({ sql }, rows) => {
@@ -54,7 +54,7 @@ export const patientsImport: ImportType = {
       )
       const same = rows.filter((row) => isAsWritten(now.get(row.key), row)).map(({ key }) => key)
       const removed = new Set(await removeMany(tx, same))
-      return told(
+      return audited(
         context,
         'Patient Import Removed',
         rows.filter(({ key }) => removed.has(key)),
@@ -63,7 +63,7 @@ export const patientsImport: ImportType = {
 }
 
 /** The entry names the changed fields, never their values, which are stored with the import. */
-function told({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
+function audited({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
   const entries = rows.map(({ key, text, row_number }): AuditEntry => {
     const fields = Object.keys(text).filter((field) => field !== 'patient_id')
     return {

@@ -27,7 +27,7 @@ export const slotsImport: ImportType = {
         else if (opening && place.ends === null) opened.push(opening)
       }
       await writeExtraAvailability(tx, opened)
-      return written(told(context, 'Opened Hours Imported', opened), faults)
+      return written(audited(context, 'Opened Hours Imported', opened), faults)
     }),
   write: (context, { keys, deed, decide }) =>
     change(context, async (tx, context) => {
@@ -42,7 +42,7 @@ export const slotsImport: ImportType = {
         else if (opening) changed.push(opening)
       }
       await writeExtraAvailability(tx, changed)
-      return written(told(context, deed === 'import' ? 'Opened Hours Imported' : 'Opened Hours Removed', changed), faults)
+      return written(audited(context, deed === 'import' ? 'Opened Hours Imported' : 'Opened Hours Removed', changed), faults)
     }),
   removable: async (at, rows) => {
     const places = await placesIn(at.sql, keysOf(rows))
@@ -53,7 +53,7 @@ export const slotsImport: ImportType = {
       const places = await lockPlaces(tx, keysOf(rows), context.now)
       const closed = await findUnbooked(tx, stillOpen(rows, places), context)
       await removeExtraAvailability(tx, closed)
-      return told(
+      return audited(
         context,
         'Opened Hours Removed',
         closed.map((one) => ({ ...one, was: one.ends, ends: null })),
@@ -177,7 +177,7 @@ type Told = Omit<Opening, 'ends'> & { ends: number | null }
 type Action = 'Opened Hours Imported' | 'Opened Hours Removed'
 
 /** One entry per practitioner; open calendars reload. */
-function told({ import_id }: Inside<ImportContext>, action: Action, times: readonly Told[]): Changed<Set<string>> {
+function audited({ import_id }: Inside<ImportContext>, action: Action, times: readonly Told[]): Changed<Set<string>> {
   const byPerson = [...Map.groupBy(times, ({ user_id }) => user_id)]
   const [first, ...others] = byPerson.map(
     ([user_id, own]): AuditEntry => ({

@@ -12,18 +12,18 @@ process.send?.('ready')
 
 async function list(paths: readonly string[]): Promise<{ heard: string[]; megabytes: number }> {
   // Warm-up: what the first thread allocates stays, whatever is read.
-  await listSheets({ path: paths[0] ?? '' }).catch(told)
+  await listSheets({ path: paths[0] ?? '' }).catch(codeOf)
   const before = process.memoryUsage.rss()
   let most = before
   const look = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss())
   }, LOOK_MS)
   const heard: string[] = []
-  for (const path of paths) heard.push(await listSheets({ path }).then(() => 'read', told))
+  for (const path of paths) heard.push(await listSheets({ path }).then(() => 'read', codeOf))
   clearInterval(look)
   return { heard, megabytes: (most - before) / 1e6 }
 }
 
-function told(error: unknown): string {
+function codeOf(error: unknown): string {
   return error instanceof SpreadsheetError ? error.code : String(error)
 }

@@ -59,8 +59,8 @@ const SEPARATOR_LINE = /^sep=([,;|\t])(\r\n|\r|\n)/i
 
 function findDialect(start: string): Dialect {
   const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n'
-  const told = start.match(SEPARATOR_LINE)?.[1]
-  if (told) return { delimiter: told, newline }
+  const declared = start.match(SEPARATOR_LINE)?.[1]
+  if (declared) return { delimiter: declared, newline }
   const sample = start.slice(0, SAMPLE)
   const evenness = DELIMITERS.map((delimiter) => ({ delimiter, score: evennessOf(sample, { delimiter, newline }) }))
   const best = evenness.reduce((one, other) => (other.score > one.score ? other : one))

@@ -33,7 +33,7 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
     await updateImport(tx, id, { plain: { state: 'applied', attempts: 0, applied_at: inside.now }, json: { counts, fault: null } })
     return {
       action: 'Import Applied',
-      description: `Import ${id} applied: ${told(counts)}`,
+      description: `Import ${id} applied: ${describeCounts(counts)}`,
       entity: { kind: 'import', id: String(id), type: stored.kind },
       additionalInfo: JSON.stringify(counts),
     }
@@ -69,6 +69,6 @@ async function write(target: ImportType, context: ImportContext, plans: readonly
 }
 
 /** Counts as text, for the log. */
-function told(counts: ImportCounts): string {
+function describeCounts(counts: ImportCounts): string {
   return `${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.refused} refused, ${counts.left_out} left out`
 }

@@ -21,6 +21,6 @@ export async function raiseAlerts(tx: Tx, { key, taken, facts }: Raised): Promis
   }
   if (!taken.crisis) return applied
   const { patient_id } = facts
-  const told = { action: 'Crisis Words Noticed' as const, description: `suicide in the form ${key}, by phone` }
-  return [...applied, { entries: [{ ...told, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
+  const entry = { action: 'Crisis Words Noticed' as const, description: `suicide in the form ${key}, by phone` }
+  return [...applied, { entries: [{ ...entry, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
 }

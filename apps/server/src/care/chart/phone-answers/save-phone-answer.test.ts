@@ -166,11 +166,11 @@ describe('two staff members on one questionnaire', () => {
 
   test('each is notified of the other’s answer; the event names the patient, never the answer', async () => {
     const patient_id = await waiting()
-    const heard: (Notice | 'lost')[] = []
+    const notices: (Notice | 'lost')[] = []
     const events = await listenForEvents(db.sql)
-    events.subscribe((notice) => heard.push(notice))
+    events.subscribe((notice) => notices.push(notice))
     await askByPhone(staffContext(db, dana), { patient_id, key: 'visit', stop: ({ revision }) => revision === 1 })
-    const told = () => heard.filter((notice) => notice !== 'lost' && notice.kind === 'answers' && notice.id === patient_id)
+    const told = () => notices.filter((notice) => notice !== 'lost' && notice.kind === 'answers' && notice.id === patient_id)
     await expect.poll(() => told().length).toBe(1)
     expect(told()).toEqual([expect.objectContaining({ kind: 'answers', id: patient_id, version: 1 })])
     await events.close()

@@ -90,9 +90,9 @@ describe('one’s own sessions', () => {
     const { id } = await buildStaff(auth.db.sql, { password_hash: auth.password_hash })
     const [mine, other] = [await session(id), await session(id)]
     const events = await listenForEvents(auth.db.sql)
-    const heard = new Promise((resolve) => events.subscribe(resolve))
+    const notices = new Promise((resolve) => events.subscribe(resolve))
     await endOwn(mine.token, other.id)
-    expect(await heard).toEqual({ kind: 'session', id: other.id, version: null, audience: [`user:${id}`] })
+    expect(await notices).toEqual({ kind: 'session', id: other.id, version: null, audience: [`user:${id}`] })
     await events.close()
   })
 

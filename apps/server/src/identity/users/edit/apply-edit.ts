@@ -82,14 +82,14 @@ function entriesOf(
   const { queue_enabled, group_ids, ...plain } = changes
   const { id, name } = account
   const entity = { kind: 'user' as const, id: String(id) }
-  const told: AuditChanges = { ...plain, ...(group_ids && { auth_groups: group_ids }) }
+  const fieldChanges: AuditChanges = { ...plain, ...(group_ids && { auth_groups: group_ids }) }
   const switched = queue_enabled && { name, own: id === by.id, before: queue_enabled.from, to: queue_enabled.to, released }
   const others: AuditEntry[] = [
     ...(password_hash === null ? [] : [{ action: 'Password Changed' as const, description: `A password was set for ${name}`, entity }]),
     ...(switched ? [queueEntry(id, switched)] : []),
   ]
   const [first, ...rest] = others
-  if (first && Object.keys(told).length === 0) return [first, ...rest]
+  if (first && Object.keys(fieldChanges).length === 0) return [first, ...rest]
   const additionalInfo = note === undefined ? {} : { additionalInfo: note }
-  return [{ action: 'User Updated', description: `User ${name} changed`, entity, changes: told, ...additionalInfo }, ...others]
+  return [{ action: 'User Updated', description: `User ${name} changed`, entity, changes: fieldChanges, ...additionalInfo }, ...others]
 }

@@ -32,9 +32,9 @@ test('a deleted user’s sessions end, their patients are unassigned, their row 
   const [row] =
     await db.sql`select assigned_np, on_hold_in_queue, last_seen_practitioner from patients where patient_id = ${held.patient_id}`
   expect(row).toEqual({ assigned_np: null, on_hold_in_queue: false, last_seen_practitioner: staff.id })
-  const told =
+  const entries =
     await db.sql`select action, count(*)::integer from audit_log where user_id = ${admin.staff.id} group by action order by action`
-  expect(told).toEqual([
+  expect(entries).toEqual([
     { action: 'Unassign Patient', count: 2 },
     { action: 'User Deleted', count: 1 },
   ])

@@ -96,16 +96,16 @@ test('live screens are notified of the user and of every patient', async () => {
   const events = await listenForEvents(db.sql)
   const staff = await buildStaff(db.sql, { provinces: ['MB'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: staff.id, province: 'MB' })
-  const heard: Notice[] = []
+  const notices: Notice[] = []
   const both = new Promise<void>((resolve) => {
     events.subscribe((notice) => {
-      if (notice !== 'lost' && heard.push(notice) === 2) resolve()
+      if (notice !== 'lost' && notices.push(notice) === 2) resolve()
     })
   })
   await setQueueEnabled(staffContext(db, staff), { id: String(staff.id), queue_enabled: false })
   await both
   await events.close()
-  expect(heard).toEqual([
+  expect(notices).toEqual([
     { kind: 'user', id: String(staff.id), version: 2, audience: ['users', `user:${staff.id}`] },
     { kind: 'patient', id: patient_id, version: 2, audience: ['patients', 'province:MB', `user:${staff.id}`] },
   ])

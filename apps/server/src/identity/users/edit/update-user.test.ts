@@ -59,9 +59,9 @@ describe('each field alone, with its audit text', () => {
     expect(answer).toMatchObject({ message: 'Successfully updated password', user: { password: '' } })
     expect(await verifyPassword((await rowOf(id))?.password_hash, PASSWORD)).toBe(true)
     expect(await db.sql`select from sessions where user_id = ${id} and ended_at is null`).toHaveLength(0)
-    const told = await db.sql`select * from audit_log where entity_id = ${String(id)}`
-    expect(told.map(({ action }) => action)).toContain('Password Changed')
-    expect(JSON.stringify(told)).not.toContain(PASSWORD)
+    const entries = await db.sql`select * from audit_log where entity_id = ${String(id)}`
+    expect(entries.map(({ action }) => action)).toContain('Password Changed')
+    expect(JSON.stringify(entries)).not.toContain(PASSWORD)
   })
 
   test('roles replace the previous ones, by id, by name or as read (REQ-297, REQ-233)', async () => {
@@ -174,20 +174,20 @@ describe('refusals', () => {
 describe('what follows from a change', () => {
   test('a disabled account loses its sessions and patients in the same transaction, and live screens are notified (B-9)', async () => {
     const events = await listenForEvents(db.sql)
-    const heard: Notice[] = []
+    const notices: Notice[] = []
     const { id } = await buildStaff(db.sql, { groups: ['nps', 'pcrs'] })
     await buildSession(db.sql, id)
     const np = await buildPatient(db.sql, { in_np_queue: true, assigned_np: id, on_hold_in_queue: true })
     const pcr = await buildPatient(db.sql, { in_pcr_queue: true, assigned_pcr: id })
     const all = new Promise<void>((resolve) => {
       events.subscribe((notice) => {
-        if (notice !== 'lost' && heard.push(notice) === 4) resolve()
+        if (notice !== 'lost' && notices.push(notice) === 4) resolve()
       })
     })
     expect((await edit(id, { active: false })).released).toBe(2)
     await all
     await events.close()
-    expect(heard.map(({ kind }) => kind).sort()).toEqual(['patient', 'patient', 'session', 'user'])
+    expect(notices.map(({ kind }) => kind).sort()).toEqual(['patient', 'patient', 'session', 'user'])
     expect(await db.sql`select from sessions where user_id = ${id} and ended_at is null`).toHaveLength(0)
     expect(await db.sql`select from patients where assigned_np = ${id} or assigned_pcr = ${id}`).toHaveLength(0)
     const released =

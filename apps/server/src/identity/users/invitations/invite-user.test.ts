@@ -127,8 +127,8 @@ describe('an invitation', () => {
     const { email, id } = await invite()
     const key = await keyFor(email)
     const kept = await db.sql`select key_hash, kind from account_keys where user_id = ${id}`
-    const told = await db.sql`select * from audit_log`
-    expect(JSON.stringify([kept, told])).not.toContain(key)
+    const entries = await db.sql`select * from audit_log`
+    expect(JSON.stringify([kept, entries])).not.toContain(key)
     expect(await db.sql`select action from audit_log where entity_id = ${String(id)} order by id`).toEqual([
       { action: 'User Created' },
       { action: 'User Invited' },
