@@ -25,6 +25,11 @@ const STEPS = [
   },
   { name: 'unused', proves: 'no file, export or dependency that nobody needs', command: ['knip'] },
   { name: 'structure', proves: 'every file has its place, its name and its size', command: ['node', 'scripts/structure.mjs'] },
+  {
+    name: 'dialect',
+    proves: 'no file gains a phrase that a stranger would stumble over',
+    command: ['node', 'scripts/dialect.mjs'],
+  },
   { name: 'documents', proves: 'what the documents name is there', command: ['node', 'scripts/docs-check.mjs'] },
   {
     name: 'migrations',
