@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const serverSetup = 'apps/server/test/global-setup.ts'
+/** Its type tests are written as elements, but nothing of it is rendered. */
+const ROUTER = 'apps/web/src/app/router.test.tsx'
 const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 
 /** Those that take longest begin first: else the last of them runs alone at the end. */
@@ -39,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'fast',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', 'faults/checkers.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', ROUTER, 'scripts/**/*.test.ts', 'faults/checkers.test.ts'],
           exclude: outside,
           setupFiles: ['scripts/fail-on-console.ts'],
           environment: 'node',
@@ -56,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
-          exclude: outside,
+          exclude: [...outside, ROUTER],
           setupFiles: ['scripts/fail-on-console.ts', 'apps/web/test/set-up-dom.ts'],
           environment: 'jsdom',
           pool: 'forks',

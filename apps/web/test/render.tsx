@@ -5,6 +5,8 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { act, render as renderBare } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { readAddress } from '../src/lib/routes/addresses.ts'
+import { ROUTES } from '../src/lib/routes/routes.ts'
 import { signIn } from '../src/lib/session.ts'
 import { PageActionsSlot } from '../src/ui/page.tsx'
 import { theme } from '../src/ui/theme.ts'
@@ -82,10 +84,18 @@ function Frame({ place }: { place: Place }) {
 
 function makeRouter(place: Place, at: string) {
   const root = createRootRoute()
-  const everywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => <Frame place={place} /> })
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <Frame place={place} /> })
+  const component = () => <Frame place={place} />
+  // A page that leads away is gone, as in the application.
+  const here = at.split('?')[0]?.toLowerCase()
+  const pages = ROUTES.map(({ path }) => {
+    const shown = path.toLowerCase() === here ? component : () => null
+    return createRoute({ getParentRoute: () => root, path, component: shown, validateSearch: readAddress(path) })
+  })
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component })
+  const home = createRoute({ getParentRoute: () => root, path: '/', component })
   return createRouter({
-    routeTree: root.addChildren([home, everywhere]),
+    routeTree: root.addChildren([home, ...pages, elsewhere]),
+    caseSensitive: false,
     history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

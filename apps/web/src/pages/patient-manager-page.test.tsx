@@ -16,7 +16,7 @@ beforeEach(serveStaff)
 describe('the list', () => {
   test('greets by name and spins until the patients are there (REQ-583)', async () => {
     const answer = api.stalls(listManaged, { rows: [], total: 0, now: NOW })
-    await render(<PatientManagerPage />, { as: { scopes: ['admin'] } })
+    await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/pages/PatientManager' })
     expect(screen.getByText('Hello, Noor Ito.')).toBeDefined()
     expect(screen.getByRole('status', { name: 'Loading patients' })).toBeDefined()
     answer()
@@ -44,14 +44,14 @@ describe('the list', () => {
 
   test('says that no patient matches and shows all of them again (REQ-588)', async () => {
     api.answers(listManaged, ({ query }) => ({ rows: query.search ? [] : [patientRow()], total: query.search ? 0 : 1, now: NOW }))
-    const { user } = await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/?q=nobody' })
+    const { user } = await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/pages/PatientManager?q=nobody' })
     await user.click(await screen.findByRole('button', { name: 'Show all patients' }))
     expect(await screen.findByRole('table', { name: 'Patients' })).toBeDefined()
   })
 
   test('says that it could not be loaded and tries again (REQ-695, REQ-696)', async () => {
     api.refuses(listManaged, 'internal-error')
-    const { user } = await render(<PatientManagerPage />, { as: { scopes: ['admin'] } })
+    const { user } = await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/pages/PatientManager' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('A server error occurred. Please try again.')
     api.answers(listManaged, { rows: [patientRow()], total: 1, now: NOW })

@@ -116,7 +116,7 @@ describe('the list', () => {
 
   test('announces that it is loading', async () => {
     const answer = api.stalls(adminList, [account()])
-    await render(<UsersAdminPage />, { as: ADMIN })
+    await render(<UsersAdminPage />, { as: ADMIN, at: '/pages/userAdmin' })
     expect(screen.getByRole('status', { name: 'Loading the users' })).toBeDefined()
     answer()
     await screen.findByRole('table', { name: 'Users' })
@@ -124,7 +124,7 @@ describe('the list', () => {
 
   test('that cannot be loaded says so in a dialog and is asked for again (REQ-697, C-11)', async () => {
     api.refuses(adminList, 'internal-error')
-    const { user } = await render(<UsersAdminPage />, { as: ADMIN })
+    const { user } = await render(<UsersAdminPage />, { as: ADMIN, at: '/pages/userAdmin' })
     const dialog = await screen.findByRole('dialog', { name: 'Error' })
     expect(dialog.textContent).toContain(SERVER_ERROR)
     await expectAccessible()
