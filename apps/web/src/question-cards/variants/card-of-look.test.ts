@@ -1,14 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { cardOfLook } from './card-of-look.ts'
+import { HeadingCard } from './heading-card.tsx'
+import { NumberQuestion } from './number-question.tsx'
+import { OptionButtons } from './option-buttons.tsx'
+import { OptionList } from './option-list.tsx'
+import { OptionSelect } from './option-select.tsx'
 import { type Look, readVariant } from './read-variant.ts'
+import { SliderQuestion } from './slider-question.tsx'
+import { StarRating } from './star-rating.tsx'
 
 const RADIO = 'OPENQUESTIONRADIOOPTIONSWINDOW'
 const CHECK = 'OPENQUESTIONCHECKBOXOPTIONSWINDOW'
 const TEXT = 'OPENQUESTIONTEXT'
 const options = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Option ${at}`, value: `v${at}` }))
 const look = (action: string, data: Record<string, unknown>, count = 0) => readVariant({ action, data, options: options(count) })
-/** "OptionButtons" is buttons; without a card of its own a question is a field for words. */
-const shapeName = (one: Look) => cardOfLook(one)?.name.replace(/^Look/, '').toLowerCase() ?? 'words'
+/** What each card is called here; without a card of its own a question is a field for words. */
+const NAMES = new Map<unknown, string>([
+  [OptionSelect, 'select'],
+  [OptionList, 'list'],
+  [OptionButtons, 'buttons'],
+  [HeadingCard, 'heading'],
+  [StarRating, 'stars'],
+  [SliderQuestion, 'slider'],
+  [NumberQuestion, 'number'],
+])
+const shapeName = (one: Look) => {
+  const card = cardOfLook(one)
+  return card === null ? 'words' : NAMES.get(card)
+}
 
 describe('the shape of a question', () => {
   test.each([
