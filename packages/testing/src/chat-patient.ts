@@ -59,6 +59,9 @@ export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
       return answer(reply, persona)
     case 'OPENAPPOINTMENTWINDOW':
       return { query: 'none of these' }
+    case 'CRISIS':
+      // The check question is answered no; before it the button leads there.
+      return { query: reply.options?.some((option) => typeof option === 'object' && option.value === 'no') ? 'no' : 'ok' }
     case 'ENTERPCRQUEUE':
     case 'CLOSECHAT':
     case 'NEEDPCRHELP':
