@@ -96,7 +96,9 @@ test.describe('PCR Admin', () => {
     await expect(admin.rows().filter({ hasNotText: 'Renewal' })).toHaveCount(0)
   })
 
-  test('lists help first, then the oldest entry, and shows the wait of each (REQ-533, REQ-545)', async ({ visitor }) => {
+  test('lists urgent requests first, then help, then the oldest entry, and shows the wait of each (REQ-533, REQ-545)', async ({
+    visitor,
+  }) => {
     const admin = new AdminPage(await visitor(STAFF.pcrManager), 'pcr')
     await admin.open('?who=45')
     await expect(admin.list).toContainText('Nobody here matches')
@@ -104,6 +106,7 @@ test.describe('PCR Admin', () => {
     const { rows } = await pageOf('pcr', '')
     const fair = [...rows].sort(
       (a, b) =>
+        Number(b.urgent_reason !== '') - Number(a.urgent_reason !== '') ||
         Number(b.need_pcr_help_flag) - Number(a.need_pcr_help_flag) ||
         String(a.entered_pcr_queue_at).localeCompare(String(b.entered_pcr_queue_at)),
     )
