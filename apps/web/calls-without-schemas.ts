@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/
+const CONTRACT = /\/packages\/contract\/src\/(?:[\w-]+\/)*[\w-]+\.ts$/
 const SCHEMAS = new Set(['query', 'body', 'response'])
 const MADE = new Set(['CallExpression', 'ObjectExpression'])
 
