@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createReadStream, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { Readable } from 'node:stream'
@@ -25,6 +25,8 @@ export async function writeArchive(
   const sum = createHash('sha256')
   let bytes = 0
   try {
+    // Opened before anything can fail: a stream that opens by itself may create the file after it was removed.
+    const handle = await open(draft, 'wx', 0o600)
     await pipeline(
       Readable.from(content, { objectMode: false }),
       createZstdCompress(QUICK),
@@ -35,7 +37,7 @@ export async function writeArchive(
           yield chunk
         }
       },
-      createWriteStream(draft, { mode: 0o600, flush: true }),
+      handle.createWriteStream({ flush: true }),
     )
     renameSync(draft, file)
     fsyncFolder(dirname(file))
