@@ -3,9 +3,9 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { pendingQuestion } from '@clinic/core/chat/stages/questionnaire'
 import type { ConsentRecord, Effect } from '@clinic/core/chat/state/effects'
 import type { RequestResult } from '@clinic/core/chat/state/requests'
-import { type DialogState, newConversation, type Stage, type Visit } from '@clinic/core/chat/state/state'
+import { type ChatState, newConversation, type Stage, type Visit } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
-import { OPENING_MESSAGE, step, stepOn } from '@clinic/core/chat/step'
+import { continueStep, OPENING_MESSAGE, step } from '@clinic/core/chat/step'
 import { LABELS } from '@clinic/core/chat/texts/texts'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { askForHelp, enterPcrQueue } from '@clinic/core/queues/enter'
@@ -14,7 +14,7 @@ import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { hashRequest, hashText } from '../src/assistant/chat/encrypt-state.ts'
 import { noteOf } from '../src/assistant/chat/load-knowledge.ts'
 import { presentReply } from '../src/assistant/chat/present-reply.ts'
-import { type Outline, summarizeTurn } from '../src/assistant/chat/summarize-turn.ts'
+import { summarizeTurn, type TurnSummary } from '../src/assistant/chat/summarize-turn.ts'
 import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
 import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepScaled, keepSet, type Life, write } from './timelines.ts'
@@ -29,7 +29,7 @@ export type TurnRow = {
   reply: unknown
   heard: string | null
   said: string
-  outline: Outline
+  outline: TurnSummary
   predicted_intent: string | null
   predicted_by: string | null
   confidence: number | null
@@ -55,7 +55,7 @@ export type Talk = {
   desk: Desk
   life: Life
   id: string
-  state: DialogState
+  state: ChatState
   at: string
   started_at: string
   closed_at: string | null
@@ -163,7 +163,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
   while (done.ask) {
     // The demo’s schedule opens today, so no slots were available before.
     told.push(done.ask.kind === 'find-slots' ? { kind: 'find-slots', slots: [] } : { kind: 'release-slot' })
-    done = stepOn(done, told.at(-1) as RequestResult, { knowledge: desk.knowledge, now: at, today: event.today })
+    done = continueStep(done, told.at(-1) as RequestResult, { knowledge: desk.knowledge, now: at, today: event.today })
     entries.push(...done.effects.flatMap((effect) => doEffect(talk, effect)))
   }
   const { state, reply } = done

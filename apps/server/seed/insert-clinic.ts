@@ -1,5 +1,5 @@
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
-import { outlineState } from '../src/assistant/chat/summarize-turn.ts'
+import { summarizeState } from '../src/assistant/chat/summarize-turn.ts'
 import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import { LOCATIONS } from './locations.ts'
@@ -154,7 +154,7 @@ function conversationRow({ id, life, state, turns, started_at, at, closed_at, ag
     id,
     patient_id,
     state,
-    ...outlineState(state),
+    ...summarizeState(state),
     turn: turns.length,
     started_at,
     last_turn_at: at,

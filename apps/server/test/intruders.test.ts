@@ -2,7 +2,7 @@ import type { ChatReply } from '@clinic/contract/chat'
 import { EVENTS_PATH } from '@clinic/contract/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '../src/assistant/chat/encrypt-state.ts'
-import { AT_ONCE } from '../src/assistant/chat/limit-turns.ts'
+import { MAX_CONCURRENT_TURNS } from '../src/assistant/chat/limit-turns.ts'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { hashToken, makeToken } from '../src/identity/auth/credentials/tokens.ts'
 import { openHttp } from '../src/platform/http/http.ts'
@@ -158,7 +158,7 @@ describe('the public chat', () => {
     const flood = Array.from({ length: 250 }, async (_, turn) => {
       const answer = await say(`flood${String(turn).padStart(7, '0')}`, '', 'book with tcn', '203.0.113.66')
       if (answer.status === 429) turnedAway += 1
-      if (turnedAway === 250 - AT_ONCE) isFull()
+      if (turnedAway === 250 - MAX_CONCURRENT_TURNS) isFull()
       return answer
     })
     await full
@@ -166,9 +166,9 @@ describe('the public chat', () => {
     const answers = await Promise.all(flood)
     await held
     expect([staff.status, other.status]).toEqual([200, 200])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CONCURRENT_TURNS)
     const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(250 - AT_ONCE)
+    expect(refused).toHaveLength(250 - MAX_CONCURRENT_TURNS)
     expect(refused.every(({ body }) => body.error?.code === 'too-many-attempts')).toBe(true)
     expect((await say('flood0000999', '', 'book with tcn', '203.0.113.66')).status).toBe(200)
   })

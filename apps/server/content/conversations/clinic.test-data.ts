@@ -3,7 +3,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { CONSENT, knowing, PERSON } from '@clinic/core/chat/conversation.test-data'
 import type { ScriptTurn } from '@clinic/core/chat/scripts/script.test-data'
 import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
-import type { DialogState, Recognised } from '@clinic/core/chat/state/state'
+import type { ChatState, Recognised } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { consentFrench, consentText } from '../consent.ts'
 import { FRENCH } from '../french-questionnaires.ts'
@@ -50,6 +50,6 @@ export const RENEWING: readonly ScriptTurn[] = [
 ]
 
 /** The record of somebody who agreed to the text as it is now. */
-export function knownAs(recognised: Partial<Recognised>, unfinished: DialogState | null = null): (ask: StepRequest) => RequestResult {
+export function knownAs(recognised: Partial<Recognised>, unfinished: ChatState | null = null): (ask: StepRequest) => RequestResult {
   return knowing({ consentVersion: consentText.version, ...recognised }, unfinished)
 }

@@ -96,8 +96,8 @@ const editResult = z.object({
 })
 export type EditOutcome = z.infer<typeof editResult>
 
-const newsSince = z.object({ ...news, edits: z.array(madeEdit) })
-export type NewsSince = z.infer<typeof newsSince>
+const changesSince = z.object({ ...news, edits: z.array(madeEdit) })
+export type ChangesSince = z.infer<typeof changesSince>
 const editsAnswer = z.object({ ...news, results: z.array(editResult) })
 export type EditsAnswer = z.infer<typeof editsAnswer>
 
@@ -167,7 +167,7 @@ export const readEdits = endpoint({
   summary: 'What has changed in a draft since a revision, and who did what; with `batch`, which of its edits were made, whenever that was',
   access: 'staff',
   query: z.object({ since: z.coerce.number().int().min(0).default(0), batch: z.uuid().optional() }),
-  response: newsSince,
+  response: changesSince,
 })
 
 export const editDraft = endpoint({

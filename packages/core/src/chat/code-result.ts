@@ -1,5 +1,5 @@
 import type { RequestResult } from './state/requests.ts'
-import { type DialogState, upToDate } from './state/state.ts'
+import { type ChatState, upToDate } from './state/state.ts'
 import { type Outcome, say, type Turn } from './state/turn.ts'
 import { textsOf } from './texts/texts-of.ts'
 
@@ -23,9 +23,9 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     }
   }
   const { patient_id, recognised, personal, unfinished } = told
-  const base: DialogState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
+  const base: ChatState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
   const resume = unfinished ? base.stage : null
-  const state: DialogState = {
+  const state: ChatState = {
     ...base,
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
     ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis_check: false, contact_wanted: false },

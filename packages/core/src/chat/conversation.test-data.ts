@@ -3,9 +3,9 @@ import type { ChatContext, ChatLanguage, PersonalInformation } from '@clinic/con
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import type { Effect } from './state/effects.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
-import { type DialogState, newConversation, type Recognised } from './state/state.ts'
+import { type ChatState, newConversation, type Recognised } from './state/state.ts'
 import type { Knowledge } from './state/turn.ts'
-import { type Step, step, stepOn } from './step.ts'
+import { continueStep, type Step, step } from './step.ts'
 
 /** A small clinic for scripted conversations: every kind of question, a branch, each rule of eligibility. */
 export const CLINIC: Knowledge = {
@@ -124,7 +124,7 @@ const KNOWN: Recognised = {
 }
 
 /** A clinic that knows one patient, by the code 123456. */
-export function knowing(recognised: Partial<Recognised> = {}, unfinished: DialogState | null = null) {
+export function knowing(recognised: Partial<Recognised> = {}, unfinished: ChatState | null = null) {
   const personal = { ...PERSON, phone: '4165550142' }
   return (ask: StepRequest): RequestResult => {
     if (ask.kind === 'check-code' && ask.code === '123456')
@@ -138,19 +138,19 @@ export function knowing(recognised: Partial<Recognised> = {}, unfinished: Dialog
 
 /** One message with all that it leads to, as the server does it: what is asked for is answered by `clinic`. Every step on the way. */
 export function takeMessage(
-  state: DialogState,
+  state: ChatState,
   said: { query: string; context?: ChatContext | undefined; language?: ChatLanguage | undefined },
   { knowledge = CLINIC, clinic = nothingFree }: { knowledge?: Knowledge; clinic?: (ask: StepRequest) => RequestResult } = {},
 ): Step[] {
   const steps = [step(state, { ...said, ...NOW }, knowledge)]
-  for (let last = steps[0]; last?.ask; last = steps.at(-1)) steps.push(stepOn(last, clinic(last.ask), { knowledge, ...NOW }))
+  for (let last = steps[0]; last?.ask; last = steps.at(-1)) steps.push(continueStep(last, clinic(last.ask), { knowledge, ...NOW }))
   return steps
 }
 
 /** A conversation that remembers its last step and every effect. `tell` sends a message, `last` is what came back. */
 export function startConversation(knowledge: Knowledge = CLINIC, clinic: (ask: StepRequest) => RequestResult = nothingFree) {
   const effects: Effect[] = []
-  const send = (state: DialogState, said: { query: string; context?: ChatContext | undefined }): Step => {
+  const send = (state: ChatState, said: { query: string; context?: ChatContext | undefined }): Step => {
     const steps = takeMessage(state, said, { knowledge, clinic })
     effects.push(...steps.flatMap((one) => one.effects))
     return steps.at(-1) as Step

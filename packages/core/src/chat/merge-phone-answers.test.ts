@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mergePhoneAnswers } from './merge-phone-answers.ts'
-import { type DialogState, newConversation } from './state/state.ts'
+import { type ChatState, newConversation } from './state/state.ts'
 
-const intake: DialogState = {
+const intake: ChatState = {
   ...newConversation('TCN-1'),
   ...{ stage: 'questionnaire', visit: 'async', created: true, plan: [] },
   questionnaire: { key: 'async', name: 'Intake', version: 2 },
@@ -24,7 +24,7 @@ test('a conversation in the middle goes on with what was answered by phone, in t
 
 test('what was finished by phone is finished, a visit’s own with the answers that rules read; a scale to come is not asked again', () => {
   expect(mergePhoneAnswers(intake, asked('async', true))).toMatchObject({ stage: 'finish', answers: more, intake: more })
-  const scale: DialogState = { ...intake, questionnaire: { key: 'gad7', name: 'GAD-7', version: 3 }, intake: more, plan: ['phq9'] }
+  const scale: ChatState = { ...intake, questionnaire: { key: 'gad7', name: 'GAD-7', version: 3 }, intake: more, plan: ['phq9'] }
   expect(mergePhoneAnswers(scale, asked('gad7', true))).toMatchObject({ stage: 'finish', intake: more, plan: ['phq9'] })
   expect(mergePhoneAnswers(scale, asked('phq9', true))).toEqual({ ...scale, plan: [], begun: ['phq9'] })
   expect(mergePhoneAnswers(scale, asked('phq9', false))).toEqual(scale)

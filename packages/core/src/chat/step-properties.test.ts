@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CLINIC, CONSENT, NOW, nothingFree, oneFree, PERSON, takeMessage } from './conversation.test-data.ts'
 import type { Effect } from './state/effects.ts'
-import { type DialogState, newConversation } from './state/state.ts'
+import { type ChatState, newConversation } from './state/state.ts'
 import { type Step, step } from './step.ts'
 
 type Said = { query: string; context?: ChatContext }
@@ -127,7 +127,7 @@ test('a record is created once, after consent; the queue is entered after both (
 test('no answer is lost: what leaves the state leaves it by being set aside', () => {
   fc.assert(
     fc.property(conversation, (messages) => {
-      let before: DialogState['answers'] = {}
+      let before: ChatState['answers'] = {}
       for (const { state, effects } of play(messages)) {
         const kept = effects.flatMap((effect) => (effect.kind === 'keep-answers' ? [effect] : []))
         const aside = new Set(kept.flatMap(({ set_aside }) => Object.keys(set_aside)))

@@ -5,7 +5,7 @@ import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
-import { command, question, takesWords } from './commands/command.ts'
+import { acceptsFreeText, command, question } from './commands/command.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
 import { forAnother } from './commands/for-another.ts'
@@ -14,8 +14,8 @@ import { sideMessage } from './commands/side-message.ts'
 import { mayAsk, suggested, understood, unsureOf } from './commands/understood.ts'
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
-import { timesTold } from './stages/appointment.ts'
-import { crisisNoticed, crisisSuspected, duringCrisis, isNoLongerDoubted, snapshotCard } from './stages/crisis.ts'
+import { renderedTimes } from './stages/appointment.ts'
+import { crisisSuspected, duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
 import { pendingQuestion } from './stages/questionnaire.ts'
 import { STAGE_RULES } from './stages/stages.ts'
@@ -24,19 +24,19 @@ import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import type { Prediction } from './state/prediction.ts'
 import { languageFor, renderedAnswer, shown } from './state/rendered.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
-import type { DialogState, Stage } from './state/state.ts'
+import type { ChatState, Stage } from './state/state.ts'
 import type { Unsure } from './state/suggestion.ts'
-import { type DialogEvent, type DialogReply, type Knowledge, type Outcome, type Prompt, say, type Turn } from './state/turn.ts'
-import { labelSaid, textsOf } from './texts/texts-of.ts'
+import { type ChatEvent, type Knowledge, type Outcome, type Prompt, type StepReply, say, type Turn } from './state/turn.ts'
+import { labelText, textsOf } from './texts/texts-of.ts'
 
 /**
- * `ask`: nothing to show yet, the server answers this first and steps on (`stepOn`); `lead` are the words that are ready. `unsure`: the reply
+ * `ask`: nothing to show yet, the server answers this first and steps on (`continueStep`); `lead` are the words that are ready. `unsure`: the reply
  * stands, and the same step with a choice from that list (`Knowledge.suggested`) may give a better one. `prediction`: what words were taken for;
  * `null` for forms and for the page's own messages.
  */
 export type Step = {
-  state: DialogState
-  reply: DialogReply
+  state: ChatState
+  reply: StepReply
   effects: Effect[]
   ask: StepRequest | null
   lead: string
@@ -51,7 +51,7 @@ export const OPENING_MESSAGE = 'book with tcn'
  * One chat turn: pure and total. The same state, event and knowledge always give the same new state, reply and effects; any text and any
  * context, fitting or not, gives a reply that goes on. Crisis words come before everything else (D-6).
  */
-export function step(state: DialogState, event: DialogEvent, knowledge: Knowledge): Step {
+export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): Step {
   const here = event.asked ? mergePhoneAnswers(state, event.asked) : state
   const turn = readTurn(here, event, knowledge)
   const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
@@ -75,7 +75,7 @@ export function step(state: DialogState, event: DialogEvent, knowledge: Knowledg
 }
 
 /** The step after one that asked for something: with what came of it, and for the same message. */
-export function stepOn(
+export function continueStep(
   before: Step,
   told: RequestResult,
   { knowledge, ...at }: { knowledge: Knowledge; now: string; today: string },
@@ -86,11 +86,11 @@ export function stepOn(
 }
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
-function pendingPrompt(state: DialogState, knowledge: Knowledge): Prompt {
+function pendingPrompt(state: ChatState, knowledge: Knowledge): Prompt {
   return snapshotCard(state) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
 }
 
-function readTurn(state: DialogState, event: DialogEvent, knowledge: Knowledge): Turn {
+function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Turn {
   const text = cleanText(event.query)
   // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
   const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
@@ -112,7 +112,7 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   if (told) return heed(turn, told)
   if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
   const crisis = isEcho(seen) ? null : detectCrisis(turn.text)
-  if (crisis) return crisisNoticed(turn, crisis.kind)
+  if (crisis) return startCrisis(turn, crisis.kind)
   if (turn.state.crisis) return duringCrisis(turn)
   const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
   if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
@@ -146,7 +146,7 @@ function heed(turn: Turn, told: RequestResult): Outcome {
     case 'check-code':
       return codeResult(turn, told)
     default:
-      return timesTold(turn, told)
+      return renderedTimes(turn, told)
   }
 }
 
@@ -166,13 +166,13 @@ const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
 }
 
 function interruption(turn: Turn): Outcome | null {
-  if (labelSaid(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
+  if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing
   const { intent, sure } = detectIntent(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
-  if (takesWords(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
+  if (acceptsFreeText(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
   const outcome = command(turn)
   if (!outcome || sure) return outcome
   const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
@@ -239,7 +239,7 @@ function isMiss({ effects = [] }: Outcome): boolean {
 /** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
 function mayBeSuspected(turn: Turn): boolean {
   const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
-  return own && !isEcho(turn) && !isMachine(turn.text) && labelSaid(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
+  return own && !isEcho(turn) && !isMachine(turn.text) && labelText(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
 }
 
 /** A choice as the person read it: the page sends what is kept. */
@@ -269,11 +269,11 @@ function isEcho(turn: Turn): boolean {
   return [...labels].some((label) => bare(label) === said)
 }
 
-function leadOf({ lead }: Outcome, event: DialogEvent): string {
+function leadOf({ lead }: Outcome, event: ChatEvent): string {
   return [event.lead, lead].filter(Boolean).join('\n\n')
 }
 
-function compose(outcome: Outcome, event: DialogEvent, knowledge: Knowledge): Prompt {
+function compose(outcome: Outcome, event: ChatEvent, knowledge: Knowledge): Prompt {
   const prompt = outcome.show ?? pendingPrompt(outcome.state, knowledge)
   const text = [leadOf(outcome, event), prompt.text].filter(Boolean).join('\n\n')
   return { ...prompt, text, DATA: outcome.data ? { ...prompt.DATA, ...outcome.data } : prompt.DATA }

@@ -9,7 +9,7 @@ import { CLINIC, CONSENT, knowing, nothingFree, oneFree, PERSON, takeMessage } f
 import { stateAfter } from './scripts/script.test-data.ts'
 import { TO_BEGIN } from './scripts/ways.test-data.ts'
 import { pendingQuestion } from './stages/questionnaire.ts'
-import { type DialogState, newConversation, type Stage } from './state/state.ts'
+import { type ChatState, newConversation, type Stage } from './state/state.ts'
 import type { Knowledge } from './state/turn.ts'
 import type { Step } from './step.ts'
 
@@ -33,7 +33,7 @@ type Detour = { query: string; context?: ChatContext; language?: ChatLanguage } 
 type Walked = {
   questions: Questions
   /** Every fourth begins at the greeting, the others where the questions begin. */
-  begun: DialogState
+  begun: ChatState
   choices: readonly number[]
   detours: readonly Detour[]
   clinic: typeof oneFree
@@ -117,7 +117,7 @@ function backsIn(detours: readonly Detour[]): number {
 }
 
 /** What one message may and may not do, whatever it was. */
-function expectStep(before: DialogState, steps: readonly Step[], knowledge: Knowledge): void {
+function expectStep(before: ChatState, steps: readonly Step[], knowledge: Knowledge): void {
   const after = (steps.at(-1) as Step).state
   must(JSON.stringify(after).length < 65_536, 'the state is small')
   if (after.stage !== 'questionnaire') return
@@ -155,7 +155,7 @@ function isSkipped(value: unknown): boolean {
 }
 
 /** What somebody does who only wants to get on. */
-function nextAnswer(state: DialogState, { knowledge, choice }: { knowledge: Knowledge; choice: number }): NonNullable<Detour> {
+function nextAnswer(state: ChatState, { knowledge, choice }: { knowledge: Knowledge; choice: number }): NonNullable<Detour> {
   if (state.crisis) return { query: state.crisis_check ? 'no' : 'I am safe' }
   switch (state.stage) {
     case 'greeting':
@@ -183,7 +183,7 @@ function nextAnswer(state: DialogState, { knowledge, choice }: { knowledge: Know
   }
 }
 
-function answerTo(state: DialogState, { knowledge, choice }: { knowledge: Knowledge; choice: number }): NonNullable<Detour> {
+function answerTo(state: ChatState, { knowledge, choice }: { knowledge: Knowledge; choice: number }): NonNullable<Detour> {
   const question = pendingQuestion(state, knowledge)?.question
   if (!question) return { query: 'ok' }
   const value = someAnswer(question, choice)

@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@clinic/contract/articles'
 import { dayIn } from '../../platform/clock.ts'
 import type { Context } from '../../platform/db/change.ts'
-import { stateOf, WITH_THE_PROGRAM } from './present-article.ts'
+import { SHIPPED_AUTHOR, stateOf } from './present-article.ts'
 import { findNewest } from './store.ts'
 
 /** Every article in its newest words, by title. `overdue`: its review was due before today. */
@@ -15,7 +15,7 @@ export async function listArticles({ sql, zone, now }: Pick<Context, 'sql' | 'zo
       draft_beside: live_version !== null && live_version !== version,
       overdue: review_due < today,
       phrasings: row.phrasings.length,
-      saved_by: row.saved_by ?? WITH_THE_PROGRAM,
+      saved_by: row.saved_by ?? SHIPPED_AUTHOR,
     }
   })
 }

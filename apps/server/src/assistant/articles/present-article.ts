@@ -2,13 +2,13 @@ import type { Article, ArticleState } from '@clinic/contract/articles'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import type { Notice } from '../../platform/events.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { findArticle, findVersions, type Kept } from './store.ts'
+import { findArticle, findVersions, type StoredArticle } from './store.ts'
 
 /** Whose words an article is where nobody of the clinic wrote them. */
-export const WITH_THE_PROGRAM = 'With the program'
+export const SHIPPED_AUTHOR = 'With the program'
 
 /** Heard by every process: what it learned from is not as it was. */
-export const LEARN_AGAIN: Notice = { kind: 'language', id: 'articles', version: null, audience: [] }
+export const RETRAIN: Notice = { kind: 'language', id: 'articles', version: null, audience: [] }
 
 /** An article with all its versions. Refusal: `article-not-found`. */
 export async function presentArticle(sql: Sql | Tx, id: string): Promise<Article> {
@@ -21,15 +21,15 @@ export async function presentArticle(sql: Sql | Tx, id: string): Promise<Article
     state: stateOf(kept),
     versions: versions.map(({ article_id: _, saved_by, approved_by, ...version }) => ({
       ...version,
-      saved_by: saved_by ?? WITH_THE_PROGRAM,
-      approved_by: version.approved_at === null ? null : (approved_by ?? WITH_THE_PROGRAM),
+      saved_by: saved_by ?? SHIPPED_AUTHOR,
+      approved_by: version.approved_at === null ? null : (approved_by ?? SHIPPED_AUTHOR),
       live: version.version === kept.live_version,
     })),
   }
 }
 
 /** What may be said of it: answered, taken back, or not yet approved. */
-export function stateOf({ live_version, withdrawn_at }: Pick<Kept, 'live_version' | 'withdrawn_at'>): ArticleState {
+export function stateOf({ live_version, withdrawn_at }: Pick<StoredArticle, 'live_version' | 'withdrawn_at'>): ArticleState {
   if (live_version !== null) return 'approved'
   return withdrawn_at === null ? 'draft' : 'withdrawn'
 }

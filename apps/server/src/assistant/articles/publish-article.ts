@@ -3,8 +3,8 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { LEARN_AGAIN, presentArticle } from './present-article.ts'
-import { approveVersion, findArticle, findVersions, type Kept, lockArticles, takeBack } from './store.ts'
+import { presentArticle, RETRAIN } from './present-article.ts'
+import { approveVersion, findArticle, findVersions, lockArticles, type StoredArticle, takeBack } from './store.ts'
 
 /**
  * Approves the newest version as it was read: it is answered once it is learned, a few seconds later. Refusals: `article-not-found`,
@@ -25,7 +25,7 @@ export function publishArticle(context: StaffContext, id: string, version: numbe
         entity: { kind: 'article', id },
         changes: { live_version: { from: kept.live_version, to: version } },
       },
-      live: [LEARN_AGAIN],
+      live: [RETRAIN],
     }
   })
 }
@@ -45,13 +45,13 @@ export function withdrawArticle(context: StaffContext, id: string, version: numb
         entity: { kind: 'article', id },
         changes: { live_version: { from: kept.live_version, to: null } },
       },
-      live: [LEARN_AGAIN],
+      live: [RETRAIN],
     }
   })
 }
 
 /** The article that is meant, as it was read, with nobody else writing. */
-async function held(tx: Tx, id: string, version: number): Promise<Kept> {
+async function held(tx: Tx, id: string, version: number): Promise<StoredArticle> {
   await lockArticles(tx)
   const kept = await findArticle(tx, id)
   if (!kept) throw new Problem('article-not-found')

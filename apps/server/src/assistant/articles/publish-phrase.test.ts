@@ -6,7 +6,7 @@ import { buildSession, buildStaff, staffContext, TEST_NOW } from '../../../test/
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
 import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
-import { keepTalk } from '../transcripts/talk.harness.ts'
+import { createConversation } from '../transcripts/conversation.harness.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { publishPhrase } from './publish-phrase.ts'
 import { mountArticles } from './routes.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   models = await keepModels(database.sql, () => undefined)
   http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
-  await keepTalk(database.sql, {
+  await createConversation(database.sql, {
     id: 'misunderstood1',
     turns: [
       { heard: 'Zonk the whatsit!', told: [MISSED] },

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { presentPhrases } from './list-phrases.ts'
 import { checkPhrase, measurePhrase } from './measure-phrase.ts'
 import { insertPhrase } from './phrase-store.ts'
-import { LEARN_AGAIN } from './present-article.ts'
+import { RETRAIN } from './present-article.ts'
 import { lockArticles } from './store.ts'
 
 type Order = { text: string; meaning: Meaning; heard: string; confirmed: boolean }
@@ -35,7 +35,7 @@ export async function publishPhrase(
         description: `Taught a phrase for “${phrase.meaning_name}”, ${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} points on the test set`,
         entity: { kind: 'settings', id: `phrase ${id}` },
       },
-      live: [LEARN_AGAIN],
+      live: [RETRAIN],
     }
   })
 }

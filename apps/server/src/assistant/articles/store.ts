@@ -3,7 +3,13 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Sql, TransactionSql, Tx } from '../../platform/db/database.ts'
 
 /** An article without its words. `live_version`: what is answered. */
-export type Kept = { id: string; language: ChatLanguage; version: number; live_version: number | null; withdrawn_at: string | null }
+export type StoredArticle = {
+  id: string
+  language: ChatLanguage
+  version: number
+  live_version: number | null
+  withdrawn_at: string | null
+}
 export type StoredVersion = ArticleFields & {
   article_id: string
   language: ChatLanguage
@@ -20,8 +26,8 @@ export async function lockArticles(tx: Tx): Promise<void> {
 }
 
 /** Every article with its newest version, by title. */
-export function findNewest(sql: Sql | Tx): Promise<(Kept & StoredVersion)[]> {
-  return sql<(Kept & StoredVersion)[]>`
+export function findNewest(sql: Sql | Tx): Promise<(StoredArticle & StoredVersion)[]> {
+  return sql<(StoredArticle & StoredVersion)[]>`
     select a.id, a.live_version, a.withdrawn_at, a.language, ${versionColumns(sql)}
     from articles a join article_versions v on v.article_id = a.id and v.version = a.version ${names(sql)} order by lower(v.title)`
 }
@@ -34,8 +40,8 @@ export function findLive(sql: Sql | Tx): Promise<StoredVersion[]> {
 }
 
 /** One article, or `null`. */
-export async function findArticle(sql: Sql | Tx, id: string): Promise<Kept | null> {
-  const [row] = await sql<Kept[]>`select id, language, version, live_version, withdrawn_at from articles where id = ${id}`
+export async function findArticle(sql: Sql | Tx, id: string): Promise<StoredArticle | null> {
+  const [row] = await sql<StoredArticle[]>`select id, language, version, live_version, withdrawn_at from articles where id = ${id}`
   return row ?? null
 }
 

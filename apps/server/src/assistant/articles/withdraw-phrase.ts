@@ -2,7 +2,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { removePhrase } from './phrase-store.ts'
-import { LEARN_AGAIN } from './present-article.ts'
+import { RETRAIN } from './present-article.ts'
 
 const WHOLE_NUMBER = /^\d{1,9}$/
 
@@ -15,7 +15,7 @@ export function withdrawPhrase(context: StaffContext, said: string): Promise<{ i
     return {
       result: { id },
       audit: { action: 'Phrase Withdrawn', description: 'Took a taught phrase back', entity: { kind: 'settings', id: `phrase ${id}` } },
-      live: [LEARN_AGAIN],
+      live: [RETRAIN],
     }
   })
 }

@@ -8,7 +8,7 @@ import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { applyQueue } from './apply-queue.ts'
 import { type Applied, describeConversationEffect, type TurnFacts } from './describe-effect.ts'
 import { savePicture } from './save-picture.ts'
-import { giveToPatient, insertConsent } from './store.ts'
+import { insertConsent, linkToPatient } from './store.ts'
 
 const NOTHING: Applied = { entries: [], live: [] }
 
@@ -24,7 +24,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
       return describeConversationEffect(facts, effect)
     case 'adopt-patient':
       facts.patient_id = effect.patient_id
-      send(tx, giveToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
+      send(tx, linkToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
       return NOTHING
     case 'record-consent':
       return recordConsent(tx, effect, facts)

@@ -6,7 +6,7 @@ import { saveRecord } from '../../care/patients/save-record.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { finishAnswers } from './answer-store.ts'
-import { type AnswerFacts, type Applied, alsoTell, describeEffect } from './describe-effect.ts'
+import { type AnswerFacts, type Applied, describeEffect, mergeNotices } from './describe-effect.ts'
 
 type OfQuestionnaire = Extract<Effect, { kind: 'start-questionnaire' | 'finish-questionnaire' | 'finish-scale' }>
 
@@ -59,7 +59,7 @@ async function finishQuestionnaire(
   send(tx, saveRecord(tx, patient_id, { [field]: answers, ...kept }))
   const applied = describeEffect(turn, fields, { action: 'Questionnaire Finished', description: `${key}, version ${version}${how(facts)}` })
   return effect.opted_in_for_call === true
-    ? alsoTell(applied, describeEffect(turn, {}, { action: 'Opt In For Call', description: 'Would like a call' }))
+    ? mergeNotices(applied, describeEffect(turn, {}, { action: 'Opt In For Call', description: 'Would like a call' }))
     : applied
 }
 

@@ -3,7 +3,7 @@ import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import { moveToVersion } from '@clinic/core/chat/state/move-to-version'
 import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
-import { type DialogState, isUnfinished, type Recognised, upToDate } from '@clinic/core/chat/state/state'
+import { type ChatState, isUnfinished, type Recognised, upToDate } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
@@ -82,14 +82,14 @@ async function answeredBefore(tx: Tx, patient_id: string, zone: string): Promise
 }
 
 /** Where an earlier conversation stopped, with what staff have asked by phone since. */
-async function takenUp(tx: Tx, { state, started_at }: { state: DialogState; started_at: string }, knowledge: Knowledge) {
+async function takenUp(tx: Tx, { state, started_at }: { state: ChatState; started_at: string }, knowledge: Knowledge) {
   const stopped = upToDate(state)
   const asked = await takePhoneAnswers(tx, stopped, started_at)
   return carried(tx, asked ? mergePhoneAnswers(stopped, asked) : stopped, knowledge)
 }
 
 /** The questions as they are asked now (D-11). */
-async function carried(tx: Tx, state: DialogState, { questionnaires }: Knowledge): Promise<DialogState> {
+async function carried(tx: Tx, state: ChatState, { questionnaires }: Knowledge): Promise<ChatState> {
   const { questionnaire } = state
   const newest = questionnaire ? questionnaires[questionnaire.key] : undefined
   if (!questionnaire || !newest || newest.version === questionnaire.version) return state

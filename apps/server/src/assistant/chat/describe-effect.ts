@@ -55,6 +55,6 @@ export function describeEffect({ before, after }: InTurn, fields: Partial<Patien
 }
 
 /** Two applied effects as one. */
-export function alsoTell(first: Applied, second: Applied): Applied {
+export function mergeNotices(first: Applied, second: Applied): Applied {
   return { entries: [...first.entries, ...second.entries], live: first.live }
 }

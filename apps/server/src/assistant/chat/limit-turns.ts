@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { findMoment } from './store.ts'
 
 /** Turns of one address that a process works on at once: more than any waiting room has, and few enough to leave staff their part of the database. */
-export const AT_ONCE = 60
+export const MAX_CONCURRENT_TURNS = 60
 /** Nobody answers four times a second for a minute. */
 const PACE = { turns: 240, seconds: 60 }
 
@@ -17,7 +17,7 @@ export function limitTurns(): <T>(address: string, work: () => Promise<T>) => Pr
   return async (address, work) => {
     const key = addressKey(address)
     const others = underWay.get(key) ?? 0
-    if (others >= AT_ONCE) throw new Problem('too-many-attempts', { seconds: 1 })
+    if (others >= MAX_CONCURRENT_TURNS) throw new Problem('too-many-attempts', { seconds: 1 })
     underWay.set(key, others + 1)
     try {
       return await work()

@@ -1,11 +1,11 @@
-import type { DialogState } from '@clinic/core/chat/state/state'
-import type { DialogReply, Knowledge } from '@clinic/core/chat/state/turn'
+import type { ChatState } from '@clinic/core/chat/state/state'
+import type { Knowledge, StepReply } from '@clinic/core/chat/state/turn'
 import { preferencesOf, referralCodesOf } from '@clinic/core/questionnaires/preferences'
 import type { ShownPatient, StoredReply } from './store.ts'
 
 export type Answered = {
-  reply: DialogReply
-  state: DialogState
+  reply: StepReply
+  state: ChatState
   patient: ShownPatient | null
   audited: readonly string[]
   questionnaires: Knowledge['questionnaires']
@@ -39,7 +39,7 @@ export function presentReply({ reply, state, patient, audited, questionnaires }:
 type Wishes = Pick<StoredReply, 'PREFERRED_LICENSED_SELLER' | 'PREFERRED_CONSUMPTION_METHODS' | 'PREFERRED_CANNABINOIDS' | 'REFERRAL_CODES'>
 
 /** What the patient would like, by the answers that they finished in this very conversation: a record is shown to nobody (A-3, REQ-208). */
-function wishesOf({ visit, intake }: DialogState, questionnaires: Knowledge['questionnaires']): Wishes {
+function wishesOf({ visit, intake }: ChatState, questionnaires: Knowledge['questionnaires']): Wishes {
   const { questions } = questionnaires[visit ?? 'async']
   const finished = Object.keys(intake).length > 0
   const wishes = finished ? preferencesOf(questions, intake) : null

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import type { DialogState } from '@clinic/core/chat/state/state'
+import type { ChatState } from '@clinic/core/chat/state/state'
 import { TEXTS } from '@clinic/core/chat/texts/texts'
 import { nextMessage, type Persona, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -183,7 +183,7 @@ test('a renewal knows what the intake named and when each scale was answered, so
   const patient_id = await inLine(who)
   const talk = await claim(patient_id)
   await talk.say(codeIn(mails[0]))
-  const [row] = await database.sql<{ state: DialogState }[]>`select state from conversations where id = ${talk.id}`
+  const [row] = await database.sql<{ state: ChatState }[]>`select state from conversations where id = ${talk.id}`
   const sets = await database.sql<{ key: string }[]>`
     select key from answer_sets where patient_id = ${patient_id} and finished_at is not null and key <> 'async' order by key`
   expect(sets.length).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
-import type { DialogState } from '@clinic/core/chat/state/state'
+import type { ChatState } from '@clinic/core/chat/state/state'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
-import { outlineState, summarizeTurn } from './summarize-turn.ts'
+import { summarizeState, summarizeTurn } from './summarize-turn.ts'
 
 export type Conversation = {
   id: string
   patient_id: string
-  state: DialogState
+  state: ChatState
   turn: number
   started_at: string
   closed_at: string | null
@@ -96,12 +96,12 @@ export async function countStarted(sql: Sql | Tx, address: string, since: string
   return row?.count ?? 0
 }
 
-export type NewTurn = Turn & { state: DialogState; closed: boolean; prediction: Prediction | null }
+export type NewTurn = Turn & { state: ChatState; closed: boolean; prediction: Prediction | null }
 
 /** Stores the new state and the turn that led to it, with its outline and what its words were taken for. */
 export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: NewTurn): Promise<void> {
   const { sealed } = tx.types
-  const { stage, eligible } = outlineState(state)
+  const { stage, eligible } = summarizeState(state)
   await tx`
     with moved as (
       update conversations set state = ${sealed(state)}, stage = ${stage}, eligible = ${eligible}, turn = ${turn.turn}, last_turn_at = ${turn.at},
@@ -210,7 +210,7 @@ export async function spendCode(tx: Tx, conversation_id: string, now: string): P
 }
 
 /** The conversation is that patient's from now on. */
-export async function giveToPatient(
+export async function linkToPatient(
   tx: Tx,
   { conversation_id, patient_id }: { conversation_id: string; patient_id: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { removePersonal } from '@clinic/core/chat/remove-personal'
-import { type DialogState, newConversation, upToDate } from '@clinic/core/chat/state/state'
+import { type ChatState, newConversation, upToDate } from '@clinic/core/chat/state/state'
 import type { Suggestion } from '@clinic/core/chat/state/suggestion'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { step } from '@clinic/core/chat/step'
@@ -39,7 +39,7 @@ export async function suggest({ choose, ...context }: Asking, message: Message):
 }
 
 /** Everything the conversation knows that says who its patient is. */
-function knownOf({ patient_id, personal, consent, claim, recognised }: DialogState): string[] {
+function knownOf({ patient_id, personal, consent, claim, recognised }: ChatState): string[] {
   const details = Object.entries(personal ?? {}).flatMap(([field, value]) => (typeof value === 'string' && !PLAIN.has(field) ? value : []))
   const others = [consent?.signature, claim?.who, recognised?.firstName].filter((value) => value !== undefined)
   return [patient_id, ...details, ...others]

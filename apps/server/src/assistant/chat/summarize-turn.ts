@@ -1,8 +1,8 @@
-import { type DialogState, STAGES } from '@clinic/core/chat/state/state'
+import { type ChatState, STAGES } from '@clinic/core/chat/state/state'
 import { OPENING_MESSAGE } from '@clinic/core/chat/step'
 
 /** What a turn did, by the specification's names, and which question it showed: what is counted of it, and nothing of what was said. */
-export type Outline = {
+export type TurnSummary = {
   opening: boolean
   told: readonly string[]
   intent: string | null
@@ -30,7 +30,7 @@ type Outlined = {
 const FORMS = ['consent', 'personalInformation', 'appointment'] as const
 
 /** The outline of a turn, kept beside what is sealed of it. */
-export function summarizeTurn({ event, reply, heard }: Outlined): Outline {
+export function summarizeTurn({ event, reply, heard }: Outlined): TurnSummary {
   const { query, context } = event as { query: string; context?: object | null }
   const has = (field: string) => Object.hasOwn(context ?? {}, field)
   const { question, source } = (reply.DATA ?? {}) as { question?: { tag?: string }; source?: string }
@@ -49,7 +49,7 @@ export function summarizeTurn({ event, reply, heard }: Outlined): Outline {
 }
 
 /** Where a conversation stands, and whether its patient was found eligible on the way. */
-export function outlineState({ stage, visit, questionnaire }: Pick<DialogState, 'stage' | 'visit' | 'questionnaire'>) {
+export function summarizeState({ stage, visit, questionnaire }: Pick<ChatState, 'stage' | 'visit' | 'questionnaire'>) {
   const past = stage === 'begin' && questionnaire !== null && questionnaire.key !== (visit ?? 'async')
   return { stage, eligible: past || STAGES.indexOf(stage) >= STAGES.indexOf('appointment') }
 }

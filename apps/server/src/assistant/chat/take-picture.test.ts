@@ -17,8 +17,8 @@ const PICTURED = {
   ...asyncIntake,
   questions: Object.fromEntries(
     Object.entries(asyncIntake.questions).map(([tag, question]) => {
-      const takesWords = kindOf(question) === 'none' && (question.input ?? 'text') === 'text'
-      return [tag, takesWords ? { ...question, widget: 'picture' as const } : question]
+      const acceptsFreeText = kindOf(question) === 'none' && (question.input ?? 'text') === 'text'
+      return [tag, acceptsFreeText ? { ...question, widget: 'picture' as const } : question]
     }),
   ),
 }

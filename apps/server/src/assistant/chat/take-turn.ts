@@ -4,9 +4,9 @@ import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { consentOf, languageFor } from '@clinic/core/chat/state/rendered'
 import type { RequestResult } from '@clinic/core/chat/state/requests'
-import { type DialogState, newConversation, upToDate } from '@clinic/core/chat/state/state'
+import { type ChatState, newConversation, upToDate } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
-import { OPENING_MESSAGE, type Step, step, stepOn } from '@clinic/core/chat/step'
+import { continueStep, OPENING_MESSAGE, type Step, step } from '@clinic/core/chat/step'
 import { patientNotice } from '../../care/patients/patient-notice.ts'
 import { saveLanguage } from '../../care/patients/save-language.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
@@ -94,7 +94,7 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   const chunks = await saveChunk(tx, id, { index, chunk })
   if (chunks.length !== index + 1 || index >= total) throw new Problem('state-chunk-invalid')
   if (index + 1 < total) return { result: finish(context, conversation, { turn, state, reply: last.reply }), audit: KEPT_AS_TURN }
-  const sealed = decryptState(context.secret, id, chunks.join('')) as { state?: DialogState } | null
+  const sealed = decryptState(context.secret, id, chunks.join('')) as { state?: ChatState } | null
   if (sealed?.state?.patient_id !== state.patient_id) throw new Problem('state-chunk-invalid')
   await dropChunks(tx, id)
   return advance(tx, { ...job, request: { ...request, query: 'ok' } })
@@ -196,7 +196,7 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
     if (answered.applied) add(answered.applied)
     if (answered.mail) mails.push(answered.mail)
     told.push(answered.told)
-    done = stepOn(done, answered.told, at)
+    done = continueStep(done, answered.told, at)
   }
 }
 
@@ -221,7 +221,7 @@ async function findRetry(tx: Tx, { context, conversation, request }: Job): Promi
 function finish(
   context: Inside<ChatContext>,
   conversation: Conversation,
-  { turn, state, reply }: { turn: number; state: DialogState; reply: StoredReply },
+  { turn, state, reply }: { turn: number; state: ChatState; reply: StoredReply },
 ): ChatReply {
   return {
     ...reply,

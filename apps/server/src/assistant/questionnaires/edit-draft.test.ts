@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EditsAnswer, NewsSince, QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import type { ChangesSince, EditsAnswer, QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { checkQuestions } from '@clinic/core/questionnaires/question-map/check'
@@ -73,7 +73,7 @@ describe('edits', () => {
       [null, null, 'unknown-tag'],
     ])
     expect([again.revision, again.changed]).toEqual([first.revision, first.changed])
-    const asked = await at.as<NewsSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${batch}`)
+    const asked = await at.as<ChangesSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${batch}`)
     expect([asked.edits.map(({ place, edit }) => [place, edit]), asked.changed]).toEqual([
       [
         [0, 'add_next'],
@@ -81,7 +81,7 @@ describe('edits', () => {
       ],
       {},
     ])
-    const other = await at.as<NewsSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${randomUUID()}`)
+    const other = await at.as<ChangesSince>(at.manager, `GET /${id}/edits?since=${again.revision}&batch=${randomUUID()}`)
     expect(other.edits).toEqual([])
     expect(Object.keys((await read(id)).questions)).toHaveLength(4)
   })
@@ -89,7 +89,7 @@ describe('edits', () => {
   test('are taken back and made again exactly, by the patch that the log keeps', async () => {
     const { id, questions } = await at.begin()
     await send(at.manager, id, { revision: 1, edits: [{ edit: 'delete_question', tag: 'sleep' }] })
-    const { edits } = await at.as<NewsSince>(at.np, `GET /${id}/edits?since=1`)
+    const { edits } = await at.as<ChangesSince>(at.np, `GET /${id}/edits?since=1`)
     expect(edits).toMatchObject([{ revision: 2, edit: 'delete_question', user: at.manager.name, user_id: at.manager.id, at: TEST_NOW }])
     const patch = edits[0]?.patch ?? {}
     const undo = Object.fromEntries(Object.entries(patch).map(([tag, { before, after }]) => [tag, { before: after, after: before }]))
@@ -158,7 +158,7 @@ describe('two at one draft', () => {
       select revision from questionnaire_edits where draft_id = ${id} order by revision`
     expect(rows.map((row) => row.revision)).toEqual(Array.from({ length: revision - 1 }, (_, one) => one + 2))
     expect(rows).toHaveLength(80 + 1)
-    const { edits } = await at.as<NewsSince>(at.np, `GET /${id}/edits`)
+    const { edits } = await at.as<ChangesSince>(at.np, `GET /${id}/edits`)
     expect(edits.filter(({ user_id }) => user_id === at.manager.id).length).toBeGreaterThanOrEqual(40)
   })
 

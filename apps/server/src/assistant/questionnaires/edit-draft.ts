@@ -5,7 +5,7 @@ import { change } from '../../platform/db/change.ts'
 import { findBatch } from './edit-store.ts'
 import { lockDraftForEdit } from './lock-draft-for-edit.ts'
 import { makeEdits } from './make-edits.ts'
-import { newsSince } from './read-edits.ts'
+import { changesSince } from './read-edits.ts'
 import { saveEdits } from './save-edits.ts'
 
 type Order = { revision: number; batch?: string | undefined; edits: QuestionnaireEdit[] }
@@ -21,6 +21,6 @@ export function editDraft(context: StaffContext, id: string, { revision, batch, 
     const making = makeEdits(draft, { edits, batch, ...(known && { known }) })
     const said = `${making.made.length} of ${edits.length} edits made`
     const kept = await saveEdits(tx, context, { ...making, said })
-    return { result: { ...(await newsSince(tx, making.draft, revision)), results: making.results }, ...kept }
+    return { result: { ...(await changesSince(tx, making.draft, revision)), results: making.results }, ...kept }
   })
 }

@@ -42,7 +42,7 @@ export async function findTouched(sql: Sql | Tx, { draft_id, since }: Since): Pr
   return row ?? { tags: [], described: false }
 }
 
-export type Told = {
+export type StoredEdit = {
   revision: number
   edit: string
   touched: string[]
@@ -57,8 +57,8 @@ export type Told = {
 export async function findEdits(
   sql: Sql,
   { draft_id, since, batch, limit }: Since & { batch: string | null; limit: number },
-): Promise<Told[]> {
-  const rows = await sql<Told[]>`
+): Promise<StoredEdit[]> {
+  const rows = await sql<StoredEdit[]>`
     select e.revision, e.edit ->> 'edit' as edit, e.touched, e.patch, e.place, e.user_id, u.name as "user", e.made_at as at
     from questionnaire_edits e left join users u on u.id = e.user_id
     where e.draft_id = ${draft_id} and ${batch === null ? sql`e.revision > ${since}` : sql`e.batch = ${batch}`} order by e.revision desc limit ${limit}`

@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import type { EditsAnswer, NewsSince, QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
+import type { ChangesSince, EditsAnswer, QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
@@ -21,7 +21,7 @@ afterAll(() => at.close())
 type Page = { staff: Staff; revision: number; questions: Questions; made: number }
 
 /** Puts what is new in place of what was known. */
-function follow(page: Page, { revision, changed }: Pick<NewsSince, 'revision' | 'changed'>): void {
+function follow(page: Page, { revision, changed }: Pick<ChangesSince, 'revision' | 'changed'>): void {
   const kept = Object.entries(page.questions).filter(([tag]) => !Object.hasOwn(changed, tag))
   const came = Object.entries(changed).flatMap(([tag, question]) => (question ? [[tag, question] as const] : []))
   page.questions = Object.fromEntries([...kept, ...came])
@@ -59,7 +59,7 @@ test('whatever three people edit at once, each page that takes in what it is tol
       }
       const draft = await at.as<QuestionnaireDraft>(at.manager, `GET /${id}/draft`)
       for (const page of pages) {
-        follow(page, await at.as<NewsSince>(page.staff, `GET /${id}/edits?since=${page.revision}`))
+        follow(page, await at.as<ChangesSince>(page.staff, `GET /${id}/edits?since=${page.revision}`))
         expect(page.questions).toEqual(draft.questions)
       }
       const log = await at.database.sql<{ edit: QuestionnaireEdit }[]>`

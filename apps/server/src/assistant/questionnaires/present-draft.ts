@@ -2,7 +2,7 @@ import type { DraftRow, QuestionnaireDraft } from '@clinic/contract/questionnair
 import { sameQuestions } from '@clinic/core/questionnaires/edits/same-questions'
 import type { Sql } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { WITH_THE_PROGRAM } from '../articles/present-article.ts'
+import { SHIPPED_AUTHOR } from '../articles/present-article.ts'
 import { type Draft, findDraft } from './draft-store.ts'
 import { loadVersion } from './load-version.ts'
 
@@ -15,8 +15,8 @@ export async function presentDraft(sql: Sql, id: string): Promise<QuestionnaireD
     ...{ id: draft.id, key, name, description, image, revision, based_on, questions },
     differs: await differs(sql, draft),
     suggested: suggested && suggested_version !== null ? { version: suggested_version, questions: suggested } : null,
-    ...{ created_by: draft.created_by ?? WITH_THE_PROGRAM, created_at: draft.created_at },
-    ...{ updated_by: draft.updated_by ?? WITH_THE_PROGRAM, updated_at: draft.updated_at },
+    ...{ created_by: draft.created_by ?? SHIPPED_AUTHOR, created_at: draft.created_at },
+    ...{ updated_by: draft.updated_by ?? SHIPPED_AUTHOR, updated_at: draft.updated_at },
   }
 }
 
@@ -25,7 +25,7 @@ export async function presentRow(sql: Sql, draft: Draft): Promise<DraftRow> {
   const { id, key, name, revision, questions, updated_by, updated_at, based_on, published_at, suggested_version } = draft
   return {
     ...{ id, key, name, revision, questions: Object.keys(questions).length },
-    ...{ updated_by: updated_by ?? WITH_THE_PROGRAM, updated_at },
+    ...{ updated_by: updated_by ?? SHIPPED_AUTHOR, updated_at },
     ...{ version: based_on, published_at, differs: await differs(sql, draft), suggested: suggested_version },
   }
 }

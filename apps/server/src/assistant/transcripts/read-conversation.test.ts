@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { createConversation } from './conversation.harness.ts'
 import { readConversation } from './read-conversation.ts'
-import { keepTalk } from './talk.harness.ts'
 
 let db: TestDatabase
 let admin: StaffContext
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = staffContext(db, await buildStaff(db.sql, { groups: ['admins'] }))
   manager = staffContext(db, await buildStaff(db.sql, { groups: ['npManagers'] }))
   patient_id = (await buildPatient(db.sql, { in_np_queue: true })).patient_id
-  await keepTalk(db.sql, {
+  await createConversation(db.sql, {
     ...{ id: 'talk00000001', patient_id, minutesAgo: 30, stage: 'confirm' },
     turns: [
       { query: 'book with tcn', said: 'Hello' },
@@ -40,7 +40,7 @@ beforeAll(async () => {
       },
     ],
   })
-  await keepTalk(db.sql, { id: 'nobodys00001', turns: [{ query: 'book with tcn' }] })
+  await createConversation(db.sql, { id: 'nobodys00001', turns: [{ query: 'book with tcn' }] })
 })
 afterAll(() => db.close())
 
@@ -100,7 +100,7 @@ test('a manager who works in a queue herself reads of its patients within her pr
 
 test('what a patient drew is drawn again in the transcript; what no page draws is not (REQ-413)', async () => {
   const drew = (drawing: string) => ({ heard: 'A drawing', context: { drawing } })
-  await keepTalk(db.sql, { id: 'drawn0000001', patient_id, turns: [drew('drawing:M1 1l2 2'), drew('drawing:M1 1z')] })
+  await createConversation(db.sql, { id: 'drawn0000001', patient_id, turns: [drew('drawing:M1 1l2 2'), drew('drawing:M1 1z')] })
   const { turns } = await readConversation(manager, 'drawn0000001')
   expect(turns.map(({ heard, drawing }) => [heard, drawing])).toEqual([
     ['A drawing', 'M1 1l2 2'],
@@ -111,7 +111,7 @@ test('what a patient drew is drawn again in the transcript; what no page draws i
 test('a picture that made room for another answer is told of and not looked for (REQ-413)', async () => {
   const [kept, gone] = ['0123456789abcdef0123456789abcdef', 'f'.repeat(32)]
   const sent = (id: string) => ({ heard: 'A picture', context: { picture: `picture:${id}` } })
-  await keepTalk(db.sql, { id: 'photo0000001', patient_id, turns: [sent(gone), sent(kept), { heard: 'Thanks' }] })
+  await createConversation(db.sql, { id: 'photo0000001', patient_id, turns: [sent(gone), sent(kept), { heard: 'Thanks' }] })
   await db.sql`
     insert into answer_pictures (id, patient_id, conversation_id, kind, bytes, kept_at)
     values (${kept}, ${patient_id}, 'photo0000001', 'image/jpeg', ${db.sql.types.sealed('')}, now())`

@@ -4,21 +4,21 @@ import { buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
+import { createConversation, QUESTIONS, type SampleTurn } from './conversation.harness.ts'
 import { exportDropOff } from './export-drop-off.ts'
 import { readDropOff } from './read-drop-off.ts'
-import { keepTalk, QUESTIONS, type Said } from './talk.harness.ts'
 
 const [FIRST, SECOND, THIRD] = QUESTIONS
 const DAY = 24 * 60
-const OPENING: Said = { query: 'book with tcn' }
-const CONSENT: Said = { context: { consent: {} }, told: ['Consent Given'], ACTION: 'OPENPERSONALINFORMATIONWINDOW', after: 60 }
-const DETAILS: Said = {
+const OPENING: SampleTurn = { query: 'book with tcn' }
+const CONSENT: SampleTurn = { context: { consent: {} }, told: ['Consent Given'], ACTION: 'OPENPERSONALINFORMATIONWINDOW', after: 60 }
+const DETAILS: SampleTurn = {
   context: { personalInformation: {} },
   told: ['New Patient Created'],
   ACTION: 'CONFIRMPERSONALINFORMATION',
   after: 60,
 }
-const BEGIN: Said = { told: ['Questionnaire Started'], question: FIRST, after: 5 }
+const BEGIN: SampleTurn = { told: ['Questionnaire Started'], question: FIRST, after: 5 }
 
 let db: TestDatabase
 let context: StaffContext
@@ -26,10 +26,10 @@ beforeAll(async () => {
   db = await openTestDatabase()
   await publishContent(db.sql, [asyncIntake])
   context = staffContext(db, await buildStaff(db.sql, { groups: ['pcrManagers'] }))
-  const answer = (question: string, after: number): Said => ({ heard: 'Yes', question, after })
-  const end: Said = { heard: 'Yes', ACTION: 'FINISHINITIALQUESTIONNAIRE', told: ['Questionnaire Finished'], after: 10 }
+  const answer = (question: string, after: number): SampleTurn => ({ heard: 'Yes', question, after })
+  const end: SampleTurn = { heard: 'Yes', ACTION: 'FINISHINITIALQUESTIONNAIRE', told: ['Questionnaire Finished'], after: 10 }
   // Went through, after a message that was no answer and a step back.
-  await keepTalk(db.sql, {
+  await createConversation(db.sql, {
     ...{ id: 'through00001', minutesAgo: 2 * DAY, stage: 'waiting' },
     turns: [
       OPENING,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     ],
   })
   // Asked for a person at the second question and was not seen again: the card does not take the question away.
-  await keepTalk(db.sql, {
+  await createConversation(db.sql, {
     ...{ id: 'gone00000001', minutesAgo: 2 * DAY, stage: 'questionnaire' },
     turns: [
       OPENING,
@@ -58,10 +58,15 @@ beforeAll(async () => {
     ],
   })
   // Stands at the first question for an hour: not gone yet.
-  await keepTalk(db.sql, { id: 'now000000001', minutesAgo: 60, stage: 'questionnaire', turns: [OPENING, CONSENT, DETAILS, BEGIN] })
+  await createConversation(db.sql, {
+    id: 'now000000001',
+    minutesAgo: 60,
+    stage: 'questionnaire',
+    turns: [OPENING, CONSENT, DETAILS, BEGIN],
+  })
   // Left at the consent form, and another that came only to look, long before.
-  await keepTalk(db.sql, { id: 'consent00001', minutesAgo: 3 * DAY, stage: 'consent', turns: [OPENING] })
-  await keepTalk(db.sql, { id: 'longago00001', minutesAgo: 60 * DAY, turns: [OPENING] })
+  await createConversation(db.sql, { id: 'consent00001', minutesAgo: 3 * DAY, stage: 'consent', turns: [OPENING] })
+  await createConversation(db.sql, { id: 'longago00001', minutesAgo: 60 * DAY, turns: [OPENING] })
 })
 afterAll(() => db.close())
 
@@ -111,9 +116,9 @@ test('counted anew from the turns, as on a database that had them before, and wr
   await db.sql`select count_conversation_turns(array(select id from conversations))`
   expect([await figures(), await steps()]).toEqual(before)
 
-  const turns: Said[] = [OPENING, CONSENT, DETAILS, BEGIN, { heard: 'x', ACTION: 'CRISIS', told: ['Crisis Words Noticed'], after: 7 }]
-  await keepTalk(db.sql, { id: 'bit000000001', minutesAgo: 40 * DAY, turns })
-  await keepTalk(db.sql, { id: 'all000000001', minutesAgo: 40 * DAY, turns }, { atOnce: true })
+  const turns: SampleTurn[] = [OPENING, CONSENT, DETAILS, BEGIN, { heard: 'x', ACTION: 'CRISIS', told: ['Crisis Words Noticed'], after: 7 }]
+  await createConversation(db.sql, { id: 'bit000000001', minutesAgo: 40 * DAY, turns })
+  await createConversation(db.sql, { id: 'all000000001', minutesAgo: 40 * DAY, turns }, { atOnce: true })
   const [bit, all] = await Promise.all(
     ['bit000000001', 'all000000001'].map(async (id) => {
       const [row] = await db.sql`select * from conversation_figures where conversation_id = ${id}`

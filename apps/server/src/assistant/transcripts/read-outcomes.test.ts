@@ -3,25 +3,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { createConversation, type SampleTurn } from './conversation.harness.ts'
 import { readOutcomes } from './read-outcomes.ts'
-import { keepTalk, type Said } from './talk.harness.ts'
 
 const DAY = 24 * 60
-const LINE: Said = { told: ['Enter PCR Queue'], ACTION: 'ENTERPCRQUEUE' }
+const LINE: SampleTurn = { told: ['Enter PCR Queue'], ACTION: 'ENTERPCRQUEUE' }
 
 let db: TestDatabase
 let context: StaffContext
 beforeAll(async () => {
   db = await openTestDatabase()
   context = staffContext(db, await buildStaff(db.sql, { groups: ['npManagers'] }))
-  const ask = (said: string, source?: string): Said => ({ heard: 'how?', intent: 'question', said, ...(source && { source }) })
+  const ask = (said: string, source?: string): SampleTurn => ({ heard: 'how?', intent: 'question', said, ...(source && { source }) })
   const texts = [textsOf({ language: 'en' }), textsOf({ language: 'fr' })] as const
-  await keepTalk(db.sql, { id: 'alone0000001', minutesAgo: 30, stage: 'waiting', turns: [LINE] })
-  await keepTalk(db.sql, { id: 'booked000001', minutesAgo: DAY, stage: 'waiting', turns: [{ told: ['Appointment Booked'] }] })
+  await createConversation(db.sql, { id: 'alone0000001', minutesAgo: 30, stage: 'waiting', turns: [LINE] })
+  await createConversation(db.sql, { id: 'booked000001', minutesAgo: DAY, stage: 'waiting', turns: [{ told: ['Appointment Booked'] }] })
   // In line, but a person was wanted: by the words alone, or by a request.
-  await keepTalk(db.sql, { id: 'wanted000001', minutesAgo: 40, stage: 'waiting', turns: [{ heard: 'a person', intent: 'person' }, LINE] })
-  await keepTalk(db.sql, { id: 'helped000001', minutesAgo: 40, stage: 'waiting', turns: [{ heard: 'x', told: ['Need PCR Help'] }, LINE] })
-  await keepTalk(db.sql, {
+  await createConversation(db.sql, {
+    id: 'wanted000001',
+    minutesAgo: 40,
+    stage: 'waiting',
+    turns: [{ heard: 'a person', intent: 'person' }, LINE],
+  })
+  await createConversation(db.sql, {
+    id: 'helped000001',
+    minutesAgo: 40,
+    stage: 'waiting',
+    turns: [{ heard: 'x', told: ['Need PCR Help'] }, LINE],
+  })
+  await createConversation(db.sql, {
     ...{ id: 'asked0000001', minutesAgo: 45 },
     turns: [
       ask('From an article', 'Costs'),
@@ -31,8 +41,12 @@ beforeAll(async () => {
       { heard: 'yes', said: texts[0].cannotAnswer, ACTION: 'CLOSECHAT' },
     ],
   })
-  await keepTalk(db.sql, { id: 'crisis000001', minutesAgo: 50, turns: [{ heard: 'x', intent: 'crisis', told: ['Need PCR Help'] }] })
-  await keepTalk(db.sql, { id: 'before000001', minutesAgo: 8 * DAY, stage: 'waiting', turns: [LINE, ask('An article', 'Costs')] })
+  await createConversation(db.sql, {
+    id: 'crisis000001',
+    minutesAgo: 50,
+    turns: [{ heard: 'x', intent: 'crisis', told: ['Need PCR Help'] }],
+  })
+  await createConversation(db.sql, { id: 'before000001', minutesAgo: 8 * DAY, stage: 'waiting', turns: [LINE, ask('An article', 'Costs')] })
 })
 afterAll(() => db.close())
 

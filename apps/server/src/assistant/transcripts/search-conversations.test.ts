@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { createConversation } from './conversation.harness.ts'
 import { searchConversations } from './search-conversations.ts'
-import { keepTalk } from './talk.harness.ts'
 
 const DAY = 24 * 60
 const ALL = { from: '', until: '', outcome: '', stage: '', misunderstood: '', before: '' } as const
@@ -22,18 +22,23 @@ beforeAll(async () => {
   elsewhere = (await buildPatient(db.sql, { in_np_queue: true })).patient_id
   const talk = { turns: [{ query: 'book with tcn' }] }
   const told = (...actions: string[]) => ({ turns: [{ heard: 'words', told: actions }] })
-  await keepTalk(db.sql, { id: 'crisis000001', minutesAgo: 10, patient_id: inQueue, ...told('Crisis Words Noticed', 'Need PCR Help') })
-  await keepTalk(db.sql, {
+  await createConversation(db.sql, {
+    id: 'crisis000001',
+    minutesAgo: 10,
+    patient_id: inQueue,
+    ...told('Crisis Words Noticed', 'Need PCR Help'),
+  })
+  await createConversation(db.sql, {
     id: 'handed000001',
     minutesAgo: 20,
     patient_id: elsewhere,
     ...told('Need PCR Help', 'Misunderstood User Message'),
   })
-  await keepTalk(db.sql, { id: 'ineligible01', minutesAgo: 30, stage: 'ineligible', ...talk })
-  await keepTalk(db.sql, { id: 'finished0001', minutesAgo: 40, stage: 'waiting', ...talk })
-  await keepTalk(db.sql, { id: 'closed000001', minutesAgo: 50, closed: true, ...talk })
-  await keepTalk(db.sql, { id: 'progress0001', minutesAgo: 60, stage: 'questionnaire', ...talk })
-  await keepTalk(db.sql, { id: 'left00000001', minutesAgo: 2 * DAY, stage: 'questionnaire', ...talk })
+  await createConversation(db.sql, { id: 'ineligible01', minutesAgo: 30, stage: 'ineligible', ...talk })
+  await createConversation(db.sql, { id: 'finished0001', minutesAgo: 40, stage: 'waiting', ...talk })
+  await createConversation(db.sql, { id: 'closed000001', minutesAgo: 50, closed: true, ...talk })
+  await createConversation(db.sql, { id: 'progress0001', minutesAgo: 60, stage: 'questionnaire', ...talk })
+  await createConversation(db.sql, { id: 'left00000001', minutesAgo: 2 * DAY, stage: 'questionnaire', ...talk })
 })
 afterAll(() => db.close())
 
@@ -84,7 +89,11 @@ test('page by page every conversation comes once', async () => {
   const count = CONVERSATIONS_PAGE + 3
   // Two at a time began at the same moment.
   for (let number = 0; number < count; number += 1) {
-    await keepTalk(db.sql, { id: `page${String(number).padStart(8, '0')}`, minutesAgo: 90 * DAY + Math.floor(number / 2), turns: [] })
+    await createConversation(db.sql, {
+      id: `page${String(number).padStart(8, '0')}`,
+      minutesAgo: 90 * DAY + Math.floor(number / 2),
+      turns: [],
+    })
   }
   const until = { ...ALL, until: '2026-01-01' }
   const first = await searchConversations(admin, until)

@@ -2,7 +2,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Tx } from '../../platform/db/database.ts'
 import { approveDrafts } from '../articles/approve-drafts.ts'
 import { collectTexts, formText } from './collect-texts.ts'
-import { asForm, listKnown } from './list-forms.ts'
+import { asForm, listKnownTranslations } from './list-forms.ts'
 import { findApprovals, insertForm, upsertApproval } from './store.ts'
 
 /** Approves every French text without gaps and every French article at once, in the name of one person: for a clinic that is filled from the start. */
@@ -10,7 +10,7 @@ export async function approveEvery(
   tx: Tx,
   { questionnaires, user_id, now }: { questionnaires: readonly Questionnaire[]; user_id: number; now: string },
 ): Promise<void> {
-  const known = await listKnown(tx, await findApprovals(tx))
+  const known = await listKnownTranslations(tx, await findApprovals(tx))
   for (const { key, hash } of collectTexts([])) await upsertApproval(tx, { key, hash, user_id, now })
   for (const questionnaire of questionnaires) {
     const form = asForm(known, questionnaire, questionnaire.version)

@@ -3,7 +3,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { collectTexts, formText } from './collect-texts.ts'
-import { listForms, listKnown } from './list-forms.ts'
+import { listForms, listKnownTranslations } from './list-forms.ts'
 import { presentFrench } from './read-french.ts'
 import { findApprovals, insertForm, upsertApproval } from './store.ts'
 
@@ -14,7 +14,7 @@ import { findApprovals, insertForm, upsertApproval } from './store.ts'
  */
 export function approveText(context: StaffContext, key: string, hash: string): Promise<French> {
   return change(context, async (tx, context) => {
-    const forms = await listForms(tx, await listKnown(tx, await findApprovals(tx)))
+    const forms = await listForms(tx, await listKnownTranslations(tx, await findApprovals(tx)))
     const text = collectTexts(forms).find((one) => one.key === key)
     if (!text) throw new Problem('text-not-found')
     if (text.hash.toString('hex') !== hash) throw new Problem('text-changed')

@@ -4,9 +4,9 @@ import { Problem } from '../../platform/http/problem.ts'
 import { loadDrafts } from '../questionnaires/load-drafts.ts'
 import { listNewest } from '../questionnaires/load-version.ts'
 import type { Form } from './collect-texts.ts'
-import { asForm, type KnownWords, saysMore } from './list-forms.ts'
+import { asForm, hasMoreText, type KnownTranslations } from './list-forms.ts'
 
-type Wanted = { known: KnownWords; key: string; of: SegmentSide }
+type Wanted = { known: KnownTranslations; key: string; of: SegmentSide }
 
 /**
  * One questionnaire or its draft, also where that says the same; `sides`: what there is of it with words of its own. Refusal:
@@ -18,6 +18,6 @@ export async function findForm(sql: Sql | TransactionSql, { known, key, of }: Wa
   const form = of === 'draft' ? draft && asForm(known, draft) : published && asForm(known, published, published.version)
   if (!form) throw new Problem('questionnaire-not-found')
   const sides: SegmentSide[] = published ? ['published'] : []
-  if (draft && (!published || saysMore(draft, published))) sides.push('draft')
+  if (draft && (!published || hasMoreText(draft, published))) sides.push('draft')
   return { form, sides }
 }

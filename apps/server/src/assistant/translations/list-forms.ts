@@ -14,10 +14,10 @@ import { type Approval, findSegments } from './store.ts'
  * What is known in French of a questionnaire, by its key: what was approved, what comes with the program, what the clinic has written, in this
  * order. `all`: of every questionnaire.
  */
-export type KnownWords = { of(key: string): readonly Word[]; all(): Word[] }
+export type KnownTranslations = { of(key: string): readonly Word[]; all(): Word[] }
 
 /** Reads the words of every questionnaire. */
-export async function listKnown(sql: Sql | TransactionSql, approvals: readonly Approval[]): Promise<KnownWords> {
+export async function listKnownTranslations(sql: Sql | TransactionSql, approvals: readonly Approval[]): Promise<KnownTranslations> {
   const written = Map.groupBy(await findSegments(sql), ({ key }) => key)
   const approved = new Map<string, readonly Word[]>()
   for (const { key, form } of approvals) if (form !== null && !approved.has(key)) approved.set(key, (await loadForm(sql, form)).words)
@@ -27,25 +27,29 @@ export async function listKnown(sql: Sql | TransactionSql, approvals: readonly A
 }
 
 /** Every published questionnaire with its French, those that a visit needs first; behind it its draft where that says anything else. */
-export async function listForms(sql: Sql | TransactionSql, known: KnownWords): Promise<Form[]> {
+export async function listForms(sql: Sql | TransactionSql, known: KnownTranslations): Promise<Form[]> {
   const published = (await listNewest(sql)).sort((one, other) => Number(NEEDED.includes(other.key)) - Number(NEEDED.includes(one.key)))
   const drafts = await loadDrafts(sql)
   const standing = new Map(published.map((one) => [one.key, one]))
   const begun = drafts.filter(({ key }) => !standing.has(key)).map((draft) => asForm(known, draft))
   const asked = published.flatMap((one) => {
     const draft = drafts.find(({ key }) => key === one.key)
-    return [asForm(known, one, one.version), ...(draft && saysMore(draft, one) ? [asForm(known, draft)] : [])]
+    return [asForm(known, one, one.version), ...(draft && hasMoreText(draft, one) ? [asForm(known, draft)] : [])]
   })
   return [...asked, ...begun]
 }
 
 /** A questionnaire with what is known of it in French; a draft without a version. */
-export function asForm(known: KnownWords, { key, name, questions }: Omit<Questionnaire, 'version'>, version: number | null = null): Form {
+export function asForm(
+  known: KnownTranslations,
+  { key, name, questions }: Omit<Questionnaire, 'version'>,
+  version: number | null = null,
+): Form {
   return { key, name, questions, version, words: translate(placesOf({ name, questions }), known.of(key)) }
 }
 
 /** Whether one questionnaire says something that the other does not. */
-export function saysMore(one: Omit<Questionnaire, 'version'>, other: Omit<Questionnaire, 'version'>): boolean {
+export function hasMoreText(one: Omit<Questionnaire, 'version'>, other: Omit<Questionnaire, 'version'>): boolean {
   const said = new Set(placesOf(other).map(placeKey))
   return placesOf(one).some((place) => !said.has(placeKey(place)))
 }

@@ -1,6 +1,6 @@
 import type { Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import type { Word } from '@clinic/contract/translations'
-import { isBeside, isLook, placesOf } from '@clinic/core/questionnaires/translations/places-of'
+import { isAuxiliaryText, isVariantText, placesOf } from '@clinic/core/questionnaires/translations/places-of'
 import { segmentsOf } from '@clinic/core/questionnaires/translations/segments-of'
 import { translate } from '@clinic/core/questionnaires/translations/translate'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
@@ -51,7 +51,7 @@ export async function speak(sql: Sql | TransactionSql, questionnaire: Asked, for
   const done = known.get(form)
   if (done !== undefined) return done
   const { words: approved, beside, looks } = await loadForm(sql, form)
-  const places = placesOf(questionnaire).filter((place) => (beside || !isBeside(place)) && (looks || !isLook(place)))
+  const places = placesOf(questionnaire).filter((place) => (beside || !isAuxiliaryText(place)) && (looks || !isVariantText(place)))
   const said = translate(places, approved)
   const words = segmentsOf(said)
   const result = words && { said, words }

@@ -3,7 +3,7 @@ import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 import type { Context } from '../../platform/db/change.ts'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
 import { collectTexts, type Form, formText, type Text } from './collect-texts.ts'
-import { listForms, listKnown } from './list-forms.ts'
+import { listForms, listKnownTranslations } from './list-forms.ts'
 import { matchForm } from './match-form.ts'
 import { type Approval, findApprovals } from './store.ts'
 
@@ -15,7 +15,7 @@ export function readFrench({ sql }: Pick<Context, 'sql'>): Promise<French> {
 /** The same as a transaction sees it. */
 export async function presentFrench(sql: Sql | TransactionSql): Promise<French> {
   const approvals = await findApprovals(sql)
-  const forms = await listForms(sql, await listKnown(sql, approvals))
+  const forms = await listForms(sql, await listKnownTranslations(sql, approvals))
   const program = collectTexts([]).map((text) => presentText(text, approvals))
   const texts = [...program]
   for (const form of forms) texts.push(await presentForm(sql, form, approvals))

@@ -4,14 +4,14 @@ import type { Context } from '../../platform/db/change.ts'
 import { checkFrench } from './check-french.ts'
 import { NEEDED } from './collect-texts.ts'
 import { findForm } from './find-form.ts'
-import { listKnown } from './list-forms.ts'
+import { listKnownTranslations } from './list-forms.ts'
 import { presentForm } from './read-french.ts'
 import { findApprovals } from './store.ts'
 
 /** The French of a questionnaire or its draft, text by text. Refusal: `questionnaire-not-found`. */
 export async function readSegments({ sql }: Pick<Context, 'sql'>, key: string, of: SegmentSide): Promise<FormSegments> {
   const approvals = await findApprovals(sql)
-  const known = await listKnown(sql, approvals)
+  const known = await listKnownTranslations(sql, approvals)
   const { form, sides } = await findForm(sql, { known, key, of })
   const { gaps: _, parts: __, ...text } = await presentForm(sql, form, approvals)
   return {

@@ -5,9 +5,9 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findForm } from './find-form.ts'
-import { asForm, listKnown } from './list-forms.ts'
+import { asForm, listKnownTranslations } from './list-forms.ts'
 import { presentForm } from './read-french.ts'
-import { findApprovals, lockWords, upsertSegments } from './store.ts'
+import { findApprovals, lockSegments, upsertSegments } from './store.ts'
 
 type Saving = { key: string; of: SegmentSide; words: readonly WrittenWord[] }
 
@@ -17,15 +17,15 @@ type Saving = { key: string; of: SegmentSide; words: readonly WrittenWord[] }
  */
 export function saveSegments(context: StaffContext, { key, of, words }: Saving): Promise<SegmentText> {
   return change(context, async (tx, context) => {
-    await lockWords(tx, key)
+    await lockSegments(tx, key)
     const approvals = await findApprovals(tx)
-    const before = await listKnown(tx, approvals)
+    const before = await listKnownTranslations(tx, approvals)
     const { form } = await findForm(tx, { known: before, key, of })
     const each = [...new Map(words.map((word) => [placeKey(word), word])).values()]
     const standing = translate(each, before.of(key))
     if (each.some(({ was }, at) => was !== standing[at]?.translation)) throw new Problem('words-changed')
     await upsertSegments(tx, { key, words: each.map(plain), user_id: context.staff.id, now: context.now })
-    const after = asForm(await listKnown(tx, approvals), form, form.version)
+    const after = asForm(await listKnownTranslations(tx, approvals), form, form.version)
     const { gaps: _, parts: __, ...text } = await presentForm(tx, after, approvals)
     return {
       result: text,

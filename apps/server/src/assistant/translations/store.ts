@@ -75,7 +75,7 @@ export function findSegments(sql: Sql | TransactionSql): Promise<(Word & { key: 
 }
 
 /** Lets one at a time write words of a questionnaire, until the transaction ends. */
-export async function lockWords(tx: Tx, key: string): Promise<void> {
+export async function lockSegments(tx: Tx, key: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext('french words'), hashtext(${key}))`
 }
 

@@ -4,7 +4,7 @@ import { change, type Inside } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { type Form, formText } from './collect-texts.ts'
-import { listForms, listKnown } from './list-forms.ts'
+import { listForms, listKnownTranslations } from './list-forms.ts'
 import { listCovering } from './match-form.ts'
 import { presentFrench } from './read-french.ts'
 import { type Approval, deleteApproval, findApprovals, withdrawForms } from './store.ts'
@@ -13,7 +13,7 @@ import { type Approval, deleteApproval, findApprovals, withdrawForms } from './s
 export function withdrawApproval(context: StaffContext, key: string): Promise<French> {
   return change(context, async (tx, context) => {
     const approvals = await findApprovals(tx)
-    const forms = await listForms(tx, await listKnown(tx, approvals))
+    const forms = await listForms(tx, await listKnownTranslations(tx, approvals))
     const form = forms.find((one) => formText(one).key === key)
     const done = form ? await withdrawWords(tx, context, { form, approvals }) : await deleteApproval(tx, key)
     if (!done) throw new Problem('text-not-found')

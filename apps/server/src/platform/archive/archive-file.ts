@@ -25,7 +25,7 @@ export async function writeArchive(
   const sum = createHash('sha256')
   let bytes = 0
   try {
-    // Opened before anything can fail: a stream that opens by itself may create the file after it was removed.
+    // Opened before anything can fail: a stream that opens its own file may create it after the removal below.
     const handle = await open(draft, 'wx', 0o600)
     await pipeline(
       Readable.from(content, { objectMode: false }),

@@ -2,7 +2,7 @@ import type { Intent } from '@clinic/contract/intents'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
-import { answer, mayPass, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
+import { answer, canSkipItem, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
 import { findAnswer } from '../state/find-answer.ts'
 import { intentCheck, misunderstood } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
@@ -34,7 +34,7 @@ const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
 
 function skip(turn: Turn): Outcome {
   if (turn.state.stage === 'appointment') return withoutTime(turn)
-  if (mayPass(turn.state)) return skipItem(turn)
+  if (canSkipItem(turn.state)) return skipItem(turn)
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
   if (!asked) return say(turn, textsOf(turn.state).cannotSkip)
   if (asked.question.required) return say(turn, textsOf(turn.state).required)
@@ -94,8 +94,8 @@ export function question(turn: Turn): Outcome {
 }
 
 /** True where the pending question takes words, so that only plain commands may interrupt it. */
-export function takesWords(turn: Turn): boolean {
+export function acceptsFreeText(turn: Turn): boolean {
   if (turn.state.stage !== 'questionnaire') return false
   const asked = pendingQuestion(turn.state, turn.knowledge)
-  return asked !== null && rulesOf(asked.question).takesWords
+  return asked !== null && rulesOf(asked.question).acceptsFreeText
 }

@@ -2,8 +2,8 @@ import { bare } from '@clinic/nlu/text/normalize'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { answer } from '../stages/questionnaire.ts'
-import { readSaid, renderedAnswer, shown } from '../state/rendered.ts'
-import { type Asked, type Outcome, questionnaireOf, say, type Turn } from '../state/turn.ts'
+import { readRendered, renderedAnswer, shown } from '../state/rendered.ts'
+import { type Outcome, type PendingQuestion, questionnaireOf, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
 /** "change my answer about sleep", "go back to the question on medicines" */
@@ -69,8 +69,8 @@ function swap(turn: Turn): Outcome | null {
     if (before === undefined || after === undefined) continue
     for (const asked of answeredSoFar(turn).reverse()) {
       const given = getOwnProperty(turn.state.answers, asked.tag)
-      const was = readSaid(turn, asked, { text: before })
-      const is = readSaid(turn, asked, { text: after })
+      const was = readRendered(turn, asked, { text: before })
+      const is = readRendered(turn, asked, { text: after })
       if (!given || !('value' in was) || !('value' in is) || JSON.stringify(was.value) !== JSON.stringify(given.value)) continue
       const outcome = answer(turn, asked, is.value)
       return {
@@ -82,7 +82,7 @@ function swap(turn: Turn): Outcome | null {
   return null
 }
 
-function answeredSoFar(turn: Turn): Asked[] {
+function answeredSoFar(turn: Turn): PendingQuestion[] {
   const { questions } = questionnaireOf(turn.state, turn.knowledge)
   return walk(questions, turn.state.answers).path.flatMap((tag) => {
     const question = getOwnProperty(questions, tag)

@@ -2,8 +2,8 @@ import { correction } from '@clinic/nlu/intents/detect-intent'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { answer } from '../stages/questionnaire.ts'
-import { readSaid, renderedAnswer } from '../state/rendered.ts'
-import { type Asked, type Outcome, questionnaireOf, say, type Turn } from '../state/turn.ts'
+import { readRendered, renderedAnswer } from '../state/rendered.ts'
+import { type Outcome, type PendingQuestion, questionnaireOf, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
 /** "back": opens the question before the pending one; its answer stays until a new one is given. */
@@ -23,14 +23,14 @@ export function correctLast(turn: Turn): Outcome | null {
   if (words === null || !['questionnaire', 'finish'].includes(turn.state.stage)) return null
   const before = lastAnswered(turn)
   if (!before) return say(turn, textsOf(turn.state).nothingBefore)
-  const read = readSaid(turn, before, { text: words })
+  const read = readRendered(turn, before, { text: words })
   if (!('value' in read)) return goBack(turn)
   const outcome = answer(turn, before, read.value)
   const lead = [textsOf(turn.state).corrected(renderedAnswer(turn, before, read.value)), outcome.lead].filter(Boolean).join(' ')
   return { ...outcome, lead }
 }
 
-function lastAnswered(turn: Turn): Asked | null {
+function lastAnswered(turn: Turn): PendingQuestion | null {
   if (!['questionnaire', 'finish'].includes(turn.state.stage)) return null
   const { questions } = questionnaireOf(turn.state, turn.knowledge)
   const { path } = walk(questions, turn.state.answers)

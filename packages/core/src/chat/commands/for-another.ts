@@ -2,7 +2,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { bare } from '@clinic/nlu/text/normalize'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { takesWords } from './command.ts'
+import { acceptsFreeText } from './command.ts'
 
 const WHO =
   '(?:(?:my|our|a|an|the|his|her|their) )?(?:\\w+ )?(?:mother|mom|mum|father|dad|parents?|son|daughter|child|kid|teenager|wife|husband|partner|spouse|brother|sister|grand\\w+|aunt|uncle|friend|neighbou?r|client|patient|somebody else|someone else|another person|loved one)'
@@ -28,7 +28,7 @@ const HINT =
  * helped. `null` where nothing of the kind is said, or where free words are an answer.
  */
 export function forAnother(turn: Turn): Outcome | null {
-  if (turn.context !== null || !HINT.test(turn.text) || takesWords(turn)) return null
+  if (turn.context !== null || !HINT.test(turn.text) || acceptsFreeText(turn)) return null
   const said = bare(turn.text)
   if (!PATTERNS.some((pattern) => pattern.test(said))) return null
   const { state } = turn

@@ -9,8 +9,8 @@ import type { Prediction } from '../state/prediction.ts'
 import type { Stage } from '../state/state.ts'
 import { trusted, type Unsure } from '../state/suggestion.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
-import { type Label, labelSaid, labelsOf } from '../texts/texts-of.ts'
-import { command, takesWords } from './command.ts'
+import { type Label, labelsOf, labelText } from '../texts/texts-of.ts'
+import { acceptsFreeText, command } from './command.ts'
 
 const COMMANDS: readonly Intent[] = ['person', 'help', 'back', 'repeat', 'skip', 'stop', 'goodbye', 'thanks', 'why', 'question']
 /** Where going on asks for nothing that somebody has to have said in so many words. */
@@ -25,7 +25,7 @@ const LONGEST = 500
  * an answer. The audit log names the guess, never the words.
  */
 export function understood(turn: Turn): Outcome | null {
-  const heard = takesWords(turn) ? null : turn.knowledge.understand?.(turn.text)
+  const heard = acceptsFreeText(turn) ? null : turn.knowledge.understand?.(turn.text)
   if (!heard?.sure || heard.source !== 'model') return null
   return guessed(turn, heard.intent, { intent: heard.intent, confidence: heard.confidence, by: 'classifier' })
 }
@@ -53,7 +53,7 @@ export function unsureOf(turn: Turn): Unsure {
 export function mayAsk({ state, text, context, knowledge }: Turn): boolean {
   // Nothing leaves before the examples of crisis are learned (D-6).
   if (context !== null || knowledge.suspect === undefined || state.contact_wanted) return false
-  if (state.crisis || isNoLongerDoubted({ state, text }) || PRIVATE.includes(state.stage) || labelSaid(text) !== null) return false
+  if (state.crisis || isNoLongerDoubted({ state, text }) || PRIVATE.includes(state.stage) || labelText(text) !== null) return false
   const asked = state.stage === 'questionnaire' ? pendingQuestion(state, knowledge) : null
   return (asked === null || kindOf(asked.question) !== 'none') && text.length <= LONGEST && /\p{L}.*[^\p{L}].*\p{L}/u.test(text)
 }

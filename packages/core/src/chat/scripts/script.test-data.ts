@@ -7,7 +7,7 @@ import { CLINIC, nothingFree, takeMessage } from '../conversation.test-data.ts'
 import { pendingQuestion } from '../stages/questionnaire.ts'
 import type { Effect } from '../state/effects.ts'
 import type { RequestResult, StepRequest } from '../state/requests.ts'
-import { type DialogState, newConversation, type Stage } from '../state/state.ts'
+import { type ChatState, newConversation, type Stage } from '../state/state.ts'
 import type { Knowledge } from '../state/turn.ts'
 import { OPENING_MESSAGE, type Step } from '../step.ts'
 
@@ -49,7 +49,7 @@ export type Script = {
 }
 
 /** Holds a conversation against its script, turn for turn, and answers the state it ends in. */
-export function followScript(script: Script, knowledge: Knowledge = CLINIC): DialogState {
+export function followScript(script: Script, knowledge: Knowledge = CLINIC): ChatState {
   const play = player({ clinic: nothingFree, ...script, knowledge: script.knowledge ?? knowledge })
   const opened = play.send({ says: OPENING_MESSAGE, sees: {} }, newConversation('patient-1'))
   expect(opened.at(-1)?.reply.ACTION).toBe('GREETING')
@@ -71,7 +71,7 @@ export function followScript(script: Script, knowledge: Knowledge = CLINIC): Dia
 }
 
 /** The state after part of a way, for scripts about coming back. */
-export function stateAfter(turns: readonly ScriptTurn[], knowledge: Knowledge = CLINIC): DialogState {
+export function stateAfter(turns: readonly ScriptTurn[], knowledge: Knowledge = CLINIC): ChatState {
   return followScript({ name: 'the way there', rows: [], turns }, knowledge)
 }
 
@@ -88,11 +88,11 @@ function player({
   clinic: (ask: StepRequest) => RequestResult
   language?: ChatLanguage
 }) {
-  const send = (turn: Exclude<ScriptTurn, { answers: unknown }>, state: DialogState): Step[] => {
+  const send = (turn: Exclude<ScriptTurn, { answers: unknown }>, state: ChatState): Step[] => {
     const said = { query: turn.says ?? '', context: 'form' in turn ? turn.form : undefined, language: turn.language ?? language }
     return takeMessage(state, said, { knowledge, clinic })
   }
-  const answerAll = ({ answers }: Extract<ScriptTurn, { answers: unknown }>, begun: DialogState): Step[] => {
+  const answerAll = ({ answers }: Extract<ScriptTurn, { answers: unknown }>, begun: ChatState): Step[] => {
     const steps: Step[] = []
     for (let state = begun; state.stage === 'questionnaire'; state = steps.at(-1)?.state ?? state) {
       if (steps.length > MOST_QUESTIONS) throw new Error('no end to the questions')
@@ -104,7 +104,7 @@ function player({
   return { send, answerAll }
 }
 
-function answerTo(state: DialogState, knowledge: Knowledge, answers: Readonly<Record<string, Wish>>) {
+function answerTo(state: ChatState, knowledge: Knowledge, answers: Readonly<Record<string, Wish>>) {
   const asked = pendingQuestion(state, knowledge)
   if (!asked) throw new Error('no question waits')
   const wish = answers[asked.tag]

@@ -3,9 +3,9 @@ import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { enterQueue, offerTimes, patientZone } from '../state/next.ts'
 import { renderedAppointment, renderedSlot } from '../state/rendered.ts'
 import type { RequestResult } from '../state/requests.ts'
-import type { DialogState } from '../state/state.ts'
+import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
-import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 const NONE =
   /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me|aucune?|non merci|plus tard|pas maintenant|rien ne convient|appelez[- ]moi)(?!\p{L})/iu
@@ -45,17 +45,17 @@ export const held: StageRules = {
     DATA: { appointment: renderedAppointment(state) },
   }),
   take(turn) {
-    if (labelSaid(turn.text) === 'otherTime' || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
+    if (labelText(turn.text) === 'otherTime' || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
       return letGo(turn)
     if (turn.text === 'ok') return { state: turn.state }
     const yes =
-      labelSaid(turn.text) === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
+      labelText(turn.text) === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
     return yes ? { state: turn.state, ask: { kind: 'book-slot' } } : null
   },
 }
 
 /** What came of looking for times, keeping one, booking it. A time that is gone leads to those that are left. */
-export function timesTold(
+export function renderedTimes(
   turn: Turn,
   told: Extract<RequestResult, { kind: 'find-slots' | 'hold-slot' | 'book-slot' | 'release-slot' }>,
 ): Outcome {
@@ -91,7 +91,7 @@ function letGo(turn: Turn): Outcome {
   return { state: turn.state, ask: { kind: 'release-slot' } }
 }
 
-function keptText(state: DialogState): string {
+function keptText(state: ChatState): string {
   const slot = state.appointment?.slot
   return slot ? textsOf(state).held(renderedSlot(state, slot).localText, providerOf(slot)) : textsOf(state).times
 }

@@ -4,9 +4,9 @@ import { parseTypedDate } from '../../shared/typed-date.ts'
 import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'
 import { resumeAt } from '../state/resume-at.ts'
-import type { DialogState } from '../state/state.ts'
+import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
-import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The invitation to read the consent form (REQ-149). */
 export const consentOffer: StageRules = {
@@ -49,7 +49,7 @@ export const declined: StageRules = {
   }),
   take(turn) {
     const again =
-      labelSaid(turn.text) === 'readConsent' ||
+      labelText(turn.text) === 'readConsent' ||
       /\b(read|consent|form|again|changed? my mind|relire|lire|consentement|formulaire|encore|chang\w+ d['’]avis)\b/i.test(turn.text)
     return { state: again ? { ...turn.state, stage: 'consent', misses: 0 } : turn.state }
   },
@@ -75,7 +75,7 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const { signature, dateOfBirth } = record
   // Somebody who is known only looks their details over.
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
-  const state: DialogState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
+  const state: ChatState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
   const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
   const { consentGiven, resumed } = textsOf(state)
   if (state.resume === null) return { state, lead: consentGiven, effects }
@@ -87,7 +87,7 @@ function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
   return { state: turn.state, lead: textsOf(turn.state).consentIncomplete, data: { errors } }
 }
 
-function consentText(state: DialogState, knowledge: Knowledge): Prompt['DATA'] {
+function consentText(state: ChatState, knowledge: Knowledge): Prompt['DATA'] {
   const text = consentOf(state, knowledge)
   return { version: text.version, sections: text.sections.map(({ heading, text: words }) => ({ heading, text: words })) }
 }

@@ -7,11 +7,11 @@ import { unpackCrisisClassifier } from '@clinic/nlu/models/pack-crisis-classifie
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from '../conversation.test-data.ts'
-import { type DialogState, newConversation, upToDate } from '../state/state.ts'
+import { type ChatState, newConversation, upToDate } from '../state/state.ts'
 import { step } from '../step.ts'
 import { LABELS, TEXTS } from '../texts/texts.ts'
 import { LABELS_FR } from '../texts/texts-fr.ts'
-import { labelSaid } from '../texts/texts-of.ts'
+import { labelText } from '../texts/texts-of.ts'
 
 test('crisis words stop the flow, show the numbers, raise an urgent request, and quote nothing (D-6)', () => {
   const talk = startConversation()
@@ -90,7 +90,7 @@ test('a label on offer is an answer, the same word with more around it is heard'
 describe('leaving the card (F-5)', () => {
   const STAGES = ['greeting', 'questionnaire'] as const
 
-  function inCrisis(stage: (typeof STAGES)[number], check: boolean): DialogState {
+  function inCrisis(stage: (typeof STAGES)[number], check: boolean): ChatState {
     const talk = startConversation()
     if (stage === 'questionnaire') upToQuestions(talk)
     talk.tell('I want to kill myself')
@@ -123,8 +123,8 @@ describe('leaving the card (F-5)', () => {
       fc.property(fc.constantFrom(...FROM), anything, context, fc.constantFrom(...suspicions), (before, query, given, suspect) => {
         const said = { query, ...(given && { context: given }), ...NOW }
         const { state, reply, effects } = step(before, said, { ...CLINIC, suspect, understand: () => CERTAIN })
-        const answersNo = given === undefined && (saysNoDanger(query) || labelSaid(query) === 'noDanger')
-        const saysSo = given === undefined && (saysSafe(query) || query === 'ok' || labelSaid(query) === 'safe')
+        const answersNo = given === undefined && (saysNoDanger(query) || labelText(query) === 'noDanger')
+        const saysSo = given === undefined && (saysSafe(query) || query === 'ok' || labelText(query) === 'safe')
         expect(state.crisis).toBe(!(before.crisis_check && answersNo))
         if (!state.crisis) return
         expect(reply.ACTION).toBe('CRISIS')
@@ -159,7 +159,7 @@ describe('leaving the card (F-5)', () => {
       crisis: true,
       doubted: { text: 'x y', selected: null },
     }
-    const loaded = upToDate(earlier as unknown as DialogState)
+    const loaded = upToDate(earlier as unknown as ChatState)
     const no = step(loaded, { query: 'no', ...NOW }, CLINIC)
     expect(no.state.crisis).toBe(true)
     const check = step(no.state, { query: 'I am safe', ...NOW }, CLINIC)

@@ -5,12 +5,12 @@ import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { bare } from '@clinic/nlu/text/normalize'
 import { foldText } from '../../shared/fold-text.ts'
 import type { Effect } from '../state/effects.ts'
-import type { DialogState } from '../state/state.ts'
+import type { ChatState } from '../state/state.ts'
 import type { Outcome, Prompt, Turn } from '../state/turn.ts'
-import { labelSaid, labelsOf, linesOf, textsOf } from '../texts/texts-of.ts'
+import { labelsOf, labelText, linesOf, textsOf } from '../texts/texts-of.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
-export function crisisNoticed(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
+export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
   const { stage } = turn.state
   const words = textsOf(turn.state).crisis
   return {
@@ -71,7 +71,7 @@ export function duringCrisis(turn: Turn): Outcome {
 }
 
 /** The card as it is, for a page that opens again. */
-export function snapshotCard(state: DialogState): Prompt | null {
+export function snapshotCard(state: ChatState): Prompt | null {
   if (!state.crisis) return null
   return state.crisis_check ? checkCard(state) : crisisCard(state, textsOf(state).crisis.again)
 }
@@ -100,18 +100,18 @@ function stillInDanger({ state }: Turn): Pick<Outcome, 'show' | 'effects'> {
 
 /** On the wire the button is "ok" (D-6). */
 function isSafeButton(text: string): boolean {
-  return text === 'ok' || labelSaid(text) === 'safe'
+  return text === 'ok' || labelText(text) === 'safe'
 }
 
 function answersNo(text: string): boolean {
-  return labelSaid(text) === 'noDanger' || saysNoDanger(text)
+  return labelText(text) === 'noDanger' || saysNoDanger(text)
 }
 
 function answersYes(text: string): boolean {
-  return labelSaid(text) === 'inDanger' || /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text))
+  return labelText(text) === 'inDanger' || /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text))
 }
 
-function crisisCard(state: DialogState, text: string): Prompt {
+function crisisCard(state: ChatState, text: string): Prompt {
   return {
     ACTION: 'CRISIS',
     text,
@@ -122,7 +122,7 @@ function crisisCard(state: DialogState, text: string): Prompt {
 }
 
 /** The same card with the check question in `DATA.check`. "Yes" comes last, where the button for safety was: a second tap on that must not release the card. */
-function checkCard(state: DialogState): Prompt {
+function checkCard(state: ChatState): Prompt {
   const { beforeGoingOn, stillInDanger: check } = textsOf(state).crisis
   const labels = labelsOf(state)
   const card = crisisCard(state, `${beforeGoingOn}\n\n${check}`)

@@ -6,7 +6,7 @@ import { planScales } from '../../scales/plan-scales.ts'
 import { ageOn } from '../../shared/dates.ts'
 import type { Effect } from '../state/effects.ts'
 import { appointmentType, beginNext } from '../state/next.ts'
-import type { DialogState, Visit } from '../state/state.ts'
+import type { ChatState, Visit } from '../state/state.ts'
 import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { markIneligible } from './ineligible.ts'
@@ -29,7 +29,7 @@ export const finished: StageRules = {
 
 /** Hands the finished answers over, with everything that is read from them. */
 export function finish(turn: Turn): Outcome {
-  const state: DialogState = { ...turn.state, stage: 'finish', reopened: null, misses: 0 }
+  const state: ChatState = { ...turn.state, stage: 'finish', reopened: null, misses: 0 }
   return { state: isMain(state) ? { ...state, intake: state.answers } : state, effects: [finishedEffect(turn)] }
 }
 
@@ -79,7 +79,7 @@ const FINISH: Record<Visit, ChatAction> = {
   follow_up: 'FINISHFOLLOWUP',
 }
 
-function actionOf(state: DialogState): ChatAction {
+function actionOf(state: ChatState): ChatAction {
   if (isMain(state)) return FINISH[state.visit ?? 'async']
   return state.questionnaire?.key === 'cuditr' ? 'FINISHCUDITRQUESTIONNAIRE' : 'FINISHSCALEQUESTIONNAIRE'
 }

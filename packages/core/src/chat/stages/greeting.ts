@@ -2,14 +2,14 @@ import type { Intent } from '@clinic/contract/intents'
 import { topic } from '@clinic/nlu/intents/detect-intent'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
-import type { DialogState, Visit } from '../state/state.ts'
+import type { ChatState, Visit } from '../state/state.ts'
 import type { Knowledge, Outcome, Prompt, StageRules, Turn } from '../state/turn.ts'
-import { type Label, labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+import { type Label, labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The three ways in (REQ-123 to REQ-125, REQ-156), by button or in words. */
 export const greeting: StageRules = { prompt, take }
 
-function prompt(state: DialogState, knowledge: Knowledge): Prompt {
+function prompt(state: ChatState, knowledge: Knowledge): Prompt {
   return {
     ACTION: 'GREETING',
     text: state.asking ? textsOf(state).asking : state.started ? textsOf(state).choose : textsOf(state).greeting(knowledge.brand),
@@ -25,7 +25,7 @@ const CAME_BACK =
 const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
 
 function take(turn: Turn): Outcome | null {
-  const chosen = WAYS[labelSaid(turn.text) ?? 'end']
+  const chosen = WAYS[labelText(turn.text) ?? 'end']
   const { intent, sure } = chosen ? { intent: chosen, sure: true } : topic(turn.text)
   const predicted = predictedByRule(turn, intent, sure)
   if (CAME_BACK.test(turn.text)) return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })

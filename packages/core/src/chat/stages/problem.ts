@@ -2,15 +2,15 @@ import type { Question } from '@clinic/contract/questionnaires'
 import type { ReadAnswer } from '../../questionnaires/answers.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { shown } from '../state/rendered.ts'
-import type { Asked, Outcome, Turn } from '../state/turn.ts'
-import type { DialogTexts } from '../texts/texts.ts'
+import type { Outcome, PendingQuestion, Turn } from '../state/turn.ts'
+import type { ChatTexts } from '../texts/texts.ts'
 import { dateOf, textsOf } from '../texts/texts-of.ts'
 import { fallback } from './fallback.ts'
 
 type Unread = Extract<ReadAnswer, { problem: unknown }>
 
 /** Says what was wrong with an answer; two readings of a date are offered to choose from. */
-export function explainProblem(turn: Turn, asked: Asked, read: Unread): Outcome {
+export function explainProblem(turn: Turn, asked: PendingQuestion, read: Unread): Outcome {
   const detail = read.detail ?? []
   if (read.problem === 'ambiguous-date') {
     const options = detail.map((date) => ({ label: dateOf(turn.state, date), value: date }))
@@ -27,7 +27,7 @@ export function explainProblem(turn: Turn, asked: Asked, read: Unread): Outcome 
   return fallback(turn, asked.tag, problemText(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
 }
 
-type Problems = DialogTexts['problems']
+type Problems = ChatTexts['problems']
 
 /** What was wrong with an answer, in the words of a language. */
 export function problemText(words: Problems, question: Question, read: Unread): string {

@@ -3,7 +3,7 @@ import type { Choice, Question, Questions } from '@clinic/contract/questionnaire
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../../questionnaires/question-map/build.ts'
 import { CLINIC, NOW } from '../conversation.test-data.ts'
-import { type DialogState, newConversation } from '../state/state.ts'
+import { type ChatState, newConversation } from '../state/state.ts'
 import type { Knowledge } from '../state/turn.ts'
 import { step } from '../step.ts'
 import { questionnaire } from './questionnaire.ts'
@@ -30,7 +30,7 @@ const KNOWLEDGE: Knowledge = {
   french: { consent: CLINIC.consent, questionnaires: { async: { name: 'Accueil', questions: WORDS } } },
 }
 
-function at(answered: readonly string[], language: ChatLanguage = 'en'): DialogState {
+function at(answered: readonly string[], language: ChatLanguage = 'en'): ChatState {
   const given = { nights: { value: 'Continue' }, aids: { value: ['Tea'] } }
   const answers = Object.fromEntries(Object.entries(given).filter(([tag]) => answered.includes(tag)))
   const asked = { key: 'async', name: '', version: 3 }

@@ -14,14 +14,14 @@ import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Effect } from '../state/effects.ts'
 import { beginNext } from '../state/next.ts'
-import { readSaid, renderedAnswer, renderedLabel, renderedName, renderedSegments, shown } from '../state/rendered.ts'
-import type { DialogState } from '../state/state.ts'
+import { readRendered, renderedAnswer, renderedLabel, renderedName, renderedSegments, shown } from '../state/rendered.ts'
+import type { ChatState } from '../state/state.ts'
 import {
-  type Asked,
   isGoAhead,
   isMain,
   type Knowledge,
   type Outcome,
+  type PendingQuestion,
   type Prompt,
   questionnaireOf,
   type StageRules,
@@ -29,7 +29,7 @@ import {
   type Turn,
 } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { crisisNoticed } from './crisis.ts'
+import { startCrisis } from './crisis.ts'
 import { finish } from './finish.ts'
 import { explainProblem } from './problem.ts'
 
@@ -44,21 +44,27 @@ export const begin: StageRules = {
       ACTION: 'BEGINQUESTIONNAIRES',
       text: isMain(state)
         ? textsOf(state).begin(total, minutes)
-        : textsOf(state).beginScale({ name, count: total, minutes, mayPass: mayPass(state), called: state.triggered.includes(key) }),
+        : textsOf(state).beginScale({
+            name,
+            count: total,
+            minutes,
+            canSkipItem: canSkipItem(state),
+            called: state.triggered.includes(key),
+          }),
       VIDEO: 'begin',
       options: null,
-      DATA: { progress: { done: 0, total, minutesLeft }, ...(mayPass(state) && { optional: true }) },
+      DATA: { progress: { done: 0, total, minutesLeft }, ...(canSkipItem(state) && { optional: true }) },
     }
   },
   take(turn) {
     if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
     if (readYesNo(turn.text) !== false) return null
-    return mayPass(turn.state) ? skipItem(turn) : say(turn, textsOf(turn.state).whenReady)
+    return canSkipItem(turn.state) ? skipItem(turn) : say(turn, textsOf(turn.state).whenReady)
   },
 }
 
 /** Scales help the visit and may be passed over; the one that is asked for safety may not (REQ-147). */
-export function mayPass(state: DialogState): boolean {
+export function canSkipItem(state: ChatState): boolean {
   return state.stage === 'begin' && !isMain(state) && state.questionnaire?.key !== 'cuditr'
 }
 
@@ -83,7 +89,7 @@ export const questionnaire: StageRules = {
     const drawing = context && 'drawing' in context ? context.drawing : undefined
     const picture = context && 'picture' in context ? context.picture : undefined
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
-    const read = readSaid(turn, asked, { text: turn.text, selected, drawing, picture })
+    const read = readRendered(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
     if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
@@ -92,7 +98,7 @@ export const questionnaire: StageRules = {
 }
 
 /** The question that waits for an answer; `null` when all are answered. */
-export function pendingQuestion(state: DialogState, knowledge: Knowledge): Asked | null {
+export function pendingQuestion(state: ChatState, knowledge: Knowledge): PendingQuestion | null {
   const { questions } = questionnaireOf(state, knowledge)
   const tag = getOwnProperty(questions, state.reopened) ? state.reopened : nextOf(questions, state.answers)
   const question = getOwnProperty(questions, tag)
@@ -111,17 +117,17 @@ function nextOf(questions: Questions, answers: Answers): string | null {
 const walked = new WeakMap<Answers, { questions: Questions; next: string | null }>()
 
 /** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
-export function answer(turn: Turn, asked: Asked, value: AnswerValue): Outcome {
+export function answer(turn: Turn, asked: PendingQuestion, value: AnswerValue): Outcome {
   const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
   const taken = takeAnswer({ key, questions, answers: turn.state.answers }, { tag: asked.tag, value, at: turn.now })
   const { answers, set_aside } = taken
   const gone = Object.keys(set_aside).length
-  const state: DialogState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
+  const state: ChatState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
   const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
   const outcome = goOn({ ...turn, state }, [keep])
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
-  if (taken.crisis) return crisisNoticed({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
+  if (taken.crisis) return startCrisis({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
   if (taken.alarms.length === 0) return told
   return {
     ...told,
@@ -160,12 +166,12 @@ const ANSWERS_ROOM = 40_000
 const SHORT_ANSWER = 200
 const BYTES_A_LETTER = 3
 
-function roomFor(state: DialogState, value: AnswerValue, bytes: number): number | null {
+function roomFor(state: ChatState, value: AnswerValue, bytes: number): number | null {
   if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
   return JSON.stringify([state.answers, state.intake]).length + value.length * bytes > ANSWERS_ROOM ? SHORT_ANSWER : null
 }
 
-function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
+function ask(asked: PendingQuestion, state: ChatState, knowledge: Knowledge): Prompt {
   const { tag } = asked
   const { questions } = questionnaireOf(state, knowledge)
   const current = getOwnProperty(state.answers, tag)
@@ -193,7 +199,7 @@ function ask(asked: Asked, state: DialogState, knowledge: Knowledge): Prompt {
 /** A section longer than this was read where it stood, and is not said again over each of its questions. */
 const LONGEST_SECTION = 80
 
-function section(state: DialogState, knowledge: Knowledge, tag: string): { section?: string } {
+function section(state: ChatState, knowledge: Knowledge, tag: string): { section?: string } {
   const { questions } = questionnaireOf(state, knowledge)
   const heading = headedBy(questions, state.answers, tag)
   const question = getOwnProperty(questions, heading)
@@ -203,9 +209,9 @@ function section(state: DialogState, knowledge: Knowledge, tag: string): { secti
 }
 
 function widget(
-  state: DialogState,
+  state: ChatState,
   knowledge: Knowledge,
-  asked: Asked,
+  asked: PendingQuestion,
 ): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
   const { tag, question } = asked
   const kind = kindOf(question)

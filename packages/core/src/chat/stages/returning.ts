@@ -3,7 +3,7 @@ import { parseTypedDate } from '../../shared/typed-date.ts'
 import { beginNext } from '../state/next.ts'
 import { resumeAt } from '../state/resume-at.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
-import { labelSaid, labelsOf, textsOf } from '../texts/texts-of.ts'
+import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
@@ -129,7 +129,7 @@ function asUnknown(turn: Turn): Outcome {
 }
 
 function wantsWithout(turn: Turn): boolean {
-  return labelSaid(turn.text) === 'noRecord' || turn.intent === 'new-patient' || readYesNo(turn.text) === false || NO_RECORD.test(turn.text)
+  return labelText(turn.text) === 'noRecord' || turn.intent === 'new-patient' || readYesNo(turn.text) === false || NO_RECORD.test(turn.text)
 }
 
 function textPrompt(text: string, input: 'text' | 'date' | 'code', options: string[]): Prompt {

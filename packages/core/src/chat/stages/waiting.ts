@@ -1,11 +1,11 @@
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { offerTimes } from '../state/next.ts'
 import { renderedAppointment, renderedSlot, renderedWait } from '../state/rendered.ts'
-import type { DialogState } from '../state/state.ts'
+import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type StageRules, say } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
-const ACTIONS: Record<NonNullable<DialogState['queue']>, ChatAction> = {
+const ACTIONS: Record<NonNullable<ChatState['queue']>, ChatAction> = {
   pcr: 'ENTERPCRQUEUE',
   np: 'ENTERNPQUEUE',
   'follow-up': 'ENTERPCRQUEUEFOLLOWUP',
@@ -36,7 +36,7 @@ export const waiting: StageRules = {
   },
 }
 
-function inLine(state: DialogState, wait: string | null): string {
+function inLine(state: ChatState, wait: string | null): string {
   const texts = textsOf(state)
   const queue = state.queue ?? 'pcr'
   return state.appointment ? texts.queueBooked(queue, renderedSlot(state, state.appointment.slot).localText) : texts.queue(queue, wait)

@@ -1,13 +1,13 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { migrateAnswers } from '../../questionnaires/migrate-answers.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
-import type { DialogState } from './state.ts'
+import type { ChatState } from './state.ts'
 
 /**
  * A conversation after a newer version was published (D-11): answers to questions that still mean the same are kept, only what is missing
  * is asked. `from` is the version that asked them. A conversation past its questions stays as it is.
  */
-export function moveToVersion(state: DialogState, from: Questionnaire, to: Questionnaire): DialogState {
+export function moveToVersion(state: ChatState, from: Questionnaire, to: Questionnaire): ChatState {
   if (!state.questionnaire || !['begin', 'questionnaire', 'finish'].includes(state.stage)) return state
   const answers = migrateAnswers(from.questions, to.questions, state.answers)
   const questionnaire = { key: state.questionnaire.key, name: to.name, version: to.version }

@@ -8,7 +8,7 @@ import { foldText } from '../../shared/fold-text.ts'
 import { NOTES } from '../texts/texts.ts'
 import type { Effect } from './effects.ts'
 import { renderedName } from './rendered.ts'
-import type { DialogState, Visit } from './state.ts'
+import type { ChatState, Visit } from './state.ts'
 import type { Outcome, Turn } from './turn.ts'
 
 /** The next questionnaire of the plan; after the last one a time for the visit. */
@@ -57,12 +57,12 @@ export function enterQueue(turn: Turn): Outcome {
   return { state: { ...state, stage: 'waiting', queue, offered: null, misses: 0 }, effects }
 }
 
-function entry(queue: NonNullable<DialogState['queue']>, state: DialogState, note: string): Effect {
+function entry(queue: NonNullable<ChatState['queue']>, state: ChatState, note: string): Effect {
   if (queue === 'follow-up') return { kind: 'enter-follow-up' }
   return { kind: queue === 'np' ? 'enter-np-queue' : 'enter-pcr-queue', appointment_type: appointmentType(state.visit), note }
 }
 
-function isKnownRenewal({ recognised, visit }: DialogState): boolean {
+function isKnownRenewal({ recognised, visit }: ChatState): boolean {
   return visit === 'renewal' && recognised !== null
 }
 
@@ -91,7 +91,7 @@ export function appointmentType(visit: Visit | null): AppointmentType {
 }
 
 /** The zone of the place where the patient lives; `null` while that is not known. */
-export function patientZone({ personal }: DialogState): string | null {
+export function patientZone({ personal }: ChatState): string | null {
   return personal && timeZoneOf(personal)
 }
 

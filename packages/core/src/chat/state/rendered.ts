@@ -7,27 +7,31 @@ import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answer
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import type { DialogState } from './state.ts'
+import type { ChatState } from './state.ts'
 import type { TentativeAppointment } from './tentative-appointment.ts'
-import { type Asked, type Knowledge, questionnaireOf, type Turn } from './turn.ts'
+import { type Knowledge, type PendingQuestion, questionnaireOf, type Turn } from './turn.ts'
 
 /** A question as the person reads it. */
-export function shown(state: DialogState, knowledge: Knowledge, asked: Asked): Question {
+export function shown(state: ChatState, knowledge: Knowledge, asked: PendingQuestion): Question {
   return inWords(asked.question, renderedSegments(state, knowledge, asked.tag))
 }
 
 /** What an option of it is called for the person. */
-export function renderedLabel(state: DialogState, knowledge: Knowledge, { tag, label }: { tag: string; label: string }): string {
+export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, label }: { tag: string; label: string }): string {
   return labelIn(renderedSegments(state, knowledge, tag), label)
 }
 
 /** Reads an answer in the person's language; what is kept is the original label. */
-export function readSaid({ state, knowledge }: Turn, { tag, question }: Asked, given: Given): ReadAnswer {
+export function readRendered({ state, knowledge }: Turn, { tag, question }: PendingQuestion, given: Given): ReadAnswer {
   return readInWords(question, renderedSegments(state, knowledge, tag), given)
 }
 
 /** An answer as the person reads it. */
-export function renderedAnswer({ state, knowledge }: Pick<Turn, 'state' | 'knowledge'>, asked: Asked, value: AnswerValue): string {
+export function renderedAnswer(
+  { state, knowledge }: Pick<Turn, 'state' | 'knowledge'>,
+  asked: PendingQuestion,
+  value: AnswerValue,
+): string {
   const { question, tag } = asked
   if (state.language === 'en') return answerText(question, value)
   const words = renderedSegments(state, knowledge, tag)
@@ -37,39 +41,39 @@ export function renderedAnswer({ state, knowledge }: Pick<Turn, 'state' | 'knowl
 }
 
 /** How long a queue is waited in, in words; `null` where nobody can say. */
-export function renderedWait(state: DialogState, { expectedWait }: Knowledge, queue: 'pcr' | 'np' | 'follow-up'): string | null {
+export function renderedWait(state: ChatState, { expectedWait }: Knowledge, queue: 'pcr' | 'np' | 'follow-up'): string | null {
   const wait = queue === 'follow-up' ? null : expectedWait[queue]
   return wait && textsOf(state).wait(wait.least, wait.most)
 }
 
 /** A time on offer as the person reads it. */
-export function renderedSlot({ language }: Pick<DialogState, 'language'>, slot: Slot): Slot {
+export function renderedSlot({ language }: Pick<ChatState, 'language'>, slot: Slot): Slot {
   return language === 'fr' ? frenchSlot(slot) : slot
 }
 
 /** The time that is kept or booked as the person reads it. */
-export function renderedAppointment(state: DialogState): TentativeAppointment | null {
+export function renderedAppointment(state: ChatState): TentativeAppointment | null {
   return state.appointment && { ...state.appointment, slot: renderedSlot(state, state.appointment.slot) }
 }
 
 /** The language that a conversation goes on in: the page's, where everything that will be said is approved in it. */
-export function languageFor(state: DialogState, wanted: ChatLanguage | undefined, knowledge: Knowledge): ChatLanguage {
+export function languageFor(state: ChatState, wanted: ChatLanguage | undefined, knowledge: Knowledge): ChatLanguage {
   return (wanted ?? state.language) === 'fr' && knowledge.french ? 'fr' : 'en'
 }
 
 /** The consent text in the language of the conversation. */
-export function consentOf({ language }: Pick<DialogState, 'language'>, knowledge: Knowledge): Knowledge['consent'] {
+export function consentOf({ language }: Pick<ChatState, 'language'>, knowledge: Knowledge): Knowledge['consent'] {
   return (language === 'fr' ? knowledge.french?.consent : undefined) ?? knowledge.consent
 }
 
 /** What a questionnaire is called for the person; `null` where it may not be asked in their language. */
-export function renderedName({ language }: Pick<DialogState, 'language'>, knowledge: Knowledge, key: string): string | null {
+export function renderedName({ language }: Pick<ChatState, 'language'>, knowledge: Knowledge, key: string): string | null {
   if (language === 'fr') return getOwnProperty(knowledge.french?.questionnaires ?? {}, key)?.name ?? null
   return knowledge.questionnaires[key]?.name ?? null
 }
 
 /** The words of a question in the person's language; `null` where it is asked as it was written. */
-export function renderedSegments(state: DialogState, knowledge: Knowledge, tag: string): QuestionSegments | null {
+export function renderedSegments(state: ChatState, knowledge: Knowledge, tag: string): QuestionSegments | null {
   if (state.language === 'en') return null
   const { key } = questionnaireOf(state, knowledge)
   return getOwnProperty(getOwnProperty(knowledge.french?.questionnaires ?? {}, key)?.questions ?? {}, tag) ?? null

@@ -1,6 +1,6 @@
 import type { Slot, VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
-import type { DialogState, Recognised } from './state.ts'
+import type { ChatState, Recognised } from './state.ts'
 import type { TentativeAppointment } from './tentative-appointment.ts'
 
 /**
@@ -26,7 +26,7 @@ export type RequestResult =
       patient_id: string
       recognised: Recognised
       personal: PersonalInformation | null
-      unfinished: DialogState | null
+      unfinished: ChatState | null
     }
   | { kind: 'find-slots'; slots: Slot[] }
   | { kind: 'hold-slot'; appointment: TentativeAppointment | null }

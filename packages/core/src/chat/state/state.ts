@@ -33,7 +33,7 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number]
 
 /** Everything a conversation remembers; plain JSON, under 64 KB. The transcript is the server's. */
-export type DialogState = {
+export type ChatState = {
   version: 1
   patient_id: string
   language: ChatLanguage
@@ -104,7 +104,7 @@ export type Recognised = {
 }
 
 /** The state before the first message. */
-export function newConversation(patientId: string): DialogState {
+export function newConversation(patientId: string): ChatState {
   return {
     version: 1,
     patient_id: patientId,
@@ -143,11 +143,11 @@ export function newConversation(patientId: string): DialogState {
 const BEGUN: readonly Stage[] = ['personal-information', 'confirm', 'begin', 'questionnaire', 'finish', 'appointment', 'held']
 
 /** True where somebody with a record stopped on the way. A time that was kept is gone by then: times are looked up anew. */
-export function isUnfinished(state: DialogState): boolean {
+export function isUnfinished(state: ChatState): boolean {
   return state.created && BEGUN.includes(state.stage)
 }
 
 /** A state as an earlier version of the program wrote it, with what has come since. */
-export function upToDate(state: DialogState): DialogState {
+export function upToDate(state: ChatState): ChatState {
   return { ...newConversation(state.patient_id), ...state }
 }

@@ -9,14 +9,14 @@ import type { Wait } from '../../queues/expected-wait.ts'
 import type { Effect } from './effects.ts'
 import type { Prediction } from './prediction.ts'
 import type { RequestResult, StepRequest } from './requests.ts'
-import type { DialogState, Visit } from './state.ts'
+import type { ChatState, Visit } from './state.ts'
 import type { Suggestion, Unsure } from './suggestion.ts'
 
 /**
  * One message from the page. `now`: ISO instant. `today`: the clinic's civil date, ISO. `told`: in place of a message, what came of what the
  * step before asked for, and the words it had ready.
  */
-export type DialogEvent = {
+export type ChatEvent = {
   query: string
   context?: ChatContext | undefined
   /** What the page is read in; absent: as before. */
@@ -72,11 +72,11 @@ export type Prompt = {
   options: ChatOption[] | null
   DATA: Record<string, unknown> | null
 }
-export type DialogReply = Prompt & { PREDICTED_INTENT: string | null; USER_TEXT: string | null }
+export type StepReply = Prompt & { PREDICTED_INTENT: string | null; USER_TEXT: string | null }
 
 /** An event made safe, with the state and the knowledge it meets. */
 export type Turn = {
-  state: DialogState
+  state: ChatState
   text: string
   context: ChatContext | null
   intent: Intent
@@ -87,7 +87,7 @@ export type Turn = {
 
 /** What a stage answers: the state after it, and words before the pending message or a message in its place. */
 export type Outcome = {
-  state: DialogState
+  state: ChatState
   effects?: Effect[]
   lead?: string
   show?: Prompt
@@ -106,7 +106,7 @@ export type Outcome = {
  */
 export type StageRules = {
   hears?: (turn: Turn) => boolean
-  prompt: (state: DialogState, knowledge: Knowledge) => Prompt
+  prompt: (state: ChatState, knowledge: Knowledge) => Prompt
   take: (turn: Turn) => Outcome | null
 }
 
@@ -121,13 +121,13 @@ export function isGoAhead(turn: Turn): boolean {
 }
 
 /** The questionnaire in hand, else the visit's own. */
-export function questionnaireOf(state: DialogState, knowledge: Knowledge): Questionnaire {
+export function questionnaireOf(state: ChatState, knowledge: Knowledge): Questionnaire {
   return knowledge.questionnaires[state.questionnaire?.key ?? ''] ?? knowledge.questionnaires[state.visit ?? 'async']
 }
 
 /** True while the visit's own questionnaire is in hand, and not a scale. */
-export function isMain(state: DialogState): boolean {
+export function isMain(state: ChatState): boolean {
   return state.questionnaire === null || state.questionnaire.key === (state.visit ?? 'async')
 }
 
-export type Asked = { tag: string; question: Question }
+export type PendingQuestion = { tag: string; question: Question }

@@ -15,7 +15,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [21, 1],
     [21, 7],
   ],
-  beginScale: [[{ name: 'GAD-7', count: 1, minutes: 1, mayPass: true }], [{ name: 'GAD-7', count: 7, minutes: 2, mayPass: false }]],
+  beginScale: [[{ name: 'GAD-7', count: 1, minutes: 1, canSkipItem: true }], [{ name: 'GAD-7', count: 7, minutes: 2, canSkipItem: false }]],
   found: [
     ['Ada', true],
     ['', false],

@@ -1,7 +1,7 @@
-import type { BeginScale, DialogLabels, DialogTexts, EmergencyLines } from './texts.ts'
+import type { BeginScale, ChatLabels, ChatTexts, EmergencyLines } from './texts.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
-export const LABELS_FR: DialogLabels = {
+export const LABELS_FR: ChatLabels = {
   newPatient: 'Première inscription',
   renewal: 'Renouveler un document médical',
   askQuestions: 'Poser des questions',
@@ -35,7 +35,7 @@ const LINES = {
 } as const
 
 /** Everything the assistant says of its own, in Canadian French. */
-export const TEXTS_FR: DialogTexts = {
+export const TEXTS_FR: ChatTexts = {
   greeting: (brand: string) =>
     `Bonjour, je suis l’assistante ${brand}. Je peux vous aider à devenir patient ou patiente, à renouveler votre document médical, ou à transmettre vos questions. Que souhaitez-vous faire ?`,
   choose:
@@ -81,8 +81,8 @@ export const TEXTS_FR: DialogTexts = {
   begin: (count: number, minutes: number) =>
     `Voici maintenant des questions sur votre santé : au plus ${count}, environ ${minutesOf(minutes)}. L’infirmière praticienne ou l’infirmier praticien lit vos réponses avant votre rendez-vous. Chaque réponse est enregistrée au fur et à mesure, et vous pouvez dire « retour », « passer », « répéter » ou « arrêter » à tout moment. On commence ?`,
   whenReady: 'Prenez votre temps. Dites « continuer » quand vous voudrez.',
-  beginScale: ({ name, count, minutes, mayPass, called }: BeginScale) =>
-    `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. ${called ? 'Une de vos réponses le demande.' : 'Il vous montrera plus tard, ainsi qu’à l’infirmière praticienne ou à l’infirmier praticien, si les choses s’améliorent.'}${mayPass ? ' Vous pouvez aussi dire « passer ».' : ''} On commence ?`,
+  beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
+    `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. ${called ? 'Une de vos réponses le demande.' : 'Il vous montrera plus tard, ainsi qu’à l’infirmière praticienne ou à l’infirmier praticien, si les choses s’améliorent.'}${canSkipItem ? ' Vous pouvez aussi dire « passer ».' : ''} On commence ?`,
   redFlag: 'J’ai transmis cette réponse tout de suite à notre équipe de soins. Si cela se passe en ce moment, appelez le 9-1-1.',
   passedOver: 'D’accord, on laisse celui-là de côté.',
   finish: {

@@ -1,19 +1,19 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { foldText } from '../../shared/fold-text.ts'
 import { frenchDate } from '../../shared/french-date.ts'
-import { type DialogLabels, type DialogTexts, EMERGENCY_LINES, type EmergencyLines, LABELS, longDate, TEXTS } from './texts.ts'
+import { type ChatLabels, type ChatTexts, EMERGENCY_LINES, type EmergencyLines, LABELS, longDate, TEXTS } from './texts.ts'
 import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
 
-export type Label = keyof DialogLabels
+export type Label = keyof ChatLabels
 type Speaking = { readonly language: ChatLanguage }
 
 /** What the assistant says, in the language of the conversation. */
-export function textsOf({ language }: Speaking): DialogTexts {
+export function textsOf({ language }: Speaking): ChatTexts {
   return language === 'fr' ? TEXTS_FR : TEXTS
 }
 
 /** What its buttons say; a page sends it back as it is. */
-export function labelsOf({ language }: Speaking): DialogLabels {
+export function labelsOf({ language }: Speaking): ChatLabels {
   return language === 'fr' ? LABELS_FR : LABELS
 }
 
@@ -28,7 +28,7 @@ export function dateOf({ language }: Speaking, iso: string): string {
 }
 
 /** The button that a message is the label of, in whichever language: a page may have been switched since. */
-export function labelSaid(text: string): Label | null {
+export function labelText(text: string): Label | null {
   return BY_WORDS.get(foldText(text)) ?? null
 }
 

@@ -83,8 +83,8 @@ export const TEXTS = {
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
-  beginScale: ({ name, count, minutes, mayPass, called }: BeginScale) =>
-    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${mayPass ? ' You can also say skip.' : ''} Ready?`,
+  beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
+    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
   redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
   passedOver: 'All right, we leave that one out.',
   finish: {
@@ -236,15 +236,15 @@ export const TEXTS = {
 
 /** The same texts in any language: the same keys, the same blanks to fill. */
 /** What is said before another form. `called`: one of the answers asked for it. */
-export type BeginScale = { name: string; count: number; minutes: number; mayPass: boolean; called: boolean }
+export type BeginScale = { name: string; count: number; minutes: number; canSkipItem: boolean; called: boolean }
 
 type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...blanks: infer Blanks) => string
     ? (...blanks: Blanks) => string
     : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> }
-export type DialogTexts = InAnyLanguage<typeof TEXTS>
-export type DialogLabels = InAnyLanguage<typeof LABELS>
+export type ChatTexts = InAnyLanguage<typeof TEXTS>
+export type ChatLabels = InAnyLanguage<typeof LABELS>
 export type EmergencyLines = readonly { label: string; number: string; tel: string; sms: string | null }[]
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']

@@ -1,4 +1,4 @@
-import type { Change, ChoiceField, PlaceWords, QuestionField } from './change.ts'
+import type { Change, ChoiceField, PlaceText, QuestionField } from './change.ts'
 
 const FIELD_NAMES: Readonly<Record<Exclude<QuestionField, 'text' | Switch>, string>> = {
   subtext: 'help text',
@@ -129,7 +129,7 @@ function option({ label, question }: { label: string; question: string }): strin
 }
 
 /** after “Do you smoke?” = Yes · after “Since when?”, where “Do you smoke?” = Yes · at the beginning. */
-function placeText({ origin, after }: PlaceWords): string {
+function placeText({ origin, after }: PlaceText): string {
   const branch = origin && `${quote(origin.question)}${origin.labels.length === 0 ? '' : ` = ${origin.labels.map(shown).join(' or ')}`}`
   if (branch === null) return after === null ? 'at the beginning' : `after ${quote(after)}`
   return after === null ? `after ${branch}` : `after ${quote(after)} (where ${branch})`

@@ -25,11 +25,11 @@ export type QuestionField = Exclude<keyof Question, Structure>
 export type ChoiceField = keyof Choice
 
 /** Questions by their text. `origin`: the answer that leads into the branch; `after`: what comes before it there, `null` at its beginning. */
-export type PlaceWords = { origin: { question: string; labels: string[] } | null; after: string | null }
+export type PlaceText = { origin: { question: string; labels: string[] } | null; after: string | null }
 
 type Difference =
-  | { what: 'added' | 'removed'; place: PlaceWords }
-  | { what: 'moved'; direction: 'earlier' | 'later' | 'elsewhere'; from: PlaceWords; to: PlaceWords }
+  | { what: 'added' | 'removed'; place: PlaceText }
+  | { what: 'moved'; direction: 'earlier' | 'later' | 'elsewhere'; from: PlaceText; to: PlaceText }
   | { what: 'form'; from: string; to: string }
   | { what: 'option-added'; label: string; leads: string | null }
   | { what: 'option-removed'; label: string }

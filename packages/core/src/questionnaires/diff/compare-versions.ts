@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { compareLinks } from './compare-links.ts'
 import { compareOptions, eligibilityChanges } from './compare-options.ts'
-import { type Comparison, layComparison, nameOf, placeWords } from './comparison.ts'
+import { type Comparison, describePlace, layComparison, nameOf } from './comparison.ts'
 import { findMoved } from './find-moved.ts'
 import { inOrder } from './in-order.ts'
 
@@ -32,7 +32,7 @@ function cameOrWent({ before, after, placesBefore, placesAfter }: Comparison, ta
   const about = { tag, question: nameOf(questions, tag) }
   const variable = getOwnProperty(questions, tag)?.variable
   const rules = what === 'added' ? eligibilityChanges(about, undefined, variable) : eligibilityChanges(about, variable, undefined)
-  return [{ ...about, what, place: placeWords(questions, places.get(tag)), notices: 'patient' }, ...rules]
+  return [{ ...about, what, place: describePlace(questions, places.get(tag)), notices: 'patient' }, ...rules]
 }
 
 /** Differences that nobody who answers or reads would see, told where there is no other, so that no edit goes unmentioned. */

@@ -1,6 +1,6 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
-import type { PlaceWords } from './change.ts'
+import type { PlaceText } from './change.ts'
 import { matchQuestions, type Pairing } from './match-questions.ts'
 import { type LabelPairing, pairLabels } from './pair-labels.ts'
 import { type Place, placesOf } from './places-of.ts'
@@ -36,7 +36,7 @@ export function nameOf(questions: Questions, tag: string | null): string {
 }
 
 /** A place in the words of its own version. */
-export function placeWords(questions: Questions, place: Place | undefined): PlaceWords {
+export function describePlace(questions: Questions, place: Place | undefined): PlaceText {
   if (!place) return { origin: null, after: null }
   return {
     origin: place.origin === null ? null : { question: nameOf(questions, place.origin), labels: place.labels },

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts'
-import { type Comparison, nameOf, type Pair, placeWords } from './comparison.ts'
+import { type Comparison, describePlace, nameOf, type Pair } from './comparison.ts'
 import { inOrder } from './in-order.ts'
 
 /**
@@ -24,8 +24,8 @@ export function findMoved(comparison: Comparison): Change[] {
   return [...elsewhere.map((pair) => ({ pair, direction: 'elsewhere' as const })), ...reordered].map(({ pair, direction }) => ({
     what: 'moved',
     direction,
-    from: placeWords(comparison.before, comparison.placesBefore.get(pair.was)),
-    to: placeWords(comparison.after, comparison.placesAfter.get(pair.is)),
+    from: describePlace(comparison.before, comparison.placesBefore.get(pair.was)),
+    to: describePlace(comparison.after, comparison.placesAfter.get(pair.is)),
     tag: pair.is,
     question: nameOf(comparison.after, pair.is),
     notices: 'patient',

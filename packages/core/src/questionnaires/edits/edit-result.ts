@@ -2,7 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
 
 /** What an edit did that a person is told. `reference-cleared`: `question` named `tag` in `field`, and there is no such question. */
-export type EditSaid =
+export type EditDescription =
   | { said: 'field-updated'; field: string; tag: string }
   | { said: 'branch-created'; tag: string; label: string; id: string }
   | { said: 'reference-cleared'; question: string; field: string; tag: string }
@@ -30,7 +30,7 @@ export type EditRefused =
   | { refused: 'conflict'; conflicts: EditConflict[] }
 
 /** Questions as one edit leaves them, before they are put in order. `created`: the tag of a question that is new. */
-export type Edited = { questions: Questions; said?: EditSaid[]; created?: string }
+export type Edited = { questions: Questions; said?: EditDescription[]; created?: string }
 export type EditOutcome = Edited | EditRefused
 
-export type EditResult = { questions: Questions; patch: QuestionsPatch; said: EditSaid[]; created: string | null } | EditRefused
+export type EditResult = { questions: Questions; patch: QuestionsPatch; said: EditDescription[]; created: string | null } | EditRefused

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EditRefused, EditSaid } from './edit-result.ts'
+import type { EditDescription, EditRefused } from './edit-result.ts'
 import { editText } from './edit-text.ts'
 
-test.each<[string, EditSaid | EditRefused, string | null]>([
+test.each<[string, EditDescription | EditRefused, string | null]>([
   ['REQ-397', { said: 'field-updated', field: 'text', tag: 'q1' }, 'Updated text for question q1.'],
   [
     'REQ-398',

@@ -1,5 +1,5 @@
 import { EDITOR_TEXTS, fillText } from '@clinic/contract/texts'
-import type { EditRefused, EditSaid } from './edit-result.ts'
+import type { EditDescription, EditRefused } from './edit-result.ts'
 
 type Refusal = EditRefused['refused']
 
@@ -27,13 +27,13 @@ const REFUSALS: Record<Refusal, string | null> = {
 }
 
 /** What a person is told of an edit: of what it did, or of why it was not made. `null` where nothing is said. */
-export function editText(told: EditSaid | EditRefused): string | null {
+export function editText(told: EditDescription | EditRefused): string | null {
   if ('said' in told) return fillText(SAID[told.said], told)
   const text = REFUSALS[told.refused]
   return text === null ? null : fillText(text, detailsOf(told))
 }
 
-const SAID: Record<EditSaid['said'], string> = {
+const SAID: Record<EditDescription['said'], string> = {
   'field-updated': EDITOR_TEXTS.fieldUpdated,
   'branch-created': EDITOR_TEXTS.branchCreated,
   'reference-cleared': EDITOR_TEXTS.missingReference,

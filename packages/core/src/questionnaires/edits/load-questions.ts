@@ -2,7 +2,7 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
-import type { Edited, EditSaid } from './edit-result.ts'
+import type { EditDescription, Edited } from './edit-result.ts'
 import { mapQuestions, redirect } from './redirect.ts'
 import { withField } from './relabel.ts'
 
@@ -12,10 +12,10 @@ import { withField } from './relabel.ts'
  * says it is in a branch but not in which belongs to the option that leads to it.
  */
 export function loadQuestions(loaded: Questions): Edited {
-  const said: EditSaid[] = []
+  const said: EditDescription[] = []
   const cleared = mapQuestions(loaded, (question, tag) => {
     const missing = missingIn(loaded, question, tag)
-    said.push(...missing.map(({ field, target }): EditSaid => ({ said: 'reference-cleared', question: tag, field, tag: target })))
+    said.push(...missing.map(({ field, target }): EditDescription => ({ said: 'reference-cleared', question: tag, field, tag: target })))
     return missing.length > 0 ? withoutMissing(loaded, question, tag) : question
   })
   const placed = placeInBranches(mapQuestions(cleared, ofOneKind))

@@ -11,12 +11,12 @@ import { ITEM_CONTROLS } from './plain-items.ts'
 import { codesOf, type ReadItem, readItems } from './read-items.ts'
 
 /** `extensions`: those of each question's item, by tag. */
-export type PlainReading = { questions: Questions; notes: string[]; extensions: Map<string, ReadItem['extensions']> }
+export type TextReading = { questions: Questions; notes: string[]; extensions: Map<string, ReadItem['extensions']> }
 
 const MAX_LEVEL = 60
 
 /** Reads items by what FHIR R4 says alone, whatever system wrote them. Never throws. */
-export function readPlain(items: unknown, contained: readonly unknown[] = []): PlainReading | { faults: FhirError[] } {
+export function readPlain(items: unknown, contained: readonly unknown[] = []): TextReading | { faults: FhirError[] } {
   const read = readItems(items, contained)
   if ('faults' in read) return read
   const { placed, notes } = placeItems(read.items)

@@ -8,7 +8,7 @@ import { plainItems } from './plain-items.ts'
 import { readPlain } from './read-plain.ts'
 
 /** Something of a question that another system will not know from the resource, with a sentence for staff. */
-export type CannotSay = { tag: string; field: keyof Question; text: string }
+export type Inexpressible = { tag: string; field: keyof Question; text: string }
 
 /** Fields that other systems have no use for: they are kept, and nobody is bothered with them. */
 const SILENT: readonly (keyof Question)[] = [
@@ -41,7 +41,7 @@ const WORDS: Readonly<Partial<Record<keyof Question, string>>> = {
 export function toFhir(
   { key, name, version, questions }: Questionnaire,
   origin?: string,
-): { resource: FhirQuestionnaire; cannotSay: CannotSay[] } {
+): { resource: FhirQuestionnaire; cannotSay: Inexpressible[] } {
   const urls = clinicUrls(origin)
   const items = plainItems(questions, origin)
   const read = readPlain(items)

@@ -25,12 +25,12 @@ const BESIDE: readonly WordPart[] = ['group', 'message']
 const LOOKS: readonly WordPart[] = ['look', 'unit_singular', 'unit_plural']
 
 /** True for what stands beside a question and its options, and had no French before. */
-export function isBeside({ part }: Pick<WordPlace, 'part'>): boolean {
+export function isAuxiliaryText({ part }: Pick<WordPlace, 'part'>): boolean {
   return BESIDE.includes(part)
 }
 
 /** True for looks of buttons and units for one and for several, which had none for longer. */
-export function isLook({ part }: Pick<WordPlace, 'part'>): boolean {
+export function isVariantText({ part }: Pick<WordPlace, 'part'>): boolean {
   return LOOKS.includes(part)
 }
 

@@ -4,7 +4,7 @@ import { answerText } from '../answer-text.ts'
 import { inWords } from '../in-words.ts'
 import { buildQuestions } from '../question-map/build.ts'
 import { alikeOptions } from './alike-options.ts'
-import { isBeside, isLook, placeKey, placesOf } from './places-of.ts'
+import { isAuxiliaryText, isVariantText, placeKey, placesOf } from './places-of.ts'
 import { segmentsOf } from './segments-of.ts'
 import { translate } from './translate.ts'
 
@@ -64,7 +64,7 @@ describe('the words of a questionnaire', () => {
       choices: { Mild: drink, Bad: { ...drink, enable_notice: true }, Gone: { popup_message: 'No option' } },
     }
     const again = { ...QUESTIONS.again, choices: { yes: { popup_message: 'Since when?' } } }
-    const beside = placesOf({ ...FORM, questions: { pain, again } as typeof QUESTIONS }).filter(isBeside)
+    const beside = placesOf({ ...FORM, questions: { pain, again } as typeof QUESTIONS }).filter(isAuxiliaryText)
     expect(beside.map(({ tag, part, original }) => `${tag}.${part} ${original}`)).toEqual([
       ...['pain.group To drink', 'pain.message How strong?', 'again.message Since when?'],
     ])
@@ -85,7 +85,7 @@ describe('the words of a questionnaire', () => {
       } as typeof QUESTIONS,
     })
     expect(placesOf(form('select_box')).some(({ part }) => part === 'look')).toBe(false)
-    const looks = placesOf(form('button')).filter(isLook)
+    const looks = placesOf(form('button')).filter(isVariantText)
     expect(looks.map(({ tag, part, original }) => `${tag}.${part} ${original}`)).toEqual([
       ...['pain.look <b>Mild</b>', 'dose.unit_singular drop', 'dose.unit_plural drops'],
     ])

@@ -1,7 +1,7 @@
 import { chosenLabels, labelsOf, saysYes } from '../question-map/options.ts'
 import { matchOption } from '../reading/match-option.ts'
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** One of several options, kept as its label. */
@@ -9,7 +9,7 @@ export const chooseOne: TypeRules<never> = {
   knownBy: { kind: 'options' },
   widget: 'radio',
   answered: 'with one of several options',
-  takesWords: false,
+  acceptsFreeText: false,
   seconds: 12,
   fields: [],
   hearsYes: (question) => labelsOf(question).some(saysYes),
@@ -20,7 +20,7 @@ export const chooseOne: TypeRules<never> = {
     return 'label' in match ? { value: match.label } : { problem: 'not-an-option', detail: match.candidates }
   },
   problems: ANY_PROBLEMS,
-  say: sayValue,
+  say: formatValue,
   isPossible: (question, value) => !Array.isArray(value) && chosenLabels(question, value).length === 1,
   fhir: { type: 'choice', reads: [], extensions: () => [], answer: () => null },
   paper: 'tick-one',

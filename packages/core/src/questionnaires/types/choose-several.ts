@@ -1,8 +1,8 @@
 import { chosenLabels, labelsOf } from '../question-map/options.ts'
 import { matchOption } from '../reading/match-option.ts'
 import { matchOptions } from '../reading/match-options.ts'
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** Any of several options, kept as their labels in the order of the options. */
@@ -10,7 +10,7 @@ export const chooseSeveral: TypeRules<never> = {
   knownBy: { kind: 'select_multiple_options' },
   widget: 'multi_select',
   answered: 'with any of several options',
-  takesWords: false,
+  acceptsFreeText: false,
   seconds: 12,
   fields: [],
   hearsYes: () => false,
@@ -26,7 +26,7 @@ export const chooseSeveral: TypeRules<never> = {
     return { value: found.labels }
   },
   problems: ANY_PROBLEMS,
-  say: sayValue,
+  say: formatValue,
   isPossible: (question, value) => chosenLabels(question, value).length === (Array.isArray(value) ? new Set(value).size : 1),
   fhir: { type: 'choice', reads: [], extensions: () => [], answer: () => null },
   paper: 'tick-any',

@@ -1,6 +1,6 @@
 import { parseTypedDate } from '../../shared/typed-date.ts'
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
@@ -10,7 +10,7 @@ export const date: TypeRules<'not-a-date' | 'ambiguous-date'> = {
   knownBy: { input: 'date' },
   widget: 'date',
   answered: 'with a date',
-  takesWords: false,
+  acceptsFreeText: false,
   seconds: 25,
   fields: [],
   hearsYes: () => false,
@@ -22,7 +22,7 @@ export const date: TypeRules<'not-a-date' | 'ambiguous-date'> = {
     return 'ambiguous' in read ? { problem: 'ambiguous-date', detail: read.ambiguous } : { problem: 'not-a-date' }
   },
   problems: { ...ANY_PROBLEMS, 'not-a-date': (words) => words.notADate, 'ambiguous-date': (words, _, readings) => words.between(readings) },
-  say: sayValue,
+  say: formatValue,
   isPossible: (_, value) => typeof value === 'string' && ISO_DAY.test(value),
   fhir: {
     type: 'date',

@@ -1,8 +1,8 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { readNumber } from '../reading/read-number.ts'
 import { FHIR_URLS } from './fhir-urls.ts'
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** A number, with a unit and limits (REQ-422). */
@@ -10,7 +10,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
   knownBy: { input: 'number' },
   widget: 'numerical',
   answered: 'with a number',
-  takesWords: false,
+  acceptsFreeText: false,
   seconds: 25,
   fields: ['unit', 'unit_singular', 'unit_plural', 'minimum', 'maximum', 'use_input_for_scoring'],
   hearsYes: () => false,
@@ -27,7 +27,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
     'not-a-number': (words, { unit }) => words.notANumber(unit),
     'out-of-range': (words, _, [minimum = '', maximum = '']) => words.outOfRange(minimum, maximum),
   },
-  say: sayValue,
+  say: formatValue,
   isPossible: (question, value) => typeof value === 'number' && isWithin(question, value),
   fhir: {
     type: 'decimal',

@@ -3,6 +3,6 @@ import { rulesOf } from './question-types.ts'
 
 /** What a plain person types in answer to a question without options, for tests and demonstrations; `words` where anything typed is an answer. */
 export function sampleText(question: Question, words: string): string {
-  const { takesWords, sample } = rulesOf(question)
-  return takesWords ? words : String(sample(question, 1))
+  const { acceptsFreeText, sample } = rulesOf(question)
+  return acceptsFreeText ? words : String(sample(question, 1))
 }

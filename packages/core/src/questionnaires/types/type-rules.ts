@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Question, Widget } from '@clinic/contract/questionnaires'
-import type { DialogTexts } from '../../chat/texts/texts.ts'
+import type { ChatTexts } from '../../chat/texts/texts.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../answers.ts'
 import type { FhirAnswer, FhirExtension, FhirItemType } from '../interchange/fhir-questionnaire.ts'
 import type { QuestionKind } from '../question-map/kind.ts'
@@ -15,7 +15,7 @@ export type KnownBy = { kind: Exclude<QuestionKind, 'none'> } | { input: NonNull
 export type Speech = { language: ChatLanguage; yes: string; no: string; and: string }
 
 /** What is said to somebody whose answer could not be read. `detail`: as in `ReadAnswer`. */
-export type ProblemText = (words: DialogTexts['problems'], question: Question, detail: readonly string[]) => string
+export type ProblemText = (words: ChatTexts['problems'], question: Question, detail: readonly string[]) => string
 
 /** Problems that an answer to any type can have. */
 export type AnyProblem = 'empty' | 'not-an-option'
@@ -28,7 +28,7 @@ export type TypeRules<Problem extends string = string> = {
   /** How it is answered, as staff read it when versions are compared. Types with the same words are answered alike. */
   answered: string
   /** True where anything typed is an answer, so that only plain commands may interrupt. */
-  takesWords: boolean
+  acceptsFreeText: boolean
   /** What an answer takes on average. */
   seconds: number
   /** The fields of this type that others may not have set. */

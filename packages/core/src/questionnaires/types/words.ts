@@ -1,5 +1,5 @@
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** An answer in the patient's own words. */
@@ -7,7 +7,7 @@ export const words: TypeRules<never> = {
   knownBy: { input: 'text' },
   widget: 'text',
   answered: 'in words',
-  takesWords: true,
+  acceptsFreeText: true,
   seconds: 25,
   fields: [],
   hearsYes: () => true,
@@ -16,7 +16,7 @@ export const words: TypeRules<never> = {
     return 'problem' in said ? said : { value: said.said.trim() }
   },
   problems: ANY_PROBLEMS,
-  say: sayValue,
+  say: formatValue,
   isPossible: (_, value) => typeof value === 'string',
   fhir: { type: 'string', reads: ['string', 'text', 'url', ''], extensions: () => [], answer: () => null },
   paper: { takes: 'words', hint: null },

@@ -2,8 +2,8 @@ import type { ReadAnswer } from '../answers.ts'
 import { chosenLabels, labelsOf } from '../question-map/options.ts'
 import { matchOption } from '../reading/match-option.ts'
 import { readYesNo } from '../reading/yes-no.ts'
+import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
-import { sayValue } from './say-value.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** "1" or "the second one", which no words for yes and no are. */
@@ -14,7 +14,7 @@ export const yesNo: TypeRules<never> = {
   knownBy: { kind: 'yes_no_options' },
   widget: 'radio',
   answered: 'with yes or no',
-  takesWords: false,
+  acceptsFreeText: false,
   seconds: 12,
   fields: [],
   hearsYes: () => true,
@@ -25,7 +25,7 @@ export const yesNo: TypeRules<never> = {
   problems: ANY_PROBLEMS,
   say(question, value, speech) {
     const isWord = typeof value === 'string' && /^(yes|no)$/i.test(value)
-    return sayValue(question, isWord ? value.toLowerCase() === 'yes' : value, speech)
+    return formatValue(question, isWord ? value.toLowerCase() === 'yes' : value, speech)
   },
   isPossible: (question, value) => !Array.isArray(value) && chosenLabels(question, value).length === 1,
   fhir: { type: 'boolean', reads: [], extensions: () => [], answer: () => null },

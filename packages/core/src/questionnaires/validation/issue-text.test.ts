@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildQuestions } from '../question-map/build.ts'
-import { FINDING_LEVELS, type ValidationIssueCode } from './issue.ts'
+import { ISSUE_LEVELS, type ValidationIssueCode } from './issue.ts'
 import { issueText } from './issue-text.ts'
 
 const questions = buildQuestions([
@@ -27,13 +27,10 @@ describe('a finding in words', () => {
     expect(said('long-label', { tag: 'q2', field: 'constructor' })).toContain('the option “constructor” is too long')
   })
 
-  test.each(Object.keys(FINDING_LEVELS) as ValidationIssueCode[])(
-    '%s says what is wrong and what to do, whatever is known of it',
-    (code) => {
-      for (const rest of [{}, { tag: 'gone', field: 'x', target: 'toString', path: ['q1', 'gone'] }]) {
-        expect(said(code, rest)).toMatch(/^[A-Z“].+\.$/)
-        expect(said(code, rest)).not.toMatch(/undefined|\[object|function/)
-      }
-    },
-  )
+  test.each(Object.keys(ISSUE_LEVELS) as ValidationIssueCode[])('%s says what is wrong and what to do, whatever is known of it', (code) => {
+    for (const rest of [{}, { tag: 'gone', field: 'x', target: 'toString', path: ['q1', 'gone'] }]) {
+      expect(said(code, rest)).toMatch(/^[A-Z“].+\.$/)
+      expect(said(code, rest)).not.toMatch(/undefined|\[object|function/)
+    }
+  })
 })

@@ -24,7 +24,7 @@ const OF_THE_MAP = {
 } as const satisfies Record<QuestionErrorCode, ValidationIssueLevel>
 
 /** Everything that a proof can find, with what it means for publishing. */
-export const FINDING_LEVELS = {
+export const ISSUE_LEVELS = {
   ...OF_THE_MAP,
   'required-skipped': 'fault',
   'leads-out': 'fault',
@@ -53,7 +53,7 @@ export const FINDING_LEVELS = {
   sentence: 'warning',
   'no-sentence': 'note',
 } as const satisfies Record<string, ValidationIssueLevel>
-export type ValidationIssueCode = keyof typeof FINDING_LEVELS
+export type ValidationIssueCode = keyof typeof ISSUE_LEVELS
 
 /**
  * `id`: the same for the same finding in every proof, so that a warning can be signed by it. `tag`: the question at fault, '' for the whole.

@@ -2,7 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { type Edge, exploreRoutes, type Routes } from './explore-routes.ts'
-import { findPaths, nearestNodes, pathToQuestion, tagsOfPath, type Ways } from './find-paths.ts'
+import { findPaths, nearestNodes, type PathTree, pathToQuestion, tagsOfPath } from './find-paths.ts'
 import type { Frame } from './steps-from.ts'
 
 /** A choice that leads on to a question, by any one of the labels. */
@@ -51,7 +51,7 @@ function isOpen({ nodes }: Routes, index: number, leads: ReadonlySet<number>): b
   return (nodes[index]?.edges ?? []).some(({ to }) => !leads.has(to))
 }
 
-type Visibility = { questions: Questions; routes: Routes; ways: Ways; leads: ReadonlySet<number>; around: ReadonlySet<string> }
+type Visibility = { questions: Questions; routes: Routes; ways: PathTree; leads: ReadonlySet<number>; around: ReadonlySet<string> }
 
 /**
  * Of one choice every label that leads on, where another one does not. Of several options the one whose branch the question stands in:

@@ -2,15 +2,15 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
 import type { ValidationIssueCode } from './issue.ts'
-import type { ProofSubject } from './validate.ts'
+import type { ValidationSubject } from './validate.ts'
 
 /** A sound map with one fault planted: what has to be found, and at which question. */
-export type Seeded = { name: string; questions: Questions; about: ProofSubject; code: ValidationIssueCode; tag: string }
+export type Seeded = { name: string; questions: Questions; about: ValidationSubject; code: ValidationIssueCode; tag: string }
 
 /** `fits`: the questions that the fault can be planted on. `plant` spoils them and answers where it is to be found, `null`: there. */
 type Plant = {
   code: ValidationIssueCode
-  about?: ProofSubject
+  about?: ValidationSubject
   fits: (question: Question, at: { tag: string; questions: Questions }) => boolean
   plant: (question: Question, at: { tag: string; questions: Questions }) => string | null
 }

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { brokenQuestions, soundQuestions } from '../arbitrary.test-data.ts'
 import { buildQuestions, type Draft } from '../question-map/build.ts'
 import { firstTag } from '../question-map/walk.ts'
-import { FINDING_LEVELS } from './issue.ts'
+import { ISSUE_LEVELS } from './issue.ts'
 import { issueText } from './issue-text.ts'
 import { PLANT_NAMES, seedFaults } from './seeded-faults.test-data.ts'
-import { type Proof, validateQuestionnaire } from './validate.ts'
+import { type ValidationResult, validateQuestionnaire } from './validate.ts'
 
 const SOUND = fc.sample(soundQuestions, { seed: 5, numRuns: 400 })
 const SEEDED = seedFaults(SOUND, 9)
-const all = ({ faults, warnings, notes }: Proof) => [...faults, ...warnings, ...notes]
+const all = ({ faults, warnings, notes }: ValidationResult) => [...faults, ...warnings, ...notes]
 const codes = (questions: Questions, about = {}) =>
   all(validateQuestionnaire(questions, about)).map(({ code, tag }) => `${code} ${tag}`.trim())
 
@@ -154,8 +154,8 @@ describe('a proof', () => {
     fc.assert(
       fc.property(brokenQuestions, (questions) => {
         const { faults, warnings, notes } = validateQuestionnaire(questions, { key: 'async', questionnaires: [] })
-        expect(faults.every(({ code }) => FINDING_LEVELS[code] === 'fault')).toBe(true)
-        expect(warnings.every(({ code }) => FINDING_LEVELS[code] === 'warning')).toBe(true)
+        expect(faults.every(({ code }) => ISSUE_LEVELS[code] === 'fault')).toBe(true)
+        expect(warnings.every(({ code }) => ISSUE_LEVELS[code] === 'warning')).toBe(true)
         for (const finding of [...faults, ...warnings, ...notes]) expect(issueText(finding, questions)).not.toContain('undefined')
       }),
       { numRuns: 300 },

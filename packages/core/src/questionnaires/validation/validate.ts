@@ -4,7 +4,7 @@ import { checkQuestions } from '../question-map/check.ts'
 import { countPaths, type Paths } from './count-paths.ts'
 import { exploreRoutes, type Routes } from './explore-routes.ts'
 import { findPaths, nearestNodes, pathToQuestion, tagsOfPath } from './find-paths.ts'
-import { FINDING_LEVELS, type Found, issueId, LONG_MINUTES, type ValidationIssue, type ValidationIssueLevel } from './issue.ts'
+import { type Found, ISSUE_LEVELS, issueId, LONG_MINUTES, type ValidationIssue, type ValidationIssueLevel } from './issue.ts'
 import { loopThrough } from './loop-through.ts'
 import { validatePairs } from './validate-pairs.ts'
 import { validateQuestion } from './validate-question.ts'
@@ -13,9 +13,9 @@ import { validateRules, type YesRule } from './validate-rules.ts'
 import { validateScale } from './validate-scale.ts'
 
 /** `key`: of the questionnaire, since visits and scales have more to hold. `questionnaires`: the keys that answers may trigger. */
-export type ProofSubject = { key?: string; rules?: readonly YesRule[]; questionnaires?: readonly string[] }
+export type ValidationSubject = { key?: string; rules?: readonly YesRule[]; questionnaires?: readonly string[] }
 /** Findings in the order of their questions. `paths` is `null` where the ways cannot be counted: no start, or ways that lead in a circle. */
-export type Proof = { faults: ValidationIssue[]; warnings: ValidationIssue[]; notes: ValidationIssue[]; paths: Paths | null }
+export type ValidationResult = { faults: ValidationIssue[]; warnings: ValidationIssue[]; notes: ValidationIssue[]; paths: Paths | null }
 
 /** Visits, whose answers become the clinical note. */
 const NOTED = ['async', 'renewal', 'follow_up']
@@ -24,7 +24,7 @@ const NOTED = ['async', 'renewal', 'follow_up']
  * Whether a questionnaire may be published: everything that `checkQuestions` finds, what only the ways through it show, and what the answers
  * are needed for. Total on any map, and never slower for the number of ways.
  */
-export function validateQuestionnaire(questions: Questions, about: ProofSubject = {}): Proof {
+export function validateQuestionnaire(questions: Questions, about: ValidationSubject = {}): ValidationResult {
   const routes = exploreRoutes(questions)
   const paths = routes && countPaths(questions, routes)
   const known = about.questionnaires ? new Set(about.questionnaires) : null
@@ -39,7 +39,7 @@ export function validateQuestionnaire(questions: Questions, about: ProofSubject 
     ...(paths && paths.longest.minutes > LONG_MINUTES ? [{ code: 'long-way', tag: '', path: paths.longest.tags } as const] : []),
   ]
   const findings = inOrder(questions, withPaths(questions, routes, found))
-  const of = (level: ValidationIssueLevel) => findings.filter(({ code }) => FINDING_LEVELS[code] === level)
+  const of = (level: ValidationIssueLevel) => findings.filter(({ code }) => ISSUE_LEVELS[code] === level)
   return { faults: of('fault'), warnings: of('warning'), notes: of('note'), paths }
 }
 

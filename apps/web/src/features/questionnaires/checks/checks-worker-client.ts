@@ -1,9 +1,9 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { type Proof, type ProofSubject, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
+import { type ValidationResult, type ValidationSubject, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 
 /** `questions`: those that were proved; newer ones may stand on the screen already. */
-export type Proved = Proof & { questions: Questions }
-export type Asked = { questions: Questions; about: ProofSubject }
+export type Proved = ValidationResult & { questions: Questions }
+export type Asked = { questions: Questions; about: ValidationSubject }
 export type ChecksWorkerClient = { ask: (asked: Asked) => void; close: () => void }
 
 /** What of a browser's worker is needed here. */
@@ -17,7 +17,7 @@ export function openChecksWorker(hear: (proved: Proved) => void, start: () => Be
   let beside = start()
   let now: Asked | null = null
   let next: Asked | null = null
-  const finish = ({ questions }: Asked, proof: Proof) => {
+  const finish = ({ questions }: Asked, proof: ValidationResult) => {
     now = null
     hear({ ...proof, questions })
     const following = next
@@ -33,7 +33,7 @@ export function openChecksWorker(hear: (proved: Proved) => void, start: () => Be
     beside?.terminate()
     beside = null
   }
-  beside?.addEventListener('message', (event) => now && finish(now, (event as MessageEvent<Proof>).data))
+  beside?.addEventListener('message', (event) => now && finish(now, (event as MessageEvent<ValidationResult>).data))
   beside?.addEventListener('error', () => {
     close()
     if (now) begin(now)

@@ -1,4 +1,4 @@
-import { FINDING_LEVELS, type ValidationIssue } from '@clinic/core/questionnaires/validation/issue'
+import { ISSUE_LEVELS, type ValidationIssue } from '@clinic/core/questionnaires/validation/issue'
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -87,7 +87,7 @@ function Findings({ title, hint, list, proved, onGo }: Shown & { title: string; 
       {hint && <p className={classes.quiet}>{hint}</p>}
       <ul className={classes.findings}>
         {list.map((finding) => {
-          const level = FINDING_LEVELS[finding.code]
+          const level = ISSUE_LEVELS[finding.code]
           const Icon = ICONS[level]
           const way = finding.loop && finding.loop.length > 0 ? [...finding.loop, ...finding.loop.slice(0, 1)] : finding.path
           return (

@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import type { Proof } from '@clinic/core/questionnaires/validation/validate'
+import type { ValidationResult } from '@clinic/core/questionnaires/validation/validate'
 import { useEffect, useRef, useState } from 'react'
 import { type ChecksWorkerClient, openChecksWorker, type Proved } from './checks-worker-client.ts'
 
@@ -27,7 +27,7 @@ export function useEditorChecks(
 }
 
 /** How many faults and warnings each question has, by tag. */
-export function countFindings({ faults, warnings }: Pick<Proof, 'faults' | 'warnings'>): ReadonlyMap<string, CheckCounts> {
+export function countFindings({ faults, warnings }: Pick<ValidationResult, 'faults' | 'warnings'>): ReadonlyMap<string, CheckCounts> {
   const signs = new Map<string, CheckCounts>()
   const add = (tag: string, more: Partial<CheckCounts>) => {
     const { faults: f, warnings: w } = signs.get(tag) ?? { faults: 0, warnings: 0 }

@@ -1,4 +1,4 @@
-import type { EditRefused, EditResult, EditSaid } from '@clinic/core/questionnaires/edits/edit-result'
+import type { EditDescription, EditRefused, EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { countText } from '../../../lib/format/lists.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -8,7 +8,7 @@ const TOLD = 3
 /** Drawing a message takes as long as drawing the edit: it comes once that is painted, and the tree beside it. Milliseconds. */
 const AFTER = 50
 
-export type NotifyEdit = (told: EditResult | EditSaid | EditRefused) => void
+export type NotifyEdit = (told: EditResult | EditDescription | EditRefused) => void
 
 /**
  * Says what became of an edit (REQ-390, REQ-397, REQ-398), once the edit itself is on the screen; what was said of the one before makes room.
@@ -16,7 +16,7 @@ export type NotifyEdit = (told: EditResult | EditSaid | EditRefused) => void
 export function notifyEdit(): NotifyEdit {
   let last: string[] = []
   return (told) => {
-    const all: readonly (EditSaid | EditRefused)[] = 'questions' in told ? told.said : [told]
+    const all: readonly (EditDescription | EditRefused)[] = 'questions' in told ? told.said : [told]
     const texts = all.flatMap((one) => editText(one) ?? [])
     if (texts.length === 0) return
     const rest = texts.length - TOLD

@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { questionnaire as questionnaireStage } from '@clinic/core/chat/stages/questionnaire'
-import { type DialogState, newConversation } from '@clinic/core/chat/state/state'
+import { type ChatState, newConversation } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import type { Card } from '../../../question-cards/card.ts'
@@ -16,7 +16,7 @@ export type Shown = { bubbles: string[]; card: Card }
  */
 export function previewCard({ questions, tag, answers, about }: Asked): Shown {
   const asked = { key: about.key, name: about.name, version: 1 }
-  const state: DialogState = { ...newConversation('preview'), stage: 'questionnaire', questionnaire: asked, answers, reopened: tag }
+  const state: ChatState = { ...newConversation('preview'), stage: 'questionnaire', questionnaire: asked, answers, reopened: tag }
   const prompt = questionnaireStage.prompt(state, knowing({ ...asked, questions }))
   const { bubbles, card } = readReply(prompt as unknown as ChatReply)
   return { bubbles, card }

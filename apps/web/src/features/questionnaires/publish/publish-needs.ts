@@ -3,14 +3,14 @@ import type { TestCase } from '@clinic/contract/questionnaires/versions'
 import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
 import type { TestCaseDifference } from '@clinic/core/questionnaires/diff/replay-test-case'
 import { replayTestCases } from '@clinic/core/questionnaires/diff/replay-test-cases'
-import { type Proof, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
+import { type ValidationResult, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 import { typeOf } from '../question-types/question-types.ts'
 
 /** A question that the chat asks in another shape than its type stands for. */
 type OtherShape = { tag: string; text: string; name: string; chat: string }
 export type Played = { id: number; name: string; differences: TestCaseDifference[] }
 /** What stands in the way of publishing, and what somebody has to have seen. */
-export type Needs = { proof: Proof; shapes: OtherShape[]; runs: Played[] }
+export type Needs = { proof: ValidationResult; shapes: OtherShape[]; runs: Played[] }
 
 type About = { key: string; known: readonly string[]; runs: readonly TestCase[]; published: Questions }
 

@@ -3,7 +3,7 @@ import type { AnswerValue } from '../answers.ts'
 import type { Speech } from './type-rules.ts'
 
 /** A kept value by what it is: yes or no, labels joined with commas and "and", a number with its unit (REQ-422), words. */
-export function sayValue(question: Question, value: AnswerValue, { yes, no, and }: Speech): string {
+export function formatValue(question: Question, value: AnswerValue, { yes, no, and }: Speech): string {
   if (typeof value === 'boolean') return value ? yes : no
   if (Array.isArray(value)) return joined(value, and)
   return typeof value === 'number' ? `${value} ${unitOf(question, value)}`.trim() : value.trim()

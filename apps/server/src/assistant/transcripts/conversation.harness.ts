@@ -3,10 +3,10 @@ import { asyncIntake } from '../../../content/starters.ts'
 import { TEST_NOW } from '../../../test/build.ts'
 import { later } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/db/database.ts'
-import { outlineState, summarizeTurn } from '../chat/summarize-turn.ts'
+import { summarizeState, summarizeTurn } from '../chat/summarize-turn.ts'
 
 /** What came of one message: `question` is what then waits for an answer; `after`: seconds since the turn before. */
-export type Said = {
+export type SampleTurn = {
   heard?: string | null
   context?: object
   query?: string
@@ -20,10 +20,17 @@ export type Said = {
   again?: boolean
   source?: string
 }
-export type Talk = { id: string; patient_id?: string; minutesAgo?: number; stage?: string; closed?: boolean; turns: readonly Said[] }
+export type SampleConversation = {
+  id: string
+  patient_id?: string
+  minutesAgo?: number
+  stage?: string
+  closed?: boolean
+  turns: readonly SampleTurn[]
+}
 
 /** Writes a conversation as the chat does: its row, then one turn after the other, or all of them at once. */
-export async function keepTalk(sql: Sql, talk: Talk, { atOnce = false } = {}): Promise<void> {
+export async function createConversation(sql: Sql, talk: SampleConversation, { atOnce = false } = {}): Promise<void> {
   const { id, patient_id = 'TCN-0', minutesAgo = 60, stage = 'greeting', closed = false, turns } = talk
   const begun = later(TEST_NOW, -minutesAgo * 60)
   let at = begun
@@ -36,12 +43,12 @@ export async function keepTalk(sql: Sql, talk: Talk, { atOnce = false } = {}): P
   if (atOnce) await insert(rows)
   else for (const row of rows) await insert([row])
   const state = { stage: stage as Stage, visit: 'async' as const, questionnaire: { ...asyncIntake, key: 'async' } }
-  const outlined = outlineState(state)
+  const outlined = summarizeState(state)
   await sql`
     update conversations set state = ${sql.types.sealed(state)}, ${sql(outlined)}, turn = ${turns.length}, last_turn_at = ${at}, closed_at = ${closed ? at : null} where id = ${id}`
 }
 
-function rowOf(conversation_id: string, { turn, number, at }: { turn: Said; number: number; at: string }) {
+function rowOf(conversation_id: string, { turn, number, at }: { turn: SampleTurn; number: number; at: string }) {
   const {
     heard = null,
     context = null,
