@@ -1,80 +1,131 @@
 import { foldText } from '../../shared/fold-text.ts'
+import { digitsForWords } from './number-words.ts'
 
-const SMALL = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
-nineteen twenty`.split(/\s+/)
-const FRENCH_SMALL =
-  `zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf
-vingt`.split(/\s+/)
-const GRAMS: Record<string, number> = {
-  g: 1,
-  gram: 1,
-  grams: 1,
-  gramme: 1,
-  grammes: 1,
-  gr: 1,
-  mg: 0.001,
-  milligram: 0.001,
-  milligrams: 0.001,
-  milligramme: 0.001,
-  milligrammes: 0.001,
-  oz: 28.35,
-  ounce: 28.35,
-  ounces: 28.35,
-  once: 28.35,
-  onces: 28.35,
+/** Units by what they measure, in the smallest common unit. A unit that is named and measures something else is never taken for the question's. */
+const UNITS: Record<string, Record<string, number>> = {
+  mass: {
+    ...of(1, 'mg milligram milligrams milligramme milligrammes'),
+    ...of(1000, 'g gr gram grams gramme grammes'),
+    ...of(28_349.5, 'oz ounce ounces once onces'),
+    ...of(0.001, 'mcg microgram micrograms microgramme microgrammes'),
+    ...of(1_000_000, 'kg kilo kilos kilogram kilograms kilogramme kilogrammes'),
+  },
+  duration: {
+    ...of(1, 'minute minutes min mins'),
+    ...of(60, 'hour hours hr hrs heure heures h'),
+  },
+  nights: of(1, 'night nights nuit nuits'),
+  volume: of(1, 'ml millilitre millilitres milliliter milliliters drop drops goutte gouttes teaspoon teaspoons'),
+  pieces: of(
+    1,
+    `joint joints puff puffs bouffee bouffees hit hits bowl bowls gummy gummies jujube jujubes capsule capsules pill pills pilule pilules
+     comprime comprimes edible edibles cookie cookies bag bags vape vapes cartridge cartridges plant plants dollar dollars percent`,
+  ),
+  share: of(1, 'k million millions dozen dozens douzaine douzaines'),
 }
 const PERIODS: Record<string, RegExp> = {
-  day: /\b(day|daily|days|nightly|night|jours?|quotidien(?:ne)?|journee|nuits?)\b/,
+  day: /\b(day|daily|days|nightly|night|nights|evening|jours?|quotidien(?:ne)?(?:ment)?|journee|nuits?|soirs?)\b/,
   week: /\b(week|weekly|weeks|semaines?|hebdo(?:madaire)?)\b/,
   month: /\b(month|monthly|months|mois|mensuel(?:le)?)\b/,
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
+const NOTHING =
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|aucune?|rien|rien du tout|pas du tout|jamais|non)$/
+/** "more or less" and "plus ou moins" only say that the number is rounded. */
+const ROUNDED = /\b(?:more or less|plus ou moins|give or take)\b/g
+/** What names a bound or denies a number does not name the number. */
+const NO_AMOUNT =
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|quelques|plusieurs|twice|double|half of (?:it|that|what))\b/
 
 /**
- * The one number in a text, in digits or small words; "half" is 0.5. Two numbers, a range or a foreign period ("7 a week" where the unit
- * is a day) are `null`: ask again. A mass in mg or ounces is turned into the grams of a question measured in grams.
+ * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
+ * numbers, a range, a bound, or another unit or period than the question's are `null`: ask again.
  */
 export function readNumber(text: string, unit = ''): number | null {
-  const said = spellOut(text)
+  const folded = foldText(withDigits(text))
+    .replace(/minus ?(?=\d)/g, '-')
+    .replace(ROUNDED, ' ')
+    .trim()
+  if (NOTHING.test(folded)) return 0
+  if (NO_AMOUNT.test(folded)) return null
+  const said = withFractions(digitsForWords(wordsOf(folded)).join(' '))
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
   const [only] = numbers
   if (only === undefined || numbers.length !== 1 || otherPeriod(said, unit)) return null
-  const value = Number(only)
-  return Number.isFinite(value) ? Math.round(value * factor(said, unit) * 1e6) / 1e6 : null
+  const factor = factorOf(said, unit)
+  return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
 
-function spellOut(text: string): string {
-  const commas = text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2').replace(/(\d),(\d)/g, '$1.$2')
-  const fractions = commas
+/** Digits in the one form "1200.5", before accents and signs are folded away. */
+function withDigits(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d)[\s\u00a0\u202f](\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(^|[^\d])\.(?=\d)/g, '$10.')
-    .replace(/\b(\d+) and (?:a )?half\b/gi, '$1.5')
     .replace(/(\d)\s*½/g, '$1.5')
-    .replace(/½/g, '0.5')
-    .replace(/(?<![\d.])1\s*\/\s*2(?!\d)/g, '0.5')
-    .replace(/(?<![\d.])1\s*\/\s*4(?!\d)/g, '0.25')
+    .replace(/(\d)\s*¼/g, '$1.25')
+    .replace(/(\d)\s*¾/g, '$1.75')
+    .replace(/(\d+)\s+1\s*\/\s*2(?!\d)/g, '$1.5')
+    .replace(/½|(?<![\d.])1\s*\/\s*2(?!\d)/g, ' 0.5 ')
+    .replace(/¼|(?<![\d.])1\s*\/\s*4(?!\d)/g, ' 0.25 ')
+    .replace(/¾|(?<![\d.])3\s*\/\s*4(?!\d)/g, ' 0.75 ')
     .replace(/(\d)\s*[-–]\s*(\d)/g, '$1 to $2')
-  const kept = fractions.toLowerCase().replace(/(^|\s)-(?=\d)/g, '$1minus')
-  return foldText(kept)
-    .replace(/minus ?(?=\d)/g, '-')
+    .replace(/per cent|pour cent|%/g, ' percent ')
+    .replace(/(^|\s)-(?=\d)/g, '$1minus')
+    .replace(/['’-]/g, ' ')
+    .replace(/\b(do|does|did)n t\b/g, '$1nt')
+}
+
+function wordsOf(folded: string): string[] {
+  return folded
     .replace(/(\d)(\p{L})/gu, '$1 $2')
-    .replace(/\b(?:a )?half(?: an?| of an?)?\b/g, ' 0.5 ')
-
-    .replace(/\b(?:une? )?demie?(?: heure)?\b/g, ' 0.5 ')
-    .replace(/\b(?:a )?quarter(?: an?| of an?)?\b/g, ' 0.25 ')
-    .replace(/^(none|nothing|nil|never|not any|i dont|no|aucune?|rien|jamais|non)$/, '0')
-    .replace(/\p{L}+/gu, (word) => spelled(word))
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
-function spelled(word: string): string {
-  const number = Math.max(SMALL.indexOf(word), FRENCH_SMALL.indexOf(word))
-  return number >= 0 ? String(number) : word
+const WHOLE = String.raw`(\d+)`
+const MEASURES = [...Object.keys(UNITS.mass ?? {}), ...Object.keys(UNITS.duration ?? {})].join('|')
+const UNIT = String.raw`((?: (?:${MEASURES}))?)`
+/** "a gram" is one, "half a gram" is not. */
+const ARTICLE = new RegExp(String.raw`^((?:(?!half|quarter)\D)*?)\ban? (?=(?:${MEASURES})\b)`)
+const QUARTER = '(?:quarter|quart)s?'
+const HALF = '(?:half|demie?s?)'
+
+/** "1 gram and a half", "2 et demie", "3 quarters of a gram", "1 point 2 5". */
+function withFractions(said: string): string {
+  return said
+    .replace(ARTICLE, '$11 ')
+    .replace(
+      /\b(\d+) (?:point|virgule|decimal) (\d+(?: \d)*)\b/g,
+      (_, whole: string, rest: string) => `${whole}.${rest.replaceAll(' ', '')}`,
+    )
+    .replace(/(^|[^\d] )(?:point|virgule) (\d+(?: \d)*)\b/g, (_, before: string, rest: string) => `${before}0.${rest.replaceAll(' ', '')}`)
+    .replace(new RegExp(String.raw`\b3 ${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.75 ')
+    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?0\.(5|25|75)\b`, 'g'), '$1.$3$2')
+    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${HALF}\b`, 'g'), '$1.5$2')
+    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${QUARTER}\b`, 'g'), '$1.25$2')
+    .replace(new RegExp(String.raw`\b(?:an? |1 )?${HALF}\b(?: (?:of )?an?\b)?`, 'g'), ' 0.5 ')
+    .replace(new RegExp(String.raw`\b(?:an? |1 )?${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.25 ')
 }
 
-function factor(said: string, unit: string): number {
-  const wantsGrams = /\b(g|gram(?:me)?s?)\b/i.test(unit)
-  if (!wantsGrams) return 1
-  const word = said.split(' ').find((one) => Object.hasOwn(GRAMS, one))
-  return GRAMS[word ?? 'g'] ?? 1
+/** What turns the amount into the question's unit; `null` where another kind of unit is named. */
+function factorOf(said: string, unit: string): number | null {
+  const named = unitIn(said.split(/\s+/))
+  if (!named || unit === '' || named.kind === 'nights') return 1
+  const wanted = unitIn(wordsOf(foldText(unit)))
+  return wanted?.kind === named.kind ? named.size / wanted.size : null
+}
+
+function unitIn(words: readonly string[]): { kind: string; size: number } | null {
+  for (const word of words) {
+    for (const [kind, sizes] of Object.entries(UNITS)) {
+      const size = Object.hasOwn(sizes, word) ? sizes[word] : undefined
+      if (size !== undefined) return { kind, size }
+    }
+  }
+  return null
 }
 
 /** A period is named, and it is not the question's. */
@@ -82,4 +133,8 @@ function otherPeriod(said: string, unit: string): boolean {
   const named = Object.keys(PERIODS).filter((period) => PERIODS[period]?.test(said))
   const asked = Object.keys(PERIODS).filter((period) => PERIODS[period]?.test(foldText(unit)))
   return asked.length > 0 && named.some((period) => !asked.includes(period))
+}
+
+function of(size: number, names: string): Record<string, number> {
+  return Object.fromEntries(names.split(/\s+/).map((name) => [name, size]))
 }
