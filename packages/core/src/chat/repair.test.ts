@@ -33,10 +33,40 @@ describe('an earlier answer', () => {
     },
   )
 
+  test.each([
+    ['no wait, I am expecting a baby', 'Expecting'],
+    ['Oops, I do take some medicines', 'Medicines'],
+    ['non attendez, j’ai des medicines au quotidien', 'Medicines'],
+    ['wait no, it was seizures that brought me here', 'Reason'],
+  ])('that a second thought names is opened, and the pending question stays unanswered: %s', (said, tag) => {
+    const talk = atQuestions('Sleep', 'no', 'no')
+    const before = talk.tell('hello').state.answers
+    const { reply, state } = talk.tell(said)
+    expect(state.reopened).toBe(tag)
+    expect(state.answers).toEqual(before)
+    expect(reply.DATA).toMatchObject({ question: { tag } })
+  })
+
+  test('that a second thought leaves open is asked for, never guessed from the words', () => {
+    const { reply, state } = atQuestions('Sleep').tell('no wait, my brother was bipolar, not schizophrenia')
+    expect(reply.text).toContain(TEXTS.whichAnswer)
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+    expect(state.answers.Expecting).toBeUndefined()
+  })
+
   test('that nobody can find is asked for in other words', () => {
     const { reply, state } = atQuestions('Sleep').tell('change my answer about my grandmother')
     expect(reply.text).toContain(TEXTS.whichAnswer)
     expect(state.reopened).toBeNull()
+  })
+})
+
+describe('a question typed where an answer is awaited', () => {
+  test.each(['is 10 hours too much', 'Is 4 enough?', 'est-ce que 10 heures c’est trop'])('is answered and never stored: %s', (said) => {
+    const talk = atQuestions('Sleep', 'no', 'no', 'Nausea')
+    const { reply, state } = talk.tell(said)
+    expect(state.answers.Hours).toBeUndefined()
+    expect(reply.DATA).toMatchObject({ question: { tag: 'Hours' } })
   })
 })
 

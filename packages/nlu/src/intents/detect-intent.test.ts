@@ -11,7 +11,7 @@ const SAID: Partial<Record<Intent, string>> = {
   thanks: `thanks|Thank you so much|merci|great, thanks`,
   goodbye: `bye|goodbye|Good bye|that's all|have a nice day|au revoir`,
   help: `help|I'm stuck|what can I do?|how does this work?`,
-  question: `how long does it take?|What does it cost|is there a fee?|do you take insurance|can I drive after using cannabis?|who will see my answers|I was wondering, when will I be called`,
+  question: `how long does it take?|What does it cost|is there a fee?|do you take insurance|can I drive after using cannabis?|who will see my answers|I was wondering, when will I be called|is 10 mg too much|are 2 grams a day a lot|est-ce que 10 mg c’est trop`,
   why: `why do you ask?|why do you need to know that|what does that mean?|why`,
   'new-patient': `New Patient Intake|new patient|I'm a new patient|sign up|I want to become a patient`,
   renewal: `Renew a medical document|renew|I need to renew my document|my document expires next month|renewal please`,

@@ -1,4 +1,6 @@
+import { correction } from '@clinic/nlu/intents/detect-intent'
 import { bare } from '@clinic/nlu/text/normalize'
+import { optionsOf } from '../../questionnaires/question-map/options.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { answer } from '../stages/questionnaire.ts'
@@ -29,6 +31,9 @@ const SWAPS: readonly { pattern: RegExp; from: number; to: number }[] = [
     to: 2,
   },
 ]
+/** "No wait, my brother was bipolar": something said before is wrong; these words do not answer the pending question. */
+const SECOND_THOUGHT =
+  /^(?:sorry|oh|ah|ok|okay|pardon|désolée?|desolee?)?[,.! ]*(?:no,? wait|wait,? no|wait,? (?=i )|oops|scratch that|my mistake|i (?:made a mistake|got (?:that|it) wrong|misspoke|mixed (?:it|that|them) up)|non,? attend(?:s|ez)|attend(?:s|ez),? non|oups|je me suis trompée?|j['’]ai fait une erreur|erreur)\b[,.:! ]*(\S+(?:\s+\S+){2,})$/i
 const EMPTY = new Set(
   'the a an my of and or to in on for about with your you i is are was were do does did have has had it that this question answer any le la les un une des du de mon ma mes et ou pour dans sur avec vous je est sont cette ces que qui reponse'.split(
     ' ',
@@ -43,14 +48,21 @@ export function correctNamed(turn: Turn): Outcome | null {
   const said = bare(turn.text)
   const named = (BY_NAME.exec(said) ?? BY_NAME_FRENCH.exec(said))?.[1]
   if (named !== undefined) return open(turn, named)
-  return swap(turn)
+  const swapped = swap(turn)
+  if (swapped || correction(turn.text) !== null) return swapped
+  const doubted = SECOND_THOUGHT.exec(turn.text)?.[1]
+  return doubted === undefined ? null : open(turn, doubted, { withAnswers: true })
 }
 
-function open(turn: Turn, words: string): Outcome {
+/** `withAnswers`: what the words name may be an option of the question instead of its subject. Of two that fit as well, the later. */
+function open(turn: Turn, words: string, { withAnswers = false } = {}): Outcome {
   const wanted = segmentsOf(words)
-  const scored = answeredSoFar(turn).map((asked) => {
-    const { text, subtext = '' } = shown(turn.state, turn.knowledge, asked)
-    const words = segmentsOf([text, asked.tag.replaceAll('_', ' '), subtext].join(' '))
+  const answered = withAnswers ? answeredSoFar(turn).reverse() : answeredSoFar(turn)
+  const scored = answered.map((asked) => {
+    const question = shown(turn.state, turn.knowledge, asked)
+    const { text, subtext = '' } = question
+    const options = withAnswers ? optionsOf(question).map(({ label }) => label) : []
+    const words = segmentsOf([text, asked.tag.replaceAll('_', ' '), subtext, ...options].join(' '))
     return { asked, score: wanted.filter((one) => words.some((word) => isKin(one, word))).length }
   })
   const best = scored.reduce((most, one) => (one.score > (most?.score ?? 0) ? one : most), scored[0])

@@ -18,8 +18,10 @@ const ENGLISH_TENS: Record<string, number> = {
 const FRENCH_TENS: Record<string, number> = {
   ...{ vingt: 20, vingts: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, septante: 70, huitante: 80, octante: 80, nonante: 90 },
 }
-const HUNDREDS = new Set(['hundred', 'hundreds', 'cent', 'cents'])
-const THOUSANDS = new Set(['thousand', 'thousands', 'mille'])
+type Multiple = { size: number; names: ReadonlySet<string>; count: Reader }
+type Reader = (words: readonly string[], start: number) => Found | null
+const HUNDREDS: Multiple = { size: 100, names: new Set(['hundred', 'hundreds', 'cent', 'cents']), count: belowHundred }
+const THOUSANDS: Multiple = { size: 1000, names: new Set(['thousand', 'thousands', 'mille']), count: belowThousand }
 
 /** Numbers written as words become digits: "two hundred and fifty", "soixante et onze", "a hundred". Words in a row that form no number stay apart. */
 export function digitsForWords(words: readonly string[]): string[] {
@@ -35,25 +37,19 @@ export function digitsForWords(words: readonly string[]): string[] {
 type Found = { value: number; end: number }
 
 function cardinalAt(words: readonly string[], start: number): Found | null {
-  const thousands = multiplied(words, start, THOUSANDS, belowThousand)
+  const thousands = multiplied(words, start, THOUSANDS)
   if (!thousands) return belowThousand(words, start)
   return withRest(words, thousands, belowThousand)
 }
 
 function belowThousand(words: readonly string[], start: number): Found | null {
-  const hundreds = multiplied(words, start, HUNDREDS, belowHundred)
+  const hundreds = multiplied(words, start, HUNDREDS)
   if (!hundreds) return belowHundred(words, start)
   return withRest(words, hundreds, belowHundred)
 }
 
 /** "two hundred", "5 hundred", "cent", "a thousand": how many of them, one where nothing is said. */
-function multiplied(
-  words: readonly string[],
-  start: number,
-  names: ReadonlySet<string>,
-  read: (words: readonly string[], start: number) => Found | null,
-): Found | null {
-  const size = names === HUNDREDS ? 100 : 1000
+function multiplied(words: readonly string[], start: number, { size, names, count: read }: Multiple): Found | null {
   const spoken = read(words, start)
   const first = words[start] ?? ''
   const count = spoken ?? (/^\d{1,3}$/.test(first) ? { value: Number(first), end: start + 1 } : null)
@@ -86,7 +82,7 @@ function belowHundred(words: readonly string[], at: number): Found | null {
   return unit === undefined ? null : { value: unit, end: at + 1 }
 }
 
-/** "vingt et un", "soixante et onze", "quatre-vingt-dix-sept": only sixty and eighty go on to nineteen. */
+/** "vingt et un", "soixante et onze", "quatre-vingt-dix-sept": only sixty and eighty continue to nineteen. */
 function withTeens(words: readonly string[], tens: Found): Found {
   const from = words[tens.end] === 'et' ? tens.end + 1 : tens.end
   const ten = words[from] === 'dix' && ['sept', 'huit', 'neuf'].includes(words[from + 1] ?? '')
