@@ -9,7 +9,7 @@ export type Answer =
   | { kind: 'choices'; ids: string[]; confidence: number }
   | { kind: 'none'; confidence: number }
 
-/** From this share of an article's score on, a refused topic takes it back: better one refusal too many. */
+/** From this share of an article's score, or of the threshold, a refused topic counts: better one refusal too many. */
 const REFUSAL_LEADS = 0.5
 const CHOICES = 3
 
@@ -22,11 +22,16 @@ export function answerFrom(model: Classifier, articles: readonly Article[], text
   const best = guesses[0]?.score ?? 0
   const ruled = refusedByRule(text)
   if (ruled !== null) return { kind: 'refused', topic: ruled, confidence: 1 }
-  if (best < model.threshold) return { kind: 'none', confidence: best }
   const refusal = guesses.find(({ label }) => topicOf(label) !== null)
   const topic = topicOf(refusal?.label ?? '')
-  if (topic !== null && refusal && (refusal === guesses[0] || refusal.score >= best * REFUSAL_LEADS))
+  if (
+    topic !== null &&
+    refusal &&
+    refusal.score >= Math.max(best, model.threshold) * REFUSAL_LEADS &&
+    (best >= model.threshold || refusal === guesses[0])
+  )
     return { kind: 'refused', topic, confidence: refusal.score }
+  if (best < model.threshold) return { kind: 'none', confidence: best }
   return among(guesses, articles, model.sure)
 }
 

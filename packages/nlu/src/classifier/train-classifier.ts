@@ -11,8 +11,9 @@ type Seen = { label: string | null; features: Features; fold: number }
 
 /** Parts that take turns in being left out of training, so that scores are fitted to texts that were not trained on. */
 const FOLDS = 4
-/** Share of texts of no label that stay below `sure`. */
-const TURNED_AWAY = 0.95
+/** Shares of texts of no label that stay at least below `threshold` and `sure`: better no article than one about something else. */
+const BELOW_THRESHOLD = 0.8
+const BELOW_SURE = 0.95
 
 /**
  * Trains a classifier of labels: word and letter-piece TF-IDF, a linear SVM and the nearest example. `outOfScope` are texts of no label:
@@ -74,5 +75,6 @@ function thresholds(trials: readonly Unseen[], calibration: Calibration): { thre
     if (sum > best) [best, threshold] = [sum, score]
   }
   const others = scored.filter(({ inside }) => !inside)
-  return { threshold, sure: Math.max(threshold, others[Math.floor(others.length * TURNED_AWAY)]?.score ?? threshold) }
+  const atLeast = (share: number) => Math.max(threshold, others[Math.floor(others.length * share)]?.score ?? threshold)
+  return { threshold: atLeast(BELOW_THRESHOLD), sure: atLeast(BELOW_SURE) }
 }
