@@ -11,7 +11,6 @@ import type { LanguageModel } from './assistant/chat/open-language-model.ts'
 import { mountChat } from './assistant/chat/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
-import { checkFrench } from './assistant/translations/check-french.ts'
 import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
@@ -110,7 +109,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     folder: services.web,
     choose: choosePage(services.web),
     values: pageValues(services),
-    live: async () => ({ CHAT_LANGUAGES: (await checkFrench(services)) ? 'en fr' : 'en' }),
+    live: async () => ({ CHAT_LANGUAGES: 'en fr' }),
     connect: apiOrigin(config),
   })
   return app

@@ -9,7 +9,7 @@ export type SegmentSide = z.infer<typeof side>
 
 /**
  * A translated patient text. `hash` identifies original and translation: an approval covers exactly that pair.
- * `needed`: blocks the language until approved. `gaps`: untranslated parts, which block approval. `words`: the
+ * `needed`: a visit needs it; said in English until approved. `gaps`: untranslated parts, which block approval. `words`: the
  * questionnaire the clinic can translate. `approved`: what patients see; `changed` parts were edited since and appear
  * once approved.
  */
@@ -19,7 +19,8 @@ const translatedText = z.object({
   hash: z.string(),
   needed: z.boolean(),
   gaps: z.array(z.string()),
-  parts: z.array(z.object({ original: z.string(), translation: z.string() })),
+  /** `due`: this text changed since the approval and is said in English until it is approved. */
+  parts: z.array(z.object({ original: z.string(), translation: z.string(), due: z.boolean().optional() })),
   words: z.object({ key: z.string(), of: side }).nullable(),
   approved: z.object({ by: z.string(), at: z.string() }).nullable(),
   changed: z.number().int(),
@@ -27,7 +28,7 @@ const translatedText = z.object({
 export type TranslatedText = z.infer<typeof translatedText>
 
 const french = z.object({
-  /** Patients can choose French. */
+  /** Everything that a visit needs is approved as it is now. */
   on: z.boolean(),
   texts: z.array(translatedText),
 })
@@ -93,7 +94,7 @@ const wordsText = translatedText.omit({ gaps: true, parts: true })
 export type SegmentText = z.infer<typeof wordsText>
 
 /**
- * `on`: patients can choose French now. `needed`: that requires approval of this questionnaire’s published version.
+ * `on`: everything that a visit needs is approved. `needed`: this questionnaire’s published version is part of that.
  * `sides`: those with their own texts.
  */
 const formWords = z.object({

@@ -22,7 +22,7 @@ import { STAGE_RULES } from './stages/stages.ts'
 import type { Effect } from './state/effects.ts'
 import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import type { Prediction } from './state/prediction.ts'
-import { languageFor, renderedAnswer, shown } from './state/rendered.ts'
+import { languageFor, renderedAnswer, renderedSegments, shown, unapprovedFor } from './state/rendered.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
 import type { ChatState, Stage } from './state/state.ts'
 import type { Unsure } from './state/suggestion.ts'
@@ -55,7 +55,8 @@ export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): 
   const here = event.asked ? mergePhoneAnswers(state, event.asked) : state
   const turn = readTurn(here, event, knowledge)
   const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
-  const outcome = settle(turn, event.told, shownBefore)
+  const settled = settle(turn, event.told, shownBefore)
+  const outcome = saysEnglish(settled, turn, { event, shownBefore }) ? withApology(settled) : settled
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const after = { ...outcome.state, started: true }
   const prediction = predictionOf(turn, outcome)
@@ -90,13 +91,34 @@ function pendingPrompt(state: ChatState, knowledge: Knowledge): Prompt {
   return snapshotCard(state) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
 }
 
+function withApology(outcome: Outcome): Outcome {
+  const { state, lead } = outcome
+  const apology = textsOf(state).notInFrench.text
+  return { ...outcome, state: { ...state, apologized: true }, lead: [apology, lead].filter(Boolean).join('\n\n') }
+}
+
+/** True for the first words in English within French: a question without French, or a text that would read otherwise were all approved. */
+function saysEnglish(outcome: Outcome, turn: Turn, { event, shownBefore }: { event: ChatEvent; shownBefore: Turn | null }): boolean {
+  const { state } = outcome
+  const { knowledge } = turn
+  if (state.language === 'en' || state.apologized || state.crisis || outcome.ask) return false
+  const asked = state.stage === 'questionnaire' && !outcome.show ? pendingQuestion(state, knowledge) : null
+  if (asked && !renderedSegments(state, knowledge, asked.tag)) return true
+  if (state.unapproved.length === 0) return false
+  const approved = (one: Turn): Turn => ({ ...one, state: { ...one.state, unapproved: [] } })
+  const inFrench = settle(approved(turn), event.told, shownBefore && approved(shownBefore))
+  const said = (one: Outcome) => JSON.stringify(compose(one, event, knowledge))
+  return said(outcome) !== said(inFrench)
+}
+
 function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Turn {
   const text = cleanText(event.query)
   // What a clip or a sealed state brings is the server's; the dialog hears the page's "ok".
   const context = event.context && !('video' in event.context) && !('state' in event.context) ? event.context : null
   const { intent } = detectIntent(text)
+  const language = languageFor(state, event.language, knowledge)
   return {
-    state: { ...state, language: languageFor(state, event.language, knowledge) },
+    state: { ...state, language, unapproved: unapprovedFor(language, knowledge) },
     text,
     context,
     intent,

@@ -128,7 +128,7 @@ test('a question of the clinic’s own is asked in French once its words are app
   expect(replayed).toEqual(stored)
 })
 
-test('a version published without its French lets those who are in the middle end in French; who begins then is spoken to in English', async () => {
+test('a version published without its French lets those who are in the middle end in French; who begins then has that question in English (F-14)', async () => {
   const who = persona()
   const talk = open()
   const before = await until(talk, await talk.say({ query: 'book with tcn' }), { who, stop: isQuestion })
@@ -141,7 +141,14 @@ test('a version published without its French lets those who are in the middle en
   for (const { text } of after.filter(isQuestion)) expect(text).not.toMatch(ENGLISH)
   const { stored, replayed } = (await replay(database.sql, talk.id)) ?? {}
   expect(replayed).toEqual(stored)
-  expect((await open().say({ query: 'book with tcn' })).text).toContain('Hello')
+  const next = open()
+  const replies = await until(next, await next.say({ query: 'book with tcn' }), { who: persona(), stop: reachedQueue })
+  expect(replies.at(-1)?.ACTION).toBe('ENTERPCRQUEUE')
+  const inEnglish = replies.filter(({ text }) => ENGLISH.test(text))
+  expect(inEnglish.map(({ text }) => text)).toEqual([expect.stringContaining('What is it, above all and in one word?')])
+  expect(inEnglish[0]?.text).toContain('certaines phrases ne sont pas encore prêtes en français')
+  const again = (await replay(database.sql, next.id)) ?? {}
+  expect('replayed' in again && again.replayed).toEqual('stored' in again && again.stored)
 })
 
 test('a conversation is replayed with the words it was held in, whatever was written and approved since', async () => {

@@ -43,10 +43,19 @@ const send = (id: string, key: string, { language = 'fr' as const, ...sent }: Se
 /** English words that no French sentence has. */
 const ENGLISH = /\b(?:the|your|you|please|thank|with|what|when|have|this|answers?|question is|which)\b/i
 
-test('without an approval French is not spoken: the conversation is in English (D-7, never half-translated)', async () => {
-  const reply = await send(newId(), '', { query: 'book with tcn' })
-  expect(reply.text).toContain('Hello')
-  expect(reply.options).toContain('New Patient Intake')
+test('before anything is approved: texts in English after an apology in French, a person at the consent form, the card in French (F-14)', async () => {
+  const id = newId()
+  const first = await send(id, '', { query: 'book with tcn' })
+  expect(first.text).toMatch(/^Désolée, certaines phrases.*\n\nHello/s)
+  expect(first.options).toContain('New Patient Intake')
+  const consent = await send(id, first.key, { query: 'New Patient Intake' })
+  expect(consent).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: ['Parler à une personne'] })
+  expect(consent.text).toContain('n’est pas encore prêt en français')
+  expect(JSON.stringify(consent)).not.toContain('Possible adverse effects')
+  const card = await send(id, consent.key, { query: 'je veux mourir' })
+  expect(card.ACTION).toBe('CRISIS')
+  expect(card.text).not.toMatch(ENGLISH)
+  expect(JSON.stringify([card.options, card.DATA])).not.toMatch(ENGLISH)
 })
 
 test('a new patient goes all the way in French: no word of English, answers kept under their English labels, the team told', async () => {

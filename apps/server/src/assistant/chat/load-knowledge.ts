@@ -19,6 +19,8 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
   questionnaires: Record<string, number>
   /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
   french?: string[]
+  /** Texts that were said in English within French; absent where there were none, and in turns of an earlier version. */
+  unapproved?: string[]
   /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
   /** How likely it was; `true` in a turn of an earlier version. */
   suspected?: number | true
@@ -74,6 +76,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
+    ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),
     ...(understood?.source === 'model' && understood.sure && { understood }),
     ...(suggested && { suggested }),
@@ -82,7 +85,10 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 }
 
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
-export async function recallKnowledge(sql: Sql, { suspected, understood, answered, french, ...note }: KnowledgeNote): Promise<Knowledge> {
+export async function recallKnowledge(
+  sql: Sql,
+  { suspected, understood, answered, french, unapproved = [], ...note }: KnowledgeNote,
+): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
   if (known.length < named.length) throw new Error('a questionnaire version that a turn names is gone')
@@ -90,7 +96,7 @@ export async function recallKnowledge(sql: Sql, { suspected, understood, answere
     ...note,
     // A turn of an earlier version knew of no wait.
     expectedWait: note.expectedWait ?? { pcr: null, np: null },
-    french: french && (await recallFrench(sql, french, known)),
+    french: french && (await recallFrench(sql, { kept: french, unapproved }, known)),
     suspect: () => (suspected === true ? 1 : (suspected ?? null)),
     understand: understood && (() => understood),
     answer: answered && (() => answered),

@@ -120,7 +120,9 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     picture,
     answered: reached.answers,
     get consentHash() {
-      return hashText(consentOf({ language }, knowledge))
+      const form = consentOf({ language }, knowledge)
+      if (!form) throw new Error('no consent form in the language of the conversation')
+      return hashText(form)
     },
   }
   const done = await settle(tx, step(begun, event, knowledge), { context, facts, knowledge, mails })

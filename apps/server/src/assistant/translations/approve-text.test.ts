@@ -35,7 +35,7 @@ async function as<T = { error: unknown }>(staff: Staff, call: string, body?: obj
 const read = () => as<French>(manager, 'GET /api/languages/fr')
 const approve = (key: string, hash: string) => as(manager, `PUT /api/languages/fr/${key}`, { hash })
 
-test('French is on once everything that a visit needs was approved as it is, and the audit log tells who did it', async () => {
+test('French is complete once everything that a visit needs was approved as it is, and the audit log tells who did it', async () => {
   const { texts } = await read()
   const needed = texts.filter((text) => text.needed)
   expect(needed.map(({ key }) => key).sort()).toEqual(
@@ -61,7 +61,7 @@ test('every text stands beside its translation, and none of those needed has a g
   }
 })
 
-test('an approval is withdrawn: then French is off', async () => {
+test('an approval is withdrawn: then French is not complete', async () => {
   for (const { key, hash } of (await read()).texts) await approve(key, hash)
   expect((await read()).on).toBe(true)
   expect(await as(manager, 'DELETE /api/languages/fr/consent')).toMatchObject({ status: 200, on: false })

@@ -2,10 +2,10 @@ import type { French } from '@clinic/contract/translations'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { collectTexts, formText } from './collect-texts.ts'
+import { collectTexts, formText, hasParts, listAssistantParts } from './collect-texts.ts'
 import { listForms, listKnownTranslations } from './list-forms.ts'
 import { presentFrench } from './read-french.ts'
-import { findApprovals, insertForm, upsertApproval } from './store.ts'
+import { findApprovals, insertForm, replaceApprovedDigests, upsertApproval } from './store.ts'
 
 /**
  * Approves a translation as it was read: `hash` names the words. Those of a questionnaire are kept word for word, for every version whose
@@ -23,6 +23,11 @@ export function approveText(context: StaffContext, key: string, hash: string): P
     const form = forms.find((one) => formText(one).key === key)
     if (form) await insertForm(tx, { ...approved, key: form.key, words: form.words })
     else await upsertApproval(tx, { ...approved, key })
+    if (hasParts(text))
+      await replaceApprovedDigests(
+        tx,
+        listAssistantParts().map(({ digest }) => digest),
+      )
     return {
       result: await presentFrench(tx),
       audit: { action: 'Translation Approved', description: `French: ${text.name}`, entity: { kind: 'settings', id: `french ${key}` } },

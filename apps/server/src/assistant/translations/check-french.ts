@@ -1,8 +1,7 @@
 import type { Sql } from '../../platform/db/database.ts'
-import { listNewest } from '../questionnaires/load-version.ts'
-import { loadFrench } from './load-french.ts'
+import { presentFrench } from './read-french.ts'
 
-/** Whether patients can choose French now. */
+/** Whether everything that a visit needs is approved in French as it is now. */
 export async function checkFrench({ sql }: { sql: Sql }): Promise<boolean> {
-  return (await loadFrench(sql, await listNewest(sql))) !== undefined
+  return (await presentFrench(sql)).on
 }

@@ -11,6 +11,9 @@ import { consentFrench, consentText } from '../../../content/consent.ts'
 export type Text = Omit<TranslatedText, 'approved' | 'changed' | 'hash'> & { hash: Buffer }
 type Part = TranslatedText['parts'][number]
 
+/** One text of the assistant at its path, such as `typed.short`; `digest` names both sides. */
+export type AssistantPart = Part & { path: string; digest: string }
+
 /** A questionnaire with its French as far as there is any. `version`: `null` for a draft. */
 export type Form = Pick<Questionnaire, 'key' | 'name' | 'questions'> & { version: number | null; words: readonly Word[] }
 
@@ -19,17 +22,33 @@ export const NEEDED: readonly string[] = ['async', 'renewal', 'follow_up']
 
 /** Every text that can have French words, with the English beside it: what comes with the program, then questionnaires. */
 export function collectTexts(forms: readonly Form[]): readonly Text[] {
-  return [assistant, consent, ...forms.map(formText)]
+  return [...programTexts(), ...forms.map(formText)]
 }
 
+/** The texts that come with the program. */
+export function programTexts(): readonly Text[] {
+  return [assistant, consent]
+}
+
+const spoken = [
+  { ...TEXTS, LABELS, EMERGENCY_LINES },
+  { ...TEXTS_FR, LABELS: LABELS_FR, EMERGENCY_LINES: EMERGENCY_LINES_FR },
+] as const
+
 /** What the assistant says and what its buttons and numbers are called; blanks are shown as "…". */
-const assistant = withHash({
-  key: 'assistant',
-  name: 'What the assistant says',
-  needed: true,
-  words: null,
-  ...pairs({ ...TEXTS, LABELS, EMERGENCY_LINES }, { ...TEXTS_FR, LABELS: LABELS_FR, EMERGENCY_LINES: EMERGENCY_LINES_FR }),
-})
+const assistant = withHash({ key: 'assistant', name: 'What the assistant says', needed: true, words: null, ...pairs(...spoken) })
+
+const assistantParts: readonly AssistantPart[] = partsAt(...spoken).map(({ path, ...part }) => ({ ...part, path, digest: digestOf(part) }))
+
+/** Everything the assistant says, text by text: each is approved for itself. */
+export function listAssistantParts(): readonly AssistantPart[] {
+  return assistantParts
+}
+
+/** Whether this is the assistant's own text, which is approved part by part. */
+export function hasParts({ key }: Pick<Text, 'key'>): boolean {
+  return key === assistant.key
+}
 
 const consent = withHash({
   key: 'consent',
@@ -55,9 +74,21 @@ export function formText({ key, name, version, words }: Form): Text {
 
 /** The words at the same place on both sides. */
 function pairs(original: unknown, translation: unknown): { parts: Part[]; gaps: string[] } {
-  const other = new Map(wordsIn(translation))
-  const parts = wordsIn(original).map(([path, words]) => ({ original: words, translation: other.get(path) ?? '' }))
+  const parts = partsAt(original, translation).map(({ path, ...part }) => part)
   return { parts, gaps: parts.filter((part) => part.original !== '' && part.translation === '').map((part) => part.original) }
+}
+
+function partsAt(original: unknown, translation: unknown): (Part & { path: string })[] {
+  const other = new Map(wordsIn(translation))
+  return wordsIn(original).map(([path, words]) => ({ path: path.slice(1), original: words, translation: other.get(path) ?? '' }))
+}
+
+/** By the words alone, so that an approval holds wherever the program keeps them. */
+function digestOf({ original, translation }: Part): string {
+  return createHash('sha256')
+    .update(JSON.stringify([original, translation]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 function wordsIn(value: unknown, path = ''): [string, string][] {

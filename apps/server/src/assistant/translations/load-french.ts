@@ -4,51 +4,84 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { consentFrench } from '../../../content/consent.ts'
 import { FRENCH } from '../../../content/french-questionnaires.ts'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
-import { collectTexts, NEEDED } from './collect-texts.ts'
-import { matchForm, speak } from './match-form.ts'
-import { type Approval, findApprovals } from './store.ts'
+import { listAssistantParts, NEEDED, programTexts } from './collect-texts.ts'
+import { matchForm, speak, speakPartly } from './match-form.ts'
+import { type Approval, findApprovals, findApprovedDigests } from './store.ts'
 
 type French = NonNullable<Knowledge['french']>
 
-/** What is approved, for who asks for it together with other things. */
-export function loadApprovals(sql: Sql | TransactionSql): Promise<Approval[]> {
-  return findApprovals(sql)
+/** What is approved, read once for everything that asks for it. */
+export type Approvals = { forms: readonly Approval[]; digests: ReadonlySet<string> }
+
+export async function loadApprovals(sql: Sql | TransactionSql): Promise<Approvals> {
+  const [forms, digests] = await Promise.all([findApprovals(sql), findApprovedDigests(sql)])
+  return { forms, digests: new Set(digests) }
 }
 
-/** What may be said in French now, in the words that were approved; nothing until all that any visit needs is. */
-export async function loadFrench(
-  sql: Sql | TransactionSql,
-  questionnaires: readonly Questionnaire[],
-  known?: readonly Approval[],
-): Promise<Knowledge['french']> {
-  const approvals = known ?? (await findApprovals(sql))
-  if (!isProgramApproved(approvals)) return undefined
+/** Stands among unapproved texts for the consent form, which is never shown in two languages. */
+const CONSENT = 'consent'
+
+/**
+ * What may be said in French now, in the words that were approved. A text of the assistant without approval is named in `unapproved`, a question
+ * of a visit has no words here; both are said in English. The consent form and scales are French as a whole or not at all.
+ */
+export async function loadFrench(sql: Sql | TransactionSql, questionnaires: readonly Questionnaire[], known?: Approvals): Promise<French> {
+  const approvals = known ?? (await loadApprovals(sql))
   const spoken: Record<string, QuestionnaireSegments> = {}
   const kept: string[] = []
   for (const questionnaire of questionnaires) {
     const { key } = questionnaire
-    const found = await matchForm(sql, questionnaire, approvals)
-    if (!found && NEEDED.includes(key)) return undefined
-    if (!found) continue
-    spoken[key] = found.words
-    kept.push(`${key} ${found.approval.form}`)
+    const found = await matchForm(sql, questionnaire, approvals.forms)
+    const partly = found || !NEEDED.includes(key) ? null : await speakPartly(sql, questionnaire, newestForm(approvals.forms, key))
+    const words = found?.words ?? partly
+    if (!words) continue
+    spoken[key] = words
+    kept.push(`${key} ${found?.approval.form ?? newestForm(approvals.forms, key)}`)
   }
-  return { consent: consentFrench, questionnaires: spoken, kept }
+  const unapproved = listUnapproved(approvals)
+  return frenchOf({ questionnaires: spoken, unapproved, kept })
 }
 
-/** Whether the texts of the program's own are approved as they are now. */
-function isProgramApproved(approvals: readonly Approval[]): boolean {
-  return collectTexts([]).every(({ key, hash }) => approvals.some((one) => one.key === key && one.hash.equals(hash)))
+/** The paths of the assistant's texts that nobody has approved as they are now, and `consent` where the form is not. */
+export function listUnapproved({ forms, digests }: Approvals): string[] {
+  const isApproved = (wanted: string) =>
+    programTexts().some(({ key, hash }) => key === wanted && forms.some((one) => one.key === key && one.hash.equals(hash)))
+  const texts = isApproved('assistant') ? [] : listAssistantParts().filter(({ digest }) => !digests.has(digest))
+  return [...texts.map(({ path }) => path), ...(isApproved(CONSENT) ? [] : [CONSENT])]
 }
 
 /** The French that a turn was taken with: `kept` names it, by its key alone where it was that of the program. */
-export async function recallFrench(sql: Sql, kept: readonly string[], questionnaires: readonly Questionnaire[]): Promise<French> {
+export async function recallFrench(
+  sql: Sql,
+  { kept, unapproved }: { kept: readonly string[]; unapproved: readonly string[] },
+  questionnaires: readonly Questionnaire[],
+): Promise<French> {
   const all: Partial<Record<string, QuestionnaireSegments>> = {}
   for (const name of kept) {
     const [key = '', form] = name.split(' ')
     const questionnaire = questionnaires.find((one) => one.key === key)
-    const said = form === undefined ? getOwnProperty(FRENCH, key) : questionnaire && (await speak(sql, questionnaire, Number(form)))?.words
+    const said = form === undefined ? getOwnProperty(FRENCH, key) : questionnaire && (await recallForm(sql, questionnaire, Number(form)))
     if (said) all[key] = said
   }
-  return { consent: consentFrench, questionnaires: all, kept: [...kept] }
+  return frenchOf({ questionnaires: all, unapproved, kept })
+}
+
+async function recallForm(sql: Sql, questionnaire: Questionnaire, form: number): Promise<QuestionnaireSegments> {
+  const whole = form === NO_FORM ? null : await speak(sql, questionnaire, form)
+  return whole?.words ?? (await speakPartly(sql, questionnaire, form))
+}
+
+function frenchOf({
+  questionnaires,
+  unapproved,
+  kept,
+}: Pick<French, 'questionnaires'> & Record<'unapproved' | 'kept', readonly string[]>): French {
+  return { consent: unapproved.includes(CONSENT) ? null : consentFrench, questionnaires, unapproved: [...unapproved], kept: [...kept] }
+}
+
+/** Approvals are numbered from one. */
+const NO_FORM = 0
+
+function newestForm(forms: readonly Approval[], key: string): number {
+  return forms.find((one) => one.key === key && one.form !== null)?.form ?? NO_FORM
 }

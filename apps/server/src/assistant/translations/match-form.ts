@@ -1,6 +1,7 @@
 import type { Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import type { Word } from '@clinic/contract/translations'
-import { isAuxiliaryText, isVariantText, placesOf } from '@clinic/core/questionnaires/translations/places-of'
+import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
+import { isAuxiliaryText, isVariantText, placeKey, placesOf } from '@clinic/core/questionnaires/translations/places-of'
 import { segmentsOf } from '@clinic/core/questionnaires/translations/segments-of'
 import { translate } from '@clinic/core/questionnaires/translations/translate'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
@@ -57,6 +58,18 @@ export async function speak(sql: Sql | TransactionSql, questionnaire: Asked, for
   const result = words && { said, words }
   known.set(form, result)
   return result
+}
+
+/**
+ * What an approval has of a questionnaire, question by question; one of which anything is missing is asked in English. `form` 0: no approval.
+ */
+export async function speakPartly(sql: Sql | TransactionSql, questionnaire: Asked, form: number): Promise<QuestionnaireSegments> {
+  const known = form === 0 ? [] : (await loadForm(sql, form)).words
+  const words = translate(placesOf(questionnaire), known)
+  const alike = alikeOptions(words)
+  const incomplete = new Set(words.filter((word) => word.translation === '' || alike.has(placeKey(word))).map(({ tag }) => tag))
+  const whole = segmentsOf(words.filter(({ tag }) => !incomplete.has(tag)))
+  return { name: whole?.name || questionnaire.name, questions: form === 0 ? {} : (whole?.questions ?? {}) }
 }
 
 function isForm(approval: Approval): approval is FormApproval {

@@ -31,6 +31,27 @@ export async function upsertApproval(
     on conflict (language, key) do update set hash = excluded.hash, approved_by = excluded.approved_by, approved_at = excluded.approved_at`
 }
 
+/** The assistant's texts that are approved, each by its digest. */
+export async function findApprovedDigests(sql: Sql | TransactionSql): Promise<string[]> {
+  const rows = await sql<{ digest: string }[]>`select digest from approved_texts where language = 'fr' and key = 'assistant'`
+  return rows.map(({ digest }) => digest)
+}
+
+/** Approves texts of the assistant; what was approved before and reads otherwise by now is forgotten. */
+export async function replaceApprovedDigests(tx: TransactionSql, digests: readonly string[]): Promise<void> {
+  await tx`delete from approved_texts where language = 'fr' and key = 'assistant'`
+  await tx`
+    insert into approved_texts (language, key, digest)
+    select distinct 'fr', 'assistant', digest from unnest(${[...digests]}::text[]) as given (digest)`
+}
+
+/** The approval of the assistant's texts under one hash, where there is one. */
+export async function findAssistantHash(tx: TransactionSql): Promise<string | null> {
+  const [row] = await tx<{ hash: Buffer }[]>`
+    select hash from text_approvals where language = 'fr' and key = 'assistant' for update`
+  return row?.hash.toString('hex') ?? null
+}
+
 /** Takes an approval away; false where there was none. */
 export async function deleteApproval(tx: TransactionSql, key: string): Promise<boolean> {
   const rows = await tx`delete from text_approvals where language = 'fr' and key = ${key} returning key`

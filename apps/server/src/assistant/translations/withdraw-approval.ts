@@ -7,7 +7,7 @@ import { type Form, formText } from './collect-texts.ts'
 import { listForms, listKnownTranslations } from './list-forms.ts'
 import { listCovering } from './match-form.ts'
 import { presentFrench } from './read-french.ts'
-import { type Approval, deleteApproval, findApprovals, withdrawForms } from './store.ts'
+import { type Approval, deleteApproval, findApprovals, replaceApprovedDigests, withdrawForms } from './store.ts'
 
 /** Withdraws an approval: from the next message on the text is no longer said in French. Refusal: `text-not-found`. */
 export function withdrawApproval(context: StaffContext, key: string): Promise<French> {
@@ -16,6 +16,7 @@ export function withdrawApproval(context: StaffContext, key: string): Promise<Fr
     const forms = await listForms(tx, await listKnownTranslations(tx, approvals))
     const form = forms.find((one) => formText(one).key === key)
     const done = form ? await withdrawWords(tx, context, { form, approvals }) : await deleteApproval(tx, key)
+    if (key === 'assistant') await replaceApprovedDigests(tx, [])
     if (!done) throw new Problem('text-not-found')
     return {
       result: await presentFrench(tx),

@@ -5,12 +5,10 @@ import { addDays } from '@clinic/core/shared/dates'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
-import { buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
+import { TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
-import { approveEvery } from '../../assistant/translations/approve-every.ts'
 import { later } from '../../platform/clock.ts'
-import { change } from '../../platform/db/change.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { type Mailer, openMailer } from '../../platform/mail/mail.ts'
 import { buildBooked, buildNp, clearBooking, SECRET, ZONE } from '../booked.harness.ts'
@@ -151,17 +149,11 @@ describe('a reminder (E-7)', () => {
     expect(await send('2026-03-03T13:00:00.000Z')).toBe(1)
   })
 
-  test('is in French when the patient wrote French and the French is approved, else in English', async () => {
-    const admin = await buildStaff(database.sql, { groups: ['admins'] })
-    await buildReminded(database.sql, { renewsIn: 7, language: 'fr' })
+  test('is in the language that the patient last read the chat in, whatever of the chat is approved (F-14)', async () => {
+    await buildReminded(database.sql, { renewsIn: 7, language: 'en' })
     await run()
-    await change(nobodyContext(database), async (tx) => {
-      await approveEvery(tx, { questionnaires: STARTERS, user_id: admin.id, now: TEST_NOW })
-      return { result: null, audit: 'kept as a turn' }
-    })
     await buildReminded(database.sql, { renewsIn: 8, language: 'fr' })
     await run(later(TEST_NOW, DAY))
-    await database.sql`delete from text_approvals`
     const [english, french] = await mails()
     expect(english).toContain('Subject: A message from your clinic')
     expect(french).toContain('Subject: Un message de votre clinique')

@@ -1,5 +1,4 @@
 import { checkReminder } from '@clinic/core/booking/check-reminder'
-import { checkFrench } from '../../assistant/translations/check-french.ts'
 import { dayIn, later } from '../../platform/clock.ts'
 import { type Context, change } from '../../platform/db/change.ts'
 import type { DuePost } from '../emails/send-due-emails.ts'
@@ -24,7 +23,6 @@ export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<num
   const today = dayIn(zone, now)
   const morning = wakingMoments(now, zone)
   const since = later(now, -TALKING_SECONDS)
-  let french: boolean | null = null
   let sent = 0
   for (let turn = 0; turn < MOST_A_RUN; turn += 1) {
     const due = await claimDueReminder(sql, { now, since })
@@ -33,11 +31,7 @@ export async function sendDueReminders(post: Omit<DuePost, 'from'>): Promise<num
     const mail_at = morning[due.province ?? ''] ?? now
     if (why !== null) await skipReminder(sql, due.id, why)
     else if (mail_at > now) await postponeReminder(sql, due.id, mail_at)
-    else {
-      // Only while the French is approved.
-      if (due.language === 'fr') french ??= await checkFrench({ sql })
-      if (await send(post, { ...due, language: french ? due.language : 'en' })) sent += 1
-    }
+    else if (await send(post, due)) sent += 1
   }
   return sent
 }

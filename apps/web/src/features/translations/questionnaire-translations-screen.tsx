@@ -119,7 +119,7 @@ function Heard({ data, of }: { data: FormSegments; of: SegmentSide }) {
   return (
     <p className={classes.heard}>
       {needed
-        ? 'Not approved: until it is, patients are spoken to in English.'
+        ? 'Not approved: until it is, its questions are in English for patients who speak French.'
         : 'Not approved: until it is, this is left to the care team where a patient speaks French.'}
     </p>
   )

@@ -16,7 +16,7 @@ import classes from './translations-screen.module.css'
 import { FRENCH_KEY, useApproval } from './use-approval.ts'
 
 const LEAD =
-  'What the assistant tells patients in French. A text is said once somebody has read it beside the English and approved it; English that changes needs its French approved anew.'
+  'What the assistant tells patients in French. A text is shown in French once a person has read it beside the English and approved it. Until then that text alone is in English, after an apology; for the consent form and for scales a person who speaks French is offered. Crisis cards are always in French.'
 
 /** Every French text beside the English, to be read and approved. */
 export function TranslationsScreen() {
@@ -35,12 +35,12 @@ export function TranslationsScreen() {
 }
 
 function Texts({ french: { on, texts } }: { french: French }) {
-  const missing = texts.filter(({ needed, approved }) => needed && !approved)
+  const missing = texts.filter(({ needed, approved, words, changed }) => needed && (!approved || (!words && changed > 0)))
   return (
     <>
       <p className={classes.state} role="status">
-        <Chip tone={on ? 'good' : 'warn'}>{on ? 'French is on' : 'French is off'}</Chip>
-        {on ? 'Patients can choose it in the chat.' : `Patients are spoken to in English until these are approved: ${names(missing)}.`}
+        <Chip tone={on ? 'good' : 'warn'}>{on ? 'French is approved' : 'French is not complete'}</Chip>
+        {on ? 'Everything that a visit needs is in French.' : `These need an approval: ${names(missing)}.`}
       </p>
       <List title="The assistant" texts={texts.filter(({ words }) => words === null)} />
       <List title="Questionnaires" texts={texts.filter(({ words }) => words !== null)} />
@@ -116,7 +116,7 @@ function Withdraw({ text }: { text: TranslatedText }) {
     const sure = await ask({
       title: `Withdraw the approval of “${name}”?`,
       text: needed
-        ? 'Patients are then spoken to in English, those in mid-conversation too.'
+        ? 'It is then in English for patients who speak French, or a person is offered to them, also in mid-conversation.'
         : 'It is then left to the care team in French.',
       confirm: 'Withdraw',
     })
@@ -159,11 +159,13 @@ function Parts({ parts }: { parts: TranslatedText['parts'] }) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ original, translation }, at) => (
+        {parts.map(({ original, translation, due }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have an order and nothing else; equal ones occur
           <tr key={at}>
             <td>{original}</td>
-            <td lang="fr">{translation || <Chip tone="bad">missing</Chip>}</td>
+            <td lang="fr">
+              {translation || <Chip tone="bad">missing</Chip>} {due && <Chip tone="warn">due</Chip>}
+            </td>
           </tr>
         ))}
       </tbody>

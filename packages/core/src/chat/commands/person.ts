@@ -11,6 +11,7 @@ export function callPerson(turn: Turn): Outcome {
   const contact = created ? null : contactIn(turn.text)
   const reachable = created || contact !== null
   const texts = textsOf(turn.state)
+  const note = `Asked for a person${turn.state.language === 'fr' ? ' who speaks French' : ''} at ${stage}`
   return {
     state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
     show: card(
@@ -21,7 +22,7 @@ export function callPerson(turn: Turn): Outcome {
           ? texts.person(renderedWait(turn.state, turn.knowledge, 'pcr'))
           : texts.personNoContact,
     ),
-    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: `Asked for a person at ${stage}`, contact }],
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact }],
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
+import { callPerson } from '../commands/person.ts'
 import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'
 import { resumeAt } from '../state/resume-at.ts'
@@ -10,14 +11,16 @@ import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The invitation to read the consent form (REQ-149). */
 export const consentOffer: StageRules = {
-  prompt: (state) => ({
-    ACTION: 'LAUNCHCONSENT',
-    text: textsOf(state).consentOffer(state.visit === 'renewal'),
-    VIDEO: 'consent',
-    options: null,
-    DATA: null,
-  }),
+  prompt: (state, knowledge) =>
+    frenchFormMissing(state, knowledge) ?? {
+      ACTION: 'LAUNCHCONSENT',
+      text: textsOf(state).consentOffer(state.visit === 'renewal'),
+      VIDEO: 'consent',
+      options: null,
+      DATA: null,
+    },
   take(turn) {
+    if (frenchFormMissing(turn.state, turn.knowledge)) return offeredPerson(turn)
     if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
     return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
   },
@@ -25,14 +28,16 @@ export const consentOffer: StageRules = {
 
 /** The consent form (REQ-150, REQ-161 to REQ-168). */
 export const consent: StageRules = {
-  prompt: (state, knowledge) => ({
-    ACTION: 'OPENCONSENTFORMWINDOW',
-    text: textsOf(state).consentForm,
-    VIDEO: null,
-    options: null,
-    DATA: { consent: consentText(state, knowledge) },
-  }),
+  prompt: (state, knowledge) =>
+    frenchFormMissing(state, knowledge) ?? {
+      ACTION: 'OPENCONSENTFORMWINDOW',
+      text: textsOf(state).consentForm,
+      VIDEO: null,
+      options: null,
+      DATA: { consent: consentText(state, knowledge) },
+    },
   take(turn) {
+    if (frenchFormMissing(turn.state, turn.knowledge)) return offeredPerson(turn)
     if (turn.context && 'consent' in turn.context) return answer(turn, turn.context.consent)
     return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
   },
@@ -58,7 +63,7 @@ export const declined: StageRules = {
 type ConsentGiven = Extract<NonNullable<Turn['context']>, { consent: unknown }>['consent']
 
 function answer(turn: Turn, given: ConsentGiven): Outcome {
-  const { version } = consentOf(turn.state, turn.knowledge)
+  const { version } = formOf(turn.state, turn.knowledge)
   const born = parseTypedDate(given.dateOfBirth)
   const record = {
     option: given.consentOption,
@@ -87,7 +92,30 @@ function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
   return { state: turn.state, lead: textsOf(turn.state).consentIncomplete, data: { errors } }
 }
 
+/** The consent form is signed in the language that the person reads, or with somebody of the team (F-14). */
+function frenchFormMissing(state: ChatState, knowledge: Knowledge): Prompt | null {
+  if (consentOf(state, knowledge)) return null
+  return {
+    ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
+    text: textsOf(state).notInFrench.consent,
+    VIDEO: null,
+    options: [labelsOf(state).person],
+    DATA: null,
+  }
+}
+
+/** A plain yes is heard as the wish for a person. */
+function offeredPerson(turn: Turn): Outcome | null {
+  return turn.text !== 'ok' && readYesNo(turn.text) === true ? callPerson(turn) : null
+}
+
+function formOf(state: ChatState, knowledge: Knowledge): Knowledge['consent'] {
+  const form = consentOf(state, knowledge)
+  if (!form) throw new Error('no consent form in the language of the conversation')
+  return form
+}
+
 function consentText(state: ChatState, knowledge: Knowledge): Prompt['DATA'] {
-  const text = consentOf(state, knowledge)
+  const text = formOf(state, knowledge)
   return { version: text.version, sections: text.sections.map(({ heading, text: words }) => ({ heading, text: words })) }
 }

@@ -120,7 +120,7 @@ function toVisit(turn: Turn): Outcome {
 
 /** In whichever language it was read. */
 function isCurrent({ consent, french }: Knowledge, version: string | null | undefined): boolean {
-  return version === consent.version || (version !== undefined && version === french?.consent.version)
+  return version === consent.version || (version !== undefined && version === french?.consent?.version)
 }
 
 /** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */

@@ -6,6 +6,7 @@ import { provinceCode } from '../../reference-data/provinces.ts'
 import { timeZoneOf } from '../../reference-data/time-zone-of.ts'
 import { foldText } from '../../shared/fold-text.ts'
 import { NOTES } from '../texts/texts.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { Effect } from './effects.ts'
 import { renderedName } from './rendered.ts'
 import type { ChatState, Visit } from './state.ts'
@@ -26,12 +27,14 @@ export function beginNext(turn: Turn): Outcome {
   }
 }
 
-/** A form without an approved translation is not asked by halves: the care team sees that it is still to do. */
+/** A form without an approved translation is not asked by halves: the care team sees that it is still to do, and a person is offered. */
 function passUntranslated(turn: Turn, key: string): Outcome {
   const { state } = turn
   const outcome = beginNext({ ...turn, state: { ...state, plan: state.plan.slice(1), untranslated: [...state.untranslated, key] } })
   const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: `${key}, not in the patient's language` }
-  return { ...outcome, effects: [passed, ...(outcome.effects ?? [])] }
+  const { scale } = textsOf(state).notInFrench
+  const lead = outcome.lead?.startsWith(scale) ? outcome.lead : [scale, outcome.lead].filter(Boolean).join('\n\n')
+  return { ...outcome, lead, effects: [passed, ...(outcome.effects ?? [])] }
 }
 
 /** Looks for times with somebody who may treat where the patient lives (D-1). A follow-up goes to the care team, who call. */

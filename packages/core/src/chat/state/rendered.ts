@@ -56,14 +56,19 @@ export function renderedAppointment(state: ChatState): TentativeAppointment | nu
   return state.appointment && { ...state.appointment, slot: renderedSlot(state, state.appointment.slot) }
 }
 
-/** The language that a conversation goes on in: the page's, where everything that will be said is approved in it. */
+/** The language that a conversation goes on in: the page's. A turn of an earlier version had no French while any of it was not approved. */
 export function languageFor(state: ChatState, wanted: ChatLanguage | undefined, knowledge: Knowledge): ChatLanguage {
   return (wanted ?? state.language) === 'fr' && knowledge.french ? 'fr' : 'en'
 }
 
-/** The consent text in the language of the conversation. */
-export function consentOf({ language }: Pick<ChatState, 'language'>, knowledge: Knowledge): Knowledge['consent'] {
-  return (language === 'fr' ? knowledge.french?.consent : undefined) ?? knowledge.consent
+/** The consent text in the language of the conversation; `null` while it is not approved in French. */
+export function consentOf({ language }: Pick<ChatState, 'language'>, knowledge: Knowledge): Knowledge['consent'] | null {
+  return language === 'fr' && knowledge.french ? knowledge.french.consent : knowledge.consent
+}
+
+/** Which of the assistant's texts are said in English within French. */
+export function unapprovedFor(language: ChatLanguage, knowledge: Knowledge): readonly string[] {
+  return language === 'fr' ? (knowledge.french?.unapproved ?? []) : []
 }
 
 /** What a questionnaire is called for the person; `null` where it may not be asked in their language. */

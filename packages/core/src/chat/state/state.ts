@@ -37,6 +37,10 @@ export type ChatState = {
   version: 1
   patient_id: string
   language: ChatLanguage
+  /** Paths of the assistant's texts that are said in English within French, as of the last message. */
+  unapproved: readonly string[]
+  /** Said once that not everything is in French. */
+  apologized: boolean
   stage: Stage
   /** False until the first turn has recorded the start. */
   started: boolean
@@ -109,6 +113,8 @@ export function newConversation(patientId: string): ChatState {
     version: 1,
     patient_id: patientId,
     language: 'en',
+    unapproved: [],
+    apologized: false,
     stage: 'greeting',
     started: false,
     visit: null,

@@ -34,13 +34,23 @@ export type PhoneAnswers = { key: string; version: number; answers: Answers; fin
 
 type ConsentText = { version: string; sections: readonly { heading: string; text: string }[] }
 
+/**
+ * What is approved in French, by the key of the questionnaire. `consent`: `null` while the form is not approved. `unapproved`: the paths of the
+ * assistant's texts that are said in English. `kept`: which words these are.
+ */
+type FrenchKnowledge = {
+  consent: ConsentText | null
+  questionnaires: Partial<Record<string, QuestionnaireSegments>>
+  unapproved?: string[]
+  kept?: string[]
+}
+
 /** What the assistant knows. `questionnaires`: the versions this conversation is pinned to, else the newest published ones. */
 export type Knowledge = {
   brand: string
   consent: ConsentText
   questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
-  /** What is approved in French, by the key of the questionnaire; absent until all that any visit needs is. `kept`: which words these are. */
-  french?: { consent: ConsentText; questionnaires: Partial<Record<string, QuestionnaireSegments>>; kept?: string[] } | undefined
+  french?: FrenchKnowledge | undefined
   provincesServed: readonly ProvinceCode[]
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }

@@ -241,6 +241,13 @@ export const TEXTS_FR: ChatTexts = {
     Other: 'Merci pour vos réponses. D’après celles-ci, nous ne pouvons pas poursuivre la démarche maintenant.',
   },
   ineligibleUntil: (date: string) => `Vous pourrez revenir à partir du ${date} ; ce sera avec plaisir.`,
+  notInFrench: {
+    text: 'Désolée, certaines phrases ne sont pas encore prêtes en français. Je les affiche en anglais.',
+    consent:
+      'Désolée, notre formulaire de consentement n’est pas encore prêt en français. Nous ne vous ferons pas signer un texte dans une autre langue que la vôtre. Une personne qui parle français peut continuer avec vous : voulez-vous lui parler ?',
+    scale:
+      'Un court questionnaire n’est pas encore prêt en français. Une personne qui parle français le remplira avec vous. Pour lui parler maintenant, dites « parler à une personne ».',
+  },
   ineligibleThen:
     'Si vous pensez que c’est une erreur, ou si vous aimeriez en parler, une personne de notre équipe de soins vous aidera avec plaisir. Que souhaitez-vous faire ?',
 }

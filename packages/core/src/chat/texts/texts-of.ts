@@ -5,16 +5,17 @@ import { type ChatLabels, type ChatTexts, EMERGENCY_LINES, type EmergencyLines, 
 import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
 
 export type Label = keyof ChatLabels
-type Speaking = { readonly language: ChatLanguage }
+/** `unapproved`: paths of texts, such as `typed.short`, that nobody has approved in French. */
+type Speaking = { readonly language: ChatLanguage; readonly unapproved?: readonly string[] }
 
 /** What the assistant says, in the language of the conversation. */
-export function textsOf({ language }: Speaking): ChatTexts {
-  return language === 'fr' ? TEXTS_FR : TEXTS
+export function textsOf({ language, unapproved }: Speaking): ChatTexts {
+  return language === 'fr' ? frenchOf(unapproved).texts : TEXTS
 }
 
 /** What its buttons say; a page sends it back as it is. */
-export function labelsOf({ language }: Speaking): ChatLabels {
-  return language === 'fr' ? LABELS_FR : LABELS
+export function labelsOf({ language, unapproved }: Speaking): ChatLabels {
+  return language === 'fr' ? frenchOf(unapproved).labels : LABELS
 }
 
 /** Whom to call in an emergency. */
@@ -30,6 +31,36 @@ export function dateOf({ language }: Speaking, iso: string): string {
 /** The button that a message is the label of, in whichever language: a page may have been switched since. */
 export function labelText(text: string): Label | null {
   return BY_WORDS.get(foldText(text)) ?? null
+}
+
+/** Said in French whoever has approved what: words in a crisis, and those about what is not in French. */
+const ALWAYS =
+  /^(?:crisis\.|notInFrench\.|EMERGENCY_LINES|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
+
+type French = { texts: ChatTexts; labels: ChatLabels }
+const SHIPPED: French = { texts: TEXTS_FR, labels: LABELS_FR }
+const mixed = new Map<string, French>()
+
+/** The French texts, in English where nobody has approved them. */
+function frenchOf(unapproved: readonly string[] = []): French {
+  const english = unapproved.filter((path) => !ALWAYS.test(path))
+  if (english.length === 0) return SHIPPED
+  const name = english.join(' ')
+  const known = mixed.get(name) ?? withEnglish(new Set(english))
+  if (!mixed.has(name)) mixed.clear()
+  mixed.set(name, known)
+  return known
+}
+
+function withEnglish(paths: ReadonlySet<string>): French {
+  const mix = <T>(french: T, english: T, at: string): T => {
+    if (typeof french !== 'object' || french === null) return paths.has(at) ? english : french
+    if (Array.isArray(french)) return french.map((one, index) => mix(one, (english as unknown[])[index], `${at}.${index}`)) as T
+    return Object.fromEntries(
+      Object.entries(french).map(([key, inner]) => [key, mix(inner, (english as Record<string, unknown>)[key], at ? `${at}.${key}` : key)]),
+    ) as T
+  }
+  return { texts: mix(TEXTS_FR, TEXTS, ''), labels: mix(LABELS_FR, LABELS, 'LABELS') }
 }
 
 const BY_WORDS = new Map<string, Label>(

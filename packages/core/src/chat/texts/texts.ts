@@ -230,6 +230,13 @@ export const TEXTS = {
     Other: 'Thank you for your answers. Based on them, we cannot go on with the intake now.',
   } satisfies Record<IneligibleReason, string>,
   ineligibleUntil: (date: string) => `You are welcome to come back from ${date} on.`,
+  notInFrench: {
+    text: 'Sorry, some of this is not ready in French yet. I show it in English.',
+    consent:
+      'Sorry, our consent form is not ready in French yet. We will not have you sign a text in another language than yours. Someone who speaks French can go on with you: would you like to talk to them?',
+    scale:
+      'A short questionnaire is not ready in French yet. Someone who speaks French will fill it in with you. To talk to them now, say “talk to a person”.',
+  },
   ineligibleThen:
     'If you think this is not right, or if you would like to talk it over, a person on our care team will gladly help. What would you like to do?',
 } as const

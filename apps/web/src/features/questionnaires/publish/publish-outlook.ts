@@ -6,7 +6,7 @@ import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 type FrenchOutlook = { tone: 'good' | 'warn' | 'plain'; label: string; is: string; result: string }
 
 /** What becomes of French when a draft with these words is published. */
-export function frenchOutlook({ text: { approved }, needed, on, words }: FormSegments): FrenchOutlook {
+export function frenchOutlook({ text: { approved }, needed, words }: FormSegments): FrenchOutlook {
   const alike = alikeOptions(words)
   const missing = words.filter((word) => word.translation === '' || alike.has(placeKey(word))).length
   const all = words.length
@@ -18,11 +18,11 @@ export function frenchOutlook({ text: { approved }, needed, on, words }: FormSeg
       result: 'It is said in French from the moment it is published.',
     }
   const done = missing === 0 ? 'they are approved' : 'they are written and approved'
-  const off = on ? `Publishing it now switches French off until ${done}.` : `French is off, and stays off until ${done}.`
+  const inEnglish = `Questions without approved French are then in English for patients who speak French, until ${done}.`
   return {
     tone: needed ? 'warn' : 'plain',
     label: missing === 0 ? 'Not approved' : `${missing} missing`,
     is: missing === 0 ? `All ${all} French texts are written, and not approved.` : `${missing} of ${all} French texts are missing.`,
-    result: needed ? off : 'Until they are written and approved, it is left to the care team where a patient speaks French.',
+    result: needed ? inEnglish : 'Until they are written and approved, it is left to the care team where a patient speaks French.',
   }
 }
