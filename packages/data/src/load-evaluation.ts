@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { DATA_FOLDER } from './data-folder.ts'
+
+/** The frozen files of `data/nlu/evaluation/`, without their ending. */
+export const EVALUATION_SETS = ['acute-en', 'acute-fr', 'card-replies', 'answers', 'distress', 'concern', 'ordinary', 'languages'] as const
+export type EvaluationSet = (typeof EVALUATION_SETS)[number]
+
+/** `question`: the tag of the question that an `answer` answers. `language`: of the text, beyond English and French in `languages`. */
+const evaluationRow = z.strictObject({
+  text: z.string().trim().min(1),
+  label: z.enum(['acute', 'danger', 'safe', 'answer', 'distress', 'concern', 'ordinary', 'language']),
+  language: z.string().regex(/^[a-z]{2}$/),
+  register: z.string(),
+  typing: z.string(),
+  question: z.string().optional(),
+  kind: z.string().optional(),
+  danger: z.string().optional(),
+  person: z.string().optional(),
+  age: z.string().optional(),
+  theme: z.string().optional(),
+})
+export type EvaluationRow = z.infer<typeof evaluationRow>
+
+export function loadEvaluation(set: EvaluationSet): EvaluationRow[] {
+  return readEvaluation(set)
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => evaluationRow.parse(JSON.parse(line)))
+}
+
+/** The bytes of a set, which its hash is drawn from. */
+export function readEvaluation(set: EvaluationSet): Buffer {
+  return readFileSync(join(DATA_FOLDER, 'nlu/evaluation', `${set}.jsonl`))
+}
