@@ -39,6 +39,9 @@ export const HELP_REASONS = {
   manager: 'PCR Admin assign',
   patientManager: 'Added By Patient Manager',
 } as const
+/** What a crisis is about. `violence`: the writer threatens; `abuse`: the writer or another person is threatened or hurt. */
+export const CRISIS_KINDS = ['suicide', 'overdose', 'child-ingestion', 'violence', 'abuse', 'emergency', 'adverse-reaction'] as const
+export type CrisisKind = (typeof CRISIS_KINDS)[number]
 /** Most serious first. */
 export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
 export type UrgentReason = (typeof URGENT_REASONS)[number]

@@ -1,5 +1,4 @@
-/** What a crisis is about. All bring the same card; staff see the kind. */
-export type CrisisKind = 'suicide' | 'violence' | 'overdose' | 'emergency'
+import type { CrisisKind } from '@clinic/contract/vocabulary'
 
 /**
  * One family of phrases, matched against `prepareForCrisis` text. `excuses` are the readings that make a phrase ordinary: a denial

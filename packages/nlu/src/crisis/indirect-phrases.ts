@@ -1,4 +1,5 @@
-import type { CrisisKind, CrisisPattern, Excuse } from './crisis-patterns.ts'
+import type { CrisisKind } from '@clinic/contract/vocabulary'
+import type { CrisisPattern, Excuse } from './crisis-patterns.ts'
 
 type Family = { kind: CrisisKind; excuses: readonly Excuse[]; phrases: readonly string[] }
 

@@ -26,6 +26,7 @@ test('crisis words stop the flow, show the numbers, raise an urgent request, and
       reason: 'Chatbot Help',
       urgent: true,
       urgent_reason: 'suicide',
+      crisis: 'suicide',
       note: 'Crisis words (suicide) at questionnaire',
       contact: null,
     },

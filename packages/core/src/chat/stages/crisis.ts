@@ -1,5 +1,4 @@
-import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import type { CrisisKind } from '@clinic/nlu/crisis/crisis-patterns'
+import { type CrisisKind, HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
 import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { bare } from '@clinic/nlu/text/normalize'
@@ -13,21 +12,37 @@ import { labelsOf, labelText, linesOf, textsOf } from '../texts/texts-of.ts'
 export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
   const { stage } = turn.state
   const words = textsOf(turn.state).crisis
+  const state: ChatState = { ...turn.state, crisis: true, crisis_kind: kind, crisis_check: false, doubted: null, misses: 0 }
   return {
-    state: { ...turn.state, crisis: true, crisis_check: false, doubted: null, misses: 0 },
-    show: crisisCard(turn.state, `${words[kind]} ${words.alerted}`),
+    state,
+    show: crisisCard(state, `${words[urgentReasonOf(kind)]} ${words.alerted}`),
     effects: [
       ...before,
       {
         kind: 'need-help',
         reason: HELP_REASONS.chatbot,
         urgent: true,
-        urgent_reason: kind,
+        urgent_reason: urgentReasonOf(kind),
+        crisis: kind,
         note: `Crisis words (${kind}) at ${stage}`,
         contact: null,
       },
       { kind: 'audit', action: 'Crisis Words Noticed', description: `${kind} at ${stage}` },
     ],
+  }
+}
+
+/** The stored reason, and the words of the card, of the kind that is nearest. */
+function urgentReasonOf(kind: CrisisKind): Extract<UrgentReason, 'suicide' | 'overdose' | 'violence' | 'emergency'> {
+  switch (kind) {
+    case 'child-ingestion':
+      return 'overdose'
+    case 'abuse':
+      return 'violence'
+    case 'adverse-reaction':
+      return 'emergency'
+    default:
+      return kind
   }
 }
 
@@ -60,7 +75,7 @@ export function duringCrisis(turn: Turn): Outcome {
   const words = textsOf(turn.state).crisis
   const own = turn.context === null
   if (own && turn.state.crisis_check && answersNo(turn.text))
-    return { state: { ...turn.state, crisis: false, crisis_check: false }, lead: words.over }
+    return { state: { ...turn.state, crisis: false, crisis_kind: null, crisis_check: false }, lead: words.over }
   if (own && (isSafeButton(turn.text) || saysSafe(turn.text))) {
     const state = { ...turn.state, crisis_check: true }
     return { state, show: checkCard(state) }
@@ -117,7 +132,7 @@ function crisisCard(state: ChatState, text: string): Prompt {
     text,
     VIDEO: null,
     options: [{ label: labelsOf(state).safe, value: 'ok' }],
-    DATA: { lines: linesOf(state).map((line) => ({ ...line })) },
+    DATA: { kind: state.crisis_kind, lines: linesOf(state).map((line) => ({ ...line })) },
   }
 }
 

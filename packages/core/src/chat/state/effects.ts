@@ -1,5 +1,13 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
-import type { AnswerField, AppointmentType, AuditAction, HELP_REASONS, IneligibleReason, UrgentReason } from '@clinic/contract/vocabulary'
+import type {
+  AnswerField,
+  AppointmentType,
+  AuditAction,
+  CrisisKind,
+  HELP_REASONS,
+  IneligibleReason,
+  UrgentReason,
+} from '@clinic/contract/vocabulary'
 import type { Because, EligibilityRuleId } from '../../eligibility/rules.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Medication } from '../../questionnaires/medications.ts'
@@ -30,7 +38,8 @@ export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> &
   referral_codes: string[]
 }
 
-type Urgency = { urgent: false } | { urgent: true; urgent_reason: UrgentReason }
+/** `crisis`: what an acute crisis is about, where `urgent_reason` knows it only by its nearest kind. */
+type Urgency = { urgent: false } | { urgent: true; urgent_reason: UrgentReason; crisis?: CrisisKind }
 
 /**
  * What one step asks the server to do, applied in order in one transaction with the new state. Each kind but `audit` is audited by the

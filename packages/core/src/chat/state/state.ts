@@ -1,6 +1,6 @@
 import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
-import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Condition } from '../../scales/instrument.ts'
 import type { TentativeAppointment } from './tentative-appointment.ts'
@@ -76,6 +76,8 @@ export type ChatState = {
   misses: number
   /** The emergency card is shown until the person says that nobody is in danger any more (D-6, F-5). */
   crisis: boolean
+  /** What the card is about; `null` where that is not known. */
+  crisis_kind: CrisisKind | null
   /** The card asks whether anyone is still in danger, and waits for the answer. */
   crisis_check: boolean
   /** What was last said that only read like a crisis: once the person has left the card, the same words are not doubted again. */
@@ -135,6 +137,7 @@ export function newConversation(patientId: string): ChatState {
     reopened: null,
     misses: 0,
     crisis: false,
+    crisis_kind: null,
     crisis_check: false,
     doubted: null,
     helped: false,
