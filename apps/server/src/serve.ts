@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { passwordError } from '@clinic/core/auth/password'
 import { loadArticles } from '@clinic/data/load-articles'
 import { STARTERS } from '../content/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
@@ -23,13 +24,14 @@ import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
 import { endDueHolds } from './care/queues/end-due-holds.ts'
 import { purgeSteps } from './care/queues/purge-steps.ts'
+import { loadCommonPasswords } from './identity/auth/credentials/load-common-passwords.ts'
 import { purgeSessions } from './identity/auth/sessions/purge-sessions.ts'
 import { createFirstAdministrator } from './identity/users/edit/create-first-administrator.ts'
 import { purgeImports } from './imports/lifecycle/purge-imports.ts'
 import { startWork, workOnImports } from './imports/stages/work-on-import.ts'
 import { archiveKey } from './platform/archive/archive-key.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, passwordFacts } from './platform/config.ts'
 import { encryptColumns } from './platform/crypto/encrypted-columns.ts'
 import { checkKeys } from './platform/crypto/encrypted-keys.ts'
 import { encryptPlainValues } from './platform/crypto/encrypted-values.ts'
@@ -215,6 +217,8 @@ function openReadCopy(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNEC
 async function fill({ sql }: Database, config: Config, secret: string): Promise<void> {
   const context = { sql, actor: { kind: 'nobody' as const, name: 'Set-up' }, now: now(), zone: config.CLINIC_TIME_ZONE, address: '' }
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
+    const weak = passwordError(config.ADMIN_PASSWORD, { ...passwordFacts(config), common: await loadCommonPasswords() })
+    if (weak !== null) throw new Error(`These settings cannot be used:\n  ADMIN_PASSWORD: ${weak}`)
     await createFirstAdministrator(context, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD })
   }
   if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
