@@ -6,6 +6,7 @@ import type { Effect, FinishedQuestionnaire } from '@clinic/core/chat/state/effe
 import { type Decision, noQuestionnaires, type Patient } from '@clinic/core/patients/patient'
 import { newPatient } from '@clinic/core/patients/status-fields'
 import type { Answers } from '@clinic/core/questionnaires/answers'
+import { raiseFlags } from '@clinic/core/questionnaires/flags'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import type { Chance } from '@clinic/core/shared/chance'
 import { difference } from '../src/care/patients/change-patient.ts'
@@ -129,7 +130,7 @@ export function keepFinished(
     questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
     appointment_type: done.appointment_type,
     ...(done.field === 'renewal_answers' ? { renewal_questionnaire_complete: true } : { async_questionnaire_complete: true }),
-    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
+    risks_vs_benefits_flags: raiseFlags(life.patient.risks_vs_benefits_flags, done.flags),
     ...(done.opted_in_for_call !== null && { opted_in_for_call: done.opted_in_for_call }),
   })
   keepSet(life, { ...done, conversation_id, at, set_aside: {} })
@@ -166,7 +167,7 @@ export function keepScaled(
   return write(life, at, {
     questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
     ...(done.key === 'cuditr' ? { cuditr_questionnaire_complete: true } : { scale_questionnaire_complete: true }),
-    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, ...done.flags },
+    risks_vs_benefits_flags: raiseFlags(life.patient.risks_vs_benefits_flags, done.flags),
   })
 }
 

@@ -46,6 +46,24 @@ test('the forms that stand in for the HADS keep their answers apart, and its own
   expect(after).toMatchObject({ hads_scale_answers: { instrument: 'hads_scale' }, gad7_answers: { instrument: 'gad7' } })
 })
 
+test('a renewal that answers no clears nothing that the intake found (F-18)', async () => {
+  const { patient_id } = await buildPatient(database.sql)
+  const finishVisit = async (field: 'async_answers' | 'renewal_answers', flags: Record<string, boolean>) => {
+    const facts = { conversation_id: 'flags0000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: '' }
+    const asked = { medications: [], referral_codes: [], opted_in_for_call: null, preferred_licensed_seller: null }
+    const rest = { ...asked, preferred_cannabinoids: null, preferred_consumption_methods: null, appointment_type: 'New Patient' as const }
+    const key = field === 'async_answers' ? 'async' : 'renewal'
+    await change(nobodyContext(database), async (tx) => {
+      await applyQuestionnaire(tx, { kind: 'finish-questionnaire', key, version: 1, answers: {}, field, flags, ...rest }, facts)
+      return { result: null, audit: KEPT_AS_TURN }
+    })
+  }
+  await finishVisit('async_answers', { psychosis_personal: true, cardiovascular_unstable: true, liver_disease: false })
+  await finishVisit('renewal_answers', { psychosis_personal: false, cardiovascular_unstable: false, liver_disease: true })
+  const [row] = await database.sql`select risks_vs_benefits_flags from patients where patient_id = ${patient_id}`
+  expect(row?.risks_vs_benefits_flags).toMatchObject({ psychosis_personal: true, cardiovascular_unstable: true, liver_disease: true })
+})
+
 /** The first question's last option asks for the questionnaires named, and for one that is not there. */
 function asking(questions: Questions, trigger_questionnaires: string[]): Questions {
   return Object.fromEntries(

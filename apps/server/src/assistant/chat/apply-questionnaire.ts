@@ -1,5 +1,6 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import type { Patient } from '@clinic/core/patients/patient'
+import { raiseFlags } from '@clinic/core/questionnaires/flags'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
 import { saveRecord } from '../../care/patients/save-record.ts'
@@ -43,7 +44,7 @@ async function finishQuestionnaire(
       appointment_type: effect.appointment_type,
       ...{ [COMPLETE[field]]: true },
       ...(field === 'follow_up_answers' && { follow_up_questionnaire_required: false }),
-      risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...effect.flags },
+      risks_vs_benefits_flags: raiseFlags(patient.risks_vs_benefits_flags, effect.flags),
       ...(effect.opted_in_for_call !== null && { opted_in_for_call: effect.opted_in_for_call }),
     }
     return fields
@@ -76,7 +77,7 @@ async function finishScale(tx: Tx, effect: Extract<Effect, { kind: 'finish-scale
       ...(key === 'cuditr'
         ? { cuditr_questionnaire_complete: true, cuditr_questionnaire_required: false }
         : instrumentOf(key) && { scale_questionnaire_complete: true }),
-      risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...effect.flags },
+      risks_vs_benefits_flags: raiseFlags(patient.risks_vs_benefits_flags, effect.flags),
     }
     return fields
   })
