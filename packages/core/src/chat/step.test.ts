@@ -163,6 +163,7 @@ describe('eligibility (D-9)', () => {
       eligible_date: '2028-01-31',
       rule: 'paediatric-patient',
       because: { dateOfBirth: true },
+      onTreatment: false,
     })
   })
 

@@ -3,6 +3,8 @@ import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
 import { actingRefusal } from './acting-refusal.ts'
 import { isInQueue } from './can-see.ts'
+import { askForHelp, enterNpQueue } from './enter.ts'
+import type { LastSeen } from './send-to-np.ts'
 
 export type Ineligibility = { ineligible_reason: string; eligible_date: string | null }
 
@@ -17,6 +19,22 @@ export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligi
     if (refusal) return refusal
   }
   return { change: ineligible(patient, why, now) }
+}
+
+/**
+ * A current patient who may no longer be eligible is not sent away: a practitioner decides today whether to taper, refer or withdraw support
+ * (F-19). Until then the patient stays in both queues, urgent.
+ */
+export function ineligibleOnTreatment(
+  patient: Patient,
+  { ineligible_reason, eligible_date }: Ineligibility,
+  { lastSeen, now }: { lastSeen: LastSeen | null; now: string },
+): Partial<Patient> {
+  return {
+    ...askForHelp(patient, { urgent_reason: 'red-flag', now }),
+    ...(patient.in_np_queue ? {} : enterNpQueue(patient, { appointment_type: patient.appointment_type, lastSeen, now })),
+    ...{ eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now },
+  }
 }
 
 /**

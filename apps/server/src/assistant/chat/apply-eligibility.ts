@@ -1,9 +1,11 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
+import { NOTES } from '@clinic/core/chat/texts/texts'
 import { RULES_VERSION } from '@clinic/core/eligibility/rules'
-import type { Patient } from '@clinic/core/patients/patient'
+import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { eligibleAgain } from '@clinic/core/patients/reset-eligibility'
-import { ineligible } from '@clinic/core/queues/mark-ineligible'
+import { ineligible, ineligibleOnTreatment } from '@clinic/core/queues/mark-ineligible'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
+import { findLastSeen } from '../../care/patients/find-last-seen.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Applied, describeEffect, type TurnFacts } from './describe-effect.ts'
 
@@ -18,10 +20,18 @@ export async function applyEligibility(tx: Tx, effect: Judged, facts: TurnFacts)
 }
 
 async function markIneligible(tx: Tx, effect: Extract<Effect, { kind: 'mark-ineligible' }>, facts: TurnFacts): Promise<Applied> {
-  const { rule, because, reason, eligible_date } = effect
+  const { rule, because, reason, eligible_date, onTreatment } = effect
+  const lastSeen = onTreatment ? await findLastSeen(tx, facts.patient_id) : null
   let fields: Partial<Patient> = {}
   const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
-    fields = ineligible(patient, { ineligible_reason: reason, eligible_date }, facts.now)
+    const why = { ineligible_reason: reason, eligible_date }
+    const note = `${NOTES.ineligibleOnTreatment(reason)} (${facts.at})`
+    fields = onTreatment
+      ? {
+          ...ineligibleOnTreatment(patient, why, { lastSeen, now: facts.now }),
+          system_notes: prependNote(patient.system_notes, note),
+        }
+      : ineligible(patient, why, facts.now)
     return fields
   })
   const additionalInfo = JSON.stringify({ rule, rules_version: RULES_VERSION, because })

@@ -2,8 +2,7 @@ import type { Effect } from '@clinic/core/chat/state/effects'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from '@clinic/core/queues/enter'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
-import { lockIfFree } from '../../care/patients/lock-if-free.ts'
-import { readPatient } from '../../care/patients/read-patient.ts'
+import { findLastSeen } from '../../care/patients/find-last-seen.ts'
 import { saveContact } from '../../care/patients/save-record.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -23,8 +22,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         rule: (patient) => enterPcrQueue(patient, { appointment_type: effect.appointment_type, now }),
       })
     case 'enter-np-queue': {
-      const patient = await readPatient(tx, patient_id)
-      const lastSeen = await lockIfFree(tx, patient?.last_seen_practitioner ?? null, patient_id)
+      const lastSeen = await findLastSeen(tx, patient_id)
       return moveToQueue(tx, facts, {
         action: 'Enter NP Queue',
         description: 'Entered the NP queue from the chat',

@@ -225,6 +225,25 @@ test('a known patient renews into the NP queue, back to the practitioner who saw
   expect(replayed).toEqual(stored)
 })
 
+test('a patient on treatment who is pregnant at renewal is not sent away: both queues have them as urgent until a practitioner decides (F-19)', async () => {
+  const who = { ...persona(), answers: { pregnant_or_breastfeeding: 'yes' } }
+  const patient_id = await inLine({ ...who, answers: {} })
+  await database.sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null, is_new_patient = false where patient_id = ${patient_id}`
+  const talk = await claim(patient_id)
+  let reply = await talk.say(codeIn(mails[0]))
+  for (let turn = 0; turn < 60 && !('eligible_date' in (reply.DATA ?? {})); turn += 1)
+    reply = await talk.say(nextMessage(reply, who) ?? 'ok')
+  expect(reply.text).toContain(TEXTS.ineligibleOnTreatment)
+  expect(reply.text).not.toContain('cannot go on')
+  const [row] = await database.sql`
+    select in_pcr_queue, in_np_queue, need_pcr_help_flag, urgent_reason, eligible, ineligible_reason, system_notes
+    from patients where patient_id = ${patient_id}`
+  expect(row).toMatchObject({ in_pcr_queue: true, in_np_queue: true, need_pcr_help_flag: true, urgent_reason: 'red-flag', eligible: false })
+  expect(row).toMatchObject({ ineligible_reason: 'Pregnant or Breastfeeding', system_notes: expect.stringContaining('decide today') })
+  const { stored, replayed } = (await replay(database.sql, talk.id)) ?? {}
+  expect(replayed).toEqual(stored)
+})
+
 test('a follow-up that is due is asked for, and raises the flag for a PCR (REQ-142, REQ-145)', async () => {
   const who = persona()
   const patient_id = await inLine(who)

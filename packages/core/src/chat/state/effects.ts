@@ -67,7 +67,15 @@ export type Effect =
   | { kind: 'finish-scale'; key: string; version: number; answers: Answers; total: number | null; flags: Record<string, boolean> }
   /** Screened again after the date, and found eligible (C-7). */
   | { kind: 'mark-eligible' }
-  | { kind: 'mark-ineligible'; reason: IneligibleReason; eligible_date: string | null; rule: EligibilityRuleId; because: Because }
+  /** `onTreatment`: a patient whom the clinic treats already, who is not sent away (F-19). */
+  | {
+      kind: 'mark-ineligible'
+      reason: IneligibleReason
+      eligible_date: string | null
+      rule: EligibilityRuleId
+      because: Because
+      onTreatment: boolean
+    }
   | { kind: 'enter-pcr-queue' | 'enter-np-queue'; appointment_type: AppointmentType; note: string }
   | { kind: 'enter-follow-up' }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */

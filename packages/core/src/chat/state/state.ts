@@ -86,7 +86,7 @@ export type ChatState = {
   helped: boolean
   /** A person was asked for before there was a way to reach the patient. */
   contact_wanted: boolean
-  ineligible: { reason: IneligibleReason; eligible_date: string | null } | null
+  ineligible: { reason: IneligibleReason; eligible_date: string | null; onTreatment?: true } | null
   /** Times on offer; `null`: not looked up. */
   offered: Slot[] | null
   /** The time that is kept for the patient or booked. */

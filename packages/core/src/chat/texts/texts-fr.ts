@@ -240,6 +240,8 @@ export const TEXTS_FR: ChatTexts = {
       'Merci pour vos renseignements. Notre clinique ne peut soigner que les personnes de 18 ans et plus. Nous ne pouvons donc pas poursuivre la démarche maintenant.',
     Other: 'Merci pour vos réponses. D’après celles-ci, nous ne pouvons pas poursuivre la démarche maintenant.',
   },
+  ineligibleOnTreatment:
+    'Merci de me l’avoir dit. Nous vous suivons déjà, et cela ne met pas fin à vos soins. J’ai demandé que l’infirmière praticienne ou l’infirmier praticien regarde votre cas en priorité, et notre équipe communiquera avec vous. Si vous prenez du CBD contre l’épilepsie, ne l’arrêtez pas de vous-même. Si vous vous sentez mal ou en danger, appelez le 9-1-1. Que souhaitez-vous faire ?',
   ineligibleUntil: (date: string) => `Vous pourrez revenir à partir du ${date} ; ce sera avec plaisir.`,
   notInFrench: {
     text: 'Désolée, certaines phrases ne sont pas encore prêtes en français. Je les affiche en anglais.',

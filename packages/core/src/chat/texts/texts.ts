@@ -35,6 +35,8 @@ export const NOTES = {
   birthDiffers: 'Date of birth differs between consent form and personal details.',
   french: 'Speaks French.',
   helped: 'Somebody else fills this in with the patient: please check that the consent is the patient’s own.',
+  ineligibleOnTreatment: (reason: string) =>
+    `A patient on treatment may no longer be eligible (${reason}): decide today on taper, referral or withdrawing support.`,
   signedByAnother: 'The consent form is signed with a name that is not the patient’s.',
   untranslated: (keys: readonly string[]) => `Still to be filled in, as there is no French form: ${keys.join(', ')}.`,
 } as const
@@ -229,6 +231,8 @@ export const TEXTS = {
       'Thank you for your details. Our clinic can only care for people who are 18 or older, so we cannot go on with the intake now.',
     Other: 'Thank you for your answers. Based on them, we cannot go on with the intake now.',
   } satisfies Record<IneligibleReason, string>,
+  ineligibleOnTreatment:
+    'Thank you for telling me. You are our patient, and this does not end your care. I have asked for a nurse practitioner to look at it as a priority, and our team will contact you. If you take CBD for seizures, please do not stop it on your own. If you feel unwell or unsafe, call 9-1-1. What would you like to do?',
   ineligibleUntil: (date: string) => `You are welcome to come back from ${date} on.`,
   notInFrench: {
     text: 'Sorry, some of this is not ready in French yet. I show it in English.',
