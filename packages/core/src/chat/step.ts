@@ -15,6 +15,7 @@ import { mayAsk, suggested, understood, unsureOf } from './commands/understood.t
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
+import { acceptsPerson } from './stages/consent.ts'
 import { crisisSuspected, duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
 import { pendingQuestion } from './stages/questionnaire.ts'
@@ -188,6 +189,7 @@ const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
 }
 
 function interruption(turn: Turn): Outcome | null {
+  if (acceptsPerson(turn)) return callPerson(turn)
   if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)

@@ -1,6 +1,6 @@
 /**
- * The assistant's texts as they were when an approval covered all of them under one hash: an approval under this hash goes on holding for
- * every text that still reads the same. Texts are named by their digest (`collect-texts.ts`).
+ * The assistant's texts as they were when an approval covered all of them under one hash: an approval under this hash still covers every
+ * text that reads the same. Texts are named by their digest (`collect-texts.ts`).
  */
 export const APPROVED_AS_ONE = {
   hash: '3e77fe7757015fb6c07b4a5c87a562d48bfa0bfcf43f9892b5c585bf4795e1b8',

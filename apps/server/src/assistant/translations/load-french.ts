@@ -43,7 +43,7 @@ export async function loadFrench(sql: Sql | TransactionSql, questionnaires: read
 }
 
 /** The paths of the assistant's texts that nobody has approved as they are now, and `consent` where the form is not. */
-export function listUnapproved({ forms, digests }: Approvals): string[] {
+function listUnapproved({ forms, digests }: Approvals): string[] {
   const isApproved = (wanted: string) =>
     programTexts().some(({ key, hash }) => key === wanted && forms.some((one) => one.key === key && one.hash.equals(hash)))
   const texts = isApproved('assistant') ? [] : listAssistantParts().filter(({ digest }) => !digests.has(digest))

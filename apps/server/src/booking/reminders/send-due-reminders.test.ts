@@ -149,7 +149,7 @@ describe('a reminder (E-7)', () => {
     expect(await send('2026-03-03T13:00:00.000Z')).toBe(1)
   })
 
-  test('is in the language that the patient last read the chat in, whatever of the chat is approved (F-14)', async () => {
+  test('is in the language that the patient last read the chat in (F-14)', async () => {
     await buildReminded(database.sql, { renewsIn: 7, language: 'en' })
     await run()
     await buildReminded(database.sql, { renewsIn: 8, language: 'fr' })

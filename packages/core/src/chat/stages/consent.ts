@@ -1,7 +1,6 @@
 import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
-import { callPerson } from '../commands/person.ts'
 import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'
 import { resumeAt } from '../state/resume-at.ts'
@@ -20,7 +19,7 @@ export const consentOffer: StageRules = {
       DATA: null,
     },
   take(turn) {
-    if (frenchFormMissing(turn.state, turn.knowledge)) return offeredPerson(turn)
+    if (frenchFormMissing(turn.state, turn.knowledge)) return null
     if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
     return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
   },
@@ -37,7 +36,7 @@ export const consent: StageRules = {
       DATA: { consent: consentText(state, knowledge) },
     },
   take(turn) {
-    if (frenchFormMissing(turn.state, turn.knowledge)) return offeredPerson(turn)
+    if (frenchFormMissing(turn.state, turn.knowledge)) return null
     if (turn.context && 'consent' in turn.context) return answer(turn, turn.context.consent)
     return isGoAhead(turn) || readYesNo(turn.text) !== null ? say(turn, textsOf(turn.state).useForm) : null
   },
@@ -78,7 +77,7 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const errors = checkConsent(given, turn.today)
   if (Object.keys(errors).length > 0 || record.dateOfBirth === '') return incomplete(turn, errors)
   const { signature, dateOfBirth } = record
-  // Somebody who is known only looks their details over.
+  // A known patient only looks their details over.
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
   const state: ChatState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
   const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
@@ -92,7 +91,13 @@ function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
   return { state: turn.state, lead: textsOf(turn.state).consentIncomplete, data: { errors } }
 }
 
-/** The consent form is signed in the language that the person reads, or with somebody of the team (F-14). */
+/** True for a plain yes to the person who is offered instead of the form. */
+export function acceptsPerson({ state, knowledge, text }: Turn): boolean {
+  const offered = (state.stage === 'consent-offer' || state.stage === 'consent') && frenchFormMissing(state, knowledge) !== null
+  return offered && text !== 'ok' && readYesNo(text) === true
+}
+
+/** The consent form is signed in the language that the patient reads, or with a member of the team (F-14). */
 function frenchFormMissing(state: ChatState, knowledge: Knowledge): Prompt | null {
   if (consentOf(state, knowledge)) return null
   return {
@@ -102,11 +107,6 @@ function frenchFormMissing(state: ChatState, knowledge: Knowledge): Prompt | nul
     options: [labelsOf(state).person],
     DATA: null,
   }
-}
-
-/** A plain yes is heard as the wish for a person. */
-function offeredPerson(turn: Turn): Outcome | null {
-  return turn.text !== 'ok' && readYesNo(turn.text) === true ? callPerson(turn) : null
 }
 
 function formOf(state: ChatState, knowledge: Knowledge): Knowledge['consent'] {

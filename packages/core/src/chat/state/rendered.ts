@@ -56,7 +56,7 @@ export function renderedAppointment(state: ChatState): TentativeAppointment | nu
   return state.appointment && { ...state.appointment, slot: renderedSlot(state, state.appointment.slot) }
 }
 
-/** The language that a conversation goes on in: the page's. A turn of an earlier version had no French while any of it was not approved. */
+/** The language that a conversation goes on in: the page's. A turn of an earlier version had no French at all while a text was not approved. */
 export function languageFor(state: ChatState, wanted: ChatLanguage | undefined, knowledge: Knowledge): ChatLanguage {
   return (wanted ?? state.language) === 'fr' && knowledge.french ? 'fr' : 'en'
 }

@@ -5,7 +5,7 @@ import { type ChatLabels, type ChatTexts, EMERGENCY_LINES, type EmergencyLines, 
 import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
 
 export type Label = keyof ChatLabels
-/** `unapproved`: paths of texts, such as `typed.short`, that nobody has approved in French. */
+/** `unapproved`: paths of texts, such as `typed.short`, without an approval in French. */
 type Speaking = { readonly language: ChatLanguage; readonly unapproved?: readonly string[] }
 
 /** What the assistant says, in the language of the conversation. */
@@ -33,7 +33,7 @@ export function labelText(text: string): Label | null {
   return BY_WORDS.get(foldText(text)) ?? null
 }
 
-/** Said in French whoever has approved what: words in a crisis, and those about what is not in French. */
+/** Always in French, approved or not: words in a crisis, and those about what is not in French. */
 const ALWAYS =
   /^(?:crisis\.|notInFrench\.|EMERGENCY_LINES|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
 
@@ -41,7 +41,7 @@ type French = { texts: ChatTexts; labels: ChatLabels }
 const SHIPPED: French = { texts: TEXTS_FR, labels: LABELS_FR }
 const mixed = new Map<string, French>()
 
-/** The French texts, in English where nobody has approved them. */
+/** The French texts, in English where they are not approved. */
 function frenchOf(unapproved: readonly string[] = []): French {
   const english = unapproved.filter((path) => !ALWAYS.test(path))
   if (english.length === 0) return SHIPPED
