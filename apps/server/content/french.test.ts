@@ -110,8 +110,8 @@ function figures(text = ''): string[] {
   return (text.match(/\d+(?:-\d+)*/g) ?? []).toSorted()
 }
 
-/** A no-break space before ; : ? ! and inside guillemets, and curly apostrophes. */
+/** As the OQLF sets French: no space before ; ! ? and a no-break space before : and inside guillemets; curly apostrophes. */
 function expectSetAsFrench(text: string): void {
-  expect(text).not.toMatch(/[^\u00a0][;:?!»]|«[^\u00a0]/)
+  expect(text).not.toMatch(/[\s\u00a0][;!?]|[^\u00a0][:»]|«[^\u00a0]/)
   expect(text).not.toMatch(/['"]/)
 }

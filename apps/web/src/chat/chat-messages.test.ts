@@ -32,13 +32,15 @@ describe('the French of the page', () => {
     expect(same.map(([path]) => path)).toEqual(['talk.log', 'button.pause'])
   })
 
-  it('keeps high punctuation on the line of its word', () => {
-    for (const [path, text] of french) expect(text, path).not.toMatch(/[ \p{L}][:;?!»]|«(?!\u00a0)/u)
+  it('is set as the OQLF does: nothing before ; ! ?, a no-break space before : and inside guillemets', () => {
+    for (const [path, text] of french) expect(text, path).not.toMatch(/[\s\u00a0][;?!]|[^\u00a0\d][:»]|«(?!\u00a0)/u)
   })
 
   it('keeps every figure of the English', () => {
     const figures = (text: string) => text.match(/\d+/g) ?? []
     for (const [at, [path, text]] of english.entries()) {
+      // How much is left, where the English says how much is read.
+      if (path.startsWith('forms.consent.readOn')) continue
       for (const figure of figures(text)) expect(figures(french[at]?.[1] ?? '').map(Number), path).toContain(Number(figure))
     }
   })

@@ -1,4 +1,4 @@
-import type { Slot } from '@clinic/contract/booking'
+import { type Slot, VISIT_PLACE } from '@clinic/contract/booking'
 import { frenchDate } from '../shared/french-date.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 import { weekdayOf } from './working-hours.ts'
@@ -16,10 +16,11 @@ const ZONES: Readonly<Record<string, string>> = {
   'Yukon time': 'heure du Yukon',
 }
 const VISITS: Readonly<Record<string, string>> = {
-  'First visit': 'Première visite',
+  'First visit': 'Premier rendez-vous',
   Renewal: 'Renouvellement',
   'Follow-up': 'Suivi',
 }
+const PLACES: Readonly<Record<string, string>> = { [VISIT_PLACE]: 'Par téléphone ou par vidéo' }
 /** The format of `localTexts`. */
 const TEXT = /^\p{L}+, (?<month>\p{L}+) (?<day>\d{1,2}), (?<year>\d{4}), (?<time>\d{1,2}:\d{2} [ap]\.m\.) (?<zone>.+)$/u
 
@@ -28,6 +29,7 @@ export function frenchSlot(slot: Slot): Slot {
   return {
     ...slot,
     visitType: getOwnProperty(VISITS, slot.visitType) ?? slot.visitType,
+    location_name: getOwnProperty(PLACES, slot.location_name) ?? slot.location_name,
     localTime: frenchTime(slot.localTime),
     localText: frenchText(slot.localText),
     clinicText: frenchText(slot.clinicText),

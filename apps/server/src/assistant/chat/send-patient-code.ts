@@ -92,13 +92,15 @@ const MAILS: Readonly<Record<ChatLanguage, CodeMail>> = {
 
 function textOfFrench(code: string): string {
   return [
-    'Votre code pour notre assistant\u00A0:',
+    'Bonjour,',
+    '',
+    'Votre code pour l’assistante\u00A0:',
     '',
     code,
     '',
-    `Il fonctionne une seule fois, pendant ${CODE_MINUTES} minutes, dans la conversation où vous l’avez demandé. Personne ne vous appellera jamais pour l’obtenir.`,
+    `Il fonctionne une seule fois, pendant ${CODE_MINUTES} minutes, dans la conversation où vous l’avez demandé. Nous ne vous appellerons jamais pour le demander.`,
     '',
-    'Si vous ne l’avez pas demandé, vous n’avez rien à faire\u00A0: sans le code, personne ne va plus loin.',
+    'Si vous ne l’avez pas demandé, vous n’avez rien à faire\u00A0: sans ce code, personne ne peut ouvrir votre dossier.',
   ].join('\n')
 }
 

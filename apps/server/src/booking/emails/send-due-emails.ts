@@ -86,11 +86,11 @@ const WORDS: Readonly<Record<EmailKind, { subject: string; lead: string; link: s
   reminder_2h: { subject: 'your appointment is today', lead: 'You have an appointment with us in about two hours.', link: CHANGE_HERE },
 }
 
-const CHANGE_HERE_FRENCH = 'Voyez quand il a lieu, choisissez une autre heure ou annulez ici\u00A0:'
+const CHANGE_HERE_FRENCH = 'Pour voir la date, changer l’heure ou annuler\u00A0:'
 const FRENCH_WORDS: typeof WORDS = {
   confirmed: { subject: 'votre rendez-vous est réservé', lead: 'Votre rendez-vous est réservé.', link: CHANGE_HERE_FRENCH },
-  moved: { subject: 'votre rendez-vous a une nouvelle heure', lead: 'Votre rendez-vous a été déplacé.', link: CHANGE_HERE_FRENCH },
-  cancelled: { subject: 'votre rendez-vous est annulé', lead: 'Votre rendez-vous est annulé.', link: 'Ce qui a été annulé\u00A0:' },
+  moved: { subject: 'votre rendez-vous a été déplacé', lead: 'Votre rendez-vous a été déplacé.', link: CHANGE_HERE_FRENCH },
+  cancelled: { subject: 'votre rendez-vous est annulé', lead: 'Votre rendez-vous est annulé.', link: 'Rendez-vous annulé\u00A0:' },
   reminder_48h: {
     subject: 'votre rendez-vous approche',
     lead: 'Vous avez un rendez-vous avec nous dans deux jours environ.',
@@ -103,15 +103,23 @@ const FRENCH_WORDS: typeof WORDS = {
   },
 }
 const KEEP = {
-  en: { keep: 'Whoever has this link can change the appointment: keep it to yourself.' },
-  fr: { keep: 'Quiconque a ce lien peut changer le rendez-vous\u00A0: gardez-le pour vous.' },
+  en: { hello: [], keep: 'Whoever has this link can change the appointment: keep it to yourself.', bye: () => [] },
+  fr: {
+    hello: ['Bonjour,', ''],
+    keep: 'Ne transférez pas ce courriel\u00A0: avec ce lien, on peut changer votre rendez-vous.',
+    bye: (brand: string) => ['', 'Merci,', `L’équipe de soins – ${brand}`],
+  },
 } as const
 
 /** Link and calendar file only, never the reason for the visit (E-7). */
 function written({ brand, origin, secret, from, now }: DuePost, mail: DueEmail): Mail {
-  const { subject, lead, link, keep } = { ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind], ...KEEP[mail.language] }
+  const { subject, lead, link, hello, keep, bye } = {
+    ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind],
+    ...KEEP[mail.language],
+  }
   const method = mail.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const text = [lead, '', link, '', `${origin}/appointment?key=${makeLinkToken(secret, mail.uid)}`, '', keep].join('\n')
+  const url = `${origin}/appointment?key=${makeLinkToken(secret, mail.uid)}`
+  const text = [...hello, lead, '', link, '', url, '', keep, ...bye(brand)].join('\n')
   const calendar = {
     method,
     content: writeCalendarFile(mail, { brand, from, now, language: mail.language }, { method, attendee: mail.email }),

@@ -2,12 +2,13 @@ import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking-reminders'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { DueReminder } from './reminder-store.ts'
 
-type Words = { subject: string; lead: string; open: string; stop: string; keep: string; search: string }
+type Words = { subject: string; hello: string[]; lead: string; open: string; stop: string; keep: string; search: string }
 
 /** No reason is given: someone reading over a shoulder learns only that a clinic wrote (E-7). */
 const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
   en: {
     subject: 'A message from your clinic',
+    hello: [],
     lead: 'There is something for you to do when you have a few minutes. Our assistant tells you what and helps you through it:',
     open: 'It asks who you are before it shows anything.',
     stop: 'No more reminders like this one:',
@@ -16,8 +17,9 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
   },
   fr: {
     subject: 'Un message de votre clinique',
-    lead: 'Quelque chose vous attend, quand vous aurez quelques minutes. Notre assistante vous dit quoi et vous guide\u00A0:',
-    open: 'Elle vous demande qui vous êtes avant de montrer quoi que ce soit.',
+    hello: ['Bonjour,', ''],
+    lead: 'Votre clinique a une courte étape à terminer avec vous. Ouvrez ce lien quand vous aurez quelques minutes\u00A0:',
+    open: 'Nous vérifions votre identité avant d’afficher quoi que ce soit.',
     stop: 'Ne plus recevoir de rappels comme celui-ci\u00A0:',
     keep: 'Les courriels au sujet de vos rendez-vous vous parviendront toujours.',
     search: '?lang=fr',
@@ -28,8 +30,8 @@ type Sender = { origin: string; brand: string; key: string }
 
 /** A reminder email with a link to the chat, which does not identify the patient, and an unsubscribe link. */
 export function writeReminder({ email, language }: Pick<DueReminder, 'email' | 'language'>, { origin, brand, key }: Sender): Mail {
-  const { subject, lead, open, stop, keep, search } = WORDS[language]
+  const { subject, hello, lead, open, stop, keep, search } = WORDS[language]
   const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?key=${key}`
-  const text = [lead, '', `${origin}/coachchat${search}`, '', open, '', brand, '', stop, unsubscribe, keep].join('\n')
+  const text = [...hello, lead, '', `${origin}/coachchat${search}`, '', open, '', brand, '', stop, unsubscribe, keep].join('\n')
   return { to: email, subject, text, kind: 'reminder', unsubscribe }
 }

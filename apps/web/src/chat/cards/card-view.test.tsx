@@ -38,7 +38,7 @@ describe('somebody in danger', () => {
   test('reads it in French (D-6)', async () => {
     await inFrench()
     show({ kind: 'crisis', check: false, options: [] }, { parts: { action: 'CRISIS' } })
-    expect(screen.getByRole('heading', { name: 'Demandez de l’aide maintenant' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'De l’aide, tout de suite' })).toBeDefined()
     expect(screen.getByRole('link', { name: /Appelez le 9-8-8/ }).getAttribute('href')).toBe('tel:988')
     await expectAccessible()
   })

@@ -39,6 +39,6 @@ describe('the line to write in', () => {
     await inFrench()
     show('x'.repeat(1_990))
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDefined()
-    expect(screen.getByText('Encore 10 caractères')).toBeDefined()
+    expect(screen.getByText('Il reste 10 caractères')).toBeDefined()
   })
 })

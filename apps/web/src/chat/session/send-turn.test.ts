@@ -54,7 +54,7 @@ it('says a refusal in French by its code, and one that it does not know as an un
   answering(() =>
     Response.json({ error: { code: 'conversation-key-invalid' }, message: 'This belongs to somebody else.' }, { status: 403 }),
   )
-  expect(await shown(FR.problem)).toContain('Cette conversation appartient à quelqu’un d’autre')
+  expect(await shown(FR.problem)).toContain('Cette conversation ne peut pas être ouverte ici')
   answering(() => Response.json({ error: { code: 'something-new' }, message: 'Something new.' }, { status: 409 }))
   expect(await shown(FR.problem)).toBe('Une erreur inconnue est survenue.')
 })

@@ -77,7 +77,7 @@ export const OTHERS: readonly Script[] = [
       ...TO_FRENCH_QUESTIONS,
       {
         says: 'je retire mon consentement',
-        sees: { stage: 'declined', text: /retirez/, not: ENGLISH, effects: ['record-consent', 'need-help'] },
+        sees: { stage: 'declined', text: /Votre consentement est retiré/, not: ENGLISH, effects: ['record-consent', 'need-help'] },
       },
       { says: LABELS_FR.readConsent, sees: { ACTION: 'OPENCONSENTFORMWINDOW', not: ENGLISH } },
       { form: CONSENT, sees: { asks: 'Reason', not: ENGLISH } },
@@ -132,7 +132,10 @@ export const OTHERS: readonly Script[] = [
     ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
-      { says: 'je remplis le formulaire pour ma mère', sees: { asks: 'Reason', text: /c’est cette personne qui signe/, not: ENGLISH } },
+      {
+        says: 'je remplis le formulaire pour ma mère',
+        sees: { asks: 'Reason', text: /la signature doivent être les siennes/, not: ENGLISH },
+      },
       { answers: {}, sees: {} },
       { says: 'ok', sees: { tells: [{ note: expect.stringMatching(/^Speaks French\. Somebody else/) }] } },
     ],

@@ -89,7 +89,7 @@ export const TYPED_DETAILS: readonly Script[] = [
         sees: { ACTION: 'OPENPERSONALINFORMATIONWINDOW', text: /numéro de téléphone/, data: { phone: '4165550142' }, not: ENGLISH },
       },
       { says: 'M comme Marie 5 V espace 2 T 6', sees: { text: /code postal/, data: { zipcode: 'M5V 2T6' }, not: ENGLISH } },
-      { says: '9876543217', sees: { text: /est-ce votre/, options: ['numéro de téléphone', 'numéro de carte santé'], not: ENGLISH } },
+      { says: '9876543217', sees: { text: /est-ce votre/, options: ['numéro de téléphone', 'numéro d’assurance maladie'], not: ENGLISH } },
       {
         says: 'health card 9876543217',
         sees: { ACTION: 'OPENPERSONALINFORMATIONWINDOW', data: { provincialHealthID: '9876543217' }, not: ENGLISH },

@@ -9,7 +9,7 @@ export function MagicLinkFacts({ words: { facts }, shown: { slot, sameClock, sta
   return (
     <div className={classes.facts} data-off={state !== 'booked' || undefined}>
       {caption !== '' && <p className={classes.caption}>{caption}</p>}
-      <WhenText slot={slot} clinic={sameClock ? '' : facts.clinic(slot.clinicText)} />
+      <WhenText slot={slot} day={facts.day} clinic={sameClock ? '' : facts.clinic(slot.clinicText)} />
       <dl className={classes.list}>
         <div>
           <dt>{facts.with}</dt>
@@ -21,19 +21,19 @@ export function MagicLinkFacts({ words: { facts }, shown: { slot, sameClock, sta
         </div>
         <div>
           <dt>{facts.where}</dt>
-          <dd>{facts.place(slot.location_name)}</dd>
+          <dd>{slot.location_name}</dd>
         </div>
       </dl>
     </div>
   )
 }
 
-function WhenText({ slot, clinic }: { slot: Slot; clinic: string }) {
+function WhenText({ slot, day, clinic }: { slot: Slot; day: (day: string) => string; clinic: string }) {
   const at = slot.localText.lastIndexOf(slot.localTime)
   return (
     <p className={classes.when}>
       <time dateTime={slot.startAt}>
-        <span className={classes.day}>{slot.localText.slice(0, at).replace(/, $/, '')}</span>
+        <span className={classes.day}>{day(slot.localText.slice(0, at).replace(/, $/, ''))}</span>
         <span className={classes.time}>{slot.localText.slice(at)}</span>
       </time>
       {clinic !== '' && <span className={classes.clinic}>{clinic}</span>}

@@ -28,14 +28,14 @@ describe('the French of mailed pages', () => {
     expect(french.filter(([, text], at) => english[at]?.[1] === text)).toEqual([])
   })
 
-  test('keeps high punctuation on the line of its word', () => {
-    for (const [path, text] of french) expect(text, path).not.toMatch(/[ \p{L}][:;?!»]|«(?!\u00a0)/u)
+  test('is set as the OQLF does: nothing before ; ! ?, a no-break space before : and inside guillemets', () => {
+    for (const [path, text] of french) expect(text, path).not.toMatch(/[\s\u00a0][;?!]|[^\u00a0\d][:»]|«(?!\u00a0)/u)
   })
 
   test('names days and how many times they have', () => {
-    expect(FR.choose.dayOf('2026-03-09', 1)).toBe('lundi 9 mars (1\u00a0moment)')
-    expect(FR.choose.dayOf('2026-03-10', 3)).toBe('mardi 10 mars (3\u00a0moments)')
-    expect(FR.cancel.text('lundi 9 mars')).toMatch(/^Lundi 9 mars\. /)
+    expect(FR.choose.dayOf('2026-03-09', 1)).toBe('lundi 9 mars (1\u00a0plage libre)')
+    expect(FR.choose.dayOf('2026-03-10', 3)).toBe('mardi 10 mars (3\u00a0plages libres)')
+    expect(FR.cancel.text('lundi 9 mars')).toMatch(/^Le lundi 9 mars\. /)
   })
 
   test('tells every refusal of these pages in words of its own, and any other in one sentence', () => {

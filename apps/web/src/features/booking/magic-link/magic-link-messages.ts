@@ -25,7 +25,7 @@ export const EN = {
     visit: 'Visit',
     where: 'Where',
     /** By phone or video, as the schedule has it. */
-    place: (place: string) => place,
+    day: (day: string) => day,
     clinic: (when: string) => `At the clinic: ${when}`,
   },
   actions: {
