@@ -42,7 +42,7 @@ export type ChatMessages = typeof ENGLISH
 export const FRENCH: ChatMessages = {
   locale: 'fr-CA',
   begin: 'Commencer',
-  greeting: 'Comment puis-je vous aider aujourd’hui ?',
+  greeting: 'Comment puis‑je vous aider aujourd’hui?',
   log: 'Conversation',
   message: 'Votre message',
   send: 'Envoyer',
@@ -67,7 +67,7 @@ export const FRENCH: ChatMessages = {
   province: 'Province ou territoire',
   postalCode: 'Code postal',
   save: 'Enregistrer mes coordonnées',
-  confirm: 'Est-ce exact ?',
+  confirm: 'Est‑ce exact?',
   confirmYes: 'Oui, c’est exact',
   questionsNext: 'Prochaine étape : votre santé',
   first: /\?$/,
