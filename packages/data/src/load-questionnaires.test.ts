@@ -16,6 +16,6 @@ describe.each(['questionnaires', 'scales'] as const)('data/%s', (folder) => {
 })
 
 test('translations are of questionnaires that ship', () => {
-  const keys = loadQuestionnaires('questionnaires').map(({ key }) => key)
+  const keys = [...loadQuestionnaires('questionnaires'), ...loadQuestionnaires('scales')].map(({ key }) => key)
   expect(Object.keys(loadTranslations('fr')).filter((key) => !keys.includes(key))).toEqual([])
 })

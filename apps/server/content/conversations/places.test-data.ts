@@ -15,7 +15,7 @@ export const PLACES: readonly Script[] = [
         says: 'oui',
         sees: { ACTION: 'BEGINQUESTIONNAIRES', tells: [{ personal: expect.objectContaining({ lastName: 'Thériault-Côté' }) }] },
       },
-      { says: 'ok', sees: { asks: 'main_reason', text: /aide/ } },
+      { says: 'ok', sees: { asks: 'main_reason', text: /Quel problème/ } },
       { says: 'douleur chronique', sees: { asks: 'pain_place' } },
       { answers: {}, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE' } },
       {

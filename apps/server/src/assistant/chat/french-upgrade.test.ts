@@ -82,6 +82,34 @@ test('one changed wording puts that text alone into English, after one apology, 
   expect(replayed).toEqual(stored)
 })
 
+test('a francophone whose scale has no French is asked about self-harm in its place, and a yes raises the alarm', async () => {
+  const ask = async (answer: 'yes' | 'no') => {
+    const talk = open()
+    const personal = { ...RENEE.personal, email: `surete-${answer}@example.ca` }
+    const who = { ...RENEE, personal, answers: { main_reason: 'Anxiety', self_harm: answer } }
+    const replies = [await talk.say({ query: 'book with tcn' })]
+    for (let turn = 0; turn < 120 && replies.at(-1)?.ACTION !== 'CRISIS'; turn += 1) {
+      const last = replies.at(-1) as ChatReply
+      const message = nextMessage(last, { ...who, visit: String(last.options?.[0]) })
+      if (!message) break
+      replies.push(await talk.say(message))
+    }
+    const { stored, replayed } = (await replay(database.sql, talk.id)) ?? {}
+    expect(replayed).toEqual(stored)
+    return replies
+  }
+  const safe = await ask('no')
+  expect(safe.at(-1)?.ACTION).toBe('ENTERPCRQUEUE')
+  const asked = safe.filter(({ text }) => text.includes('avez-vous pensé à vous faire du mal ou eu envie de ne plus vivre?'))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.text).toContain(TEXTS_FR.notInFrench.scale)
+  const unsafe = await ask('yes')
+  expect(unsafe.at(-1)?.ACTION).toBe('CRISIS')
+  const [patient] = await database.sql<{ flags: Record<string, unknown>; urgent_reason: string }[]>`
+    select risks_vs_benefits_flags as flags, urgent_reason from patients where patient_id = ${unsafe.at(-1)?.patient_id ?? ''}`
+  expect(patient?.urgent_reason).not.toBe('')
+})
+
 test('the page of French texts lists what is due, and approving it brings its French back', async () => {
   const before = await assistantText()
   expect(before).toMatchObject({ approved: { by: staff.staff.name }, changed: 1 })

@@ -18,6 +18,9 @@ export async function loadApprovals(sql: Sql | TransactionSql): Promise<Approval
   return { forms, digests: new Set(digests) }
 }
 
+/** Questions of ours: one without approved French is asked in English rather than not at all. Scales are not among them. */
+const BY_QUESTION: readonly string[] = [...NEEDED, 'safety_question']
+
 /** Stands among unapproved texts for the consent form, which is never shown in two languages. */
 const CONSENT = 'consent'
 
@@ -32,7 +35,7 @@ export async function loadFrench(sql: Sql | TransactionSql, questionnaires: read
   for (const questionnaire of questionnaires) {
     const { key } = questionnaire
     const found = await matchForm(sql, questionnaire, approvals.forms)
-    const partly = found || !NEEDED.includes(key) ? null : await speakPartly(sql, questionnaire, newestForm(approvals.forms, key))
+    const partly = found || !BY_QUESTION.includes(key) ? null : await speakPartly(sql, questionnaire, newestForm(approvals.forms, key))
     const words = found?.words ?? partly
     if (!words) continue
     spoken[key] = words

@@ -22,7 +22,7 @@ export function beginNext(turn: Turn): Outcome {
   if (renderedName(state, knowledge, key) === null) return passUntranslated(turn, next.key)
   const questionnaire = { key, name: next.name, version: next.version }
   return {
-    state: { ...state, stage: 'begin', questionnaire, plan, begun: [...state.begun, key], answers: {}, reopened: null, misses: 0 },
+    state: { ...state, stage: key === SAFETY_QUESTION ? 'questionnaire' : 'begin', questionnaire, plan, begun: [...state.begun, key], answers: {}, reopened: null, misses: 0 },
     effects: [{ kind: 'start-questionnaire', ...questionnaire }],
   }
 }
@@ -30,11 +30,20 @@ export function beginNext(turn: Turn): Outcome {
 /** A form without an approved translation is not asked by halves: the care team sees that it is still to do, and a person is offered. */
 function passUntranslated(turn: Turn, key: string): Outcome {
   const { state } = turn
-  const outcome = beginNext({ ...turn, state: { ...state, plan: state.plan.slice(1), untranslated: [...state.untranslated, key] } })
+  const plan = withSafetyQuestion(turn, state.plan.slice(1))
+  const outcome = beginNext({ ...turn, state: { ...state, plan, untranslated: [...state.untranslated, key] } })
   const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: `${key}, not in the patient's language` }
   const { scale } = textsOf(state).notInFrench
   const lead = outcome.lead?.startsWith(scale) ? outcome.lead : [scale, outcome.lead].filter(Boolean).join('\n\n')
   return { ...outcome, lead, effects: [passed, ...(outcome.effects ?? [])] }
+}
+
+/** Asked at once where a scale is left to the care team: nobody else may ask about self-harm for days. */
+const SAFETY_QUESTION = 'safety_question'
+
+function withSafetyQuestion({ state, knowledge }: Turn, plan: readonly string[]): string[] {
+  const isAsked = state.begun.includes(SAFETY_QUESTION) || renderedName(state, knowledge, SAFETY_QUESTION) === null
+  return isAsked ? [...plan] : [SAFETY_QUESTION, ...plan.filter((key) => key !== SAFETY_QUESTION)]
 }
 
 /** Looks for times with somebody who may treat where the patient lives (D-1). A follow-up goes to the care team, who call. */
