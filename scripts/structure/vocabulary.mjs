@@ -1,7 +1,7 @@
 /** The folders of the product: one word for a thing on every layer. A new word here is a decision about the whole product (docs/glossary.md). */
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'intake', 'chat', 'articles', 'booking', 'imports', 'reports'],
-  ...['authorization', 'shared', 'reference-data', 'auth', 'audit', 'users', 'patient-list', 'retention'],
+  ...['authorization', 'shared', 'reference-data', 'auth', 'audit', 'users', 'patient-list', 'retention', 'alarms'],
 ]
 
 export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles', 'models']
@@ -9,7 +9,7 @@ export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles
 /** The modules of the server; those of one area are in its folder. */
 export const SERVER_MODULES = [
   ...['identity/auth', 'identity/users'],
-  ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list'],
+  ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list', 'care/alarms'],
   ...['assistant/chat', 'assistant/transcripts', 'assistant/articles', 'assistant/questionnaires', 'assistant/translations'],
   ...['booking', 'imports', 'reports', 'audit', 'retention', 'backup', 'demo'],
 ]
@@ -17,6 +17,6 @@ export const SERVER_MODULES = [
 export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat', 'question-cards']
 
 export const FEATURES = [
-  ...['articles', 'audit', 'auth', 'booking', 'imports', 'patient-manager', 'patients', 'phone-intake', 'questionnaires', 'queues'],
+  ...['alarms', 'articles', 'audit', 'auth', 'booking', 'imports', 'patient-manager', 'patients', 'phone-intake', 'questionnaires', 'queues'],
   ...['reports', 'transcripts', 'translations', 'users'],
 ]

@@ -15,6 +15,8 @@ import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
 import { mountBooking, mountOneClick } from './booking/routes.ts'
+import { listOnCallWarnings } from './care/alarms/list-on-call-warnings.ts'
+import { mountAlarms } from './care/alarms/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
 import { patientChannelsOf } from './care/patients/patient-notice.ts'
@@ -79,7 +81,11 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   const admit = authorizer(services)
   const mount = recordRefusals(mounter(app, admit))
-  mountHealth(app, async () => services.nlu() !== undefined && (await services.ready()))
+  mountHealth(
+    app,
+    async () => services.nlu() !== undefined && (await services.ready()),
+    () => listOnCallWarnings(services),
+  )
   mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
@@ -89,6 +95,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountRecord(mount)
   mountRetention(mount, { years: config.RETENTION_YEARS })
   mountQueues(mount)
+  mountAlarms(mount)
   mountManager(mount)
   mountAudit(mount)
   mountReports(mount)

@@ -1,4 +1,5 @@
 import type { Staff } from '@clinic/core/authorization/staff'
+import { mountAlarms } from '../src/care/alarms/routes.ts'
 import { mountPatients } from '../src/care/patients/status/routes.ts'
 import { mountQueues } from '../src/care/queues/routes.ts'
 import { buildSession } from './build.ts'
@@ -14,7 +15,7 @@ export type Answer = {
   error: { code: string; message: string; fields?: Record<string, string>; details?: Record<string, unknown> }
 }
 
-/** Patients and queues over HTTP with their own database. */
+/** Patients, queues and alarms over HTTP with their own database. */
 export type TestClinic = TestDatabase & {
   http: TestHttp
   /** Calls as a staff member; returns status and body. */
@@ -31,6 +32,7 @@ export async function openTestClinic(options: { connections?: number } = {}): Pr
   const { sql } = database
   const http = await openTestHttp(database, (mount) => {
     mountQueues(mount)
+    mountAlarms(mount)
     mountPatients(mount)
   })
   return {

@@ -1,10 +1,11 @@
 import { asyncIntake } from '../content/starters.ts'
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
+import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'
 
-type Made = { context: StaffContext; patient_id: string }
+type Made = { context: StaffContext; patient_id: string; made: Facts['made'] }
 /** A call without an audit entry in COVERAGE; `make` prepares its data and returns the body. */
 export type Contended = Omit<Leaves, 'entry' | 'body'> & { body?(facts: Facts): unknown; make?(made: Made): Promise<object> }
 
@@ -44,6 +45,13 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
   'POST /api/patients/{patient_id}/legal_hold/lift': {
     ...{ as: 'admin', patient: waiting, params: ofPatient, body: () => ({ reason: 'Settled' }) },
     first: { call: 'PUT /api/patients/{patient_id}/legal_hold', body: () => ({ reason: 'Lawsuit' }) },
+  },
+  'POST /api/alarms/{id}/close': {
+    ...{ as: 'pcr', patient: waiting, params: kept },
+    async make({ context, patient_id, made }) {
+      made.kept = String(await buildAlarm(context.sql, patient_id))
+      return { outcome: 'reached-safe', next_step: 'None' }
+    },
   },
   'PUT /api/me/preferences': { as: 'pcr', body: () => ({}) },
 }

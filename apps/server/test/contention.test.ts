@@ -49,7 +49,7 @@ async function prepare({ route, row, staff, kept }: Trying): Promise<Ready> {
   const colleague = (await buildStaff(sql, { groups: ['pcrs'], email: `colleague.${patient_id}@clinic.example` })).id
   await buildSession(sql, colleague, new Date().toISOString())
   const facts: Facts = { patient_id, colleague, ids, made: {} }
-  const made = 'make' in row ? await row.make?.({ context: staffContext({ sql }, staff[row.as]), patient_id }) : undefined
+  const made = 'make' in row ? await row.make?.({ context: staffContext({ sql }, staff[row.as]), patient_id, made: facts.made }) : undefined
   const now = new Date().toISOString()
   const headers = { ...(await buildSession(sql, ids[row.as], now)), 'x-api-key': CHAT_KEY }
   const fill = (path: string, params: Record<string, string> = {}) =>

@@ -21,6 +21,7 @@ export type AuditEntry = {
       | 'location'
       | 'article'
       | 'import'
+      | 'alarm'
     id: string
     type?: string
   }

@@ -46,6 +46,24 @@ export type CrisisKind = (typeof CRISIS_KINDS)[number]
 export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
 export type UrgentReason = (typeof URGENT_REASONS)[number]
 
+/** What an alarm is about, most serious first. */
+export const ALARM_KINDS = [
+  'overdose',
+  'suicide',
+  'child-ingestion',
+  'violence',
+  'abuse',
+  'emergency',
+  'adverse-reaction',
+  'suspected',
+] as const
+export type AlarmKind = (typeof ALARM_KINDS)[number]
+export const ALARM_LEVELS = ['acute', 'concern'] as const
+export type AlarmLevel = (typeof ALARM_LEVELS)[number]
+/** What raised an alarm. */
+export const ALARM_SOURCES = ['rule', 'classifier', 'answer', 'scale', 'phone'] as const
+export type AlarmSource = (typeof ALARM_SOURCES)[number]
+
 /** The thirteen answer sets of the status record (REQ-686), and those of the two forms that replace the HADS. */
 export const ANSWER_FIELDS = [
   'async_answers',
@@ -205,6 +223,11 @@ export const AUDIT_ACTIONS = [
   'Enter NP Queue',
   'Need PCR Help',
   'Crisis Words Noticed',
+  'Alarm Raised',
+  'Alarm Closed',
+  'Alarm Mail Sent',
+  'Alarm Mail Failed',
+  'On-Call List Changed',
   'Misunderstood User Message',
   'Predicted Intent Check',
   'Translation Written',

@@ -1,4 +1,5 @@
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
+import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
@@ -56,6 +57,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/audit/state': { silent: NO_PERSON },
   'GET /api/me/activity': { silent: OWN },
   ...COVERAGE_RETENTION,
+  ...COVERAGE_ALARMS,
   ...COVERAGE_FACTORS,
 
   'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },

@@ -1,8 +1,10 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildPatient, buildSession, buildStaff, TEST_NOW } from '../../test/build.ts'
+import { buildPatient, buildSession, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
+import { buildAlarm } from '../care/alarms/alarm.harness.ts'
+import { closeAlarm } from '../care/alarms/close-alarm.ts'
 import { later } from '../platform/clock.ts'
 import { purgeConversations } from './purge-conversations.ts'
 import { reviewRecords } from './review-records.ts'
@@ -104,6 +106,19 @@ test('only idle conversations that belong to no one are deleted, each audited', 
   const left = await db.sql<{ id: string }[]>`select id from conversations order by id`
   expect(left.map(({ id }) => id)).toEqual(['agreed-old', 'anonymous-new', 'patient-old'])
   expect(await entries('Abandoned Conversation Removed')).toEqual(['anonymous-old'])
+})
+
+test('a conversation under an open alarm is not deleted; once the alarm is closed only its outcome stays (F-4)', async () => {
+  await converse('alarmed-old', { patient_id: 'NOBODY-9', quiet: 400 })
+  const id = await buildAlarm(db.sql, 'NOBODY-9', { conversation_id: 'alarmed-old' })
+  const purge = () => purgeConversations({ sql: db.sql, now: TEST_NOW, zone: ZONE, days: 30 })
+  expect(await purge()).toBe(0)
+  const closing = { outcome: 'left-message', reason: '', next_step: 'None' }
+  await closeAlarm(staffContext(db, admin), id, closing)
+  expect(await purge()).toBe(1)
+  expect(await db.sql`select conversation_id, words, told, outcome from crisis_alarms where id = ${id}`).toEqual([
+    { conversation_id: null, words: null, told: null, outcome: 'left-message' },
+  ])
 })
 
 test('charts past retention are listed for review, audited once, and none is deleted', async () => {

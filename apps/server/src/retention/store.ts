@@ -27,7 +27,7 @@ export async function liftHold(
 }
 
 /**
- * Locks idle conversations that belong to no one: no chart, no consent, no hold. The lock puts a concurrent turn
+ * Locks idle conversations that belong to no one: no chart, no consent, no hold, no open alarm. The lock puts a concurrent turn
  * either before or after the deletion.
  */
 export async function lockAbandoned(tx: Tx, before: string, limit: number): Promise<string[]> {
@@ -36,15 +36,21 @@ export async function lockAbandoned(tx: Tx, before: string, limit: number): Prom
     where c.last_turn_at < ${before} and not exists (select from patients p where p.patient_id = c.patient_id)
       and not exists (select from consents a where a.conversation_id = c.id or a.patient_id = c.patient_id)
       and not exists (select from legal_holds h where h.patient_id = c.patient_id and h.lifted_at is null)
+      and not exists (select from crisis_alarms a where a.conversation_id = c.id and a.closed_at is null)
     order by c.last_turn_at limit ${limit} for update of c skip locked`
   return rows.map(({ id }) => id)
 }
 
-/** Deletes conversations with all dependent rows. */
+/** Deletes conversations with all dependent rows. Of a closed alarm only what was said goes. */
 export async function deleteConversations(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx`delete from conversation_chunks where conversation_id = any(${[...ids]})`
   await tx`delete from patient_codes where conversation_id = any(${[...ids]})`
   await tx`delete from conversation_turns where conversation_id = any(${[...ids]})`
+  await tx`
+    delete from crisis_alarm_lines l using crisis_alarms a where a.id = l.alarm_id and a.conversation_id = any(${[...ids]})`
+  await tx`
+    update crisis_alarms set conversation_id = null, words = null, told = null, place = null, callback_number = null
+    where conversation_id = any(${[...ids]})`
   await tx`delete from conversations where id = any(${[...ids]})`
 }
 

@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Send Back To PCR Queue': 'sent * back to the PCR queue',
   'Complete Appointment': 'completed the appointment of *',
   'Complete Help Request': 'completed the help request of *',
+  'Alarm Closed': 'closed the alarm of *',
   'Put In PCR Queue': 'put * into the PCR queue',
   'Put In NP Queue': 'put * into the NP queue',
   'Remove From Queue': 'took * out of the queue',

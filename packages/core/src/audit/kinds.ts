@@ -41,6 +41,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Enter PCR Queue': 'patients',
   'Need PCR Help': 'patients',
   'Crisis Words Noticed': 'patients',
+  'Alarm Raised': 'patients',
   'Misunderstood User Message': 'patients',
   'Predicted Intent Check': 'patients',
   'Reminders Stopped': 'patients',

@@ -1,4 +1,5 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
+import { linkAlarms } from '../../care/alarms/link-alarms.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { saveAnswers } from './answer-store.ts'
@@ -9,8 +10,6 @@ import { applyQueue } from './apply-queue.ts'
 import { type Applied, describeConversationEffect, type TurnFacts } from './describe-effect.ts'
 import { savePicture } from './save-picture.ts'
 import { insertConsent, linkToPatient } from './store.ts'
-
-const NOTHING: Applied = { entries: [], live: [] }
 
 /** Does one effect of a chat turn inside the turn's transaction and answers what the audit log and live screens should hear of it. */
 export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Promise<Applied> {
@@ -25,7 +24,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'adopt-patient':
       facts.patient_id = effect.patient_id
       send(tx, linkToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
-      return NOTHING
+      return { entries: [], live: await linkAlarms(tx, { conversation_id, patient_id: effect.patient_id }) }
     case 'record-consent':
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {

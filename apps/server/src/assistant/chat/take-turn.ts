@@ -7,6 +7,7 @@ import type { RequestResult } from '@clinic/core/chat/state/requests'
 import { type ChatState, newConversation, upToDate } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { continueStep, OPENING_MESSAGE, type Step, step } from '@clinic/core/chat/step'
+import { logCrisisTurn } from '../../care/alarms/log-crisis-turn.ts'
 import { patientNotice } from '../../care/patients/patient-notice.ts'
 import { saveLanguage } from '../../care/patients/save-language.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
@@ -15,6 +16,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
+import { collectDangers } from './collect-dangers.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeKey, readKey } from './encrypt-state.ts'
 import { checkPace } from './limit-turns.ts'
@@ -131,6 +133,11 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const patient = done.touched ? await findShown(tx, conversation.id) : before
   const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
   const stored: StoredReply = presentReply({ reply, state, patient, audited, questionnaires: knowledge.questionnaires })
+  const words = isForm(request) ? null : reply.USER_TEXT
+  const alarm = await logCrisisTurn(tx, {
+    ...{ conversation_id: conversation.id, patient_id: facts.patient_id, now, words, told: reply.text },
+    ...{ before: begun.crisis, after: state.crisis, ...collectDangers(done.effects, prediction) },
+  })
   const turn = conversation.turn + 1
   const saved = saveTurn(tx, {
     conversation_id: conversation.id,
@@ -140,7 +147,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     event: { ...event, context: given ?? null, told: done.told },
     knowledge: noteOf(knowledge, request.query, language),
     reply: stored,
-    heard: isForm(request) ? null : reply.USER_TEXT,
+    heard: words,
     said: reply.text,
     prediction,
     state,
@@ -149,8 +156,8 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   send(tx, saved)
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
   const result = finish(context, conversation, { turn, state, reply: shown })
-  const [first, ...rest] = done.applied.entries
-  const { live } = done.applied
+  const [first, ...rest] = [...done.applied.entries, ...alarm.entries]
+  const live = [...done.applied.live, ...alarm.live]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
   return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: [...live, ...heard] }
@@ -158,7 +165,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
 
 type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
 /** `touched`: what the reply shows of the patient may have changed. */
-type Settled = { step: Step; applied: Applied; told: RequestResult[]; touched: boolean }
+type Settled = { step: Step; effects: Effect[]; applied: Applied; told: RequestResult[]; touched: boolean }
 
 const TOUCHES_NOBODY: readonly Effect['kind'][] = ['start-conversation', 'record-consent', 'keep-answers', 'audit', 'close']
 
@@ -174,13 +181,15 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
   }
   const at = { knowledge, now, today: dayIn(zone, now) }
   let done = first
+  const effects: Effect[] = []
   let touched = false
   for (;;) {
     for (const effect of done.effects) {
       touched ||= !TOUCHES_NOBODY.includes(effect.kind)
       add(await applyEffect(tx, effect, facts))
+      effects.push(effect)
     }
-    if (!done.ask) return { step: done, applied, told, touched: touched || told.length > 0 }
+    if (!done.ask) return { step: done, effects, applied, told, touched: touched || told.length > 0 }
     if (told.length >= ASKS_PER_TURN) throw new Error(`a turn asks without end, last for ${done.ask.kind}`)
     const ownSecret = codeSecret(secret, facts.conversation_id)
     const province = done.state.personal?.province ?? ''

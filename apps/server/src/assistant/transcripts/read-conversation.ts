@@ -8,16 +8,21 @@ import { Problem } from '../../platform/http/problem.ts'
 import { listPictures } from '../chat/list-pictures.ts'
 import { checkReadable } from './check-readable.ts'
 import { resolveIdle } from './resolve-idle.ts'
-import { findConversation, findSpoken, type StoredTurn } from './store.ts'
+import { type FoundConversation, findConversation, findSpoken, type StoredTurn } from './store.ts'
 
 /**
  * What was said in a conversation and what the assistant understood, without the page's own messages (D-3) and without what was filled in
  * forms. The opening is an entry (A-13). Refusal: `conversation-not-found`, also where the reader may not open the patient's record.
  */
 export async function readConversation(context: StaffContext, conversation_id: string): Promise<Transcript> {
-  const { sql, staff, zone, now } = context
-  const found = await findConversation(sql, conversation_id, resolveIdle(now))
-  if (!found || !checkReadable(staff, found.patient)) throw new Problem('conversation-not-found')
+  const found = await findConversation(context.sql, conversation_id, resolveIdle(context.now))
+  if (!found || !checkReadable(context.staff, found.patient)) throw new Problem('conversation-not-found')
+  return presentConversation(context, found)
+}
+
+/** The same for callers already authorized. */
+export async function presentConversation(context: StaffContext, found: FoundConversation): Promise<Transcript> {
+  const { sql, zone } = context
   const { id, started_at, stage, outcome, seconds, messages, misunderstood, patient, patient_id } = found
   const turns = await findSpoken(sql, id)
   const pictures = turns.some(({ pictured }) => pictured !== null) ? await listPictures(context, id) : NONE

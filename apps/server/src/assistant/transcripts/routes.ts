@@ -1,7 +1,9 @@
+import { readAlarmConversation } from '@clinic/contract/alarms'
 import * as contract from '@clinic/contract/transcripts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { exportDropOff } from './export-drop-off.ts'
+import { readAlarmTranscript } from './read-alarm-transcript.ts'
 import { readConversation } from './read-conversation.ts'
 import { readDropOff } from './read-drop-off.ts'
 import { readOutcomes } from './read-outcomes.ts'
@@ -11,6 +13,7 @@ import { searchConversations } from './search-conversations.ts'
 export function mountConversations(mount: Mount<Caller>): void {
   mount(contract.searchConversations, ({ query }, caller) => searchConversations(staffContext(caller), query))
   mount(contract.readConversation, ({ params }, caller) => readConversation(staffContext(caller), params.conversation_id))
+  mount(readAlarmConversation, ({ params }, caller) => readAlarmTranscript(staffContext(caller), params.id))
   mount(contract.readDropOff, ({ query }, caller) => readDropOff(staffContext(caller), query))
   mount(contract.exportDropOff, async ({ query }, caller) => {
     const { name, text } = await exportDropOff(staffContext(caller), query)

@@ -28,6 +28,7 @@ export function patientChannelsOf(staff: Staff): string[] {
   return [
     `user:${staff.id}`,
     'questionnaires',
+    ...(queues || all ? ['alarms'] : []),
     ...(queues ? staff.provinces.map((code) => `province:${code}`) : []),
     ...(all ? [EVERYBODY, 'users'] : []),
   ]

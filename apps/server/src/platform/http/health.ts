@@ -2,12 +2,13 @@ import type { App } from './http.ts'
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: its database, migrations, jobs and safety models are ready; a load balancer sends
- * nothing before that.
+ * nothing before that. `warnings`: what somebody should see to, although the process is ready.
  */
-export function mountHealth(app: App, ready: () => Promise<boolean>): void {
+export function mountHealth(app: App, ready: () => Promise<boolean>, warnings: () => Promise<readonly string[]> = async () => []): void {
   app.get('/healthz', { schema: { summary: 'The process answers' } }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { summary: 'The database, its migrations, the jobs and crisis detection are ready' } }, async (_, reply) => {
     const ok = await ready().catch(() => false)
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const warned = ok ? await warnings().catch(() => []) : []
+    return reply.code(ok ? 200 : 503).send({ ok, ...(warned.length > 0 && { warnings: warned }) })
   })
 }

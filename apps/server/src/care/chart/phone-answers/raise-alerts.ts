@@ -3,6 +3,7 @@ import type { Taken } from '@clinic/core/intake/take-answer'
 import { applyQueue } from '../../../assistant/chat/apply-queue.ts'
 import type { AnswerFacts, Applied } from '../../../assistant/chat/describe-effect.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { raiseAlarm } from '../../alarms/raise-alarm.ts'
 
 type Raised = { key: string; taken: Taken; facts: AnswerFacts }
 
@@ -20,7 +21,11 @@ export async function raiseAlerts(tx: Tx, { key, taken, facts }: Raised): Promis
     applied.push(await applyQueue(tx, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, ...why }, facts))
   }
   if (!taken.crisis) return applied
-  const { patient_id } = facts
+  const { patient_id, now } = facts
+  const alarm = await raiseAlarm(tx, {
+    ...{ conversation_id: null, patient_id, now, kind: 'suicide', source: 'phone', again: true },
+    ...{ words: `Thoughts of suicide told by phone, in the form ${key}`, told: null, callback_number: null },
+  })
   const entry = { action: 'Crisis Words Noticed' as const, description: `suicide in the form ${key}, by phone` }
-  return [...applied, { entries: [{ ...entry, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
+  return [...applied, alarm, { entries: [{ ...entry, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
 }

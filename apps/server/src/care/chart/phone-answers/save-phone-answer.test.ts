@@ -178,7 +178,7 @@ describe('two staff members on one questionnaire', () => {
 })
 
 describe('what is urgent', () => {
-  test('thoughts of suicide reach the whole team with the answer, and the interviewer sees it (D-6)', async () => {
+  test('thoughts of suicide reach the whole team with the answer and an alarm, and the interviewer sees it (D-6, F-4)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const asked = await askByPhone(by, {
@@ -200,8 +200,12 @@ describe('what is urgent', () => {
       expect.arrayContaining([
         { action: 'Need PCR Help', description: 'Red flag while asked by phone', user_name: dana.name },
         { action: 'Crisis Words Noticed', description: 'suicide in the form phq9, by phone', user_name: dana.name },
+        { action: 'Alarm Raised', description: 'suicide, found by phone', user_name: dana.name },
       ]),
     )
+    expect(await db.sql`select kind, source, words, closed_at from crisis_alarms where patient_id = ${patient_id}`).toEqual([
+      { kind: 'suicide', source: 'phone', words: 'Thoughts of suicide told by phone, in the form phq9', closed_at: null },
+    ])
   })
 
   test('a form’s red flag is reported once, with the answer that raised it (REQ-146)', async () => {

@@ -1,0 +1,41 @@
+import type { Alarm, AlarmList } from '@clinic/contract/alarms'
+import { canSee } from '@clinic/core/queues/can-see'
+import { provinceName } from '@clinic/core/reference-data/provinces'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { later } from '../../platform/clock.ts'
+import { isVisible } from './is-visible.ts'
+import { findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
+
+/** Somebody who wrote this recently may still be there. Seconds. */
+const IN_CHAT = 600
+
+/** The open alarms that the reader may see, newest first. */
+export async function listAlarms({ sql, staff, now }: StaffContext): Promise<AlarmList> {
+  const alarms = (await findOpenAlarms(sql)).filter((alarm) => isVisible(staff, alarm))
+  const lines =
+    alarms.length > 0
+      ? await findLines(
+          sql,
+          alarms.map(({ id }) => id),
+        )
+      : new Map<number, Alarm['lines']>()
+  return { alarms: alarms.map((alarm) => present(alarm, { lines: lines.get(alarm.id) ?? [], staff, now })), now }
+}
+
+type Seen = Pick<Alarm, 'lines'> & Pick<StaffContext, 'staff' | 'now'>
+
+function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
+  const { id, kind, level, source, raised_at, last_at, released_at, words, told, patient_id, name, province } = alarm
+  const { in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
+  const placed = { province, in_pcr_queue: in_pcr_queue === true, in_np_queue: in_np_queue === true, assigned_pcr, assigned_np }
+  return {
+    ...{ id, kind, level, source, raised_at, last_at, released_at, words, told, lines, patient_id, name },
+    date_of_birth: alarm.date_of_birth,
+    province: province === null ? null : provinceName(province),
+    place: alarm.place ?? alarm.city,
+    phone: alarm.callback_number ?? alarm.phone,
+    in_chat: last_turn_at !== null && alarm.conversation_closed_at === null && later(last_turn_at, IN_CHAT) > now,
+    record: patient_id !== null && name !== null && canSee(staff, placed),
+    conversation: alarm.conversation_id !== null,
+  }
+}

@@ -1,0 +1,43 @@
+import type { AlarmSource, UrgentReason } from '@clinic/contract/vocabulary'
+import { alarmKindOf } from '@clinic/core/alarms/alarm-kind-of'
+import type { Tx } from '../../platform/db/database.ts'
+import { alarmNotice } from './alarm-notice.ts'
+import { type Raised, raiseAlarm } from './raise-alarm.ts'
+import { insertLine, lockCurrent } from './store.ts'
+
+/** `reasons`: of the urgent requests of this turn. `before`, `after`: whether the crisis card was shown before the turn, and is after it. */
+export type CrisisTurn = {
+  conversation_id: string
+  patient_id: string
+  reasons: readonly UrgentReason[]
+  source: AlarmSource
+  before: boolean
+  after: boolean
+  words: string | null
+  told: string
+  callback_number: string | null
+  now: string
+}
+
+/**
+ * What a chat turn means for the alarms of its conversation: a danger raises one, or adds to the one of the crisis that goes on; whatever else
+ * is said while the card is shown is added too, and so is that the person left the card. None of it closes an alarm (F-5).
+ */
+export async function logCrisisTurn(tx: Tx, turn: CrisisTurn): Promise<Raised> {
+  const { conversation_id, patient_id, before, after, words, told, callback_number, now } = turn
+  const kinds = turn.reasons.flatMap((reason) => alarmKindOf(reason) ?? [])
+  const raised: Raised = { entries: [], live: [] }
+  for (const [place, kind] of kinds.entries()) {
+    const again = before || place > 0
+    const danger = { conversation_id, patient_id, kind, source: turn.source, again, words, told, callback_number, now }
+    const { entries, live } = await raiseAlarm(tx, danger)
+    raised.entries.push(...entries)
+    raised.live.push(...live)
+  }
+  if (kinds.length > 0 || !before || words === null) return raised
+  const open = await lockCurrent(tx, turn)
+  if (!open) return raised
+  const line = { alarm_id: open.id, kind: after ? ('words' as const) : ('released' as const), now, words, told }
+  await insertLine(tx, line, { kind: open.kind, patient_id, callback_number })
+  return { entries: [], live: [alarmNotice(open.id)] }
+}

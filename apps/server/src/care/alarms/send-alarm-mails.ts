@@ -1,0 +1,43 @@
+import { type Context, change } from '../../platform/db/change.ts'
+import type { Mailer } from '../../platform/mail/mail.ts'
+import { type DueAlarmMail, noteMailed, takeDueMail } from './alarm-mail-store.ts'
+
+/** `origin`: where staff log in. */
+export type AlarmPost = Pick<Context, 'sql' | 'now' | 'zone'> & { mailer: Mailer; brand: string; origin: string }
+
+const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
+/** When a failing address is noted in the audit log; it is still tried while the alarm is open. */
+const NOTED_AFTER = 3
+
+/**
+ * Emails open alarms to the on-call list, once for each address, and says how many left. One that could not leave is tried after 1, 2, 4, 8
+ * and then every 15 minutes. The text holds nothing of anybody's health.
+ */
+export async function sendAlarmMails(post: AlarmPost): Promise<number> {
+  const { sql, now } = post
+  let sent = 0
+  for (let mail = await takeDueMail(sql, now); mail; mail = await takeDueMail(sql, now)) if (await send(post, mail)) sent += 1
+  return sent
+}
+
+async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: DueAlarmMail): Promise<boolean> {
+  const context: Context = { ...BY_TIMETABLE, sql, now, zone }
+  const entity = { kind: 'alarm' as const, id: String(mail.alarm_id) }
+  try {
+    await mailer.send({ to: mail.email, subject: `${brand}: an urgent item is waiting`, text: textOf(origin), kind: 'alarm' }, now)
+  } catch (error) {
+    const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
+    const entry = { action: 'Alarm Mail Failed' as const, description: 'The on-call list could not be emailed', entity, additionalInfo }
+    if (mail.tries === NOTED_AFTER) await change(context, async () => ({ result: null, audit: entry }))
+    return false
+  }
+  await change(context, async (tx) => {
+    await noteMailed(tx, mail.id, now)
+    return { result: null, audit: { action: 'Alarm Mail Sent', description: 'Emailed to the on-call list', entity } }
+  })
+  return true
+}
+
+function textOf(origin: string): string {
+  return `An urgent item is waiting in the clinic's system. Please log in now:\n\n${origin}/\n\nIf you cannot, call a colleague who can.`
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { transcript } from './transcripts.ts'
+
+const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
+const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
+
+/** How an alarm was settled. `false-alarm` needs a reason. */
+export const ALARM_OUTCOMES = ['reached-safe', 'reached-911', 'welfare-check', 'left-message', 'false-alarm'] as const
+export type AlarmOutcome = (typeof ALARM_OUTCOMES)[number]
+
+/** A message that followed in the same crisis. `released`: the person said that the danger is over. */
+const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'released']), words: z.string().nullable() })
+
+/**
+ * An open alarm. `kind`, `level` and `source` are texts, because a later version may know more of them than this one. `words`: what raised it.
+ * `told`: what the patient was answered. `name`: null while nobody knows who it is. `in_chat`: they wrote in the last minutes.
+ * `record`, `conversation`: the reader may open it.
+ */
+const alarm = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  level: z.string(),
+  source: z.string(),
+  raised_at: z.string(),
+  last_at: z.string(),
+  released_at: z.string().nullable(),
+  words: z.string().nullable(),
+  told: z.string().nullable(),
+  lines: z.array(alarmLine),
+  patient_id: z.string().nullable(),
+  name: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  province: z.string().nullable(),
+  place: z.string().nullable(),
+  phone: z.string().nullable(),
+  in_chat: z.boolean(),
+  record: z.boolean(),
+  conversation: z.boolean(),
+})
+export type Alarm = z.infer<typeof alarm>
+
+export const listAlarms = endpoint({
+  method: 'GET',
+  path: '/api/alarms',
+  summary: 'Open alarms of people in danger that the reader may see, newest first (F-4)',
+  access: QUEUE_STAFF,
+  response: z.object({ alarms: z.array(alarm), now: z.string() }),
+})
+export type AlarmList = z.infer<typeof listAlarms.response>
+
+/** An outcome that is not in the list, and what is missing, are answered by 422 with the field’s name. */
+export const closeAlarm = endpoint({
+  method: 'POST',
+  path: '/api/alarms/{id}/close',
+  summary: 'Closes an alarm with its outcome and the next step; nothing else closes one (F-4)',
+  access: QUEUE_STAFF,
+  body: z.strictObject({
+    outcome: z.string().max(60).default(''),
+    reason: z.string().max(1000).default(''),
+    next_step: z.string().max(1000).default(''),
+  }),
+  response: z.object({ id: z.number().int(), closed_at: z.string(), closed_by: z.string() }),
+})
+
+export const readAlarmConversation = endpoint({
+  method: 'GET',
+  path: '/api/alarms/{id}/conversation',
+  summary: 'What was said in the conversation of an open alarm, for those who may see the alarm; the reading is an entry (A-13)',
+  access: QUEUE_STAFF,
+  response: transcript,
+})
+
+/** More than a clinic has on call. */
+export const ON_CALL_LIMIT = 20
+const onCall = z.strictObject({ emails: z.array(z.email().max(200)).max(ON_CALL_LIMIT) })
+export type OnCall = z.infer<typeof onCall>
+
+export const readOnCall = endpoint({
+  method: 'GET',
+  path: '/api/alarms/on_call',
+  summary: 'Who is emailed when an alarm is raised',
+  access: MANAGERS,
+  response: onCall,
+})
+export const writeOnCall = endpoint({
+  method: 'PUT',
+  path: '/api/alarms/on_call',
+  summary: 'Sets who is emailed when an alarm is raised (F-4)',
+  access: MANAGERS,
+  body: onCall,
+  response: onCall,
+})
