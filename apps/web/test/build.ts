@@ -1,3 +1,4 @@
+import type { Alarm } from '@clinic/contract/alarms'
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import type { QueuePage } from '@clinic/contract/queues'
 import type { AdminUser, CurrentUser, GroupDetails, StaffUser } from '@clinic/contract/users'
@@ -20,6 +21,24 @@ export function staff(parts: StaffParts): CurrentUser {
     queue_enabled: true,
     auth_groups: [],
     number_of_assigned_patients: 0,
+    ...parts,
+  }
+}
+
+/** An open alarm: somebody of Ontario wrote about suicide twelve minutes ago. */
+export function alarmOf(parts: Partial<Alarm> = {}): Alarm {
+  return {
+    ...{
+      id: 1,
+      kind: 'suicide',
+      level: 'acute',
+      source: 'rule',
+      raised_at: '2026-03-02T14:48:00.000Z',
+      last_at: '2026-03-02T14:48:00.000Z',
+    },
+    ...{ released_at: null, words: 'I don’t want to be here tonight', told: 'Please call 9-8-8 now.', lines: [] },
+    ...{ patient_id: 'TCN-20418', name: 'Tyler Mackinnon', date_of_birth: '1992-01-05', province: 'Ontario', place: 'Sudbury' },
+    ...{ phone: '7055550162', in_chat: false, record: true, conversation: true },
     ...parts,
   }
 }

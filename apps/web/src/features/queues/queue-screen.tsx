@@ -48,12 +48,14 @@ type Props = {
   chipsOf: ChipsOf
   /** Pixels that the columns need. */
   width: number
+  /** Open alarms, above everything else. */
+  alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the tables, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
 /** A queue screen: greeting and switch, search, one's own patients, and those whom nobody has yet. */
-export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, dialogs }: Props) {
+export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, alarms, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -81,6 +83,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
         </>
       }
     >
+      {alarms(tools.openDetails)}
       <div ref={place} className={classes.tables}>
         <QueueTable
           {...shared}

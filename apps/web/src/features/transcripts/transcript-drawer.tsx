@@ -1,5 +1,6 @@
 import type { Transcript } from '@clinic/contract/transcripts'
 import { Drawer } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
@@ -37,7 +38,11 @@ export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
 }
 
 function Body({ id, patientCell }: { id: string; patientCell: Props['patientCell'] }) {
-  const transcript = useTranscript(id)
+  return <TranscriptBody transcript={useTranscript(id)} patientCell={patientCell} />
+}
+
+/** A transcript while it loads, when it failed, and when it is there. */
+export function TranscriptBody({ transcript, patientCell }: { transcript: UseQueryResult<Transcript>; patientCell: Props['patientCell'] }) {
   if (transcript.isPending) return <TableSkeleton label="Loading the transcript" rows={6} columns={2} />
   if (transcript.isError)
     return (

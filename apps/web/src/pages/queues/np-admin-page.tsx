@@ -1,7 +1,9 @@
+import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { NpHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
+import { AlarmsAbove } from './alarms-above.tsx'
 
 /** NP Admin (REQ-551 to REQ-567). */
 export function NpAdminPage() {
@@ -12,7 +14,13 @@ export function NpAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
-      actions={<NpHoursButton />}
+      actions={
+        <>
+          <NpHoursButton />
+          <OnCallButton />
+        </>
+      }
+      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

@@ -13,6 +13,7 @@ import { actionsColumn, flagsColumn, waitColumn, withYouColumn } from '../../fea
 import type { ChipsOf } from '../../features/queues/table/queue-table.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
+import { AlarmsAbove } from './alarms-above.tsx'
 
 /** The NP Queue (REQ-477 to REQ-491). */
 export function NpQueuePage() {
@@ -24,6 +25,7 @@ export function NpQueuePage() {
       unassigned={unassignedColumns}
       chipsOf={chipsOf}
       width={880}
+      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

@@ -1,6 +1,8 @@
+import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
+import { AlarmsAbove } from './alarms-above.tsx'
 
 /** PCR Admin (REQ-527 to REQ-550). */
 export function PcrAdminPage() {
@@ -11,6 +13,8 @@ export function PcrAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
+      actions={<OnCallButton />}
+      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

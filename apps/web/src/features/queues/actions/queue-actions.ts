@@ -45,7 +45,8 @@ export type QueueAction<Name extends ActionName = ActionName> = {
   /** Said first when the server broke down, and when it could not be reached. */
   failed: string
   error: string
-  question?: (row: StatusRow) => Question | null
+  /** `alarmed`: an open alarm is about the patient. */
+  question?: (row: StatusRow, alarmed: boolean) => Question | null
   /** Shown at once, before the server agreed; only where it hardly ever refuses. */
   ahead?: (row: StatusRow, ...options: OptionsOf<Name>) => Partial<StatusRow>
 }
@@ -125,17 +126,24 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
   },
 }
 
-/** An urgent request is not closed by one press. */
-export function completeUrgent(row: StatusRow): Question | null {
+/** Neither an urgent request nor that of somebody with an open alarm is closed by one press. The alarm stays open (F-4). */
+export function completeUrgent(row: StatusRow, alarmed: boolean): Question | null {
   const why = urgentSentence(row)
-  if (why === null) return null
+  if (why === null && !alarmed) return null
+  const stays = alarmed ? ` ${ALARM_STAYS}` : ''
+  if (why === null) {
+    const title = `Complete the help request of ${row.patient_id}?`
+    return { title, text: `They leave the PCR queue.${stays}`, confirm: 'Complete help request' }
+  }
   return {
     title: `Complete the urgent request of ${row.patient_id}?`,
-    text: `${why} They leave the PCR queue, and the audit log names you as the person who completed the request.`,
+    text: `${why} They leave the PCR queue, and the audit log names you as the person who completed the request.${stays}`,
     confirm: 'Complete urgent request',
     tone: 'bad',
   }
 }
+
+const ALARM_STAYS = 'Their alarm stays open: only “Close with an outcome” ends it.'
 
 /** Does a verb to a row. */
 export function runAction<Name extends ActionName>(queue: Queue, { name, row, options }: VerbOrder<Name>): Promise<ChangedRow> {

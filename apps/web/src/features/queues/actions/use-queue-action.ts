@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { isOfAlarm } from '../../../lib/alarms.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
@@ -44,7 +45,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
     },
   })
   return (name, row, ...options) => {
-    const question = QUEUE_ACTIONS[name].question?.(row)
+    const question = QUEUE_ACTIONS[name].question?.(row, isOfAlarm(client, row.patient_id))
     if (!question) return mutate({ name, row, options })
     void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
   }

@@ -32,8 +32,8 @@ export function adminFailure(queue: Queue, name: AdminActionName): Pick<QueueAct
     : { failed: PATIENT_TEXTS.npAssignFailed, error: PATIENT_TEXTS.npAssignError }
 }
 
-/** Asked before the call is made. */
-export function questionBefore({ name, row, to }: AdminOrder): Question | null {
+/** Asked before the call is made. `alarmed`: an open alarm is about the patient. */
+export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean): Question | null {
   const { patient_id: id } = row
   if (name === 'complete') {
     return {
@@ -49,7 +49,7 @@ export function questionBefore({ name, row, to }: AdminOrder): Question | null {
       confirm: 'Send to NP queue',
     }
   }
-  if (name === 'completeHelp') return completeUrgent(row)
+  if (name === 'completeHelp') return completeUrgent(row, alarmed)
   if (name !== 'sendBack') return null
   return {
     title: `Send ${id} back to the PCR queue?`,

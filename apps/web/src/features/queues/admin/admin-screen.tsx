@@ -42,6 +42,8 @@ type Props = {
   width: number
   /** In the top bar, beside the page's own buttons. */
   actions?: ReactNode
+  /** Open alarms, above everything else. */
+  alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the list, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
@@ -49,7 +51,7 @@ type Props = {
 const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
 
 /** A manager's screen of a queue: who holds how many, and everybody in the queue, to be filtered and given out. */
-export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, dialogs }: Props) {
+export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, alarms, dialogs }: Props) {
   const client = useQueryClient()
   const [search, change] = useAdminSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -82,6 +84,7 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
         </>
       }
     >
+      {alarms(tools.openDetails)}
       <AssignWorkspace queue={queue} order={order}>
         <div className={classes.tables}>
           <StatisticsPanel queue={queue} who={search.who} onPick={onPick} />

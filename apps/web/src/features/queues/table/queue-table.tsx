@@ -115,7 +115,13 @@ function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, 
     [chipsOf, today, tools, marks],
   )
   const stateOf = (row: StatusRow) =>
-    [row.on_hold_in_queue && 'quiet', chosen.list === list && chosen.ids.has(row.patient_id) && 'selected'].filter(Boolean).join(' ')
+    [
+      row.urgent_reason !== '' && 'urgent',
+      row.on_hold_in_queue && 'quiet',
+      chosen.list === list && chosen.ids.has(row.patient_id) && 'selected',
+    ]
+      .filter(Boolean)
+      .join(' ')
   return (
     <ThresholdsContext value={useThresholds()}>
       <DataTable

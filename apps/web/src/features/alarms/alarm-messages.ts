@@ -1,0 +1,76 @@
+import type { Alarm, AlarmOutcome } from '@clinic/contract/alarms'
+import { ALARM_KINDS, type AlarmKind } from '@clinic/contract/vocabulary'
+
+/** What a person wrote about; a kind that this version does not know has the last. */
+const WROTE: Readonly<Record<AlarmKind, string>> = {
+  overdose: 'Wrote about an overdose',
+  suicide: 'Wrote about suicide',
+  'child-ingestion': 'Wrote that a child ate cannabis',
+  violence: 'Wrote about violence',
+  abuse: 'Wrote about being hurt by somebody',
+  emergency: 'Wrote about a medical emergency',
+  'adverse-reaction': 'Wrote about a bad reaction',
+  suspected: 'May be in danger',
+}
+const UNKNOWN_KIND = 'Needs help now'
+const ANSWERED = 'Gave an answer about'
+
+export const OUTCOME_LABELS: Readonly<Record<AlarmOutcome, string>> = {
+  'reached-safe': 'Reached, and safe',
+  'reached-911': 'Reached, and 9-1-1 called',
+  'welfare-check': 'Not reached, welfare check asked for',
+  'left-message': 'Left a message',
+  'false-alarm': 'False alarm',
+}
+
+/** “Wrote about suicide 12 min ago: “…””. `now`: the server’s instant. */
+export function whySentence(alarm: Pick<Alarm, 'kind' | 'source' | 'raised_at' | 'words'>, now: string): string {
+  const ago = agoText(alarm.raised_at, now)
+  if (alarm.source === 'phone') return `${alarm.words ?? UNKNOWN_KIND}, ${ago}.`
+  const said = alarm.words === null ? '.' : `: “${alarm.words}”`
+  return `${wroteText(alarm)} ${ago}${said}`
+}
+
+function wroteText({ kind, source }: Pick<Alarm, 'kind' | 'source'>): string {
+  const known = ALARM_KINDS.find((one) => one === kind)
+  if (known === undefined) return UNKNOWN_KIND
+  const wrote = WROTE[known]
+  return source === 'answer' || source === 'scale' ? wrote.replace('Wrote about', ANSWERED) : wrote
+}
+
+/** Where the person is to be found, and what followed; each a sentence. */
+export function stateSentences(alarm: Alarm, now: string): string[] {
+  const last = alarm.lines.findLast(({ kind, words }) => kind !== 'released' && words !== null)
+  return [
+    ...presence(alarm),
+    ...(last ? [`Then: “${last.words}”`] : []),
+    ...(alarm.released_at === null ? [] : [`Said ${agoText(alarm.released_at, now)} that the danger is over. The alarm stays open.`]),
+  ]
+}
+
+function presence({ in_chat, name, source }: Alarm): string[] {
+  if (in_chat) return [name === null ? 'In the chat now, not yet identified.' : 'In the chat now.']
+  if (name === null) return ['Not identified.']
+  return source === 'phone' ? [] : ['Not in the chat any more.']
+}
+
+/** “Tyler Mackinnon, 34”, or who it may be. */
+export function whoText({ name, date_of_birth }: Pick<Alarm, 'name' | 'date_of_birth'>, ageOf: (born: string) => number): string {
+  if (name === null) return 'Somebody in the chat'
+  return date_of_birth === null ? name : `${name}, ${ageOf(date_of_birth)}`
+}
+
+export function whereText({ place, province }: Pick<Alarm, 'place' | 'province'>): string {
+  return [place, province].filter((part) => part !== null).join(', ') || 'place unknown'
+}
+
+const MINUTE = 60_000
+
+/** “just now”, “12 min ago”, “3 h ago”, “2 d ago”. */
+export function agoText(instant: string, now: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE))
+  if (minutes === 0) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`
+  return `${Math.floor(minutes / (24 * 60))} d ago`
+}

@@ -1,0 +1,28 @@
+import { type AlarmList, listAlarms } from '@clinic/contract/alarms'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { useLive } from './live.ts'
+
+const ALARMS_KEY = ['alarms'] as const
+/** Read again so often although nothing was heard, which also moves on how long ago each was raised. Milliseconds. */
+const REREAD = 30_000
+
+/** The open alarms that one may see, kept in step with what happens. */
+export function useAlarms() {
+  const client = useQueryClient()
+  useLive((notice) => {
+    const about = notice.kind === 'patient' && isOfAlarm(client, notice.id)
+    if (notice.kind === 'alarm' || notice.kind === 'resync' || about) void refreshAlarms(client)
+  })
+  return useQuery({ queryKey: ALARMS_KEY, queryFn: ({ signal }) => call(listAlarms, { signal }), refetchInterval: REREAD })
+}
+
+export function refreshAlarms(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ALARMS_KEY })
+}
+
+/** Whether an open alarm on this screen is about a patient. */
+export function isOfAlarm(client: QueryClient, patientId: string): boolean {
+  const known = client.getQueryData<AlarmList>(ALARMS_KEY)
+  return known?.alarms.some(({ patient_id }) => patient_id === patientId) ?? false
+}

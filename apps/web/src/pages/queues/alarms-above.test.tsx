@@ -1,0 +1,142 @@
+import { closeAlarm, listAlarms, readAlarmConversation, readOnCall, writeOnCall } from '@clinic/contract/alarms'
+import { completeHelp, statistics } from '@clinic/contract/queues'
+import { listPcrs } from '@clinic/contract/users'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { alarmOf, NOW, patientRow } from '../../../test/build.ts'
+import { expectAccessible } from '../../../test/expect-accessible.ts'
+import { api } from '../../../test/fake-api.ts'
+import { changed, serveQueue } from '../../../test/queue-api.ts'
+import { render } from '../../../test/render.tsx'
+import { PcrAdminPage } from './pcr-admin-page.tsx'
+import { PcrQueuePage } from './pcr-queue-page.tsx'
+
+const PCR = { scopes: ['pcr' as const] }
+const open = () => render(<PcrQueuePage />, { as: PCR, at: '/pages/userQueue' })
+const lane = () => screen.findByRole('region', { name: 'Open alarms' })
+const button = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name })
+
+test('open alarms stand above the queue, with why, where, the number and what the patient was told (F-4)', async () => {
+  serveQueue('pcr', {
+    alarms: [
+      alarmOf(),
+      alarmOf({
+        id: 2,
+        name: null,
+        date_of_birth: null,
+        province: null,
+        place: null,
+        phone: null,
+        in_chat: true,
+        record: false,
+        patient_id: null,
+      }),
+    ],
+  })
+  await open()
+  const [first, second] = within(await lane()).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Tyler Mackinnon, 34')
+  expect(first?.textContent).toContain('Sudbury, Ontario')
+  expect(first?.textContent).toContain('Wrote about suicide 12 min ago: “I don’t want to be here tonight”')
+  expect(first?.textContent).toContain('Was told: “Please call 9-8-8 now.”')
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link', { name: '705-555-0162' })
+      .getAttribute('href'),
+  ).toBe('tel:7055550162')
+  expect(second?.textContent).toContain('In the chat now, not yet identified.')
+  expect(second?.textContent).toContain('place unknown')
+  expect(second?.textContent).toContain('Number unknown')
+  expect(within(second as HTMLElement).queryByRole('button', { name: 'Open record' })).toBeNull()
+  const tables = screen.getByRole('region', { name: /^Patients Assigned/ })
+  expect((await lane()).compareDocumentPosition(tables) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await expectAccessible()
+})
+
+test('more than three are counted on a button, and none is lost', async () => {
+  serveQueue('pcr', { alarms: [1, 2, 3, 4, 5].map((id) => alarmOf({ id, name: `Person ${id}` })) })
+  const { user } = await open()
+  expect(within(await lane()).getAllByRole('listitem')).toHaveLength(3)
+  await user.click(button(await lane(), 'Show 2 more alarms'))
+  expect(within(await lane()).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('an alarm is closed with an outcome and a next step only, and then is gone', async () => {
+  const held = serveQueue('pcr', { alarms: [alarmOf()] })
+  const { user } = await open()
+  await user.click(button(await lane(), 'Close with an outcome'))
+  const dialog = await screen.findByRole('dialog', { name: 'Close the alarm of Tyler Mackinnon' })
+  await user.click(button(dialog, 'Close the alarm'))
+  expect(within(dialog).getByText('Choose what came of it.')).toBeDefined()
+  expect(within(dialog).getByText('Say what happens next.')).toBeDefined()
+  await user.click(within(dialog).getByRole('radio', { name: 'False alarm' }))
+  await user.type(within(dialog).getByRole('textbox', { name: /^Next step/ }), 'None')
+  await user.click(button(dialog, 'Close the alarm'))
+  expect(within(dialog).getByText('Say why this was a false alarm.')).toBeDefined()
+  expect(api.received(closeAlarm)).toEqual([])
+  await expectAccessible()
+  await user.type(within(dialog).getByRole('textbox', { name: /^Why it was/ }), 'A song title')
+  api.answers(closeAlarm, () => {
+    held.alarms.length = 0
+    return { id: 1, closed_at: '2026-03-02T15:00:00.000Z', closed_by: 'Noor Ito' }
+  })
+  await user.click(button(dialog, 'Close the alarm'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open alarms' })).toBeNull())
+  expect(api.received(closeAlarm)[0]?.body).toEqual({ outcome: 'false-alarm', reason: 'A song title', next_step: 'None' })
+})
+
+test('completing the help of somebody with an open alarm says that the alarm stays open (F-4, REQ-449)', async () => {
+  const row = patientRow({
+    in_pcr_queue: true,
+    need_pcr_help_flag: true,
+    pcr_help_reason: 'Chatbot Help',
+    assigned_pcr: 'Noor Ito',
+    assigned_pcr_id: 7,
+  })
+  serveQueue('pcr', { mine: [row], alarms: [alarmOf()] })
+  api.answers(completeHelp, () => changed(row, 'Done.'))
+  const { user } = await open()
+  await lane()
+  await user.click(await screen.findByRole('button', { name: 'Complete help TCN-20418' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Complete the help request of TCN-20418?' })
+  expect(dialog.textContent).toContain('Their alarm stays open: only “Close with an outcome” ends it.')
+  await user.click(button(dialog, 'Complete help request'))
+  await waitFor(() => expect(api.received(completeHelp)).toHaveLength(1))
+  expect(await lane()).toBeDefined()
+})
+
+test('the conversation of an alarm opens beside the queue', async () => {
+  serveQueue('pcr', { alarms: [alarmOf()] })
+  api.answers(readAlarmConversation, {
+    ...{ id: 'alarm0000001', patient_id: null, minute: '2026-03-02 09:48', stage: 'greeting', outcome: 'crisis' },
+    ...{ minutes: 1, messages: 1, misunderstood: 0 },
+    turns: [{ turn: 1, minute: '2026-03-02 09:48', heard: null, form: null, understood: null, said: 'Please call 9-8-8 now.' }],
+  })
+  const { user } = await open()
+  await user.click(button(await lane(), 'Open conversation'))
+  const drawer = await screen.findByRole('dialog', { name: 'Conversation' })
+  expect(await within(drawer).findByText('Please call 9-8-8 now.')).toBeDefined()
+})
+
+test('that alarms cannot be read is said, never passed over', async () => {
+  serveQueue('pcr')
+  api.refuses(listAlarms, 'database-unavailable')
+  await open()
+  expect(await screen.findByText(/^Alarms could not be read just now/)).toBeDefined()
+})
+
+test('managers edit the on-call list beside the wait thresholds (F-4)', async () => {
+  serveQueue('pcr')
+  api.answers(statistics, { rows: [], now: NOW })
+  api.answers(listPcrs, [])
+  api.answers(readOnCall, { emails: [] })
+  api.answers(writeOnCall, ({ body }) => body)
+  const { user } = await render(<PcrAdminPage />, { as: { scopes: ['pcrmanager'] }, at: '/pages/PCRAdmin' })
+  await user.click(await screen.findByRole('button', { name: 'On-call list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'On-call list' })
+  expect(await within(dialog).findByText('Nobody is emailed about alarms while this list is empty.')).toBeDefined()
+  await user.type(within(dialog).getByRole('textbox', { name: /^Email addresses/ }), 'a@clinic.example\nb@clinic.example')
+  await expectAccessible()
+  await user.click(button(dialog, 'Save'))
+  await waitFor(() => expect(api.received(writeOnCall)[0]?.body).toEqual({ emails: ['a@clinic.example', 'b@clinic.example'] }))
+})
