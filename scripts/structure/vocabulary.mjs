@@ -17,6 +17,18 @@ export const SERVER_MODULES = [
 export const WEB_FOLDERS = ['app', 'pages', 'features', 'ui', 'lib', 'chat', 'question-cards']
 
 export const FEATURES = [
-  ...['alarms', 'articles', 'audit', 'auth', 'booking', 'imports', 'patient-manager', 'patients', 'phone-intake', 'questionnaires', 'queues'],
+  ...[
+    'alarms',
+    'articles',
+    'audit',
+    'auth',
+    'booking',
+    'imports',
+    'patient-manager',
+    'patients',
+    'phone-intake',
+    'questionnaires',
+    'queues',
+  ],
   ...['reports', 'transcripts', 'translations', 'users'],
 ]

@@ -30,7 +30,7 @@ import { mountAuth } from './identity/auth/routes.ts'
 import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
 import { listenForEvents } from './platform/events.ts'
-import { mountHealth } from './platform/http/health.ts'
+import { type Health, mountHealth } from './platform/http/health.ts'
 import { type App, mounter, openHttp } from './platform/http/http.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/http/origin.ts'
 import { mountPages } from './platform/http/pages.ts'
@@ -81,11 +81,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   const admit = authorizer(services)
   const mount = recordRefusals(mounter(app, admit))
-  mountHealth(
-    app,
-    async () => services.nlu() !== undefined && (await services.ready()),
-    () => listOnCallWarnings(services),
-  )
+  mountHealth(app, healthOf(services))
   mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
@@ -133,6 +129,13 @@ async function openStream(app: App, services: AppServices, admit: ReturnType<typ
     audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: patientChannelsOf(staffContext(caller).staff) }),
     stillAdmitted: (caller) => checkAuthorized(services, caller),
   })
+}
+
+function healthOf(services: AppServices): Health {
+  return {
+    ready: async () => services.nlu() !== undefined && (await services.ready()),
+    warnings: () => listOnCallWarnings(services),
+  }
 }
 
 function watchedOf({ languageModel, watched = {} }: AppServices): Watched {

@@ -20,7 +20,7 @@ import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waitin
 import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
 import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
-import { sendAlarmMails } from './care/alarms/send-alarm-mails.ts'
+import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
 import { endDueHolds } from './care/queues/end-due-holds.ts'
@@ -63,7 +63,7 @@ const NIGHTLY =
   '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
 
 const EVERY_MINUTE = [
-  'send_alarm_mails',
+  'send_alarm_emails',
   'end_due_holds',
   'send_appointment_mails',
   'collect_figures',
@@ -174,9 +174,9 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     review_records: async () => void (await reviewRecords({ ...at(), years: config.RETENTION_YEARS })),
     purge_conversations: async () => void (await purgeConversations({ ...at(), days: config.ABANDONED_CHAT_DAYS })),
     ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
-    send_alarm_mails: async () => {
+    send_alarm_emails: async () => {
       const { reach, ...rest } = post
-      if (reach.origin !== null) await sendAlarmMails({ ...at(), ...rest, origin: reach.origin })
+      if (reach.origin !== null) await sendAlarmEmails({ ...at(), ...rest, origin: reach.origin })
     },
     send_appointment_mails: async () => {
       const { reach, ...rest } = post

@@ -32,6 +32,15 @@ test('a process is not ready, and refuses patients with Retry-After, until its c
   expect((await turn()).status).toBe(200)
 })
 
+test('/readyz names an empty on-call list as a warning, and stays ready (F-4)', async () => {
+  const { sql } = program.database
+  loaded = true
+  const ready = await program.call('GET', '/readyz')
+  expect([ready.status, ready.body]).toEqual([200, { ok: true, warnings: ['on-call-list-empty'] }])
+  await sql`insert into settings (key, value) values ('alarm_on_call', ${sql.json({ emails: ['on.call@clinic.example'] })})`
+  expect((await program.call('GET', '/readyz')).body).toEqual({ ok: true })
+})
+
 test('the first message that a started process answers is screened by the crisis classifier, not by rules alone (F-6, D-6)', async () => {
   const said = 'i just want all of it to be over and not wake up'
   expect(detectCrisis(said)).toBeNull()

@@ -22,7 +22,7 @@ const TASKS = watchTasks({ any: async () => undefined })
 /** Everything in `/metrics` after readiness was checked, with both results. */
 async function metrics(): Promise<string> {
   const app = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
-  mountHealth(app, async () => false)
+  mountHealth(app, { ready: async () => false, warnings: async () => [] })
   mountMetrics(app, { counted: COUNTED, looked: LOOKED, tasks: TASKS.figures })
   await app.inject('/readyz')
   await TASKS.tasks.any?.({}, {} as never)

@@ -25,7 +25,7 @@ export function staff(parts: StaffParts): CurrentUser {
   }
 }
 
-/** An open alarm: somebody of Ontario wrote about suicide twelve minutes ago. */
+/** An open alarm: a patient in Ontario wrote about suicide twelve minutes ago. */
 export function alarmOf(parts: Partial<Alarm> = {}): Alarm {
   return {
     ...{

@@ -14,7 +14,7 @@ const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'r
 
 /**
  * An open alarm. `kind`, `level` and `source` are texts, because a later version may know more of them than this one. `words`: what raised it.
- * `told`: what the patient was answered. `name`: null while nobody knows who it is. `in_chat`: they wrote in the last minutes.
+ * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes.
  * `record`, `conversation`: the reader may open it.
  */
 const alarm = z.object({

@@ -6,7 +6,7 @@ export type Endangered = { named: boolean; province: string | null } & Pick<Pati
 
 /**
  * Who may see an alarm (F-4): managers and administrators; PCRs and NPs licensed where the person is, or who have the patient. Without a name
- * or a province every PCR and NP may, so that nobody in danger waits for somebody who may look.
+ * or a province every PCR and NP may, so that no one in danger waits for a person who may look.
  */
 export function canSeeAlarm(staff: Staff, { named, province, assigned_pcr, assigned_np }: Endangered): boolean {
   if (hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])) return true

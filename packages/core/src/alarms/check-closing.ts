@@ -9,7 +9,7 @@ export function checkClosing({ outcome, reason, next_step }: Given): { closing: 
   const why = reason.trim()
   const next = next_step.trim()
   const fields = {
-    ...(known === undefined && { outcome: 'Choose what came of it.' }),
+    ...(known === undefined && { outcome: 'Choose an outcome.' }),
     ...(known === 'false-alarm' && why === '' && { reason: 'Say why this was a false alarm.' }),
     ...(next === '' && { next_step: 'Say what happens next.' }),
   }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../platform/events.ts'
 
-/** Everybody who works with patients hears that an alarm changed, and reads again those that they may see. */
+/** Everyone who works with patients is notified, and reloads the alarms that they may see. */
 export const ALARMS_CHANNEL = 'alarms'
 
 export function alarmNotice(id: number): Notice {

@@ -52,7 +52,7 @@ describe('an open alarm is seen (F-4)', () => {
     for (const id of [first, second]) await close(admin, id, CLOSED)
   })
 
-  test('by everybody in the queues where the name or the province is not known', async () => {
+  test('by everyone in the queues where the name or the province is not known', async () => {
     const nameless = await buildAlarm(clinic.sql, await make({ first_name: '', last_name: '' }))
     const placeless = await buildAlarm(clinic.sql, await make({ province: null }))
     const unknown = await buildAlarm(clinic.sql, 'TCN-NOBODY')
@@ -68,14 +68,14 @@ describe('an open alarm is seen (F-4)', () => {
 })
 
 describe('an alarm is closed', () => {
-  test('by somebody who may see it, with an outcome and the next step, in their name; once', async () => {
+  test('by a member of staff who may see it, with an outcome and the next step, in their name; once', async () => {
     const patient_id = await make()
     const id = await buildAlarm(clinic.sql, patient_id)
     expect(await close(np, id, CLOSED)).toMatchObject({ status: 404, error: { code: 'alarm-not-found' } })
     const answers = await Promise.all([close(pcr, id, CLOSED), close(admin, id, { ...CLOSED, outcome: 'left-message' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.error.message).toMatch(/has closed this alarm in the meantime\.$/)
+    expect(refused?.error.message).toMatch(/has already closed this alarm\.$/)
     const [alarm] = await storedAlarms(clinic.sql, patient_id)
     expect(alarm).toMatchObject({ closed_at: expect.any(String), next_step: 'A call tomorrow at ten' })
     const entries = (await clinic.entries(patient_id)).filter(({ action }) => action === 'Alarm Closed')

@@ -9,8 +9,8 @@ import { closeRow, lockAlarm } from './store.ts'
 type Given = { outcome: string; reason: string; next_step: string }
 
 /**
- * Closes an alarm in the name of who is logged in. Nothing else does. The audit log has the outcome, and not what was written, which may be of
- * somebody's health. Refusals: `alarm-not-found`, `alarm-outcome-needed`, `alarm-closed`.
+ * Closes an alarm in the name of who is logged in. Nothing else does. The audit log has the outcome, and not the texts, which may be health
+ * information. Refusals: `alarm-not-found`, `alarm-outcome-needed`, `alarm-closed`.
  */
 export function closeAlarm(context: StaffContext, id: number, given: Given) {
   return change(context, async (tx, { staff, now }) => {

@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.ts'
 import { isVisible } from './is-visible.ts'
 import { findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
 
-/** Somebody who wrote this recently may still be there. Seconds. */
+/** Seconds since the last message in which the person may still be there. */
 const IN_CHAT = 600
 
 /** The open alarms that the reader may see, newest first. */

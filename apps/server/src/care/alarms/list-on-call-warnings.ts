@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/db/change.ts'
 import { findOnCall } from './store.ts'
 
-/** An empty on-call list does not keep the clinic from working, but nobody is emailed about an alarm (F-4). */
+/** With an empty on-call list the clinic works, but no one is emailed about an alarm (F-4). */
 export async function listOnCallWarnings({ sql }: Pick<Context, 'sql'>): Promise<string[]> {
   return (await findOnCall(sql)).length > 0 ? [] : ['on-call-list-empty']
 }

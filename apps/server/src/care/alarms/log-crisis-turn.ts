@@ -20,8 +20,8 @@ export type CrisisTurn = {
 }
 
 /**
- * What a chat turn means for the alarms of its conversation: a danger raises one, or adds to the one of the crisis that goes on; whatever else
- * is said while the card is shown is added too, and so is that the person left the card. None of it closes an alarm (F-5).
+ * What a chat turn means for the alarms of its conversation. A danger raises an alarm, or is added to the one of the same crisis. Other
+ * messages while the card is shown are added too, and so is the answer that releases the card. Nothing here closes an alarm (F-5).
  */
 export async function logCrisisTurn(tx: Tx, turn: CrisisTurn): Promise<Raised> {
   const { conversation_id, patient_id, before, after, words, told, callback_number, now } = turn

@@ -35,7 +35,7 @@ async function talk(id: string, ...messages: string[]): Promise<ChatReply> {
 }
 
 describe('words of a crisis in the chat (F-4, D-6)', () => {
-  test('raise an alarm in the turn, of somebody whose name is not known yet, with what they said and were told, and its entry', async () => {
+  test('raise an alarm in the turn, of a person whose name is not known yet, with what they said and were told, and its entry', async () => {
     const notices: (Notice | 'lost')[] = []
     const events = await listenForEvents(db.sql)
     events.subscribe((notice) => notices.push(notice))
@@ -53,7 +53,7 @@ describe('words of a crisis in the chat (F-4, D-6)', () => {
     await events.close()
   })
 
-  test('are sealed where they are kept', async () => {
+  test('are encrypted in the database', async () => {
     await talk('alarm0000002', 'I want to kill myself tonight')
     const [row] =
       await db.sql`select (words).value as words, (told).value as told from crisis_alarms where conversation_id = 'alarm0000002'`
@@ -114,7 +114,7 @@ test('a red flag and a suspicion raise no alarm: they stay urgent requests (F-5)
   expect([alarmKindOf('suicide'), alarmKindOf('overdose'), alarmKindOf('emergency')]).toEqual(['suicide', 'overdose', 'emergency'])
 })
 
-test('an open alarm cannot be deleted, and a closed one cannot be reopened, whoever asks the database', async () => {
+test('an open alarm cannot be deleted, and a closed one cannot be reopened, not even by SQL', async () => {
   const { patient_id } = await buildPatient(db.sql)
   const id = await buildAlarm(db.sql, patient_id)
   await expect(db.sql`delete from crisis_alarms where id = ${id}`).rejects.toMatchObject({ code: '23001' })

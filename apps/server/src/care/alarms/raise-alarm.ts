@@ -7,7 +7,7 @@ import { alarmNotice } from './alarm-notice.ts'
 import { insertAlarm, insertLine, lockCurrent } from './store.ts'
 
 /**
- * `conversation_id` null: by phone. `again`: the same crisis goes on, so that an open alarm of it gets a line. `words`: what the person said,
+ * `conversation_id` null: by phone. `again`: still the same crisis, so that its open alarm gets a line. `words`: what the person said,
  * `told`: what they were answered.
  */
 export type Danger = {

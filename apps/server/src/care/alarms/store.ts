@@ -96,7 +96,7 @@ export async function insertAlarm(tx: Tx, alarm: NewAlarm): Promise<number> {
     returning id::integer`
   if (!row) throw new Error('an alarm was not inserted')
   await tx`
-    insert into alarm_mails (alarm_id, email, due_at)
+    insert into alarm_emails (alarm_id, email, due_at)
     select distinct ${row.id}::bigint, email, ${now}::timestamptz from settings, jsonb_array_elements_text(value -> 'emails') as email
     where key = ${ON_CALL}`
   return row.id
@@ -104,7 +104,7 @@ export async function insertAlarm(tx: Tx, alarm: NewAlarm): Promise<number> {
 
 export type NewLine = { alarm_id: number; kind: Line['kind']; now: string; words: string | null; told: string | null }
 
-/** Adds what followed. `danger` makes the alarm's kind the more serious one and takes back that the danger is over. */
+/** Adds what followed. `danger`: the person is not out of danger after all. */
 export async function insertLine(
   tx: Tx,
   line: NewLine,

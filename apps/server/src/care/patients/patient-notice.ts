@@ -3,6 +3,7 @@ import type { Staff } from '@clinic/core/authorization/staff'
 import { hasScope } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { Notice } from '../../platform/events.ts'
+import { ALARMS_CHANNEL } from '../alarms/alarm-notice.ts'
 
 const EVERYBODY = 'patients'
 
@@ -28,7 +29,7 @@ export function patientChannelsOf(staff: Staff): string[] {
   return [
     `user:${staff.id}`,
     'questionnaires',
-    ...(queues || all ? ['alarms'] : []),
+    ...(queues || all ? [ALARMS_CHANNEL] : []),
     ...(queues ? staff.provinces.map((code) => `province:${code}`) : []),
     ...(all ? [EVERYBODY, 'users'] : []),
   ]

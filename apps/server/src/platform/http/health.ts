@@ -1,10 +1,12 @@
 import type { App } from './http.ts'
 
+export type Health = { ready(): Promise<boolean>; warnings(): Promise<readonly string[]> }
+
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: its database, migrations, jobs and safety models are ready; a load balancer sends
- * nothing before that. `warnings`: what somebody should see to, although the process is ready.
+ * nothing before that. `warnings`: codes of what needs attention although the process is ready.
  */
-export function mountHealth(app: App, ready: () => Promise<boolean>, warnings: () => Promise<readonly string[]> = async () => []): void {
+export function mountHealth(app: App, { ready, warnings }: Health): void {
   app.get('/healthz', { schema: { summary: 'The process answers' } }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { summary: 'The database, its migrations, the jobs and crisis detection are ready' } }, async (_, reply) => {
     const ok = await ready().catch(() => false)

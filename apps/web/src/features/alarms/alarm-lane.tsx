@@ -33,7 +33,7 @@ export function AlarmLane({ onRecord, onConversation }: Props) {
       {error && (
         <div className={classes.failure} role="alert">
           <IconUrgent size={20} aria-hidden />
-          <span>Alarms could not be read just now, so some may be missing here. {problemSentence(error)}</span>
+          <span>Alarms could not be loaded, so some may be missing here. {problemSentence(error)}</span>
           <Button size="xs" color="bad" onClick={() => void refetch()}>
             Retry
           </Button>
@@ -53,7 +53,7 @@ export function AlarmLane({ onRecord, onConversation }: Props) {
           )}
         </section>
       )}
-      {CloseDialog && <CloseDialog alarm={drawn ? closing : null} onClose={() => setClosing(null)} />}
+      {CloseDialog && <CloseDialog alarm={drawn ? closing : null} now={now} onClose={() => setClosing(null)} />}
     </>
   )
 }
@@ -70,7 +70,7 @@ function AlarmItem({ alarm, now, onRecord, onConversation, onClose }: ItemProps)
       </span>
       <div className={classes.text}>
         <p className={classes.who}>
-          <span className={classes.word}>Alarm</span> <strong>{who}</strong> <span className={classes.place}>{whereText(alarm)}</span>
+          <span className={classes.word}>Alarm</span> <strong>{who}</strong> <span className={classes.place}>· {whereText(alarm)}</span>
         </p>
         <p className={classes.why}>{whySentence(alarm, now)}</p>
         <p className={classes.state}>{stateSentences(alarm, now).join(' ')}</p>

@@ -21,9 +21,9 @@ describe('an alarm (F-4)', () => {
     const person = alarmOf({ name: 'Tyler Mackinnon', date_of_birth: '1992-01-05', place: 'Sydney', province: 'Nova Scotia' })
     expect(whoText(person, () => 34)).toBe('Tyler Mackinnon, 34')
     expect(whereText(person)).toBe('Sydney, Nova Scotia')
-    expect(stateSentences(person, NOW)).toEqual(['Not in the chat any more.'])
+    expect(stateSentences(person, NOW)).toEqual(['No longer in the chat.'])
     const nobody = alarmOf({ name: null, in_chat: true, place: null, province: null })
-    expect(whoText(nobody, () => 0)).toBe('Somebody in the chat')
+    expect(whoText(nobody, () => 0)).toBe('Unknown person in the chat')
     expect(whereText(nobody)).toBe('place unknown')
     expect(stateSentences(nobody, NOW)).toEqual(['In the chat now, not yet identified.'])
   })
@@ -39,7 +39,7 @@ describe('an alarm (F-4)', () => {
   })
 
   it.each([
-    [0, 'just now'],
+    [0, 'less than a minute ago'],
     [59, '59 min ago'],
     [60, '1 h ago'],
     [47 * 60, '47 h ago'],

@@ -7,7 +7,7 @@ const WROTE: Readonly<Record<AlarmKind, string>> = {
   suicide: 'Wrote about suicide',
   'child-ingestion': 'Wrote that a child ate cannabis',
   violence: 'Wrote about violence',
-  abuse: 'Wrote about being hurt by somebody',
+  abuse: 'Wrote about being hurt by another person',
   emergency: 'Wrote about a medical emergency',
   'adverse-reaction': 'Wrote about a bad reaction',
   suspected: 'May be in danger',
@@ -51,12 +51,12 @@ export function stateSentences(alarm: Alarm, now: string): string[] {
 function presence({ in_chat, name, source }: Alarm): string[] {
   if (in_chat) return [name === null ? 'In the chat now, not yet identified.' : 'In the chat now.']
   if (name === null) return ['Not identified.']
-  return source === 'phone' ? [] : ['Not in the chat any more.']
+  return source === 'phone' ? [] : ['No longer in the chat.']
 }
 
 /** “Tyler Mackinnon, 34”, or who it may be. */
 export function whoText({ name, date_of_birth }: Pick<Alarm, 'name' | 'date_of_birth'>, ageOf: (born: string) => number): string {
-  if (name === null) return 'Somebody in the chat'
+  if (name === null) return 'Unknown person in the chat'
   return date_of_birth === null ? name : `${name}, ${ageOf(date_of_birth)}`
 }
 
@@ -66,10 +66,10 @@ export function whereText({ place, province }: Pick<Alarm, 'place' | 'province'>
 
 const MINUTE = 60_000
 
-/** “just now”, “12 min ago”, “3 h ago”, “2 d ago”. */
+/** “less than a minute ago”, “12 min ago”, “3 h ago”, “2 d ago”. */
 export function agoText(instant: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(instant)) / MINUTE))
-  if (minutes === 0) return 'just now'
+  if (minutes === 0) return 'less than a minute ago'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`
   return `${Math.floor(minutes / (24 * 60))} d ago`

@@ -7,17 +7,22 @@ import { refreshAlarms } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
-import { OUTCOME_LABELS } from './alarm-messages.ts'
+import { OUTCOME_LABELS, whySentence } from './alarm-messages.ts'
 
-type Props = { alarm: Alarm | null; onClose: () => void }
+type Props = { alarm: Alarm | null; now: string; onClose: () => void }
 
 /** Closes an alarm in one’s own name. `alarm` null: not open. */
-export function CloseAlarmDialog({ alarm, onClose }: Props) {
+export function CloseAlarmDialog({ alarm, now, onClose }: Props) {
   const [last, setLast] = useState(alarm)
   if (alarm !== null && alarm !== last) setLast(alarm)
   return (
     <Modal opened={alarm !== null} onClose={onClose} title={last?.name ? `Close the alarm of ${last.name}` : 'Close this alarm'} size="lg">
-      {last && <ClosingForm key={`${last.id}-${alarm === null}`} id={last.id} onClose={onClose} />}
+      {last && (
+        <Stack gap="md">
+          <span>{whySentence(last, now)}</span>
+          <ClosingForm key={`${last.id}-${alarm === null}`} id={last.id} onClose={onClose} />
+        </Stack>
+      )}
     </Modal>
   )
 }
@@ -59,7 +64,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
     >
       <Stack gap="md">
         <Radio.Group
-          label="What came of it"
+          label="Outcome"
           required
           value={given.outcome}
           onChange={(value) => put({ outcome: ALARM_OUTCOMES.find((one) => one === value) ?? '' })}

@@ -12,6 +12,7 @@ export function OnCallButton() {
   return (
     <>
       <Button
+        size="xs"
         variant="default"
         leftSection={<IconMailExclamation size={16} aria-hidden />}
         aria-haspopup="dialog"

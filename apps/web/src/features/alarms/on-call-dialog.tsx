@@ -65,7 +65,7 @@ function OnCallForm({ emails, onClose }: { emails: readonly string[]; onClose: (
           }}
           data-autofocus
         />
-        {linesOf(text).length === 0 && <span>Nobody is emailed about alarms while this list is empty.</span>}
+        {linesOf(text).length === 0 && <span>No one is emailed about alarms while this list is empty.</span>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -16,7 +16,7 @@ const open = () => render(<PcrQueuePage />, { as: PCR, at: '/pages/userQueue' })
 const lane = () => screen.findByRole('region', { name: 'Open alarms' })
 const button = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name })
 
-test('open alarms stand above the queue, with why, where, the number and what the patient was told (F-4)', async () => {
+test('open alarms are above the queue, with why, where, the number and what the patient was told (F-4)', async () => {
   serveQueue('pcr', {
     alarms: [
       alarmOf(),
@@ -67,7 +67,7 @@ test('an alarm is closed with an outcome and a next step only, and then is gone'
   await user.click(button(await lane(), 'Close with an outcome'))
   const dialog = await screen.findByRole('dialog', { name: 'Close the alarm of Tyler Mackinnon' })
   await user.click(button(dialog, 'Close the alarm'))
-  expect(within(dialog).getByText('Choose what came of it.')).toBeDefined()
+  expect(within(dialog).getByText('Choose an outcome.')).toBeDefined()
   expect(within(dialog).getByText('Say what happens next.')).toBeDefined()
   await user.click(within(dialog).getByRole('radio', { name: 'False alarm' }))
   await user.type(within(dialog).getByRole('textbox', { name: /^Next step/ }), 'None')
@@ -85,7 +85,7 @@ test('an alarm is closed with an outcome and a next step only, and then is gone'
   expect(api.received(closeAlarm)[0]?.body).toEqual({ outcome: 'false-alarm', reason: 'A song title', next_step: 'None' })
 })
 
-test('completing the help of somebody with an open alarm says that the alarm stays open (F-4, REQ-449)', async () => {
+test('completing the help of a patient with an open alarm says that the alarm stays open (F-4, REQ-449)', async () => {
   const row = patientRow({
     in_pcr_queue: true,
     need_pcr_help_flag: true,
@@ -118,11 +118,11 @@ test('the conversation of an alarm opens beside the queue', async () => {
   expect(await within(drawer).findByText('Please call 9-8-8 now.')).toBeDefined()
 })
 
-test('that alarms cannot be read is said, never passed over', async () => {
+test('a failure to load the alarms is shown', async () => {
   serveQueue('pcr')
   api.refuses(listAlarms, 'database-unavailable')
   await open()
-  expect(await screen.findByText(/^Alarms could not be read just now/)).toBeDefined()
+  expect(await screen.findByText(/^Alarms could not be loaded/)).toBeDefined()
 })
 
 test('managers edit the on-call list beside the wait thresholds (F-4)', async () => {
@@ -134,7 +134,7 @@ test('managers edit the on-call list beside the wait thresholds (F-4)', async ()
   const { user } = await render(<PcrAdminPage />, { as: { scopes: ['pcrmanager'] }, at: '/pages/PCRAdmin' })
   await user.click(await screen.findByRole('button', { name: 'On-call list' }))
   const dialog = await screen.findByRole('dialog', { name: 'On-call list' })
-  expect(await within(dialog).findByText('Nobody is emailed about alarms while this list is empty.')).toBeDefined()
+  expect(await within(dialog).findByText('No one is emailed about alarms while this list is empty.')).toBeDefined()
   await user.type(within(dialog).getByRole('textbox', { name: /^Email addresses/ }), 'a@clinic.example\nb@clinic.example')
   await expectAccessible()
   await user.click(button(dialog, 'Save'))

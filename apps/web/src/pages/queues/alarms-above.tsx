@@ -1,3 +1,4 @@
+import type { Alarm } from '@clinic/contract/alarms'
 import { useState } from 'react'
 import { AlarmLane } from '../../features/alarms/alarm-lane.tsx'
 import { PatientLink } from '../../features/patients/patient-link.tsx'
@@ -7,17 +8,16 @@ const TRANSCRIPT = later(async () => (await import('../../features/transcripts/a
 
 /** Open alarms above a queue, with the conversation that raised each. */
 export function AlarmsAbove({ onRecord }: { onRecord: (patientId: string) => void }) {
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useState<Alarm | null>(null)
   const [Transcript, drawn] = useLater(TRANSCRIPT, open !== null)
-  const close = () => setOpen(null)
   return (
     <>
-      <AlarmLane onRecord={onRecord} onConversation={({ id }) => setOpen(id)} />
+      <AlarmLane onRecord={onRecord} onConversation={setOpen} />
       {Transcript && (
         <Transcript
-          alarm={drawn ? open : null}
-          patientCell={(patientId) => <PatientLink patientId={patientId} onDetails={onRecord} />}
-          onClose={close}
+          alarm={drawn ? (open?.id ?? null) : null}
+          patientCell={(patientId) => (open?.record ? <PatientLink patientId={patientId} onDetails={onRecord} /> : patientId)}
+          onClose={() => setOpen(null)}
         />
       )}
     </>

@@ -14,12 +14,8 @@ export function NpAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
-      actions={
-        <>
-          <NpHoursButton />
-          <OnCallButton />
-        </>
-      }
+      actions={<NpHoursButton />}
+      toolbar={<OnCallButton />}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

@@ -13,7 +13,7 @@ export function PcrAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
-      actions={<OnCallButton />}
+      toolbar={<OnCallButton />}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

@@ -126,7 +126,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
   },
 }
 
-/** Neither an urgent request nor that of somebody with an open alarm is closed by one press. The alarm stays open (F-4). */
+/** Neither an urgent request nor that of a patient with an open alarm is closed by one press. The alarm stays open (F-4). */
 export function completeUrgent(row: StatusRow, alarmed: boolean): Question | null {
   const why = urgentSentence(row)
   if (why === null && !alarmed) return null

@@ -42,6 +42,8 @@ type Props = {
   width: number
   /** In the top bar, beside the page's own buttons. */
   actions?: ReactNode
+  /** Beside the saved views. */
+  toolbar?: ReactNode
   /** Open alarms, above everything else. */
   alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the list, by patient id. */
@@ -51,7 +53,7 @@ type Props = {
 const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
 
 /** A manager's screen of a queue: who holds how many, and everybody in the queue, to be filtered and given out. */
-export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, alarms, dialogs }: Props) {
+export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, toolbar, alarms, dialogs }: Props) {
   const client = useQueryClient()
   const [search, change] = useAdminSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -78,6 +80,7 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
           <Showing queue={queue} who={search.who} />
           <span className={classes.end}>
             <LiveSign state={state} />
+            {toolbar}
             <SavedViews page={PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
             <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
           </span>

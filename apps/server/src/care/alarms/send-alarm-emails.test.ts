@@ -7,7 +7,7 @@ import { later } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { buildAlarm } from './alarm.harness.ts'
 import { listOnCallWarnings } from './list-on-call-warnings.ts'
-import { sendAlarmMails } from './send-alarm-mails.ts'
+import { sendAlarmEmails } from './send-alarm-emails.ts'
 
 let clinic: TestClinic
 let manager: Staff
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => clinic.close())
 beforeEach(async () => {
-  await clinic.sql`delete from alarm_mails`
+  await clinic.sql`delete from alarm_emails`
   await clinic.sql`delete from settings where key = 'alarm_on_call'`
 })
 
@@ -33,7 +33,7 @@ function post(now: string, { failing = () => false }: { failing?: (mail: Mail) =
     close: () => {},
   }
   const send = () =>
-    sendAlarmMails({ sql: clinic.sql, now, zone: 'America/Toronto', mailer, brand: 'TCN AI', origin: 'https://clinic.example' })
+    sendAlarmEmails({ sql: clinic.sql, now, zone: 'America/Toronto', mailer, brand: 'TCN AI', origin: 'https://clinic.example' })
   return { mails, send }
 }
 const onCall = (emails: string[]) => clinic.as<OnCall>(manager, 'PUT /api/alarms/on_call', { emails })
@@ -55,7 +55,7 @@ test('managers and administrators edit the on-call list, each time with an entry
   expect(await clinic.as(pcr, 'GET /api/alarms/on_call')).toMatchObject({ status: 403 })
 })
 
-test('an alarm is emailed once to each address, without anything of anybody’s health, by however many processes', async () => {
+test('an alarm is emailed once to each address, without health information, by any number of processes', async () => {
   await onCall(['a@clinic.example', 'b@clinic.example'])
   const id = await raise()
   const { mails, send } = post(TEST_NOW)
@@ -71,7 +71,7 @@ test('an alarm is emailed once to each address, without anything of anybody’s 
   expect(entries).toHaveLength(2)
 })
 
-test('an email that cannot leave is tried again, also after its process died, and the others leave meanwhile', async () => {
+test('an email that cannot leave is tried again, also after its process died, and does not hold up the others', async () => {
   await onCall(['bad@clinic.example', 'good@clinic.example'])
   const id = await raise()
   const failing = ({ to }: Mail) => to.startsWith('bad')
@@ -83,7 +83,7 @@ test('an email that cannot leave is tried again, also after its process died, an
   expect(await post(later(TEST_NOW, 46 * 60)).send()).toBe(1)
 })
 
-test('a closed alarm is not emailed any more, and one raised before the list had anybody is not emailed later', async () => {
+test('a closed alarm is no longer emailed, and one raised while the list was empty is not emailed later', async () => {
   await raise()
   await onCall(['a@clinic.example'])
   const id = await raise()

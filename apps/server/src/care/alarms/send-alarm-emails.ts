@@ -1,6 +1,6 @@
 import { type Context, change } from '../../platform/db/change.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { type DueAlarmMail, noteMailed, takeDueMail } from './alarm-mail-store.ts'
+import { type DueAlarmEmail, noteEmailed, takeDueEmail } from './alarm-email-store.ts'
 
 /** `origin`: where staff log in. */
 export type AlarmPost = Pick<Context, 'sql' | 'now' | 'zone'> & { mailer: Mailer; brand: string; origin: string }
@@ -11,16 +11,16 @@ const NOTED_AFTER = 3
 
 /**
  * Emails open alarms to the on-call list, once for each address, and says how many left. One that could not leave is tried after 1, 2, 4, 8
- * and then every 15 minutes. The text holds nothing of anybody's health.
+ * and then every 15 minutes. The text holds no health information.
  */
-export async function sendAlarmMails(post: AlarmPost): Promise<number> {
+export async function sendAlarmEmails(post: AlarmPost): Promise<number> {
   const { sql, now } = post
   let sent = 0
-  for (let mail = await takeDueMail(sql, now); mail; mail = await takeDueMail(sql, now)) if (await send(post, mail)) sent += 1
+  for (let mail = await takeDueEmail(sql, now); mail; mail = await takeDueEmail(sql, now)) if (await send(post, mail)) sent += 1
   return sent
 }
 
-async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: DueAlarmMail): Promise<boolean> {
+async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: DueAlarmEmail): Promise<boolean> {
   const context: Context = { ...BY_TIMETABLE, sql, now, zone }
   const entity = { kind: 'alarm' as const, id: String(mail.alarm_id) }
   try {
@@ -32,7 +32,7 @@ async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: 
     return false
   }
   await change(context, async (tx) => {
-    await noteMailed(tx, mail.id, now)
+    await noteEmailed(tx, mail.id, now)
     return { result: null, audit: { action: 'Alarm Mail Sent', description: 'Emailed to the on-call list', entity } }
   })
   return true
