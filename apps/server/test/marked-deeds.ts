@@ -1,3 +1,4 @@
+import type { AlarmList } from '@clinic/contract/alarms'
 import type { ChatReply } from '@clinic/contract/chat'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
@@ -20,6 +21,7 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   const { send } = clinic
   const beside = [talk(send), importPatients(send)]
   await workInQueues(send, patient_id)
+  await closeAlarm(send)
   await saveRecord(send, patient_id)
   await writeArticles(send)
   await writeQuestionnaires(send)
@@ -97,6 +99,20 @@ function answered(reply: ChatReply, next: Sent): Sent {
   if (reply.DATA?.widget === 'picture') return { query: mark(), context: { picture: JPEG.toString('base64') } }
   if (reply.DATA?.widget === 'draw') return { query: mark(), context: { drawing: DRAWING } }
   return reply.DATA?.input === 'number' || reply.DATA?.input === 'date' ? next : { query: mark() }
+}
+
+/** Words of a crisis in the chat, and the alarm that they raise, closed. */
+async function closeAlarm(send: Send): Promise<void> {
+  const say = (key: string, query: string) =>
+    send('POST /api/ai', { body: { action: 'query', conversation_id: 'Zqmarkbbbbbb', key, query } })
+  const { body: begun } = await say('', 'book with tcn')
+  await say((begun as unknown as ChatReply).key, `I want to kill myself, ${mark()}`)
+  const { body } = await send('GET /api/alarms')
+  const [alarm] = (body as unknown as AlarmList).alarms
+  if (!alarm) throw new Error('no alarm was raised')
+  const params = { id: String(alarm.id) }
+  await send('GET /api/alarms/{id}/conversation', { params })
+  await send('POST /api/alarms/{id}/close', { params, body: { outcome: 'false-alarm', reason: mark(), next_step: mark() } })
 }
 
 async function workInQueues(send: Send, patient_id: string): Promise<void> {
