@@ -104,7 +104,7 @@ function answered(reply: ChatReply, next: Sent): Sent {
 /** Words of a crisis in the chat, and the alarm that they raise, closed. */
 async function closeAlarm(send: Send): Promise<void> {
   const say = (key: string, query: string) =>
-    send('POST /api/ai', { body: { action: 'query', conversation_id: 'Zqmarkbbbbbb', key, query } })
+    send('POST /api/ai', { body: { action: 'query', conversation_id: 'Zqmarkdddddd', key, query } })
   const { body: begun } = await say('', 'book with tcn')
   await say((begun as unknown as ChatReply).key, `I want to kill myself, ${mark()}`)
   const { body } = await send('GET /api/alarms')

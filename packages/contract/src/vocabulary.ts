@@ -46,17 +46,8 @@ export type CrisisKind = (typeof CRISIS_KINDS)[number]
 export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
 export type UrgentReason = (typeof URGENT_REASONS)[number]
 
-/** What an alarm is about, most serious first. */
-export const ALARM_KINDS = [
-  'overdose',
-  'suicide',
-  'child-ingestion',
-  'violence',
-  'abuse',
-  'emergency',
-  'adverse-reaction',
-  'suspected',
-] as const
+/** What an alarm is about. */
+export const ALARM_KINDS = [...CRISIS_KINDS, 'suspected'] as const
 export type AlarmKind = (typeof ALARM_KINDS)[number]
 export const ALARM_LEVELS = ['acute', 'concern'] as const
 export type AlarmLevel = (typeof ALARM_LEVELS)[number]

@@ -1,15 +1,14 @@
-import type { AlarmSource, UrgentReason } from '@clinic/contract/vocabulary'
-import { alarmKindOf } from '@clinic/core/alarms/alarm-kind-of'
+import type { AlarmKind, AlarmSource } from '@clinic/contract/vocabulary'
 import type { Tx } from '../../platform/db/database.ts'
 import { alarmNotice } from './alarm-notice.ts'
 import { type Raised, raiseAlarm } from './raise-alarm.ts'
 import { insertLine, lockCurrent } from './store.ts'
 
-/** `reasons`: of the urgent requests of this turn. `before`, `after`: whether the crisis card was shown before the turn, and is after it. */
+/** `kinds`: of the dangers in this turn. `before`, `after`: whether the crisis card was shown before the turn, and is after it. */
 export type CrisisTurn = {
   conversation_id: string
   patient_id: string
-  reasons: readonly UrgentReason[]
+  kinds: readonly AlarmKind[]
   source: AlarmSource
   before: boolean
   after: boolean
@@ -24,8 +23,7 @@ export type CrisisTurn = {
  * messages while the card is shown are added too, and so is the answer that releases the card. Nothing here closes an alarm (F-5).
  */
 export async function logCrisisTurn(tx: Tx, turn: CrisisTurn): Promise<Raised> {
-  const { conversation_id, patient_id, before, after, words, told, callback_number, now } = turn
-  const kinds = turn.reasons.flatMap((reason) => alarmKindOf(reason) ?? [])
+  const { conversation_id, patient_id, kinds, before, after, words, told, callback_number, now } = turn
   const raised: Raised = { entries: [], live: [] }
   for (const [place, kind] of kinds.entries()) {
     const again = before || place > 0

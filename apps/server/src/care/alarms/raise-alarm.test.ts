@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { ChatReply } from '@clinic/contract/chat'
-import { alarmKindOf } from '@clinic/core/alarms/alarm-kind-of'
 import { nextMessage, RENEE } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
@@ -22,7 +21,7 @@ afterAll(() => db.close())
 
 const linesOf = async (id: number) =>
   (await db.sql<{ kind: string; words: string }[]>`select kind, words from crisis_alarm_lines where alarm_id = ${id} order by id`).map(
-    ({ kind, words }) => `${kind}: ${words}`,
+    ({ kind, words }) => (kind === 'released' ? `released: ${words}` : words),
   )
 const entriesOf = (id: number) => db.sql`
   select action, description, user_name, patient_id from audit_log where entity_kind = 'alarm' and entity_id = ${String(id)} order by id`
@@ -65,8 +64,8 @@ describe('words of a crisis in the chat (F-4, D-6)', () => {
     await talk(id, 'I want to kill myself', 'my sister is on her way', 'I took 40 pills', 'ok', 'no', 'I want to kill myself')
     const [first, second, ...more] = await storedAlarms(db.sql, id)
     expect(more).toEqual([])
-    expect(first).toMatchObject({ episode: 1, kind: 'overdose', words: 'I want to kill myself', closed_at: null })
-    expect(await linesOf(first?.id ?? 0)).toEqual(['words: my sister is on her way', 'danger: I took 40 pills', 'released: no'])
+    expect(first).toMatchObject({ episode: 1, words: 'I want to kill myself', closed_at: null })
+    expect(await linesOf(first?.id ?? 0)).toEqual(['my sister is on her way', 'I took 40 pills', 'released: no'])
     expect(first?.released_at).not.toBeNull()
     expect(second).toMatchObject({ episode: 2, kind: 'suicide', closed_at: null })
     expect(await linesOf(second?.id ?? 0)).toEqual([])
@@ -107,11 +106,6 @@ describe('words of a crisis in the chat (F-4, D-6)', () => {
     expect(named).toEqual({ first_name: 'Renée' })
     expect(await storedAlarms(db.sql, id)).toEqual([expect.objectContaining({ id: alarm?.id, closed_at: null })])
   })
-})
-
-test('a red flag and a suspicion raise no alarm: they stay urgent requests (F-5)', () => {
-  expect([alarmKindOf('red-flag'), alarmKindOf('suspected-crisis')]).toEqual([null, null])
-  expect([alarmKindOf('suicide'), alarmKindOf('overdose'), alarmKindOf('emergency')]).toEqual(['suicide', 'overdose', 'emergency'])
 })
 
 test('an open alarm cannot be deleted, and a closed one cannot be reopened, not even by SQL', async () => {
