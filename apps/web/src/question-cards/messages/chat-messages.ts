@@ -25,7 +25,8 @@ export const EN = {
     notDoctor: 'I’m not a doctor.',
     notDoctorMeans: 'A nurse practitioner decides about your care.',
     private: 'Private.',
-    privateMeans: 'What you tell me goes to your care team. Nothing else is shared without your consent, unless the law requires it. No answers are stored on this device.',
+    privateMeans:
+      'What you tell me goes to your care team. Nothing else is shared without your consent, unless the law requires it. No answers are stored on this device.',
   },
   face: {
     label: 'The assistant',

@@ -22,7 +22,16 @@ export function beginNext(turn: Turn): Outcome {
   if (renderedName(state, knowledge, key) === null) return passUntranslated(turn, next.key)
   const questionnaire = { key, name: next.name, version: next.version }
   return {
-    state: { ...state, stage: key === SAFETY_QUESTION ? 'questionnaire' : 'begin', questionnaire, plan, begun: [...state.begun, key], answers: {}, reopened: null, misses: 0 },
+    state: {
+      ...state,
+      stage: key === SAFETY_QUESTION ? 'questionnaire' : 'begin',
+      questionnaire,
+      plan,
+      begun: [...state.begun, key],
+      answers: {},
+      reopened: null,
+      misses: 0,
+    },
     effects: [{ kind: 'start-questionnaire', ...questionnaire }],
   }
 }
