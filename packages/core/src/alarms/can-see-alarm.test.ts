@@ -5,7 +5,7 @@ import { canSeeAlarm } from './can-see-alarm.ts'
 const known = { named: true, province: 'ON', assigned_pcr: null, assigned_np: null }
 const pcr = person(1, { scopes: ['pcr', 'user'], provinces: ['BC'] })
 
-test('an alarm of a known person is for their province, whoever has them, managers and administrators (F-4)', () => {
+test('an alarm of a known person is for their province, their assignee, managers and administrators (F-4)', () => {
   expect(canSeeAlarm(pcr, known)).toBe(false)
   expect(canSeeAlarm({ ...pcr, provinces: ['ON'] }, known)).toBe(true)
   expect(canSeeAlarm(pcr, { ...known, assigned_pcr: 1 })).toBe(true)
