@@ -67,6 +67,15 @@ describe('an open alarm is seen (F-4)', () => {
   })
 })
 
+test('an open alarm of a patient who is away from home is seen in both provinces, and the record opens by the home one (F-4)', async () => {
+  const patient_id = await make()
+  const id = await buildAlarm(clinic.sql, patient_id)
+  await clinic.sql`update crisis_alarms set province = 'BC' where id = ${id}`
+  expect((await seen(pcr)).map(({ province, record }) => [province, record])).toEqual([['British Columbia', true]])
+  expect((await seen(np)).map(({ province, record }) => [province, record])).toEqual([['British Columbia', false]])
+  await close(np, id, CLOSED)
+})
+
 describe('an alarm is closed', () => {
   test('by a member of staff who may see it, with an outcome and the next step, in their name; once', async () => {
     const patient_id = await make()

@@ -3,6 +3,7 @@ import type { Staff } from '@clinic/core/authorization/staff'
 import type { StoredAlarm } from './store.ts'
 
 export function isVisible(staff: Staff, alarm: StoredAlarm): boolean {
-  const { name, province, assigned_pcr, assigned_np } = alarm
-  return canSeeAlarm(staff, { named: name !== null, province, assigned_pcr, assigned_np })
+  const { name, province, home_province, assigned_pcr, assigned_np } = alarm
+  const provinces = [province, home_province].filter((code) => code !== null)
+  return canSeeAlarm(staff, { named: name !== null, provinces, assigned_pcr, assigned_np })
 }

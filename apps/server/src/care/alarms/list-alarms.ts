@@ -26,8 +26,14 @@ type Seen = Pick<Alarm, 'lines'> & Pick<StaffContext, 'staff' | 'now'>
 
 function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
   const { id, kind, level, source, raised_at, last_at, released_at, words, told, patient_id, name, province } = alarm
-  const { in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
-  const placed = { province, in_pcr_queue: in_pcr_queue === true, in_np_queue: in_np_queue === true, assigned_pcr, assigned_np }
+  const { home_province, in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
+  const placed = {
+    province: home_province,
+    in_pcr_queue: in_pcr_queue === true,
+    in_np_queue: in_np_queue === true,
+    assigned_pcr,
+    assigned_np,
+  }
   return {
     ...{ id, kind, level, source, raised_at, last_at, released_at, words, told, lines, patient_id, name },
     date_of_birth: alarm.date_of_birth,

@@ -8,7 +8,7 @@ import type { Json, Sql, Tx } from '../../platform/db/database.ts'
 const ON_CALL = 'alarm_on_call'
 
 type Placed = Pick<Patient, 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np' | 'date_of_birth'>
-/** An alarm with its patient, if there is one. `province`: where the person says they are, else the patient's. `last_turn_at`: of the conversation. */
+/** An alarm with its patient, if there is one. `province`: where the person says they are, else `home_province`. `last_turn_at`: of the conversation. */
 export type StoredAlarm = Pick<
   Alarm,
   'id' | 'kind' | 'level' | 'source' | 'raised_at' | 'last_at' | 'released_at' | 'words' | 'told' | 'patient_id'
@@ -16,6 +16,7 @@ export type StoredAlarm = Pick<
   conversation_id: string | null
   name: string | null
   province: ProvinceCode | null
+  home_province: ProvinceCode | null
   place: string | null
   city: string | null
   callback_number: string | null
@@ -30,7 +31,7 @@ function joined(sql: Sql | Tx) {
   return sql`
     select a.id::integer, a.kind, a.level, a.source, a.raised_at, a.last_at, a.released_at, a.words, a.told, a.place, a.callback_number,
       a.conversation_id, a.closed_at, by.name as closed_by, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
-      p.date_of_birth, coalesce(a.province, p.province) as province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
+      p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
       p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np, c.last_turn_at, c.closed_at as conversation_closed_at
     from crisis_alarms a left join patients p on p.patient_id = a.patient_id left join patient_details d on d.patient_id = a.patient_id
       left join conversations c on c.id = a.conversation_id left join users by on by.id = a.closed_by`
