@@ -230,6 +230,9 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
       const changes = keepScaled(life, effect, { at, conversation_id: id })
       return [{ ...about(talk, { action: 'Questionnaire Finished', description: `${effect.key}, version ${effect.version}` }), changes }]
     }
+    case 'crisis-place':
+    case 'crisis-callback':
+      return []
     case 'adopt-patient':
     case 'confirm-details':
     case 'mark-eligible':

@@ -6,6 +6,7 @@ import type { RequestResult, StepRequest } from '@clinic/core/chat/state/request
 import type { ChatState, Recognised } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { consentFrench, consentText } from '../consent.ts'
+import { emergencyNumbers } from '../emergency-numbers.ts'
 import { FRENCH } from '../french-questionnaires.ts'
 import { asyncIntake, followUp, renewal, STARTERS } from '../starters.ts'
 
@@ -19,6 +20,7 @@ export const REAL_CLINIC: Knowledge = {
   questionnaires: { ...byKey, async: asyncIntake, renewal, follow_up: followUp },
   french: { consent: consentFrench, questionnaires: FRENCH },
   provincesServed: SERVED,
+  numbers: emergencyNumbers,
   expectedWait: { pcr: null, np: null },
 }
 

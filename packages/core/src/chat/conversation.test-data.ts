@@ -1,5 +1,6 @@
 import type { Slot } from '@clinic/contract/booking'
 import type { ChatContext, ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
+import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import type { Effect } from './state/effects.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
@@ -57,6 +58,7 @@ export const CLINIC: Knowledge = {
     },
   },
   provincesServed: ['ON', 'AB', 'BC'],
+  numbers: loadEmergencyNumbers(),
   expectedWait: { pcr: { least: 20, most: 45 }, np: { least: 1440, most: 4320 } },
 }
 

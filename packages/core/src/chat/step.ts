@@ -89,7 +89,7 @@ export function continueStep(
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
 function pendingPrompt(state: ChatState, knowledge: Knowledge): Prompt {
-  return snapshotCard(state) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
+  return snapshotCard(state, knowledge) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
 }
 
 function withApology(outcome: Outcome): Outcome {

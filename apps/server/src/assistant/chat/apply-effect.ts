@@ -1,5 +1,6 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { linkAlarms } from '../../care/alarms/link-alarms.ts'
+import { locateAlarm } from '../../care/alarms/locate-alarm.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { saveAnswers } from './answer-store.ts'
@@ -43,6 +44,10 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'mark-ineligible':
     case 'mark-eligible':
       return applyEligibility(tx, effect, facts)
+    case 'crisis-place':
+      return locateAlarm(tx, { conversation_id, patient_id }, { place: effect.place, province: effect.province })
+    case 'crisis-callback':
+      return locateAlarm(tx, { conversation_id, patient_id }, { callback_number: effect.number })
     default:
       return applyQueue(tx, effect, facts)
   }

@@ -127,7 +127,7 @@ test('the page of French texts lists what is due, and approving it brings its Fr
 })
 
 test('the crisis card is French whatever is approved', async () => {
-  const suicide = listAssistantParts().find(({ path }) => path === 'crisis.suicide')
+  const suicide = listAssistantParts().find(({ path }) => path === 'crisis.kinds.suicide')
   await database.sql`delete from approved_texts where digest = ${suicide?.digest ?? ''}`
   await database.sql`update text_approvals set hash = sha256('the program of before') where key = 'assistant'`
   const talk = open()
@@ -138,7 +138,7 @@ test('the crisis card is French whatever is approved', async () => {
   await withdrawApproval(staff, 'assistant')
   const later = open()
   await later.say({ query: 'book with tcn' })
-  expect(JSON.stringify(await later.say({ query: 'je veux me tuer' }))).toContain(TEXTS_FR.crisis.suicide)
+  expect(JSON.stringify(await later.say({ query: 'je veux me tuer' }))).toContain(TEXTS_FR.crisis.kinds.suicide('le 9-1-1'))
 })
 
 test('without an approved consent form a person who speaks French is offered, and the team reads why', async () => {

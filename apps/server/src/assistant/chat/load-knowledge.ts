@@ -5,6 +5,7 @@ import type { Suggestion } from '@clinic/core/chat/state/suggestion'
 import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import { consentText } from '../../../content/consent.ts'
+import { emergencyNumbers } from '../../../content/emergency-numbers.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
@@ -44,6 +45,7 @@ export async function loadKnowledge(
     provincesServed: config.SERVED_PROVINCES,
     expectedWait: await measureWaits({ sql, now, zone }),
     consent: consentText,
+    numbers: emergencyNumbers,
     questionnaires: byKey(questionnaires),
     french: await loadFrench(reads, questionnaires, approvals),
   }
@@ -101,6 +103,7 @@ export async function recallKnowledge(
     understand: understood && (() => understood),
     answer: answered && (() => answered),
     consent: consentText,
+    numbers: emergencyNumbers,
     questionnaires: byKey([...(await listNewest(sql)), ...known]),
   }
 }

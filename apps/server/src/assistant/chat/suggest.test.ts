@@ -106,7 +106,7 @@ describe('what it chooses', () => {
     server.reply = chooses('refuse')
     const one = talk()
     await one.say('book with tcn')
-    expect((await one.say(QUESTION)).text).toContain(TEXTS.onlyPractitioner)
+    expect((await one.say(QUESTION)).text).toContain(TEXTS.onlyPractitioner(null, '9-1-1'))
     await sameAfterReplay(one.id)
   })
 

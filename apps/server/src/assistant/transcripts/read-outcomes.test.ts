@@ -35,8 +35,8 @@ beforeAll(async () => {
     ...{ id: 'asked0000001', minutesAgo: 45 },
     turns: [
       ask('From an article', 'Costs'),
-      ask(`${texts[0].onlyPractitioner}\n\nWhat now?`),
-      ask(`${texts[1].onlyPractitioner}\n\nEt alors?`),
+      ask(`${texts[0].onlyPractitioner('8-1-1', '9-1-1')}\n\nWhat now?`),
+      ask(`${texts[1].onlyPractitioner(null, 'le 9-1-1')}\n\nEt alors?`),
       { ...ask(texts[0].cannotAnswer), told: ['Misunderstood User Message'] },
       { heard: 'yes', said: texts[0].cannotAnswer, ACTION: 'CLOSECHAT' },
     ],

@@ -14,8 +14,13 @@ import { type CountedDay, countDays, countFreeQuestions, type FreeQuestions } fr
 
 /** How the assistant begins to say that only a practitioner may answer, and that it cannot; in every language it speaks. */
 const WORDS = {
-  refusals: CHAT_LANGUAGES.map((language) => textsOf({ language }).onlyPractitioner),
+  refusals: CHAT_LANGUAGES.map((language) => beginningOf(textsOf({ language }).onlyPractitioner)),
   regrets: CHAT_LANGUAGES.map((language) => textsOf({ language }).cannotAnswer),
+}
+
+/** Its first sentence: the numbers after it differ from province to province. */
+function beginningOf(text: (nurse: string | null, call: string) => string): string {
+  return text(null, '').split(/(?<=[.:])\s/)[0] ?? ''
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { TranslatedText, Word } from '@clinic/contract/translations'
-import { EMERGENCY_LINES, LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
-import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
+import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
+import { LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 import { consentFrench, consentText } from '../../../content/consent.ts'
@@ -31,11 +31,11 @@ export function programTexts(): readonly Text[] {
 }
 
 const spoken = [
-  { ...TEXTS, LABELS, EMERGENCY_LINES },
-  { ...TEXTS_FR, LABELS: LABELS_FR, EMERGENCY_LINES: EMERGENCY_LINES_FR },
+  { ...TEXTS, LABELS },
+  { ...TEXTS_FR, LABELS: LABELS_FR },
 ] as const
 
-/** What the assistant says and what its buttons and numbers are called; blanks are shown as "…". */
+/** What the assistant says and what its buttons are called; blanks are shown as "…". */
 const assistant = withHash({ key: 'assistant', name: 'What the assistant says', needed: true, words: null, ...pairs(...spoken) })
 
 const assistantParts: readonly AssistantPart[] = partsAt(...spoken).map(({ path, ...part }) => ({ ...part, path, digest: digestOf(part) }))

@@ -122,6 +122,22 @@ export async function insertLine(
     where id = ${alarm_id}`
 }
 
+/** What is not said now stays as it was. */
+export async function saveWhereabouts(
+  tx: Tx,
+  id: number,
+  {
+    place = null,
+    province = null,
+    callback_number = null,
+  }: { place?: string | null; province?: string | null; callback_number?: string | null },
+): Promise<void> {
+  await tx`
+    update crisis_alarms set place = coalesce(${place}, place), province = coalesce(${province}, province),
+      callback_number = coalesce(${callback_number}, callback_number)
+    where id = ${id}`
+}
+
 /** Who the conversation turns out to be with. Closed alarms are linked too. */
 export async function linkToPatient(
   tx: Tx,

@@ -1,5 +1,4 @@
 import type { Findings } from '@clinic/contract/phone-intake'
-import { EMERGENCY_LINES } from '@clinic/core/chat/texts/texts'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconLifebuoy } from '@tabler/icons-react'
 import { dayText } from '../../lib/format/dates.ts'
@@ -33,6 +32,12 @@ export function IntakeFindings({ findings }: { findings: Findings }) {
   )
 }
 
+/** For the member of staff on the phone, who hears where the patient is. */
+const LINES = [
+  { label: 'Emergency services (none in Nunavut: RCMP)', number: '9-1-1', tel: 'tel:911' },
+  { label: 'Suicide Crisis Helpline, day and night, English and French', number: '9-8-8', tel: 'tel:988' },
+]
+
 function Crisis() {
   return (
     <Alert color="bad" icon={<IconLifebuoy size={18} aria-hidden />} title="Thoughts of suicide: stay on the line">
@@ -42,7 +47,7 @@ function Crisis() {
         <li>Not in danger right now: offer the helpline, and ask a nurse practitioner to take the call now.</li>
       </ol>
       <p className={classes.lines}>
-        {EMERGENCY_LINES.map(({ label, number, tel }) => (
+        {LINES.map(({ label, number, tel }) => (
           <a key={number} href={tel} className={classes.line}>
             <strong>{number}</strong> {label}
           </a>

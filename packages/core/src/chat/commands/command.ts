@@ -1,7 +1,9 @@
 import type { Intent } from '@clinic/contract/intents'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
+import { nurseLine } from '../../reference-data/emergency-lines.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
+import { callFirst, provinceOf } from '../stages/crisis-card.ts'
 import { answer, canSkipItem, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
 import { findAnswer } from '../state/find-answer.ts'
 import { intentCheck, misunderstood } from '../state/intent-check.ts'
@@ -87,10 +89,16 @@ export function question(turn: Turn): Outcome {
     case 'choices':
       return { ...say(turn, textsOf(turn.state).whichArticle(found.titles)), predicted, unsure }
     case 'refused':
-      return { ...say(turn, textsOf(turn.state).onlyPractitioner), ...told }
+      return { ...say(turn, onlyPractitioner(turn)), ...told }
     case 'none':
       return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [misunderstood(turn, `question at ${stage}`)], predicted, unsure }
   }
+}
+
+/** Advice that only a practitioner gives, with the nurse line of the person's province where one is confirmed. */
+function onlyPractitioner({ state, knowledge }: Turn): string {
+  const nurse = nurseLine(knowledge.numbers, provinceOf(state))
+  return textsOf(state).onlyPractitioner(nurse, callFirst(state, knowledge))
 }
 
 /** True where the pending question takes words, so that only plain commands may interrupt it. */

@@ -131,7 +131,7 @@ describe('leaving the card (F-5)', () => {
         expect(reply.ACTION).toBe('CRISIS')
         expect(state).toMatchObject({ stage: before.stage, answers: before.answers })
         if (state.crisis_check) expect(saysSo || (before.crisis_check && query === 'book with tcn')).toBe(true)
-        expect(effects.every(({ kind }) => kind === 'need-help' || kind === 'audit')).toBe(true)
+        expect(effects.every(({ kind }) => ['need-help', 'audit', 'crisis-place', 'crisis-callback'].includes(kind))).toBe(true)
       }),
       { numRuns: 3000 },
     )
@@ -188,7 +188,7 @@ describe('words that only read like a crisis', () => {
       PREDICTED_INTENT: 'crisis',
       DATA: { lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
     })
-    expect(reply.text).toBe(TEXTS.crisis.check)
+    expect(reply.text).toContain(TEXTS.crisis.check('9-1-1'))
     expect(effects).toEqual([
       {
         kind: 'need-help',
@@ -207,7 +207,7 @@ describe('words that only read like a crisis', () => {
     const talk = checked()
     expect(talk.tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger } })
     const { reply, state, effects } = talk.tell('no')
-    expect(reply.text).toContain(TEXTS.crisis.over)
+    expect(reply.text).toContain(TEXTS.crisis.over('9-1-1'))
     expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
     expect(state.crisis).toBe(false)
     expect(effects).toEqual([])

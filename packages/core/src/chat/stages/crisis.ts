@@ -5,17 +5,21 @@ import { bare } from '@clinic/nlu/text/normalize'
 import { foldText } from '../../shared/fold-text.ts'
 import type { Effect } from '../state/effects.ts'
 import type { ChatState } from '../state/state.ts'
-import type { Outcome, Prompt, Turn } from '../state/turn.ts'
-import { labelsOf, labelText, linesOf, textsOf } from '../texts/texts-of.ts'
+import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
+import { labelText, textsOf } from '../texts/texts-of.ts'
+import { answerToAsk, firstAsk } from './crisis-answers.ts'
+import { callFirst, checkCard, crisisCard } from './crisis-card.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
 export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
-  const { stage } = turn.state
-  const words = textsOf(turn.state).crisis
-  const state: ChatState = { ...turn.state, crisis: true, crisis_kind: kind, crisis_check: false, doubted: null, misses: 0 }
+  const { state: was, knowledge } = turn
+  const { stage } = was
+  const words = textsOf(was).crisis
+  const crisis_ask = firstAsk(was)
+  const state: ChatState = { ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask, doubted: null, misses: 0 }
   return {
     state,
-    show: crisisCard(state, `${words[urgentReasonOf(kind)]} ${words.alerted}`),
+    show: crisisCard(state, knowledge, `${words.kinds[kind](callFirst(state, knowledge))} ${words.alerted}`),
     effects: [
       ...before,
       {
@@ -32,7 +36,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = [])
   }
 }
 
-/** The stored reason, and the words of the card, of the kind that is nearest. */
+/** The stored reason of the kind that is nearest. */
 function urgentReasonOf(kind: CrisisKind): Extract<UrgentReason, 'suicide' | 'overdose' | 'violence' | 'emergency'> {
   switch (kind) {
     case 'child-ingestion':
@@ -51,7 +55,7 @@ export function crisisSuspected(turn: Turn, confidence: number): Outcome {
   const { stage } = turn.state
   return {
     state: { ...turn.state, crisis: true, crisis_check: false, doubted: { text: turn.text }, misses: 0 },
-    show: crisisCard(turn.state, textsOf(turn.state).crisis.check),
+    show: crisisCard(turn.state, turn.knowledge, textsOf(turn.state).crisis.check(callFirst(turn.state, turn.knowledge))),
     predicted: { intent: 'crisis', confidence, by: 'classifier' },
     effects: [
       {
@@ -72,23 +76,31 @@ export function crisisSuspected(turn: Turn, confidence: number): Outcome {
  * releases the card (F-5). Nothing here touches the urgent request: staff close it.
  */
 export function duringCrisis(turn: Turn): Outcome {
+  const { knowledge } = turn
   const words = textsOf(turn.state).crisis
+  const call = callFirst(turn.state, knowledge)
   const own = turn.context === null
   if (own && turn.state.crisis_check && answersNo(turn.text))
-    return { state: { ...turn.state, crisis: false, crisis_kind: null, crisis_check: false }, lead: words.over }
+    return { state: { ...turn.state, crisis: false, crisis_kind: null, crisis_check: false, crisis_ask: null }, lead: words.over(call) }
   if (own && (isSafeButton(turn.text) || saysSafe(turn.text))) {
     const state = { ...turn.state, crisis_check: true }
-    return { state, show: checkCard(state) }
+    return { state, show: checkCard(state, knowledge) }
   }
   const state = { ...turn.state, crisis_check: false }
   if (own && turn.state.crisis_check && answersYes(turn.text)) return { ...stillInDanger(turn), state }
-  return { state, show: crisisCard(state, words.again) }
+  const said = own ? answerToAsk({ ...turn, state }) : null
+  if (!said) return { state, show: crisisCard(state, knowledge, words.again(call)) }
+  const thanks = said.kept ? words.kept : words.notKept
+  const text = `${thanks} ${words.again(callFirst(said.state, knowledge))}`
+  return { state: said.state, show: crisisCard(said.state, knowledge, text), effects: said.effects }
 }
 
 /** The card as it is, for a page that opens again. */
-export function snapshotCard(state: ChatState): Prompt | null {
+export function snapshotCard(state: ChatState, knowledge: Knowledge): Prompt | null {
   if (!state.crisis) return null
-  return state.crisis_check ? checkCard(state) : crisisCard(state, textsOf(state).crisis.again)
+  return state.crisis_check
+    ? checkCard(state, knowledge)
+    : crisisCard(state, knowledge, textsOf(state).crisis.again(callFirst(state, knowledge)))
 }
 
 /** True for the very words that were doubted before and that the person has since left the card from: asking again would go in circles. */
@@ -96,9 +108,9 @@ export function isNoLongerDoubted({ state, text }: Pick<Turn, 'state' | 'text'>)
   return state.doubted !== null && foldText(state.doubted.text) === foldText(text)
 }
 
-function stillInDanger({ state }: Turn): Pick<Outcome, 'show' | 'effects'> {
+function stillInDanger({ state, knowledge }: Turn): Pick<Outcome, 'show' | 'effects'> {
   return {
-    show: crisisCard(state, textsOf(state).crisis.getHelp),
+    show: crisisCard(state, knowledge, textsOf(state).crisis.getHelp(callFirst(state, knowledge))),
     effects: [
       {
         kind: 'need-help',
@@ -124,26 +136,4 @@ function answersNo(text: string): boolean {
 
 function answersYes(text: string): boolean {
   return labelText(text) === 'inDanger' || /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text))
-}
-
-function crisisCard(state: ChatState, text: string): Prompt {
-  return {
-    ACTION: 'CRISIS',
-    text,
-    VIDEO: null,
-    options: [{ label: labelsOf(state).safe, value: 'ok' }],
-    DATA: { kind: state.crisis_kind, lines: linesOf(state).map((line) => ({ ...line })) },
-  }
-}
-
-/** The same card with the check question in `DATA.check`. "Yes" comes last, where the button for safety was: a second tap on that must not release the card. */
-function checkCard(state: ChatState): Prompt {
-  const { beforeGoingOn, stillInDanger: check } = textsOf(state).crisis
-  const labels = labelsOf(state)
-  const card = crisisCard(state, `${beforeGoingOn}\n\n${check}`)
-  const options = [
-    { label: labels.noDanger, value: 'no' },
-    { label: labels.inDanger, value: 'yes' },
-  ]
-  return { ...card, options, DATA: { ...card.DATA, check } }
 }

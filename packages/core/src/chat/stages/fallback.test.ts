@@ -80,7 +80,7 @@ describe('interruptions', () => {
     const choices = atFirstQuestion({ ...CLINIC, answer: () => ({ kind: 'choices', titles: ['Costs', 'Renewals'] }) }).tell('how much?')
     expect(choices.reply.text).toContain('"Costs" or "Renewals"')
     const refused = atFirstQuestion({ ...CLINIC, answer: () => ({ kind: 'refused' }) }).tell('how many mg should I take?')
-    expect(refused.reply.text).toContain(TEXTS.onlyPractitioner)
+    expect(refused.reply.text).toContain(TEXTS.onlyPractitioner('8-1-1', '9-1-1'))
     expect(refused.reply.DATA).toMatchObject({ question: { tag: 'Reason' } })
   })
 

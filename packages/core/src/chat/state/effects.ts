@@ -1,4 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type {
   AnswerField,
   AppointmentType,
@@ -80,5 +81,8 @@ export type Effect =
   | { kind: 'enter-follow-up' }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
   | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
+  /** Where the person in danger says they are, in their words, and how they can be called (F-4). */
+  | { kind: 'crisis-place'; place: string; province: ProvinceCode | null }
+  | { kind: 'crisis-callback'; number: string }
   | { kind: 'audit'; action: AuditAction; description: string }
   | { kind: 'close' }

@@ -1,5 +1,6 @@
 import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Condition } from '../../scales/instrument.ts'
@@ -80,6 +81,10 @@ export type ChatState = {
   crisis_kind: CrisisKind | null
   /** The card asks whether anyone is still in danger, and waits for the answer. */
   crisis_check: boolean
+  /** What the card asks beside the numbers; `null`: nothing. */
+  crisis_ask: 'place' | 'callback' | null
+  /** Where the person said in a crisis that they are. */
+  crisis_province: ProvinceCode | null
   /** What was last said that only read like a crisis: once the person has left the card, the same words are not doubted again. */
   doubted: { text: string } | null
   /** Somebody fills this in for the patient. */
@@ -139,6 +144,8 @@ export function newConversation(patientId: string): ChatState {
     crisis: false,
     crisis_kind: null,
     crisis_check: false,
+    crisis_ask: null,
+    crisis_province: null,
     doubted: null,
     helped: false,
     contact_wanted: false,

@@ -33,7 +33,7 @@ test('what was chosen from that list is done, and the audit log says who chose',
   expect(answered.effects).toEqual([
     { kind: 'audit', action: 'Predicted Intent Check', description: 'question at greeting, chosen by the language model' },
   ])
-  expect(say(QUESTION, { about: 'article', choice: REFUSED }).reply.text).toContain(TEXTS.onlyPractitioner)
+  expect(say(QUESTION, { about: 'article', choice: REFUSED }).reply.text).toContain(TEXTS.onlyPractitioner(null, '9-1-1'))
   expect(say(MUDDLE, { about: 'intent', choice: 'renewal' }).state.stage).toBe('who')
 })
 

@@ -1,4 +1,5 @@
 import type { ChatContext, ChatLanguage, ChatOption } from '@clinic/contract/chat'
+import type { EmergencyNumber } from '@clinic/contract/emergency-numbers'
 import type { Intent } from '@clinic/contract/intents'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Question, Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
@@ -52,6 +53,8 @@ export type Knowledge = {
   questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
   french?: FrenchKnowledge | undefined
   provincesServed: readonly ProvinceCode[]
+  /** Emergency numbers of the country and of each province (F-20), those not verified included. */
+  numbers: readonly EmergencyNumber[]
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
   /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */

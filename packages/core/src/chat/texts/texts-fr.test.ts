@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMERGENCY_LINES, LABELS, TEXTS } from './texts.ts'
-import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
+import { LABELS, TEXTS } from './texts.ts'
+import { LABELS_FR, TEXTS_FR } from './texts-fr.ts'
 
 /** What each text that takes arguments is asked with here: every branch of it. */
 const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -61,6 +61,15 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['', '7'],
   ],
   'problems.tooLong': [[500]],
+  onlyPractitioner: [
+    ['8-1-1', '9-1-1'],
+    [null, '9-1-1'],
+  ],
+  ...Object.fromEntries(Object.keys(TEXTS.crisis.kinds).map((kind) => [`crisis.kinds.${kind}`, [['9-1-1']]])),
+  'crisis.again': [['9-1-1']],
+  'crisis.check': [['9-1-1']],
+  'crisis.getHelp': [['9-1-1']],
+  'crisis.over': [['9-1-1']],
   ineligibleUntil: [['3 mai 2028']],
 }
 
@@ -108,13 +117,6 @@ test('no two buttons share a label in French, and each differs from the English 
   const labels = Object.values(LABELS_FR)
   expect(new Set(labels).size).toBe(labels.length)
   expect(labels.filter((label) => Object.values<string>(LABELS).includes(label))).toEqual([])
-})
-
-test('the emergency lines are the same numbers under French names', () => {
-  const numbersOf = (lines: readonly { number: string; tel: string; sms: string | null }[]) =>
-    lines.map(({ number, tel, sms }) => ({ number, tel, sms }))
-  expect(numbersOf(EMERGENCY_LINES_FR)).toEqual(numbersOf(EMERGENCY_LINES))
-  for (const [index, { label }] of EMERGENCY_LINES_FR.entries()) expect(label).not.toBe(EMERGENCY_LINES[index]?.label)
 })
 
 /** As the OQLF sets French: no space before ; ! ? and a no-break space before : and inside guillemets; curly apostrophes. */

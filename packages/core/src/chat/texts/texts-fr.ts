@@ -1,4 +1,5 @@
-import type { BeginScale, ChatLabels, ChatTexts, EmergencyLines } from './texts.ts'
+import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
+import type { BeginScale, ChatLabels, ChatTexts } from './texts.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
 export const LABELS_FR: ChatLabels = {
@@ -17,16 +18,6 @@ export const LABELS_FR: ChatLabels = {
   book: 'Oui, réserver ce rendez-vous',
   otherTime: 'Choisir une autre heure',
 }
-
-export const EMERGENCY_LINES_FR: EmergencyLines = [
-  { label: 'Services d’urgence', number: '9-1-1', tel: 'tel:911', sms: null },
-  {
-    label: '9-8-8 : Ligne d’aide en cas de crise de suicide, 24 heures sur 24, en français et en anglais',
-    number: '9-8-8',
-    tel: 'tel:988',
-    sms: 'sms:988',
-  },
-]
 
 const LINES = {
   pcr: 'Votre dossier est maintenant dans la file d’attente de notre équipe de soins.',
@@ -164,8 +155,8 @@ export const TEXTS_FR: ChatTexts = {
   cannotAnswer:
     'Je ne peux pas encore répondre à cette question. Une personne de notre équipe de soins le peut : dites simplement « parler à une personne ».',
   whichArticle: (titles: readonly string[]) => `Voulez-vous lire ${either(titles)}?`,
-  onlyPractitioner:
-    'Votre IP ou votre pharmacie peut vous répondre. Moi, je n’ai pas le droit de conseiller une dose, un médicament ou ce qui est sans danger pour vous. Si c’est pressant, appelez le 8-1-1 ou votre pharmacie; en cas d’urgence, le 9-1-1. Vous pouvez aussi demander à parler à une personne ici.',
+  onlyPractitioner: (nurse: string | null, call: string) =>
+    `Votre IP ou votre pharmacie peut vous répondre. Moi, je n’ai pas le droit de conseiller une dose, un médicament ou ce qui est sans danger pour vous. Si c’est pressant, appelez ${nurse === null ? '' : `le ${nurse} ou `}votre pharmacie; en cas d’urgence, ${call}. Vous pouvez aussi demander à parler à une personne ici.`,
   answered: (text: string, source: string) => `${text}\n\nTiré de notre article « ${source} ».`,
   why: 'L’IP s’en sert pour décider avec vous ce qui est sans danger et vous convient. Votre équipe de soins la lit. Elle reste confidentielle.',
   whyOther:
@@ -207,26 +198,7 @@ export const TEXTS_FR: ChatTexts = {
     tooLong: (limit: number) =>
       `C’est plus que ce que je peux garder dans une seule réponse. Raccourcissez-la à ${limit} caractères; vous pourrez dire le reste à notre équipe de soins.`,
   },
-  crisis: {
-    suicide:
-      'Vous avez bien fait de me le dire. En danger maintenant? Appelez le 9-1-1. Pour parler : appelez ou textez le 9-8-8, sans frais, en tout temps, en français. C’est confidentiel.',
-    violence:
-      'On s’arrête : la sécurité d’abord. En danger maintenant? Appelez le 9-1-1. Vous craignez de vous blesser ou de blesser quelqu’un? Appelez ou textez le 9-8-8, en tout temps.',
-    overdose:
-      'C’est peut-être une urgence. Appelez le 9-1-1 maintenant, même si la personne semble aller bien. S’il y avait une intention de mourir, le 9-8-8 répond aussi en tout temps.',
-    emergency:
-      'C’est peut-être une urgence médicale. Appelez le 9-1-1 maintenant, ou demandez à quelqu’un près de vous d’appeler. Si c’est surtout de la détresse, appelez ou textez le 9-8-8.',
-    alerted: 'J’ai averti notre équipe, mais n’attendez pas son appel. Tout est gardé ici. Quand vous serez en sécurité, dites-le-moi.',
-    again:
-      'J’ai averti notre équipe, mais n’attendez pas son appel. En danger maintenant? Appelez le 9-1-1. Pour parler : appelez ou textez le 9-8-8, en tout temps. Quand vous serez en sécurité, dites-le-moi.',
-    check:
-      'Je veux être sûre de bien comprendre : êtes-vous en sécurité? Si quelqu’un est en danger, appelez le 9-1-1. Si c’est trop lourd, appelez ou textez le 9-8-8, en tout temps. Si j’ai mal compris, dites « je suis en sécurité » et on reprend.',
-    beforeGoingOn: 'Merci de me l’avoir dit. Une question avant de continuer.',
-    stillInDanger: 'Est-ce que vous ou la personne concernée êtes encore en danger?',
-    getHelp:
-      'Alors, appelez le 9-1-1 maintenant, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez aussi appeler ou texter le 9-8-8 en tout temps. J’ai averti notre équipe de soins, mais ne l’attendez pas. Quand tout le monde sera en sécurité, dites-le et on continuera.',
-    over: 'Merci de me l’avoir dit. Si cela change : 9-1-1 en cas de danger, 9-8-8 pour parler. On reprend quand vous voulez.',
-  },
+  crisis: CRISIS_TEXTS_FR,
   ineligible: {
     'Pregnant or Breastfeeding':
       'Merci de nous l’avoir dit. Pendant la grossesse et l’allaitement, le cannabis peut nuire au bébé. Nous ne pouvons donc pas continuer votre demande pour le moment.',

@@ -1,8 +1,8 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { foldText } from '../../shared/fold-text.ts'
 import { frenchDate } from '../../shared/french-date.ts'
-import { type ChatLabels, type ChatTexts, EMERGENCY_LINES, type EmergencyLines, LABELS, longDate, TEXTS } from './texts.ts'
-import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from './texts-fr.ts'
+import { type ChatLabels, type ChatTexts, LABELS, longDate, TEXTS } from './texts.ts'
+import { LABELS_FR, TEXTS_FR } from './texts-fr.ts'
 
 export type Label = keyof ChatLabels
 /** `unapproved`: paths of texts, such as `typed.short`, without an approval in French. */
@@ -18,11 +18,6 @@ export function labelsOf({ language, unapproved }: Speaking): ChatLabels {
   return language === 'fr' ? frenchOf(unapproved).labels : LABELS
 }
 
-/** Whom to call in an emergency. */
-export function linesOf({ language }: Speaking): EmergencyLines {
-  return language === 'fr' ? EMERGENCY_LINES_FR : EMERGENCY_LINES
-}
-
 /** An ISO date as people read it. */
 export function dateOf({ language }: Speaking, iso: string): string {
   return language === 'fr' ? frenchDate(iso) : longDate(iso)
@@ -35,7 +30,7 @@ export function labelText(text: string): Label | null {
 
 /** Always in French, approved or not: words in a crisis, and those about what is not in French. */
 const ALWAYS =
-  /^(?:crisis\.|notInFrench\.|EMERGENCY_LINES|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
+  /^(?:crisis\.|notInFrench\.|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
 
 type French = { texts: ChatTexts; labels: ChatLabels }
 const SHIPPED: French = { texts: TEXTS_FR, labels: LABELS_FR }

@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import { CRISIS_TEXTS } from './crisis-texts.ts'
 
 /** Labels of buttons; a page sends them back as they are. */
 export const LABELS = {
@@ -18,11 +19,6 @@ export const LABELS = {
   book: 'Yes, book it',
   otherTime: 'Choose another time',
 } as const
-
-export const EMERGENCY_LINES = [
-  { label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null },
-  { label: 'Suicide Crisis Helpline, day and night, English and French', number: '9-8-8', tel: 'tel:988', sms: 'sms:988' },
-] as const
 
 const LINES = {
   pcr: 'You are now in line for our patient care team.',
@@ -162,8 +158,8 @@ export const TEXTS = {
   wayOut: 'You can also say help, or ask for a person.',
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
   whichArticle: (titles: readonly string[]) => `I have something on ${either(titles)}. Which one do you mean?`,
-  onlyPractitioner:
-    'That is for your nurse practitioner or pharmacist to say: I may not advise on doses, other medicines or what is safe for you. If it cannot wait, call 8-1-1 or your pharmacy; in an emergency, 9-1-1. You can also ask for a person here.',
+  onlyPractitioner: (nurse: string | null, call: string) =>
+    `That is for your nurse practitioner or pharmacist to say: I may not advise on doses, other medicines or what is safe for you. If it cannot wait, call ${nurse === null ? '' : `${nurse} or `}your pharmacy; in an emergency, ${call}. You can also ask for a person here.`,
   answered: (text: string, source: string) => `${text}\n\nFrom our article "${source}".`,
   why: 'The nurse practitioner uses this answer to decide with you what is safe and right for you. Only your care team can see it.',
   whyOther: 'I ask so that our care team has what it needs to help you. Only they can see it.',
@@ -199,27 +195,7 @@ export const TEXTS = {
     tooLong: (limit: number) =>
       `That is more than I can keep in one answer. Please shorten it to ${limit} characters; you can tell the rest to our care team.`,
   },
-  crisis: {
-    suicide:
-      'I am glad you told me, and I am stopping here because your safety comes first. If you or someone else is in danger right now, call 9-1-1. You can call or text 9-8-8, the Suicide Crisis Helpline, at any time, free and in confidence.',
-    violence:
-      'I am stopping here because safety comes first. If you or someone else is in danger right now, call 9-1-1. If you feel you might hurt yourself or someone else, you can call or text 9-8-8 at any time.',
-    overdose:
-      'I am stopping here because this may be an emergency. Call 9-1-1 now, even if the person seems fine. If this was meant to end a life, you can also call or text 9-8-8 at any time.',
-    emergency:
-      'I am stopping here because this may be a medical emergency. Call 9-1-1 now, or have someone near you call. If you are in emotional distress, you can call or text 9-8-8 at any time.',
-    alerted:
-      'I have also alerted our care team, but please do not wait for them. This chat stays here, nothing is lost. When you are safe, tell me so and we go on.',
-    again:
-      'Our care team has been alerted. The emergency numbers stay here. Call 9-1-1 in an emergency; call or text 9-8-8 at any time. When you are safe, say so and we go on.',
-    check:
-      'I want to make sure you are safe, so I am stopping here for a moment. If anyone is in danger right now, call 9-1-1. If things feel too heavy, or you want to talk, call or text 9-8-8, day or night. I have also let our care team know. If I misunderstood, just say that you are safe, and we go on where we were.',
-    beforeGoingOn: 'Thank you for telling me. One question before we go on.',
-    stillInDanger: 'Are you, or is the person, still in danger?',
-    getHelp:
-      'Then please call 9-1-1 now, or have someone near you call. You can also call or text 9-8-8 at any time. I have told our care team, but please do not wait for them. When everyone is safe, say so and we go on.',
-    over: 'Thank you for telling me. If that changes, call 9-1-1, or call or text 9-8-8. We can go on whenever you like.',
-  },
+  crisis: CRISIS_TEXTS,
   ineligible: {
     'Pregnant or Breastfeeding':
       'Thank you for being open with me. During pregnancy and breastfeeding, medical cannabis is not considered safe for the baby, so we cannot go on with the intake now.',
@@ -256,7 +232,6 @@ type InAnyLanguage<T> = T extends string
     : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> }
 export type ChatTexts = InAnyLanguage<typeof TEXTS>
 export type ChatLabels = InAnyLanguage<typeof LABELS>
-export type EmergencyLines = readonly { label: string; number: string; tel: string; sms: string | null }[]
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 

@@ -1,0 +1,39 @@
+import type { ChatTexts } from './texts.ts'
+
+/** The same in Canadian French. */
+export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
+  kinds: {
+    suicide: (call: string) =>
+      `Vous avez bien fait de me le dire. En danger maintenant? Appelez ${call}. Pour parler : appelez ou textez le 9-8-8, sans frais, en tout temps, en français. C’est confidentiel.`,
+    violence: (call: string) =>
+      `On s’arrête : la sécurité d’abord. Quelqu’un est en danger maintenant? Appelez ${call}. Vous craignez de vous blesser ou de blesser quelqu’un? Appelez ou textez le 9-8-8, en tout temps.`,
+    abuse: (call: string) =>
+      `Ce n’est pas votre faute. En danger maintenant? Appelez ${call}. Aux numéros ci-dessous, on vous écoute et on vous aide à vous protéger; le 9-8-8 répond aussi, par téléphone ou texto. Si quelqu’un peut voir cet écran, quittez cette page.`,
+    'child-ingestion': (call: string) =>
+      `Appelez maintenant, même si l’enfant semble aller bien. Si on ne peut pas le réveiller, s’il respire mal ou convulse : appelez ${call}. Sinon, d’abord le centre antipoison. Gardez l’emballage. Pour vous, le 9-8-8 répond par téléphone ou texto.`,
+    emergency: (call: string) =>
+      `C’est peut-être une urgence. Appelez ${call} maintenant, ou demandez à quelqu’un près de vous d’appeler. Un visage qui tombe, un bras faible, du mal à parler, une douleur à la poitrine, un saignement pendant la grossesse, ou une confusion ou une crise d’épilepsie après l’arrêt de l’alcool ou d’un médicament ne peuvent pas attendre. Si c’est surtout de la détresse, appelez ou textez le 9-8-8.`,
+    overdose: (call: string) =>
+      `C’est peut-être une urgence. Appelez ${call} maintenant, même si la personne semble aller bien, et restez avec elle. S’il y avait une intention de mourir, le 9-8-8 répond aussi, par téléphone ou texto.`,
+    'adverse-reaction': (call: string) =>
+      `N’en prenez plus pour l’instant, et ne restez pas seul ou seule. Appelez ${call} en cas de confusion, d’envie de vous blesser ou de blesser quelqu’un, de douleur à la poitrine, ou si cela empire. Sinon, voyez un médecin ou une infirmière aujourd’hui : voir ou entendre des choses, ou avoir la peau ou les yeux jaunes, ne peut pas attendre. Si c’est contre l’épilepsie, demandez avant d’arrêter. Pour parler, appelez ou textez le 9-8-8.`,
+  },
+  alerted: 'J’ai averti notre équipe. Elle ne le verra peut-être pas tout de suite, alors ne l’attendez pas.',
+  again: (call: string) =>
+    `Les numéros restent ici. En danger maintenant? Appelez ${call}. Pour parler : appelez ou textez le 9-8-8, en tout temps. Notre équipe a été avertie, mais ne l’attendez pas. Quand vous serez en sécurité, dites-le-moi.`,
+  check: (call: string) =>
+    `Je veux être sûre de bien comprendre : êtes-vous en sécurité? Si quelqu’un est en danger, appelez ${call}. Si c’est trop lourd, appelez ou textez le 9-8-8, en tout temps. J’ai aussi demandé à notre équipe de regarder. Si j’ai mal compris, dites « je suis en sécurité » et on reprend.`,
+  beforeGoingOn: 'Merci de me l’avoir dit. Une question avant de continuer.',
+  stillInDanger: 'Est-ce que vous ou la personne concernée êtes encore en danger?',
+  getHelp: (call: string) =>
+    `Alors, appelez ${call} maintenant, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez aussi appeler ou texter le 9-8-8 en tout temps. J’ai averti notre équipe de nouveau, mais ne l’attendez pas. Quand tout le monde sera en sécurité, dites-le-moi.`,
+  over: (call: string) =>
+    `Merci de me l’avoir dit. Si cela change : appelez ${call} en cas de danger, le 9-8-8 pour parler. On reprend quand vous voulez.`,
+  noNumber: 'la GRC ou votre centre de santé',
+  elsewhere: 'Pas de 9-1-1 où vous êtes? Appelez la GRC ou le centre de santé.',
+  nowhere: 'Il n’y a pas de 9-1-1 au Nunavut. Appelez la GRC ou le centre de santé de votre communauté.',
+  askPlace: 'Si vous le pouvez, dites-moi où vous êtes : une adresse, une ville ou la province.',
+  askCallback: 'À quel numéro notre équipe peut-elle vous appeler?',
+  kept: 'Merci. Je l’ai ajouté pour notre équipe.',
+  notKept: 'C’est correct.',
+}

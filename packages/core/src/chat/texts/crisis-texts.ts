@@ -1,0 +1,41 @@
+import type { CrisisKind } from '@clinic/contract/vocabulary'
+
+/**
+ * What is said to a person in danger. Shipped in every language and never waiting for an approval (F-14, F-21). `call`: whom to call first, 9-1-1
+ * or, where there is none, `noNumber`. The first sentence is short, and each names whom to call.
+ */
+export const CRISIS_TEXTS = {
+  kinds: {
+    suicide: (call: string) =>
+      `I am glad you told me. In danger now? Call ${call}. To talk to someone, call or text 9-8-8, free and in confidence, day or night.`,
+    violence: (call: string) =>
+      `I am stopping here: safety comes first. Is anyone in danger now? Call ${call}. Afraid that you might hurt someone or yourself? Call or text 9-8-8, day or night.`,
+    abuse: (call: string) =>
+      `You did nothing wrong. In danger now? Call ${call}. People at the numbers below listen and help you plan; 9-8-8 answers too, by call or text. If someone may see this screen, leave this page.`,
+    'child-ingestion': (call: string) =>
+      `Call now, even if the child seems well. Cannot be woken, trouble breathing or a seizure: call ${call}. Otherwise the poison centre first. Keep the package. For you, 9-8-8 answers by call or text.`,
+    emergency: (call: string) =>
+      `This may be an emergency. Call ${call} now, or have someone near you call. A drooping face, a weak arm, slurred speech, chest pain, bleeding in pregnancy, or confusion or a seizure after you stopped alcohol or a medicine cannot wait. In distress, call or text 9-8-8.`,
+    overdose: (call: string) =>
+      `This may be an emergency. Call ${call} now, even if the person seems fine, and stay with them. If there was a wish to die, 9-8-8 answers too, by call or text.`,
+    'adverse-reaction': (call: string) =>
+      `Take no more of it for now, and do not stay alone. Call ${call} for confusion, a wish to hurt yourself or others, chest pain, or if you feel worse. Otherwise see a doctor or nurse today: seeing or hearing things, or yellow skin or eyes, cannot wait. If you take it for seizures, ask before you stop. To talk, call or text 9-8-8.`,
+  } satisfies Record<CrisisKind, (call: string) => string>,
+  alerted: 'I have alerted our team. They may not see it at once, so please do not wait for them.',
+  again: (call: string) =>
+    `The numbers stay here. In danger now? Call ${call}. To talk, call or text 9-8-8, day or night. Our team has been alerted, but please do not wait for them. When you are safe, tell me.`,
+  check: (call: string) =>
+    `I want to be sure that you are safe. If anyone is in danger now, call ${call}. If it is too much, call or text 9-8-8, day or night. I have also asked our team to look. If I misunderstood, say that you are safe, and we go on where we were.`,
+  beforeGoingOn: 'Thank you for telling me. One question before we go on.',
+  stillInDanger: 'Are you, or is the person, still in danger?',
+  getHelp: (call: string) =>
+    `Then please call ${call} now, or have someone near you call. You can also call or text 9-8-8 at any time. I have alerted our team again, but please do not wait for them. When everyone is safe, tell me.`,
+  over: (call: string) => `Thank you for telling me. If that changes, call ${call}, or call or text 9-8-8. We can go on whenever you like.`,
+  noNumber: 'the RCMP or your health centre',
+  elsewhere: 'No 9-1-1 where you are? Call the RCMP or the health centre.',
+  nowhere: 'Nunavut has no 9-1-1. Call the RCMP or your community health centre.',
+  askPlace: 'If you can, tell me where you are: an address, a town or the province.',
+  askCallback: 'Which phone number can our team call?',
+  kept: 'Thank you. I have added that for our team.',
+  notKept: 'That is all right.',
+} as const
