@@ -68,13 +68,18 @@ test.describe('where movement is welcome', () => {
     await expect(playing(page, 'idle')).toBeVisible()
   })
 
-  test('the face does not wave at somebody in danger (D-6)', async ({ page }) => {
+  test('the face is calm and still for somebody in danger (D-6)', async ({ page }) => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.begin()
     await chat.say('I want to kill myself')
     await expect(chat.heading).toHaveText('Please get help now')
-    await expect(playing(page, 'listening')).toBeVisible()
+    await expect(page.locator('img[src*="grave"]')).toBeVisible()
+    await expect(page.locator('video').filter({ visible: true })).toHaveCount(0)
+    await chat.say('I am safe now')
+    await expect(page.locator('img[src*="grave"]')).toBeVisible()
+    await chat.choose('No, not in danger')
+    await expect(page.locator('video[data-layer="front"]')).toBeVisible()
   })
 
   test('the picture can be stopped, and rests while the page is out of sight', async ({ page, isMobile }) => {

@@ -77,11 +77,11 @@ test('a new patient goes from the first page to the line in French alone', async
 
   await test.step('They ask for help in danger, and are shown the numbers in French.', async () => {
     await chat.say('je veux me suicider')
-    await expect(chat.heading).toHaveText('Demandez de l’aide maintenant')
+    await expect(chat.heading).toHaveText('De l’aide, tout de suite')
     await expect(chat.card.getByRole('link', { name: 'Appelez le 9-8-8' })).toHaveAttribute('href', 'tel:988')
     await look('crisis')
-    await chat.choose('Je suis en sécurité, continuons')
-    await expect(chat.heading).toHaveText('Est-ce que vous ou la personne concernée êtes encore en danger ?')
+    await chat.choose('Je suis en sécurité')
+    await expect(chat.heading).toHaveText('Est-ce que vous ou la personne concernée êtes encore en danger?')
     await look('crisis-check')
     await chat.choose('Non, plus en danger')
     await expect(chat.heading).toHaveText(FRENCH.inLine)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLIPS, poseAt } from './clips.mjs'
 import { drawAvatar } from './drawing.mjs'
+import { GRAVE } from './grave.mjs'
 import { CLIPS_FOLDER, madeFrom, RECORD } from './made-from.mjs'
 import { REST } from './pose.mjs'
 
@@ -16,9 +17,15 @@ describe('the clips of the face', () => {
     expect(read('still.svg').toString()).toBe(drawAvatar(REST))
   })
 
+  it('have beside them a face for somebody in danger, drawn by `node scripts/render-grave.mjs`: no smile, eyes open (D-6)', () => {
+    expect(read('grave.svg').toString()).toBe(drawAvatar(GRAVE))
+    expect([GRAVE.lids, REST.lids]).toEqual([0, 0])
+    expect(GRAVE.smile).toBeLessThanOrEqual(0)
+  })
+
   it('are there in both formats, each no heavier than a photograph for the web', () => {
     const files = clips.flatMap(([name]) => [`${name}.mp4`, `${name}.webm`])
-    expect(readdirSync(CLIPS_FOLDER).sort()).toEqual([...files, 'made-from.json', 'still.svg'].sort())
+    expect(readdirSync(CLIPS_FOLDER).sort()).toEqual([...files, 'grave.svg', 'made-from.json', 'still.svg'].sort())
     const heavy = files.map((file) => [file, read(file).length] as const).filter(([, bytes]) => bytes > MOST_BYTES || bytes < 1000)
     expect(heavy).toEqual([])
     expect(read('still.svg').length).toBeLessThan(8000)

@@ -4,6 +4,8 @@ import type { PersonalInformation } from '@clinic/contract/chat'
 export type Details = { [Field in keyof PersonalInformation]-?: NonNullable<PersonalInformation[Field]> }
 export type Choice = { label: string; value: string }
 export type Progress = { done: number; total: number; minutesLeft: number | null }
+/** A number to call, and to text where `sms` says so. `service`: who answers. */
+export type HelpLine = { service: string; label: string; number: string; tel: string; sms: string | null }
 export type FieldErrors = Record<string, string>
 export type ConsentText = { version: string; sections: { heading: string; text: string }[] }
 export type ProvinceChoice = { label: string; code: string | null; disabled: boolean }
@@ -40,8 +42,8 @@ export type CardContent =
   | { kind: 'session'; found: boolean; sealed: string }
   | { kind: 'held'; until: string; options: Choice[] }
   | { kind: 'queue'; wait: string | null; visit: Visit | null; canGoOn: boolean }
-  /** `check`: whether anyone is still in danger is asked. */
-  | { kind: 'crisis'; check: boolean; options: Choice[] }
+  /** `check`: whether anyone is still in danger is asked. `note`: what to do without 9-1-1. `ask`: what staff need to know, answered in words. */
+  | { kind: 'crisis'; check: boolean; options: Choice[]; lines: HelpLine[]; note: string | null; ask: string | null; quickExit: boolean }
   | { kind: 'closed' }
 
 export type Card = CardContent & {

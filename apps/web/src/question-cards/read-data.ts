@@ -1,5 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import type { Choice, ConsentText, Details, FieldErrors, FieldKind, Progress, ProvinceChoice, Slot, Visit } from './card.ts'
+import type { Choice, ConsentText, Details, FieldErrors, FieldKind, HelpLine, Progress, ProvinceChoice, Slot, Visit } from './card.ts'
 
 type Data = Record<string, unknown>
 
@@ -49,6 +49,17 @@ export function consentOf(data: Data): ConsentText {
   const consent = recordOf(data.consent)
   const sections = listOf(consent.sections).map((section) => ({ heading: textOf(section.heading) ?? '', text: textOf(section.text) ?? '' }))
   return { version: textOf(consent.version) ?? '', sections }
+}
+
+/** Numbers that a phone can dial; anything else is left out. */
+export function helpLinesOf(data: Data): HelpLine[] {
+  return listOf(data.lines).flatMap(({ service, label, number, tel, sms }) => {
+    const name = textOf(label)
+    const digits = textOf(number)
+    if (name === null || digits === null || typeof tel !== 'string' || !/^tel:\+?\d{3,15}$/.test(tel)) return []
+    const text = typeof sms === 'string' && /^sms:\+?\d{3,15}$/.test(sms) ? sms : null
+    return [{ service: textOf(service) ?? '', label: name, number: digits, tel, sms: text }]
+  })
 }
 
 export function informationOf(data: Data): Partial<Details> {

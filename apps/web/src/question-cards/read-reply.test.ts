@@ -103,6 +103,16 @@ describe('the card of a reply', () => {
     expect(read({ ACTION: 'CLOSECHAT' }).card.kind).toBe('closed')
   })
 
+  it('shows the numbers, the note and the question of the emergency card once, and dials nothing that is no number (F-20)', () => {
+    const line = { service: 'poison', label: 'Poison centre', number: '1-800-463-5060', tel: 'tel:+18004635060', sms: null }
+    const note = 'No 9-1-1 where you are?'
+    const ask = 'Where are you?'
+    const DATA = { kind: 'abuse', lines: [line, { ...line, tel: 'javascript:alert(1)' }, 'x'], note, ask, quickExit: true }
+    const { bubbles, card } = read({ ACTION: 'CRISIS', text: `You did nothing wrong.\n\n${note}\n\n${ask}`, DATA })
+    expect(bubbles).toEqual(['You did nothing wrong.'])
+    expect(card).toMatchObject({ kind: 'crisis', lines: [line], note, ask, quickExit: true })
+  })
+
   it('heads the emergency card with its check question, and offers the two answers (F-5)', () => {
     const check = 'Are you, or is the person, still in danger?'
     const options = [

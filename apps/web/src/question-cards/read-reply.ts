@@ -8,7 +8,9 @@ type ReadReply = { bubbles: string[]; source: string | null; card: Card }
 export function readReply(reply: ChatReply): ReadReply {
   const data = read.dataOf(reply)
   const content = contentOf(reply)
-  const { said, source } = withoutSource(paragraphs(reply.text), read.sourceOf(data))
+  const onCard = content.kind === 'crisis' ? [content.note, content.ask] : []
+  const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
+  const { said, source } = withoutSource(spoken, read.sourceOf(data))
   const asks = QUESTION_KINDS.has(content.kind) || (content.kind === 'crisis' && content.check)
   const { bubbles, heading } = asks
     ? askedIn(said, read.textOf(content.kind === 'crisis' ? data.check : data.question))
@@ -102,7 +104,15 @@ function contentOf(reply: ChatReply): CardContent {
     case 'CHECKFORSESSION':
       return { kind: 'session', found: data.found === true, sealed: read.textOf(data.state) ?? reply.conversation_state }
     case 'CRISIS':
-      return { kind: 'crisis', check: read.textOf(data.check) !== null, options: read.choicesOf(reply.options) }
+      return {
+        kind: 'crisis',
+        check: read.textOf(data.check) !== null,
+        options: read.choicesOf(reply.options),
+        lines: read.helpLinesOf(data),
+        note: read.textOf(data.note),
+        ask: read.textOf(data.ask),
+        quickExit: data.quickExit === true,
+      }
     case 'CLOSECHAT':
       return { kind: 'closed' }
     default:

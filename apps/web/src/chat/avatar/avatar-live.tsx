@@ -17,11 +17,11 @@ export function AvatarLive({ scene, begun, className = '' }: Props) {
   const moves = welcome && begun
   return (
     <div className={`${styles.live} ${className}`}>
-      <div aria-hidden="true">
-        <Avatar />
+      <div aria-hidden="true" data-grave={scene.grave}>
+        <Avatar isGrave={scene.grave} />
         {moves && !stopped ? <Clips scene={scene} /> : null}
       </div>
-      {moves ? (
+      {moves && !scene.grave ? (
         <button
           type="button"
           className={styles.pause}

@@ -22,7 +22,8 @@ export function AvatarPlayer({ scene }: { scene: AvatarScene }) {
   const [past, setPast] = useState<AvatarClip | null>(null)
   const waiting = useLasting(scene.waiting, THINKS_AFTER_MS)
   const typing = useTyping()
-  const hidden = usePageHidden()
+  // Kept for afterwards: a wave that was made is not made again.
+  const hidden = usePageHidden() || scene.grave
   const wanted = avatarClip({ ...scene, wave: scene.wave && waved.includes(scene.wave) ? null : scene.wave, waiting, typing })
 
   /** Once a conversation, also where an answer cut it short. */

@@ -23,10 +23,34 @@ describe('the greeting', () => {
   })
 })
 
+const CRISIS = { kind: 'crisis', check: false, options: [], lines: [], note: null, ask: null, quickExit: false } as const satisfies Content
+
 describe('somebody in danger', () => {
+  test('sees the numbers of the reply in their order, what to do without 9-1-1, and what staff need to know (F-20)', async () => {
+    const lines = [
+      { service: 'poison', label: 'Poison centre', number: '1-800-463-5060', tel: 'tel:+18004635060', sms: null },
+      { service: 'emergency', label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null },
+    ]
+    show({ ...CRISIS, lines, note: 'No 9-1-1?', ask: 'Where are you?' }, { parts: { action: 'CRISIS' } })
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Call 1-800-463-5060Poison centre',
+      'Call 9-1-1Emergency services',
+    ])
+    expect(screen.getByText('No 9-1-1?')).toBeDefined()
+    expect(screen.getByText('Where are you?')).toBeDefined()
+    expect(screen.queryByRole('button', { name: WORDS.en.crisis.leave })).toBeNull()
+    await expectAccessible()
+  })
+
+  test('can leave the page at once where somebody may be watching', async () => {
+    show({ ...CRISIS, quickExit: true }, { parts: { action: 'CRISIS' } })
+    expect(screen.getByRole('button', { name: WORDS.en.crisis.leave })).toBeDefined()
+    await expectAccessible()
+  })
+
   test('sees the two numbers to call or text, and nothing else to do but to say that they are safe (D-6)', async () => {
     const options = [{ label: 'I am safe', value: 'ok' }]
-    const { user, props } = show({ kind: 'crisis', check: false, options }, { parts: { action: 'CRISIS' } })
+    const { user, props } = show({ ...CRISIS, options }, { parts: { action: 'CRISIS' } })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911', 'tel:988', 'sms:988'])
     expect(screen.getByRole('link', { name: /Call 9-1-1/ })).toBeDefined()
     expect(screen.getByRole('link', { name: /Call 9-8-8/ })).toBeDefined()
@@ -37,7 +61,7 @@ describe('somebody in danger', () => {
 
   test('reads it in French (D-6)', async () => {
     await inFrench()
-    show({ kind: 'crisis', check: false, options: [] }, { parts: { action: 'CRISIS' } })
+    show(CRISIS, { parts: { action: 'CRISIS' } })
     expect(screen.getByRole('heading', { name: 'De l’aide, tout de suite' })).toBeDefined()
     expect(screen.getByRole('link', { name: /Appelez le 9-8-8/ }).getAttribute('href')).toBe('tel:988')
     await expectAccessible()

@@ -1,35 +1,65 @@
+import type { HelpLine } from '../../question-cards/card.ts'
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import { OK } from '../session/conversation.ts'
 import styles from './crisis-card.module.css'
+import { leavePage } from './leave-page.ts'
 
-/** D-6, F-5: the two numbers stay in view until the person has said that they are safe, and then that nobody is in danger any more. */
+/** D-6, F-5, F-20: the numbers stay in view until the person has said that they are safe, and then that nobody is in danger any more. */
 export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
-  const words = useChatMessages().crisis
+  const messages = useChatMessages()
+  const words = messages.crisis
   const answers = card.options.map(({ label, value }) => (
     <Button key={value} onClick={() => onAnswer({ query: value, shown: label })}>
       {label}
     </Button>
   ))
+  const lines = card.lines.length > 0 ? card.lines : atLeast(words)
   return (
     <CardFrame card={card} tone="urgent" actions={card.check ? answers : <Button onClick={() => onAnswer(OK)}>{words.safe}</Button>}>
-      <div className={styles.lines}>
-        <a className={styles.line} href="tel:911">
-          <strong>{words.callEmergency}</strong>
-          <span>{words.emergency}</span>
-        </a>
-        <a className={styles.line} href="tel:988">
-          <strong>{words.callHelpline}</strong>
-          <span>{words.helpline}</span>
-        </a>
-        <a className={styles.line} href="sms:988">
-          <strong>{words.textHelpline}</strong>
-          <span>{words.rather}</span>
-        </a>
+      {card.quickExit ? (
+        <button type="button" className={styles.leave} onClick={() => leavePage(messages.locale)}>
+          {words.leave}
+        </button>
+      ) : null}
+      <div className={styles.lines} data-numbers="">
+        {lines.map((line) => (
+          <Line key={line.tel} line={line} />
+        ))}
       </div>
+      {card.note === null ? null : <p className={styles.note}>{card.note}</p>}
+      {card.ask === null ? null : <p className={styles.ask}>{card.ask}</p>}
       <p className={styles.note}>{words.waits}</p>
     </CardFrame>
+  )
+}
+
+/** For a reply that brings no numbers of its own. */
+function atLeast({ emergency, helpline }: { emergency: string; helpline: string }): HelpLine[] {
+  return [
+    { service: 'emergency', label: emergency, number: '9-1-1', tel: 'tel:911', sms: null },
+    { service: 'crisis-line', label: helpline, number: '9-8-8', tel: 'tel:988', sms: 'sms:988' },
+  ]
+}
+
+/** A call and, at the same number, a text beside it. */
+function Line({ line: { number, label, tel, sms } }: { line: HelpLine }) {
+  const words = useChatMessages().crisis
+  const texts = sms !== null && sms.replace(/\D/g, '') === tel.replace(/\D/g, '')
+  return (
+    <>
+      <a className={styles.line} data-half={texts} href={tel}>
+        <strong>{words.call(number)}</strong>
+        <span>{label}</span>
+      </a>
+      {texts ? (
+        <a className={styles.line} data-half="true" href={sms}>
+          <strong>{words.text(number)}</strong>
+          <span>{words.rather}</span>
+        </a>
+      ) : null}
+    </>
   )
 }

@@ -182,13 +182,13 @@ export const FR: ChatMessages = {
   session: { none: 'Aucune conversation précédente trouvée', restoring: 'Recherche de votre conversation…' },
   crisis: {
     safe: 'Je suis en sécurité',
-    callEmergency: 'Appelez le 9-1-1',
-    emergency: 'Si quelqu’un est en danger maintenant',
-    callHelpline: 'Appelez le 9-8-8',
-    helpline: '9-8-8 : Ligne d’aide en cas de crise de suicide, 24 heures sur 24',
-    textHelpline: 'Textez le 9-8-8',
+    call: (number: string) => `Appelez le ${number}`,
+    text: (number: string) => `Textez le ${number}`,
     rather: 'Si vous préférez écrire',
     waits: 'Tout est gardé. Rien ne presse.',
+    leave: 'Quitter cette page maintenant',
+    emergency: 'Services d’urgence',
+    helpline: 'Ligne d’aide en cas de crise de suicide, 24 heures sur 24',
   },
   closed: {
     back: 'Retour au début',
