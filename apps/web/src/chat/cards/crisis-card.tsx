@@ -51,12 +51,16 @@ function Line({ line: { number, label, tel, sms } }: { line: HelpLine }) {
   return (
     <>
       <a className={styles.line} data-half={texts} href={tel}>
-        <strong>{words.call(number)}</strong>
+        <strong>
+          {words.call} <span className={styles.number}>{number}</span>
+        </strong>
         <span>{label}</span>
       </a>
       {texts ? (
         <a className={styles.line} data-half="true" href={sms}>
-          <strong>{words.text(number)}</strong>
+          <strong>
+            {words.text} <span className={styles.number}>{number}</span>
+          </strong>
           <span>{words.rather}</span>
         </a>
       ) : null}

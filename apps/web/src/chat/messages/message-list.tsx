@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import type { Message } from '../session/conversation.ts'
 import styles from './message-list.module.css'
@@ -30,11 +31,29 @@ export function Bubble({ id, from, text, source = null, language }: BubbleProps)
   return (
     <li id={id} className={styles.bubble} data-from={from}>
       <span className="visually-hidden">{from === 'patient' ? words.you : words.assistant}</span>
-      <span lang={language ?? undefined}>{text}</span>
+      <span lang={language ?? undefined}>{withWholeNumbers(text)}</span>
       {source ? <span className={styles.source}>{words.source(source)}</span> : null}
     </li>
   )
 }
+
+/** Phone numbers stay on one line: a number that is broken is a number misread. */
+function withWholeNumbers(text: string): ReactNode {
+  const parts = text.split(PHONE_NUMBER)
+  if (parts.length === 1) return text
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={at} className={styles.number}>
+        {part}
+      </span>
+    ),
+  )
+}
+
+const PHONE_NUMBER = /(\b\d(?:-\d{1,4})+\b)/
 
 function drawn({ id, ...message }: Message) {
   return <Bubble key={id} id={`message-${id}`} {...message} />

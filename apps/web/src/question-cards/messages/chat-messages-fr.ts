@@ -182,8 +182,8 @@ export const FR: ChatMessages = {
   session: { none: 'Aucune conversation précédente trouvée', restoring: 'Recherche de votre conversation…' },
   crisis: {
     safe: 'Je suis en sécurité',
-    call: (number: string) => `Appelez le ${number}`,
-    text: (number: string) => `Textez le ${number}`,
+    call: 'Appelez le',
+    text: 'Textez le',
     rather: 'Si vous préférez écrire',
     waits: 'Tout est gardé. Rien ne presse.',
     leave: 'Quitter cette page maintenant',

@@ -187,8 +187,8 @@ export const EN = {
   session: { none: 'No earlier conversation found', restoring: 'Bringing back your conversation' },
   crisis: {
     safe: 'I’m safe to go on',
-    call: (number: string) => `Call ${number}`,
-    text: (number: string) => `Text ${number}`,
+    call: 'Call',
+    text: 'Text',
     rather: 'If you would rather write',
     waits: 'Everything is kept. There is no rush.',
     leave: 'Leave this page now',

@@ -47,6 +47,7 @@ describe('each danger has its own card, in English and in French (F-14, F-20, F-
       const { show, state } = cardOf(kind, begun(livesIn('Nunavut')))
       expect(numbersOn(show?.DATA)).not.toContain('9-1-1')
       expect(show?.text.replace(TEXTS.crisis.nowhere, '')).not.toContain('9-1-1')
+      expect(show?.text).not.toMatch(/poison/)
       expect(show?.DATA).toMatchObject({ note: TEXTS.crisis.nowhere })
       const check = say(state, 'I am safe now')
       expect(numbersOn(check.reply.DATA)).toEqual(numbersOn(show?.DATA))

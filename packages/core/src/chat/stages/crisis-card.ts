@@ -41,6 +41,14 @@ export function checkCard(state: ChatState, knowledge: Known): Prompt {
   return { ...card, text: `${card.text}\n\n${check}`, options, DATA: { ...card.DATA, check } }
 }
 
+/** What is said of the danger. Where no poison centre is confirmed, none is named. */
+export function dangerText(state: ChatState, knowledge: Known): string {
+  const kind = state.crisis_kind ?? 'emergency'
+  const hasPoisonCentre = linesOf(state, knowledge).some(({ service }) => service === 'poison')
+  const said = kind === 'child-ingestion' && !hasPoisonCentre ? 'emergency' : kind
+  return textsOf(state).crisis.kinds[said](callFirst(state, knowledge))
+}
+
 /** Whom to call first, as a sentence names it. */
 export function callFirst(state: ChatState, { numbers }: Known): string {
   if (!hasEmergencyNumber(numbers, provinceOf(state))) return textsOf(state).crisis.noNumber

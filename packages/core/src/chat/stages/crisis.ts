@@ -8,7 +8,7 @@ import type { ChatState } from '../state/state.ts'
 import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 import { answerToAsk, firstAsk } from './crisis-answers.ts'
-import { callFirst, checkCard, crisisCard } from './crisis-card.ts'
+import { callFirst, checkCard, crisisCard, dangerText } from './crisis-card.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
 export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
@@ -19,7 +19,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = [])
   const state: ChatState = { ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask, doubted: null, misses: 0 }
   return {
     state,
-    show: crisisCard(state, knowledge, `${words.kinds[kind](callFirst(state, knowledge))} ${words.alerted}`),
+    show: crisisCard(state, knowledge, `${dangerText(state, knowledge)} ${words.alerted}`),
     effects: [
       ...before,
       {

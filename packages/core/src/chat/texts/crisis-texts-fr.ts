@@ -8,17 +8,17 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
     violence: (call: string) =>
       `On s’arrête : la sécurité d’abord. Quelqu’un est en danger maintenant? Appelez ${call}. Vous craignez de vous blesser ou de blesser quelqu’un? Appelez ou textez le 9-8-8, en tout temps.`,
     abuse: (call: string) =>
-      `Ce n’est pas votre faute. En danger maintenant? Appelez ${call}. Aux numéros ci-dessous, on vous écoute et on vous aide à vous protéger; le 9-8-8 répond aussi, par téléphone ou texto. Si quelqu’un peut voir cet écran, quittez cette page.`,
+      `Ce n’est pas votre faute. En danger maintenant? Appelez ${call}. Aux autres numéros, on vous écoute et on vous aide à vous protéger. Si quelqu’un peut voir cet écran, quittez cette page.`,
     'child-ingestion': (call: string) =>
-      `Appelez maintenant, même si l’enfant semble aller bien. Si on ne peut pas le réveiller, s’il respire mal ou convulse : appelez ${call}. Sinon, d’abord le centre antipoison. Gardez l’emballage. Pour vous, le 9-8-8 répond par téléphone ou texto.`,
+      `Appelez maintenant, même si l’enfant semble aller bien. S’il ne se réveille pas, respire mal ou convulse : appelez ${call}. Sinon, d’abord le centre antipoison. Gardez l’emballage.`,
     emergency: (call: string) =>
-      `C’est peut-être une urgence. Appelez ${call} maintenant, ou demandez à quelqu’un près de vous d’appeler. Un visage qui tombe, un bras faible, du mal à parler, une douleur à la poitrine, un saignement pendant la grossesse, ou une confusion ou une crise d’épilepsie après l’arrêt de l’alcool ou d’un médicament ne peuvent pas attendre. Si c’est surtout de la détresse, appelez ou textez le 9-8-8.`,
+      `C’est peut-être une urgence. Appelez ${call} maintenant, ou demandez à quelqu’un d’appeler. Visage qui tombe, bras faible, mal à parler, douleur à la poitrine, saignement pendant la grossesse, confusion après l’arrêt de l’alcool ou d’un médicament : n’attendez pas.`,
     overdose: (call: string) =>
-      `C’est peut-être une urgence. Appelez ${call} maintenant, même si la personne semble aller bien, et restez avec elle. S’il y avait une intention de mourir, le 9-8-8 répond aussi, par téléphone ou texto.`,
+      `C’est peut-être une urgence. Appelez ${call} maintenant, même si la personne semble aller bien, et restez avec elle. S’il y avait une intention de mourir, le 9-8-8 répond aussi.`,
     'adverse-reaction': (call: string) =>
-      `N’en prenez plus pour l’instant, et ne restez pas seul ou seule. Appelez ${call} en cas de confusion, d’envie de vous blesser ou de blesser quelqu’un, de douleur à la poitrine, ou si cela empire. Sinon, voyez un médecin ou une infirmière aujourd’hui : voir ou entendre des choses, ou avoir la peau ou les yeux jaunes, ne peut pas attendre. Si c’est contre l’épilepsie, demandez avant d’arrêter. Pour parler, appelez ou textez le 9-8-8.`,
+      `N’en prenez plus pour l’instant, et ne restez pas seul ou seule. Confusion, douleur à la poitrine, envie de vous blesser ou de blesser quelqu’un? Appelez ${call}. Sinon, voyez un médecin ou une infirmière aujourd’hui. Si c’est contre l’épilepsie, demandez avant d’arrêter.`,
   },
-  alerted: 'J’ai averti notre équipe. Elle ne le verra peut-être pas tout de suite, alors ne l’attendez pas.',
+  alerted: 'J’ai averti notre équipe, mais ne l’attendez pas : elle ne le verra peut-être pas tout de suite.',
   again: (call: string) =>
     `Les numéros restent ici. En danger maintenant? Appelez ${call}. Pour parler : appelez ou textez le 9-8-8, en tout temps. Notre équipe a été avertie, mais ne l’attendez pas. Quand vous serez en sécurité, dites-le-moi.`,
   check: (call: string) =>

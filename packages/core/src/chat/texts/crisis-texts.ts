@@ -11,17 +11,17 @@ export const CRISIS_TEXTS = {
     violence: (call: string) =>
       `I am stopping here: safety comes first. Is anyone in danger now? Call ${call}. Afraid that you might hurt someone or yourself? Call or text 9-8-8, day or night.`,
     abuse: (call: string) =>
-      `You did nothing wrong. In danger now? Call ${call}. People at the numbers below listen and help you plan; 9-8-8 answers too, by call or text. If someone may see this screen, leave this page.`,
+      `You did nothing wrong. In danger now? Call ${call}. At the other numbers, people listen and help you plan. If someone may see this screen, leave this page.`,
     'child-ingestion': (call: string) =>
-      `Call now, even if the child seems well. Cannot be woken, trouble breathing or a seizure: call ${call}. Otherwise the poison centre first. Keep the package. For you, 9-8-8 answers by call or text.`,
+      `Call now, even if the child seems well. Cannot be woken, trouble breathing or a seizure: call ${call}. Otherwise the poison centre first. Keep the package.`,
     emergency: (call: string) =>
-      `This may be an emergency. Call ${call} now, or have someone near you call. A drooping face, a weak arm, slurred speech, chest pain, bleeding in pregnancy, or confusion or a seizure after you stopped alcohol or a medicine cannot wait. In distress, call or text 9-8-8.`,
+      `This may be an emergency. Call ${call} now, or have someone near you call. A drooping face, a weak arm, slurred speech, chest pain, bleeding in pregnancy, or confusion after stopping alcohol or a medicine cannot wait.`,
     overdose: (call: string) =>
-      `This may be an emergency. Call ${call} now, even if the person seems fine, and stay with them. If there was a wish to die, 9-8-8 answers too, by call or text.`,
+      `This may be an emergency. Call ${call} now, even if the person seems fine, and stay with them. If there was a wish to die, 9-8-8 answers too.`,
     'adverse-reaction': (call: string) =>
-      `Take no more of it for now, and do not stay alone. Call ${call} for confusion, a wish to hurt yourself or others, chest pain, or if you feel worse. Otherwise see a doctor or nurse today: seeing or hearing things, or yellow skin or eyes, cannot wait. If you take it for seizures, ask before you stop. To talk, call or text 9-8-8.`,
+      `Take no more of it for now, and do not stay alone. Confused, chest pain, or a wish to hurt yourself or others? Call ${call}. Otherwise see a doctor or nurse today. If you take it for seizures, ask before you stop.`,
   } satisfies Record<CrisisKind, (call: string) => string>,
-  alerted: 'I have alerted our team. They may not see it at once, so please do not wait for them.',
+  alerted: 'I have alerted our team, but please do not wait for them: they may not see it at once.',
   again: (call: string) =>
     `The numbers stay here. In danger now? Call ${call}. To talk, call or text 9-8-8, day or night. Our team has been alerted, but please do not wait for them. When you are safe, tell me.`,
   check: (call: string) =>
