@@ -24,8 +24,16 @@ const evaluationRow = z.strictObject({
 export type EvaluationRow = z.infer<typeof evaluationRow>
 
 export function loadEvaluation(set: EvaluationSet): EvaluationRow[] {
-  return readEvaluation(set)
-    .toString('utf8')
+  return parseRows(readEvaluation(set).toString('utf8'))
+}
+
+/** Sentences of the same shape that rules are developed on; training does not see them. */
+export function loadRiskDevelopment(): EvaluationRow[] {
+  return parseRows(readFileSync(join(DATA_FOLDER, 'nlu/crisis/risk-dev.jsonl'), 'utf8'))
+}
+
+function parseRows(lines: string): EvaluationRow[] {
+  return lines
     .trimEnd()
     .split('\n')
     .map((line) => evaluationRow.parse(JSON.parse(line)))

@@ -1,10 +1,14 @@
 import { oneFree } from '@clinic/core/chat/conversation.test-data'
 import { type Script, stateAfter } from '@clinic/core/chat/scripts/script.test-data'
+import { LABELS } from '@clinic/core/chat/texts/texts'
 import { expect } from 'vitest'
 import { knownAs, newPatient, REAL_CLINIC, RENEWING } from './clinic.test-data.ts'
 
 const flags = (...raised: string[]) => expect.objectContaining(Object.fromEntries(raised.map((flag) => [flag, true])))
 const inLine = { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE' } } as const
+
+/** The gentle question about thoughts of death or self-harm. */
+const GENTLY = [LABELS.yes, LABELS.no, LABELS.ratherPerson]
 
 /** Of one who stopped in the middle. */
 const HALFWAY = stateAfter(
@@ -220,7 +224,7 @@ export const PERSONAS: readonly Script[] = [
     ],
   },
   {
-    name: 'a follow-up that tells of seeing things, and of dark thoughts, brings the card and keeps the answer',
+    name: 'a follow-up that tells of seeing things, and of dark thoughts, brings the gentle question and keeps the answer',
     rows: ['D-6', 'REQ-145'],
     clinic: knownAs({ followUp: true }),
     turns: [
@@ -231,8 +235,7 @@ export const PERSONAS: readonly Script[] = [
       { says: 'yes', sees: { asks: 'side_effects' } },
       { says: 'yes', sees: { asks: 'side_effect_kinds' } },
       { form: { selected: ['Seeing or hearing things that others did not'] }, sees: { asks: 'self_harm' } },
-      { says: 'yes', sees: { ACTION: 'CRISIS', effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] } },
-      { says: 'I am safe', sees: { ACTION: 'CRISIS', effects: [] } },
+      { says: 'yes', sees: { options: GENTLY, effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] } },
       { says: 'no', sees: { asks: 'new_medicines' } },
       { answers: {}, sees: { ACTION: 'FINISHFOLLOWUP', tells: [{ flags: flags('suicidality', 'prior_adverse_reaction') }] } },
       { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUEFOLLOWUP' } },
@@ -267,7 +270,7 @@ export const PERSONAS: readonly Script[] = [
     ],
   },
   {
-    name: 'low mood at a renewal: the ninth item stops the form for the card, and its answer is kept',
+    name: 'low mood at a renewal: the ninth item brings the gentle question, and its answer is kept',
     rows: ['D-6', 'REQ-146'],
     clinic: knownAs({}),
     turns: [
@@ -280,8 +283,8 @@ export const PERSONAS: readonly Script[] = [
       { says: 'ok', sees: { tells: [{ kind: 'start-questionnaire', key: 'phq9' }] } },
       { says: 'ok', sees: { asks: 'phq9_1' } },
       ...Array.from({ length: 8 }, () => ({ says: 'Several days', sees: {} })),
-      { says: 'Several days', sees: { ACTION: 'CRISIS', effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] } },
-      { says: 'ok', sees: { ACTION: 'CRISIS', effects: [] } },
+      { says: 'Several days', sees: { options: GENTLY, effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] } },
+      { says: 'ok', sees: { options: GENTLY, effects: [] } },
       { says: 'no', sees: { asks: 'phq9_difficulty' } },
     ],
   },

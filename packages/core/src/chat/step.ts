@@ -1,6 +1,6 @@
 import type { ChatContext } from '@clinic/contract/chat'
 import type { Intent } from '@clinic/contract/intents'
-import { detectCrisis } from '@clinic/nlu/crisis/detect-crisis'
+import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
 import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
@@ -15,9 +15,11 @@ import { mayAsk, suggested, understood, unsureOf } from './commands/understood.t
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
+import { answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
 import { acceptsPerson } from './stages/consent.ts'
-import { crisisSuspected, duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
+import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
+import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
 import { pendingQuestion } from './stages/questionnaire.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import type { Effect } from './state/effects.ts'
@@ -89,7 +91,11 @@ export function continueStep(
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
 function pendingPrompt(state: ChatState, knowledge: Knowledge): Prompt {
-  return snapshotCard(state, knowledge) ?? STAGE_RULES[state.stage].prompt(state, knowledge)
+  return (
+    snapshotCard(state, knowledge) ??
+    (state.concern ? concernPrompt(state, knowledge) : null) ??
+    STAGE_RULES[state.stage].prompt(state, knowledge)
+  )
 }
 
 function withApology(outcome: Outcome): Outcome {
@@ -134,12 +140,50 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   const seen = shownBefore ?? turn
   if (told) return heed(turn, told)
   if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
-  const crisis = isEcho(seen) ? null : detectCrisis(turn.text)
-  if (crisis) return startCrisis(turn, crisis.kind)
-  if (turn.state.crisis) return duringCrisis(turn)
-  const suspicion = mayBeSuspected(seen) ? turn.knowledge.suspect?.(turn.text) : undefined
-  if (typeof suspicion === 'number') return crisisSuspected(turn, suspicion)
-  return hearTurn(turn, shownBefore)
+  const risk = riskOf(seen)
+  const predicted: Prediction | undefined =
+    risk && risk.level !== 'distress' ? { intent: 'crisis', confidence: risk.confidence, by: risk.by } : undefined
+  // What the classifier takes for a crisis must not undo a plain no to the check question.
+  if (risk?.level === 'acute' && (risk.by === 'rule' || !turn.state.crisis)) return startCrisis(turn, risk.kind, predicted)
+  if (turn.state.crisis) return duringCrisis(turn, risk)
+  if (turn.state.concern && turn.context === null) return answerConcern(turn)
+  if (risk?.level === 'concern' && predicted && isWorthAsking(turn, risk)) return askConcern(turn, predicted)
+  const foreign = writtenElsewhere(seen)
+  if (foreign) return inOtherLanguage(turn, foreign)
+  const outcome = hearTurn(turn, shownBefore)
+  return risk?.level === 'distress' ? comfort(turn, outcome) : outcome
+}
+
+/** What is asked is context (F-5): a list of allergies, a history, "not right now" are answers. Buttons and forms show no risk. */
+function riskOf(turn: Turn): Risk | null {
+  if (isEcho(turn)) return null
+  const { state, knowledge, text } = turn
+  const asked = state.stage === 'questionnaire' && !state.crisis && !state.concern ? pendingQuestion(state, knowledge) : null
+  const own = mayBeSuspected(turn)
+  const risk = assessRisk(text, {
+    asked: asked && { tag: asked.tag, text: asked.question.text },
+    suspect: own ? knowledge.suspect : undefined,
+  })
+  return own || risk?.level === 'acute' ? risk : null
+}
+
+/** Asked about once and denied, words that only the classifier doubts have to read more like a crisis to be asked about again. */
+function isWorthAsking({ state }: Turn, risk: Extract<Risk, { level: 'concern' }>): boolean {
+  return risk.by === 'rule' || risk.confidence >= (DOUBT[Math.min(state.denials, DOUBT.length - 1)] ?? 0)
+}
+
+const DOUBT = [0, 0.5, 0.8]
+
+/** The warm sentence comes first, once or wherever the words were nothing else; what they answered stays an answer. */
+function comfort(turn: Turn, outcome: Outcome): Outcome {
+  const words = textsOf(turn.state).distress
+  if (isMiss(outcome)) return { state: { ...turn.state, comforted: true }, lead: words }
+  if (turn.state.comforted || outcome.ask) return outcome
+  return {
+    ...outcome,
+    state: { ...outcome.state, comforted: true },
+    lead: [words, outcome.lead].filter(Boolean).join('\n\n'),
+  }
 }
 
 function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {

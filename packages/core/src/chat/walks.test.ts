@@ -1,5 +1,6 @@
 import type { ChatContext, ChatLanguage } from '@clinic/contract/chat'
 import type { QuestionnaireSegments, Questions } from '@clinic/contract/questionnaires'
+import type { AskedFor } from '@clinic/nlu/crisis/answers-asked'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { someAnswer, soundQuestions } from '../questionnaires/arbitrary.test-data.ts'
@@ -18,9 +19,10 @@ vi.mock('@clinic/nlu/crisis/detect-crisis', async (original) => {
   const { detectCrisis } = await original<typeof import('@clinic/nlu/crisis/detect-crisis')>()
   const heard = new Map<string, ReturnType<typeof detectCrisis>>()
   return {
-    detectCrisis: (text: string) => {
-      if (!heard.has(text)) heard.set(text, detectCrisis(text))
-      return heard.get(text) ?? null
+    detectCrisis: (text: string, asked: AskedFor | null = null) => {
+      const key = `${asked?.tag} ${text}`
+      if (!heard.has(key)) heard.set(key, detectCrisis(text, asked))
+      return heard.get(key) ?? null
     },
   }
 })

@@ -18,6 +18,7 @@ export type Excuse =
   | 'errand'
   | 'refused-in-french'
   | 'past-in-french'
+  | 'pets'
 
 const PERSON =
   '(?:someone|somebody|people|others|everyone|everybody|him|her|them|my (?:ex|wife|husband|boyfriend|girlfriend|partner|kids?|child|children|baby|son|daughter|mother|mom|mum|father|dad|parents?|brother|sister|boss|neighbou?r|roommate|family|friend))'

@@ -1,11 +1,15 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
+import { type AskedFor, asksForHistory, happensNow, isCertainAnywhere, tellsOfThePast } from './answers-asked.ts'
 import { BODILY_PHRASES } from './bodily-phrases.ts'
 import { CRISIS_FAMILIES } from './crisis-families.ts'
 import { CRISIS_FAMILIES_FRENCH } from './crisis-families-french.ts'
 import { CRISIS_PATTERNS, type CrisisPattern, type Excuse } from './crisis-patterns.ts'
 import { INDIRECT_PHRASES } from './indirect-phrases.ts'
+import { INTENT_PHRASES } from './intent-phrases.ts'
 import { mentionsOnly } from './mentions-only.ts'
+import { METHOD_REQUESTS } from './method-requests.ts'
+import { NEARBY_DANGERS } from './nearby-dangers.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
 export type Crisis = { kind: CrisisKind }
@@ -15,17 +19,41 @@ export type Crisis = { kind: CrisisKind }
  * state. Null when nothing is there, or when all that is there is denied, long past, habitual, a general question, or only
  * spoken of.
  */
-export function detectCrisis(text: string): Crisis | null {
+export function detectCrisis(text: string, asked: AskedFor | null = null): Crisis | null {
   const message = normalize(text)
   const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
   for (const pattern of PATTERNS) {
-    const heard = sentences.some(
-      (sentence, place) => speaks(sentence, pattern) && !mentionsOnly(message, withAnswer(sentence, sentences[place + 1])),
+    const heard = sentences.find(
+      (sentence, place) =>
+        speaks(sentence, pattern) &&
+        !mentionsOnly(message, withAnswer(sentence, sentences[place + 1])) &&
+        (asked === null || !answersOnly(pattern.kind, asked, sentence, message)),
     )
-    if (heard) return { kind: pattern.kind }
+    if (heard !== undefined) return { kind: exactKind(pattern.kind, heard) }
   }
   return null
 }
+
+/** Where a history or a list is asked for, words of danger are its answer unless they tell of now. */
+function answersOnly(kind: CrisisKind, asked: AskedFor, sentence: string, message: string): boolean {
+  if (isCertainAnywhere(sentence)) return false
+  return tellsOfThePast(message) || (kind !== 'suicide' && asksForHistory(asked) && !happensNow(sentence))
+}
+
+/** Earlier rules do not tell a victim from a writer who threatens, nor a child or an overdose from other emergencies. */
+function exactKind(kind: CrisisKind, sentence: string): CrisisKind {
+  if (kind === 'violence' && VICTIM.test(sentence)) return 'abuse'
+  if ((kind === 'overdose' || kind === 'emergency') && CHILD_SWALLOWED.test(sentence)) return 'child-ingestion'
+  if (kind === 'emergency' && OVERDOSE_WORDS.test(sentence)) return 'overdose'
+  return kind
+}
+
+const VICTIM =
+  /\b(?:(?:hits?|beats?|chok\w+|strangl\w+|rap(?:ed|es|ing)|assault\w*|punch\w*|kick\w*|slap\w*|threaten\w*|hurts?|attack\w*|abus\w+|molest\w*|stabbed|kill|burned|pushed|drugged|touches|stalking|following) (?:me|us)|was (?:\w+ )?(?:raped|assaulted|molested|stabbed)|for my life|hiding|not safe at home|scared of (?:him|her)|let me (?:leave|go)|(?:me|m|nous|ma) ?(?:frapp\w+|bat|battue?|viol\w+|etrangl\w+|menac\w+|agress\w+|pouss\w+|enferm\w+|touche)|me tuer si|va me tuer|peur (?:de lui|pour ma vie|qu)|ete (?:violee?|battue?|agressee?|poignardee?))\b(?!.*\bi (?:will|am going to) kill\b)/
+const CHILD_SWALLOWED =
+  /\b(?:kids?|child|children|toddler|baby|son|daughter|grand\w+|niece|nephew|boy|girl|(?:year|yr|month|mo) old|enfants?|bebe|fils|fille|petite?|garcon|gars|flo)\b(?=.*\b(?:ate|eaten|swallowed|drank|drunk|got into|gotten into|chewed|took|mange\w*|avale\w*|bu|pris)\b)(?=.*\b(?:gumm\w+|edibles?|cookies?|brownies?|chocolates?|thc|cannabis|weed|oil|cand\w+|vape|pills?|meds|capsules?|jujubes?|huile|pot|bonbons?|biscuits?|chocolats?|pilules?|comestibles?|javel|bleach)\b)/
+const OVERDOSE_WORDS =
+  /\b(?:overdos\w*|surdose|od|pris trop|trop (?:de|pris)|avale (?:une poignee|toutes?|tous|trop)|toutes? (?:mes|ses|les) pilules)\b/
 
 /** "Any thoughts of suicide? None." is one thing said in two sentences. */
 function withAnswer(sentence: string, next = ''): string {
@@ -34,7 +62,11 @@ function withAnswer(sentence: string, next = ''): string {
 
 /** In order of precedence: when two kinds are there, the first names the crisis. */
 const PATTERNS: readonly CrisisPattern[] = [
-  ...CRISIS_PATTERNS,
+  ...METHOD_REQUESTS,
+  ...CRISIS_PATTERNS.filter(({ kind }) => kind === 'suicide'),
+  ...INTENT_PHRASES,
+  ...NEARBY_DANGERS,
+  ...CRISIS_PATTERNS.filter(({ kind }) => kind !== 'suicide'),
   ...INDIRECT_PHRASES,
   ...BODILY_PHRASES,
   ...CRISIS_FAMILIES,
@@ -87,6 +119,7 @@ const EXCUSED: Record<Excuse, IsExcused> = {
     /\b(?:form|page|site|website|questionnaire|survey|list|link|button|printer|computer|phone|login|appointment|booking|renewal|seller|insurance|account|app)\b/.test(
       sentence,
     ) && !/\b(?:alive|die|dying|dead|live|life|myself)\b/.test(sentence),
+  pets: (sentence) => /\b(?:my |the )?(?:dogs?|cats?|puppy|kitten|pets?|chiens?|chats?|chiot|weeds|mice|rats|bugs|ants)\b/.test(sentence),
   'past-in-french': (sentence) => FRENCH_PAST.test(sentence),
   'refused-in-french': (sentence) =>
     /^(?:non )?(?:(?:je nai )?(?:pas|jamais eu|jamais fait|aucune?)(?: de| d)? (?:douleurs?|idees?|pensees?|convulsions?|crises?|surdoses?|antecedents?|allergies?)|personne (?:ne )?me|je ne (?:suis|veux) pas (?:mourir|suicidaire|en danger|me (?:tuer|faire)))\b/.test(

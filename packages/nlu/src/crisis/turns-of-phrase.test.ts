@@ -9,5 +9,5 @@ test.each(['my husband beats me at chess', 'mom would kill me if I forgot', 'ma 
 )
 
 test('what is said beside a turn of phrase is heard', () => {
-  expect(detectCrisis('he beats me at chess and then he chokes me')).toEqual({ kind: 'violence' })
+  expect(detectCrisis('he beats me at chess and then he chokes me')).toEqual({ kind: 'abuse' })
 })

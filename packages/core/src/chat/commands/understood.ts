@@ -53,7 +53,8 @@ export function unsureOf(turn: Turn): Unsure {
 export function mayAsk({ state, text, context, knowledge }: Turn): boolean {
   // Nothing leaves before the examples of crisis are learned (D-6).
   if (context !== null || knowledge.suspect === undefined || state.contact_wanted) return false
-  if (state.crisis || isNoLongerDoubted({ state, text }) || PRIVATE.includes(state.stage) || labelText(text) !== null) return false
+  if (state.crisis || state.concern || isNoLongerDoubted({ state, text }) || PRIVATE.includes(state.stage) || labelText(text) !== null)
+    return false
   const asked = state.stage === 'questionnaire' ? pendingQuestion(state, knowledge) : null
   return (asked === null || kindOf(asked.question) !== 'none') && text.length <= LONGEST && /\p{L}.*[^\p{L}].*\p{L}/u.test(text)
 }

@@ -9,6 +9,12 @@ function danger(says: string, note: RegExp = /9-1-1/): ScriptTurn {
   return { says, sees: { ACTION: 'CRISIS', text: note, effects: ALARM, options: [LABELS.safe] } }
 }
 
+/** Whatever is written while the card shows is noted for staff. */
+const NOTED = ['need-help, urgent'] as const
+
+/** The gentle question, with the numbers beside it. */
+const CONCERN = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: [LABELS.yes, LABELS.no, LABELS.ratherPerson] } as const
+
 const CHECK = { ACTION: 'CRISIS', options: [LABELS.noDanger, LABELS.inDanger] } as const
 
 /** The button or a plain statement of safety: the card asks whether anyone is still in danger. */
@@ -43,7 +49,7 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_CONFIRM,
       danger('I am having crushing chest pain right now'),
-      { says: 'yes', sees: { ACTION: 'CRISIS', effects: [] } },
+      { says: 'yes', sees: { ACTION: 'CRISIS', effects: NOTED } },
       ...safeAgain('ok'),
       { says: 'no, I am fine', sees: { ACTION: 'CONFIRMPERSONALINFORMATION', effects: [] } },
     ],
@@ -101,17 +107,16 @@ export const RED_FLAGS: readonly Script[] = [
     ],
   },
   {
-    name: 'an answer that raises suicidality is kept, and the next question waits behind the card',
-    rows: ['D-6'],
+    name: 'an answer that raises suicidality is kept, one gentle question follows, and staff look at it the same day',
+    rows: ['D-6', 'F-5'],
     turns: [
       ...TO_QUESTIONS,
       ...(['Sleep', 'no', 'no', 'Nausea', '6', '2 March 2026'] as const).map((says) => ({
         says,
         sees: { stage: 'questionnaire' as const },
       })),
-      { says: 'yes', sees: { ACTION: 'CRISIS', effects: ['keep-answers', ...ALARM], tells: [{ kind: 'keep-answers' }] } },
-      ...safeAgain('ok'),
-      { says: 'no', sees: { asks: 'Where' } },
+      { says: 'yes', sees: { ...CONCERN, effects: ['keep-answers', ...ALARM], tells: [{ kind: 'keep-answers' }] } },
+      { says: 'no', sees: { asks: 'Where', effects: ['Crisis Words Noticed'] } },
     ],
   },
   {
@@ -120,7 +125,7 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_QUESTIONS,
       danger('I want to kill myself', /9-8-8/),
-      { says: 'Sleep', sees: { ACTION: 'CRISIS', effects: [], answers: {} } },
+      { says: 'Sleep', sees: { ACTION: 'CRISIS', effects: NOTED, answers: {} } },
       { form: { selected: ['Sleep'] }, sees: { ACTION: 'CRISIS', effects: [] } },
       { says: 'I am not ok', sees: { ACTION: 'CRISIS' } },
       { says: 'book with tcn', sees: { ACTION: 'CRISIS', effects: [] } },
@@ -128,7 +133,7 @@ export const RED_FLAGS: readonly Script[] = [
       { says: 'book with tcn', sees: { ...CHECK, effects: [] } },
       { says: 'I am safe', sees: { ...CHECK, effects: [] } },
       { says: 'no', form: { selected: ['no'] }, sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
-      { says: 'no', sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
+      { says: 'no', sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: NOTED } },
       ...safeAgain('I am safe'),
       { says: 'no', sees: { asks: 'Reason' } },
     ],
@@ -140,7 +145,7 @@ export const RED_FLAGS: readonly Script[] = [
       danger('I want to die', /9-8-8/),
       ...safeAgain('I am safe now'),
       { says: LABELS.inDanger, sees: { ACTION: 'CRISIS', options: [LABELS.safe], text: /9-1-1/, effects: ALARM } },
-      { says: 'no', sees: { ACTION: 'CRISIS', effects: [] } },
+      { says: 'no', sees: { ACTION: 'CRISIS', effects: NOTED } },
       ...safeAgain('I am safe now'),
       danger('no, but I still want to die', /9-8-8/),
       ...safeAgain('I am safe now'),
@@ -158,10 +163,43 @@ export const RED_FLAGS: readonly Script[] = [
     knowledge: { ...CLINIC, suspect: (text) => (text.includes('everyone would be fine') ? 0.8 : null) },
     turns: [
       ...TO_QUESTIONS,
-      { says: 'everyone would be fine with me gone', sees: { ACTION: 'CRISIS', effects: ALARM } },
-      { says: 'you misunderstood me', sees: { ACTION: 'CRISIS', effects: [] } },
-      ...safeAgain('I am safe'),
-      { says: 'no', sees: { asks: 'Reason', effects: [], answers: {} } },
+      { says: 'everyone would be fine with me gone', sees: { ...CONCERN, effects: ['Crisis Words Noticed'] } },
+      { says: 'no', sees: { asks: 'Reason', text: /9-8-8/, effects: ['Crisis Words Noticed'], answers: {} } },
+    ],
+  },
+  {
+    name: 'yes to the gentle question is a crisis',
+    rows: ['F-5'],
+    turns: [
+      ...TO_QUESTIONS,
+      { says: 'I wish I would not wake up', sees: { ...CONCERN, effects: ['Crisis Words Noticed'] } },
+      danger('yes', /9-8-8/),
+    ],
+  },
+  {
+    name: 'a person, at the gentle question, is asked to call urgently, and the questions go on',
+    rows: ['F-5'],
+    turns: [
+      ...TO_QUESTIONS,
+      { says: 'I wish I would not wake up', sees: CONCERN },
+      { says: LABELS.ratherPerson, sees: { asks: 'Reason', text: /call you/, effects: ['need-help, urgent'] } },
+    ],
+  },
+  {
+    name: 'no clear reply to the gentle question asks for a call-back, not an alarm, and answers nothing',
+    rows: ['F-5'],
+    turns: [
+      ...TO_QUESTIONS,
+      { says: 'I wish I would not wake up', sees: CONCERN },
+      { says: 'Sleep', sees: { asks: 'Reason', text: /call you today/, effects: ['need-help'], answers: {} } },
+    ],
+  },
+  {
+    name: 'words of distress get a warm sentence, and the same question comes again',
+    rows: ['F-5'],
+    turns: [
+      ...TO_QUESTIONS,
+      { says: 'I feel so alone with this pain and I keep crying', sees: { asks: 'Reason', text: /9-8-8/, effects: [], answers: {} } },
     ],
   },
   {

@@ -60,7 +60,8 @@ export function provinceOf(state: ChatState): ProvinceCode | null {
   return state.crisis_province ?? (state.personal ? provinceCode(state.personal.province) : null)
 }
 
-function linesOf(state: ChatState, { numbers }: Known): EmergencyLine[] {
+/** The numbers for this danger, or for any where none is known, in this province. */
+export function linesOf(state: ChatState, { numbers }: Known): EmergencyLine[] {
   return emergencyLines(numbers, state.crisis_kind, { province: provinceOf(state), language: state.language })
 }
 

@@ -66,17 +66,20 @@ test.each(['greeting', 'declined'])('crisis words are heard at %s too', (where) 
   expect(talk.last().state).toMatchObject({ stage: where, crisis: false })
 })
 
-test('an answer that raises suicidality is kept and brings the card', () => {
+test('an answer that raises suicidality is kept and brings the gentle question, and staff review it the same day', () => {
   const talk = startConversation()
   upToQuestions(talk)
   for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
   talk.tell('Nausea', { selected: ['Nausea'] })
   for (const said of ['6', '2 March 2026']) talk.tell(said)
   const { reply, state, effects } = talk.tell('yes')
-  expect(reply.ACTION).toBe('CRISIS')
+  expect(reply.DATA).toMatchObject({ level: 'concern' })
   expect(state.answers.Mood?.value).toBe(true)
-  expect(effects.map(({ kind }) => kind)).toEqual(['keep-answers', 'need-help', 'audit'])
-  talk.tell('ok')
+  expect(effects).toMatchObject([
+    { kind: 'keep-answers' },
+    { kind: 'need-help', urgent: true, urgent_reason: 'red-flag' },
+    { kind: 'audit' },
+  ])
   expect(talk.tell('no').reply.DATA).toMatchObject({ question: { tag: 'Where' } })
 })
 
@@ -173,91 +176,62 @@ describe('words that only read like a crisis', () => {
   const suspect = (text: string) => screenCrisis(classifier, text)
   const HINT = 'the letters for my boys are in the drawer and i am at peace'
 
-  function checked() {
-    const talk = startConversation({ ...CLINIC, suspect: (text) => (text === HINT ? 0.7 : null) })
-    upToQuestions(talk)
-    talk.tell('Sleep')
+  function checked(confidence = 0.4) {
+    const talk = startConversation({ ...CLINIC, suspect: (text) => (text === HINT ? confidence : null) })
     talk.tell(HINT)
     return talk
   }
 
-  test('bring the card as a gentle question, with the numbers and an urgent request', () => {
+  test('bring one gentle question with the numbers, and no alarm', () => {
     const { reply, effects, state } = checked().last()
     expect(reply).toMatchObject({
-      ACTION: 'CRISIS',
+      ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
       PREDICTED_INTENT: 'crisis',
-      DATA: { lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
+      DATA: { level: 'concern', check: TEXTS.concern.question, lines: [{ number: '9-1-1' }, { number: '9-8-8' }] },
     })
-    expect(reply.text).toContain(TEXTS.crisis.check('9-1-1'))
-    expect(effects).toEqual([
-      {
-        kind: 'need-help',
-        reason: 'Chatbot Help',
-        urgent: true,
-        urgent_reason: 'suspected-crisis',
-        note: 'May be in crisis, at questionnaire',
-        contact: null,
-      },
-      { kind: 'audit', action: 'Crisis Words Noticed', description: 'suspected at questionnaire, 70% sure' },
-    ])
-    expect(Object.keys(state.answers)).toEqual(['Reason'])
+    expect(effects.filter(({ kind }) => kind === 'need-help')).toEqual([])
+    expect(state).toMatchObject({ concern: true, crisis: false })
   })
 
-  test.each(["yes, I'm safe", 'I am safe, continue', 'ok'])('are over with a plain no after: %s', (said) => {
+  test('bring the card where the classifier is very sure', () => {
+    expect(checked(0.9).last().reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+  })
+
+  test.each(['no', 'non', 'No, not at all', 'I am safe', "no I don't want to die", 'je ne pense pas à ça'])('go on with: %s', (said) => {
     const talk = checked()
-    expect(talk.tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { check: TEXTS.crisis.stillInDanger } })
-    const { reply, state, effects } = talk.tell('no')
-    expect(reply.text).toContain(TEXTS.crisis.over('9-1-1'))
-    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
-    expect(state.crisis).toBe(false)
-    expect(effects).toEqual([])
+    const { reply, state, effects } = talk.tell(said)
+    expect(reply).toMatchObject({ ACTION: 'GREETING' })
+    expect(state).toMatchObject({ concern: false, crisis: false, denials: 1 })
+    expect(effects).toMatchObject([{ kind: 'audit', description: 'asked, no, at greeting' }])
   })
 
-  test.each(['no', 'I am not safe', 'not really', "I'm fine", 'you misunderstood me', 'that was a false alarm', HINT])(
-    'keep the card with: %s',
+  test.each(['yes', 'oui', 'Yes', 'yeah I guess', 'I want to die'])('are a crisis with: %s', (said) => {
+    const { reply, effects } = checked().tell(said)
+    expect(reply.ACTION).toBe('CRISIS')
+    expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: true, urgent_reason: 'suicide' })
+  })
+
+  test.each(['I am not safe', 'not really', 'no, but I have the pills', 'what?', 'sort of'])(
+    'ask for a call-back or more with: %s',
     (said) => {
-      const talk = checked()
-      expect(talk.tell(said).reply.ACTION).toBe('CRISIS')
-      expect(talk.tell('no').reply.ACTION).toBe('CRISIS')
+      const { effects } = checked().tell(said)
+      expect(effects[0]).toMatchObject({ kind: 'need-help' })
     },
   )
 
-  test('are no answer afterwards, and the same words said again are one: nobody goes in circles (F-5)', () => {
-    const talk = startConversation({ ...CLINIC, suspect: (text) => (/inhaler/.test(text) ? 0.3 : null) })
-    upToQuestions(talk)
-    for (const said of ['Sleep', 'no', 'no']) talk.tell(said)
-    talk.tell('Nausea', { selected: ['Nausea'] })
-    for (const said of ['6', '2 March 2026', 'no']) talk.tell(said)
-    expect(talk.tell('the chest, hence the blue inhaler').reply.ACTION).toBe('CRISIS')
-    expect(talk.tell('what?').reply.ACTION).toBe('CRISIS')
-    talk.tell('I am safe, continue')
-    const released = talk.tell('no')
-    expect(released.reply.DATA).toMatchObject({ question: { tag: 'Where' } })
-    expect(released.state.answers).not.toHaveProperty('Where')
-    expect(released.effects).toEqual([])
-    const { state, effects } = talk.tell('The chest, hence the blue inhaler.')
-    expect({ ...state.intake, ...state.answers }.Where?.value).toBe('The chest, hence the blue inhaler.')
-    expect(effects.map(({ kind }) => kind)).toContain('keep-answers')
-  })
-
-  test('other words are doubted as before', () => {
-    const talk = startConversation({ ...CLINIC, suspect: () => 0.7 })
-    for (const said of ['some words', 'ok', 'no']) talk.tell(said)
-    expect(talk.tell('some words').state.crisis).toBe(false)
-    expect(talk.tell('other words').state.crisis).toBe(true)
-    for (const said of ['ok', 'no']) talk.tell(said)
-    expect(talk.tell('أنا متعب').state.crisis).toBe(true)
-    for (const said of ['ok', 'no']) talk.tell(said)
-    expect(talk.tell('أريد النوم').state.crisis).toBe(true)
-  })
-
-  test('are not taken for an answer where crisis words followed', () => {
+  test('wait for an answer where the page only opens again', () => {
     const talk = checked()
-    talk.tell('I want to kill myself')
-    talk.tell('I am safe now')
-    const { reply, effects } = talk.tell('no')
-    expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
-    expect(effects).toEqual([])
+    expect(talk.tell('book with tcn').reply.DATA).toMatchObject({ level: 'concern' })
+    expect(talk.tell('ok').reply.DATA).toMatchObject({ level: 'concern' })
+  })
+
+  test('are asked about once; the same words again are not, other words that say it plainly are', () => {
+    const talk = checked()
+    talk.tell('no')
+    expect(talk.tell(HINT).state.concern).toBe(false)
+    expect(talk.tell('I wish I would not wake up').state.concern).toBe(true)
+    talk.tell('no')
+    expect(talk.tell('I want to kill myself').reply.ACTION).toBe('CRISIS')
   })
 
   test('labels, buttons, forms and single words are never suspected', () => {
@@ -265,7 +239,6 @@ describe('words that only read like a crisis', () => {
     upToQuestions(talk)
     for (const said of ['sleep.', 'no', 'no']) expect(talk.tell(said).reply.ACTION, said).not.toBe('CRISIS')
     expect(talk.tell('Nausea, Chest pain', { selected: ['Nausea', 'Chest pain'] }).reply.ACTION).toBe('OPENQUESTIONTEXT')
-    expect(talk.tell('anything at all').reply.ACTION).toBe('CRISIS')
   })
 
   test.each([

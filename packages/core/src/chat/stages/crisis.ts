@@ -1,9 +1,11 @@
 import { type CrisisKind, HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
+import type { Risk } from '@clinic/nlu/crisis/assess-risk'
 import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { bare } from '@clinic/nlu/text/normalize'
 import { foldText } from '../../shared/fold-text.ts'
 import type { Effect } from '../state/effects.ts'
+import type { Prediction } from '../state/prediction.ts'
 import type { ChatState } from '../state/state.ts'
 import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
@@ -11,17 +13,20 @@ import { answerToAsk, firstAsk } from './crisis-answers.ts'
 import { callFirst, checkCard, crisisCard, dangerText } from './crisis-card.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
-export function startCrisis(turn: Turn, kind: CrisisKind, before: Effect[] = []): Outcome {
+export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction): Outcome {
   const { state: was, knowledge } = turn
   const { stage } = was
   const words = textsOf(was).crisis
   const crisis_ask = firstAsk(was)
-  const state: ChatState = { ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask, doubted: null, misses: 0 }
+  const state: ChatState = {
+    ...{ ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask },
+    ...{ concern: false, doubted: null, misses: 0 },
+  }
   return {
     state,
     show: crisisCard(state, knowledge, `${dangerText(state, knowledge)} ${words.alerted}`),
+    ...(predicted && { predicted }),
     effects: [
-      ...before,
       {
         kind: 'need-help',
         reason: HELP_REASONS.chatbot,
@@ -50,32 +55,11 @@ function urgentReasonOf(kind: CrisisKind): Extract<UrgentReason, 'suicide' | 'ov
   }
 }
 
-/** The same card as a gentle question, where words only read like a crisis: the numbers at once, and staff are asked to look. */
-export function crisisSuspected(turn: Turn, confidence: number): Outcome {
-  const { stage } = turn.state
-  return {
-    state: { ...turn.state, crisis: true, crisis_check: false, doubted: { text: turn.text }, misses: 0 },
-    show: crisisCard(turn.state, turn.knowledge, textsOf(turn.state).crisis.check(callFirst(turn.state, turn.knowledge))),
-    predicted: { intent: 'crisis', confidence, by: 'classifier' },
-    effects: [
-      {
-        kind: 'need-help',
-        reason: HELP_REASONS.chatbot,
-        urgent: true,
-        urgent_reason: 'suspected-crisis',
-        note: `May be in crisis, at ${stage}`,
-        contact: null,
-      },
-      { kind: 'audit', action: 'Crisis Words Noticed', description: `suspected at ${stage}, ${Math.round(confidence * 100)}% sure` },
-    ],
-  }
-}
-
 /**
  * A turn while the card is shown. Only the button or a plain statement of safety leads to the check question, and only a plain no to that question
  * releases the card (F-5). Nothing here touches the urgent request: staff close it.
  */
-export function duringCrisis(turn: Turn): Outcome {
+export function duringCrisis(turn: Turn, risk: Risk | null): Outcome {
   const { knowledge } = turn
   const words = textsOf(turn.state).crisis
   const call = callFirst(turn.state, knowledge)
@@ -89,10 +73,29 @@ export function duringCrisis(turn: Turn): Outcome {
   const state = { ...turn.state, crisis_check: false }
   if (own && turn.state.crisis_check && answersYes(turn.text)) return { ...stillInDanger(turn), state }
   const said = own ? answerToAsk({ ...turn, state }) : null
-  if (!said) return { state, show: crisisCard(state, knowledge, words.again(call)) }
+  const wrote = own && isWords(turn) ? [wroteOn(turn, risk)] : []
+  if (!said) return { state, show: crisisCard(state, knowledge, words.again(call)), effects: wrote }
   const thanks = said.kept ? words.kept : words.notKept
   const text = `${thanks} ${words.again(callFirst(said.state, knowledge))}`
-  return { state: said.state, show: crisisCard(said.state, knowledge, text), effects: said.effects }
+  return { state: said.state, show: crisisCard(said.state, knowledge, text), effects: [...said.effects, ...(risk === null ? [] : wrote)] }
+}
+
+/** Staff see that the person writes on, and how it reads; the words themselves stay in the conversation. */
+function wroteOn({ state }: Turn, risk: Risk | null): Effect {
+  const kind = state.crisis_kind
+  return {
+    kind: 'need-help',
+    reason: HELP_REASONS.chatbot,
+    urgent: true,
+    urgent_reason: kind === null ? 'suspected-crisis' : urgentReasonOf(kind),
+    ...(kind !== null && { crisis: kind }),
+    note: `Wrote again while the emergency card showed, at ${state.stage}${risk === null ? '' : `: reads as ${risk.level}`}`,
+    contact: null,
+  }
+}
+
+function isWords({ text }: Turn): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(text) && text !== 'book with tcn'
 }
 
 /** The card as it is, for a page that opens again. */
@@ -103,7 +106,7 @@ export function snapshotCard(state: ChatState, knowledge: Knowledge): Prompt | n
     : crisisCard(state, knowledge, textsOf(state).crisis.again(callFirst(state, knowledge)))
 }
 
-/** True for the very words that were doubted before and that the person has since left the card from: asking again would go in circles. */
+/** True for the very words that were doubted before and that the person has since answered for: asking again would go in circles. */
 export function isNoLongerDoubted({ state, text }: Pick<Turn, 'state' | 'text'>): boolean {
   return state.doubted !== null && foldText(state.doubted.text) === foldText(text)
 }
@@ -116,7 +119,8 @@ function stillInDanger({ state, knowledge }: Turn): Pick<Outcome, 'show' | 'effe
         kind: 'need-help',
         reason: HELP_REASONS.chatbot,
         urgent: true,
-        urgent_reason: 'emergency',
+        urgent_reason: state.crisis_kind === null ? 'emergency' : urgentReasonOf(state.crisis_kind),
+        ...(state.crisis_kind !== null && { crisis: state.crisis_kind }),
         note: `Still in danger, at ${state.stage}`,
         contact: null,
       },

@@ -29,7 +29,7 @@ import {
   type Turn,
 } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { startCrisis } from './crisis.ts'
+import { askAfterAnswer } from './concern.ts'
 import { finish } from './finish.ts'
 import { explainProblem } from './problem.ts'
 
@@ -127,7 +127,7 @@ export function answer(turn: Turn, asked: PendingQuestion, value: AnswerValue): 
   const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
   const outcome = goOn({ ...turn, state }, [keep])
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
-  if (taken.crisis) return startCrisis({ ...turn, state: told.state }, 'suicide', told.effects ?? [])
+  if (taken.crisis) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])
   if (taken.alarms.length === 0) return told
   return {
     ...told,

@@ -85,7 +85,14 @@ export type ChatState = {
   crisis_ask: 'place' | 'callback' | null
   /** Where the person said in a crisis that they are. */
   crisis_province: ProvinceCode | null
-  /** What was last said that only read like a crisis: once the person has left the card, the same words are not doubted again. */
+  /** The gentle question about thoughts of death or self-harm waits for an answer (F-5), and how often the answer was no. */
+  concern: boolean
+  denials: number
+  /** A warm sentence has been said to words of distress. */
+  comforted: boolean
+  /** The language, neither English nor French, that the person was told about. */
+  other_language: string | null
+  /** What was last said that only read like a crisis: once the person has answered, the same words are not doubted again. */
   doubted: { text: string } | null
   /** Somebody fills this in for the patient. */
   helped: boolean
@@ -146,6 +153,10 @@ export function newConversation(patientId: string): ChatState {
     crisis_check: false,
     crisis_ask: null,
     crisis_province: null,
+    concern: false,
+    denials: 0,
+    comforted: false,
+    other_language: null,
     doubted: null,
     helped: false,
     contact_wanted: false,

@@ -28,7 +28,7 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
   getHelp: (call: string) =>
     `Alors, appelez ${call} maintenant, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez aussi appeler ou texter le 9-8-8 en tout temps. J’ai averti notre équipe de nouveau, mais ne l’attendez pas. Quand tout le monde sera en sécurité, dites-le-moi.`,
   over: (call: string) =>
-    `Merci de me l’avoir dit. Si cela change : appelez ${call} en cas de danger, le 9-8-8 pour parler. On reprend quand vous voulez.`,
+    `Merci de me l’avoir dit. Si cela change : appelez ${call} en cas de danger, le 9-8-8 pour parler. Vous pouvez faire une pause, demander à parler à une personne ou sauter cette question. Sinon, on reprend quand vous voulez.`,
   noNumber: 'la GRC ou votre centre de santé',
   elsewhere: 'Pas de 9-1-1 où vous êtes? Appelez la GRC ou le centre de santé.',
   nowhere: 'Il n’y a pas de 9-1-1 au Nunavut. Appelez la GRC ou le centre de santé de votre communauté.',

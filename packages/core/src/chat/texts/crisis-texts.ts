@@ -30,7 +30,8 @@ export const CRISIS_TEXTS = {
   stillInDanger: 'Are you, or is the person, still in danger?',
   getHelp: (call: string) =>
     `Then please call ${call} now, or have someone near you call. You can also call or text 9-8-8 at any time. I have alerted our team again, but please do not wait for them. When everyone is safe, tell me.`,
-  over: (call: string) => `Thank you for telling me. If that changes, call ${call}, or call or text 9-8-8. We can go on whenever you like.`,
+  over: (call: string) =>
+    `Thank you for telling me. If that changes, call ${call}, or call or text 9-8-8. You can take a break, ask me for a person, or skip this question. Or we continue whenever you like.`,
   noNumber: 'the RCMP or your health centre',
   elsewhere: 'No 9-1-1 where you are? Call the RCMP or the health centre.',
   nowhere: 'Nunavut has no 9-1-1. Call the RCMP or your community health centre.',

@@ -70,6 +70,9 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'crisis.check': [['9-1-1']],
   'crisis.getHelp': [['9-1-1']],
   'crisis.over': [['9-1-1']],
+  'concern.numbers': [['9-1-1']],
+  'concern.person': [['9-1-1']],
+  'concern.unclear': [['9-1-1']],
   ineligibleUntil: [['3 mai 2028']],
 }
 

@@ -12,6 +12,9 @@ export const LABELS_FR: ChatLabels = {
   safe: 'Je suis en sécurité',
   inDanger: 'Oui, encore en danger',
   noDanger: 'Non, plus en danger',
+  yes: 'Oui',
+  no: 'Non',
+  ratherPerson: 'Je préfère parler à une personne',
   noRecord: 'Je n’ai pas de dossier ici',
   newCode: 'Envoyez-moi un nouveau code',
   noneOfThese: 'Aucune de ces heures',
@@ -199,6 +202,19 @@ export const TEXTS_FR: ChatTexts = {
       `C’est plus que ce que je peux garder dans une seule réponse. Raccourcissez-la à ${limit} caractères; vous pourrez dire le reste à notre équipe de soins.`,
   },
   crisis: CRISIS_TEXTS_FR,
+  concern: {
+    question: 'Je veux être certaine d’avoir bien compris. Pensez-vous à mettre fin à vos jours ou à vous faire du mal?',
+    numbers: (call: string) => `En danger maintenant? Appelez ${call}. Pour parler à quelqu’un en tout temps, appelez ou textez le 9-8-8.`,
+    no: 'Merci de me l’avoir dit. Si cela change, vous pouvez appeler ou texter le 9-8-8, jour et nuit. Reprenons où nous en étions.',
+    person: (call: string) =>
+      `J’ai demandé à notre équipe de soins de vous appeler. Si vous ne pouvez pas attendre, appelez ou textez le 9-8-8, jour et nuit, ou appelez ${call} en cas d’urgence.`,
+    unclear: (call: string) =>
+      `Je n’étais pas certaine, alors j’ai demandé à notre équipe de soins de vous appeler aujourd’hui. D’ici là, vous pouvez appeler ou texter le 9-8-8, jour et nuit. En cas d’urgence, appelez ${call}.`,
+  },
+  distress:
+    'Ce que vous vivez semble très difficile, et j’en suis désolée. Si vous voulez parler, vous pouvez appeler ou texter le 9-8-8, jour et nuit, ou me demander à parler à une personne.',
+  otherLanguage:
+    'Je lis seulement l’anglais et le français. En cas d’urgence, appelez le 9-1-1. Pour parler à quelqu’un, appelez ou textez le 9-8-8. J’ai demandé à notre équipe de soins de communiquer avec vous.\n\nI can only read English and French. In an emergency, call 9-1-1. To talk to someone, call or text 9-8-8. I have asked our care team to contact you.',
   ineligible: {
     'Pregnant or Breastfeeding':
       'Merci de nous l’avoir dit. Pendant la grossesse et l’allaitement, le cannabis peut nuire au bébé. Nous ne pouvons donc pas continuer votre demande pour le moment.',

@@ -13,6 +13,9 @@ export const LABELS = {
   safe: 'I am safe, continue',
   inDanger: 'Yes, still in danger',
   noDanger: 'No, not in danger',
+  yes: 'Yes',
+  no: 'No',
+  ratherPerson: 'I’d rather talk to a person',
   noRecord: 'I have no record here',
   newCode: 'Send me a new code',
   noneOfThese: 'none of these',
@@ -196,6 +199,19 @@ export const TEXTS = {
       `That is more than I can keep in one answer. Please shorten it to ${limit} characters; you can tell the rest to our care team.`,
   },
   crisis: CRISIS_TEXTS,
+  concern: {
+    question: 'I want to be sure I understood. Are you thinking about ending your life or hurting yourself?',
+    numbers: (call: string) => `In danger right now? Call ${call}. To talk to someone at any time, call or text 9-8-8.`,
+    no: 'Thank you for telling me. If that changes, you can call or text 9-8-8, day or night. We go on where we were.',
+    person: (call: string) =>
+      `I have asked our care team to call you. If you cannot wait, call or text 9-8-8, day or night, or call ${call} in an emergency.`,
+    unclear: (call: string) =>
+      `I was not sure, so I have asked our care team to call you today. Until then you can call or text 9-8-8, day or night. In an emergency, call ${call}.`,
+  },
+  distress:
+    'That sounds very hard, and I am sorry you are going through it. If you want to talk, you can call or text 9-8-8, day or night, or ask me for a person.',
+  otherLanguage:
+    'I can only read English and French. In an emergency, call 9-1-1. To talk to someone, call or text 9-8-8. I have asked our care team to contact you.\n\nJe lis seulement l’anglais et le français. En cas d’urgence, appelez le 9-1-1. Pour parler à quelqu’un, appelez ou textez le 9-8-8. J’ai demandé à notre équipe de soins de communiquer avec vous.',
   ineligible: {
     'Pregnant or Breastfeeding':
       'Thank you for being open with me. During pregnancy and breastfeeding, medical cannabis is not considered safe for the baby, so we cannot go on with the intake now.',

@@ -1,0 +1,47 @@
+import { normalizeSpelling } from '../text/normalize-spelling.ts'
+
+/**
+ * True for words of not wanting to live that hold no intent: "I wish I would not wake up", "je suis tannée de vivre". They ask for one gentle
+ * question, not for an alarm (F-5). False as soon as a plan, a means, a time or an act is named.
+ */
+export function wishesOnly(text: string): boolean {
+  const said = normalizeSpelling(text)
+  return PASSIVE.test(said) && !INTENT.test(said)
+}
+
+/** True for words that show risk without intent, whether or not a rule of crisis names them. */
+export function soundsHopeless(text: string): boolean {
+  return PASSIVE.test(normalizeSpelling(text))
+}
+
+const PASSIVE = new RegExp(
+  [
+    '\\b(?:wish|wished|wishes|hope|hoping|pray|prayed|praying) (?:that )?(?:i|he|she|god|to|it|my heart)\\b(?=.*\\b(?:not (?:wake|be|alive|here)|would not|dead|gone|born|never|existed|not exist|disappear|takes? me|take me|be over|stops?|asleep|alive)\\b)',
+    '\\bnot (?:really |even )?(?:want|wish|wanna|feel like) (?:to )?(?:be|being) (?:here|around|alive|on this earth)\\b|\\bnot want to (?:wake up|exist|live|go on|be alive|be here|be around)\\b|\\bdont wanna (?:exist|live|be (?:here|alive|around)|wake up)\\b|\\bnot wake up (?:tomorrow|any ?more|one day|again)\\b',
+    '\\b(?:what is|whats|is there|see|no) (?:the |any |a )?(?:point|piont|reason|use|sense)\\b(?=.*\\b(?:living|livin|life|going on|go on|anymore|any more|alive|stay|continu\\w*|existing|here|trying)\\b)',
+    '\\b(?:fine|manage\\w*|okay|ok|do well) (?:\\w+ )?(?:without me|with me gone)\\b|\\bwish (?:\\w+ ){1,3}(?:cancer|illness|disease|pain|it) would (?:\\w+ )?(?:win|kill me|take me|finish)\\b|\\b(?:okay|ok|fine) with (?:not waking up|dying|never waking)\\b',
+    '\\b(?:better|beter|happier|easier|simpler) (?:off )?(?:without me|with me gone|dead|if i (?:was|were|am) (?:gone|not|dead)|if i (?:died|disappeared)|not (?:being )?alive|gone|if i was gone)\\b|\\b(?:not being alive|being gone|being dead) (?:would|might|could|seems|sounds)\\b|\\bid be (?:better|beter) (?:off )?dead\\b',
+    '\\b(?:thinking|think|thoughts?|thinkin|wonder\\w*|imagin\\w*|dream\\w*|fantasi\\w*|talks?|obsess\\w*)\\b(?=.*\\b(?:death|dying|being dead|disappear\\w*|not being (?:here|alive)|not existing|suicide|ending it|end it|funeral|to be dead|driving into|jumping)\\b)|\\b(?:dark|suicidal|bad|those|intrusive) (?:thoughts?|stuff|ideas)\\b|\\bdeath a lot\\b',
+    '\\b(?:not|do not|dont) (?:really )?(?:care|mind) (?:any ?more )?(?:if|whether)\\b(?=.*\\b(?:live|die|wake|truck|bus|dead|hit|alive|happen\\w*)\\b)|\\b(?:if|when) (?:the |a |something |god |it )(?:\\w+ ){0,3}(?:kills? me|happened to me|takes me|hit me|took me)\\b|\\bwould not (?:fight|mind)\\b(?=.*\\b(?:hit|happen\\w*|die|truck|it|dead)\\b)',
+    '\\b(?:tired|sick|exhausted|done|weary) (?:of|with) (?:living|livin|being alive|bein alive|life|existing|being here)\\b|\\b(?:life|living) (?:is not|isnt|not|has no|is no longer) (?:worth|meaning|point|value)\\b|\\b(?:life|living) (?:is|feels) (?:pointless|worthless|meaningless|not worth)\\b|\\bmy life (?:has|had) (?:no|any|little)\\b|\\bnot (?:\\w+ ){0,3}my life has any\\b|\\brather be dead\\b|\\brather (?:die|not exist)\\b',
+    '\\b(?:not sure|do not know|dont know|who knows) (?:how much longer|how long|if i can|what i (?:will|would|might) do|i can)\\b(?=.*\\b(?:go on|hold on|do|last|keep going|take|stop|longer|cope)\\b)|\\bhow much longer i can\\b|\\bcan not (?:see|imagine|picture) (?:a|any|my) future\\b|\\bno future\\b|\\b(?:can not|cannot) (?:guarantee|promise)\\b|\\bunsafe with my\\b|\\bscared of my (?:own )?thoughts\\b|\\bready to go (?:when|any|the sooner)\\w*\\b|\\bwaiting to die\\b|\\blong(?:ing)? for (?:it|death|the end)\\b',
+    '\\b(?:urges?|urge|feel like|tempted|want) (?:to )?(?:cut|cutting|hurt(?:ing)? myself|harm(?:ing)? myself|self harm)\\b|\\burge (?:is|has come|came|to cut) ?(?:back)?\\b|\\bused to cut\\b|\\bscratch myself\\b|\\blook at my pills\\b|\\bhurting myself sometimes\\b|\\bsometimes (?:\\w+ ){0,3}(?:hurt|hurting|cut|cutting) myself\\b',
+    '\\b(?:no ?one|nobody) would (?:even )?(?:notice|miss|care|come)\\b|\\b(?:vanish|vanished|disappear)(?: for good| forever| from this world)?\\b(?!.*\\b(?:pain|symptoms|files?|message|page)\\b)|\\b(?:want|wish) (?:it|everything|this) (?:could |would )?(?:all )?(?:just )?(?:to )?(?:be over|end|stop)\\b|\\bmy (?:family|kids|wife|husband) (?:will|would) not have to (?:worry|deal)\\b|\\bmedical assistance in dying\\b|\\bmaid\\b(?=.*\\b(?:pain|stand|ask|want|wonder\\w*|end)\\b)|\\bsleep (?:and never|forever|and not)\\b|\\bnever been born\\b|\\bi am a burden and\\b',
+    '\\b(?:souhaite|voudrais|voulais|aimerais|espere|prie|jaimerais|esperais|aurais voulu|aurais aime)\\b(?=.*\\b(?:pas me reveiller|plus me reveiller|ne plus|plus etre|ne pas|ne jamais|jamais naitre|pas ne|pas naitre|coeur arrete|vienne me chercher|disparaitre|tout (?:s )?arrete|etre mort\\w*|que ca finisse|mon heure)\\b)',
+    '\\b(?:plus|pas|pu) (?:\\w+ ){0,3}(?:envie|gout|raison|force) (?:de |d |etre )?(?:vivre|etre|continuer|rester|me reveiller|exister|me lever|la)\\b|\\b(?:veux|voudrais|envie) (?:juste |vraiment )?(?:plus|pas) (?:vivre|etre (?:ici|la|icitte|en vie)|exister|me reveiller)\\b|\\bpas envie de (?:me reveiller|vivre|continuer)\\b|\\bpas me reveiller\\b',
+    '\\b(?:a quoi bon|a quoi ca sert|a quoi sa sert|ca sert a quoi|sert a rien)\\b(?=.*\\b(?:vivre|continuer|vie|exister|tout ca)\\b)|\\b(?:vie|vivre)\\b(?=.*\\b(?:vaut (?:pas|plus|rien)|sert a rien|ne sert|a plus (?:de|aucun)|plus aucune|pas la peine|aucune valeur|plus de sens)\\b)|\\bma vie (?:n )?(?:a plus|est finie)\\b',
+    '\\b(?:mieux|heureux|tranquilles?|facile|simple)\\b(?=.*\\b(?:sans moi|si (?:je|j) (?:n )?(?:etais|suis|etait)|plus (?:la|en vie|ici)|morte?|partie?|pas en vie)\\b)|\\b(?:serais|jserais|aimerais|aimerait) mieux (?:\\w+ ){0,3}(?:mort|morte|crever)\\b|\\bmieux pu la\\b',
+    '\\b(?:idees?|pensees?|affaires|choses) (?:noires?|sombres|suicidaires?|de mort|la)\\b|\\b(?:pense|penser|pensais|parle|parler|demande)\\b(?=.*\\b(?:la mort|a mourir|etre mort|disparaitre|suicide|en finir|mes funerailles|aide medicale a mourir|pu la|plus la)\\b)|\\baide medicale a mourir\\b|\\brecommence a avoir ces pensees\\b|\\bmes pensees me font peur\\b',
+    '\\b(?:egal|derange(?:rait)? pas|m en fous?|men fous?) (?:de |si )?(?:\\w+ ){0,3}(?:vivre|mourir|vis|meurs|reveille)?\\b(?=.*\\b(?:vivre|mourir|camion|frappait|mort|reveille)\\b)|\\b(?:camion|auto|char|autobus) me frapp\\w+\\b|\\bme battrais pas\\b|\\barrivait quelque chose\\b|\\battend de mourir\\b',
+    '\\b(?:fatigue|fatiguee|tanne|tannee|ecoeure|ecoeuree|epuise|epuisee) (?:de |d )(?:vivre|la vie|exister|etre en vie)\\b|\\b(?:pas|plus) (?:d )?avenir\\b|\\bcombien de temps (?:je|jvais|je vais) (?:\\w+ )?(?:tenir|toffer|durer)\\b|\\bsais pas ce que je (?:vais|ferai|ferais) ?faire\\b|\\bpret\\w* a partir\\b|\\bplus tot sera le mieux\\b',
+    '\\benvie de me (?:faire (?:du )?mal|couper|blesser)\\b|\\b(?:envie|gout) (?:est|es|m est) revenue?\\b|\\bme coupais\\b|\\bm ?egratigne\\b|\\bregarde mes pilules\\b|\\bidee de foncer\\b|\\bdisparaiss?(?:e|ais|ait)\\b|\\bveut disparaitre\\b|\\bveux disparaitre\\b|\\bdisparaitre (?:pour de bon|pour toujours)\\b|\\bne plus (?:jamais )?(?:me reveiller|m occuper|etre en vie)\\b|\\bplus a s inquieter\\b|\\bplus etre en vie\\b|\\bcoeur arrete\\b',
+  ].join('|'),
+)
+
+const INTENT = new RegExp(
+  [
+    '\\b(?:kill (?:myself|himself|herself|themselves)|killing (?:myself|himself|herself)|hang (?:myself|himself)|shoot (?:myself|himself)|slit|noose|overdose on|od on|end my (?:own )?life|take my (?:own )?life|taking my (?:own )?life|jump off|jumping off|suicide note|commit suicide|plan to|planning to|my plan|have a plan|have decided|decided to|going to (?:do|end|kill|take|jump|die|hang|shoot|cut|swallow|overdose)|about to|will do it|i am doing it|ready to do it|tonight|to ?night|right now|this (?:weekend|evening|week)|have the (?:pills|gun|rope|knife)|got the (?:pills|gun|rope)|(?:pills|rope|gun|knife|rifle|blade|bottle) (?:\\w+ ){0,4}(?:in my|in front|ready|here|beside|next|out|loaded|lined)|saved up|wrote (?:a|the|my) (?:note|letter)|goodbye|swallowed|took (?:all|the|a|too|my)|already took|cutting (?:my|now)|just cut|bleeding|how many|lethal|painless|when i get home|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|deep enough)\\b',
+    '\\b(?:want|wants|wanna|need) (?:to )?(?:die|kill|end (?:it|my))\\b',
+    '\\b(?:me tuer|se tuer|me suicider|se suicider|me pendre|se pendre|m enlever la vie|s enlever la vie|me tirer|me jeter|me noyer|mettre fin a|la corde|une corde|le fusil|mon fusil|les pilules|pilules dans|couteau|ce soir|cette nuit|tout de suite|tantot|j ai decide|decide de|je vais (?:le faire|en finir|mourir|sauter|partir|prendre|avaler|crever)|lettre|adieu|avale|j ai pris|ouvert les veines|sauter (?:en bas|du)|combien de (?!temps)|sans douleur|mon plan|un plan|veux mourir|veut mourir|veux crever|demain matin)\\b',
+  ].join('|'),
+)
