@@ -100,7 +100,7 @@ function wordsIn(value: unknown, path = ''): [string, string][] {
 
 /** A text with its blanks shown; what it is filled with differs from text to text. */
 function filled(text: (...blanks: unknown[]) => string): string {
-  for (const blank of ['…', ['…', '…'], { name: '…', count: 2, minutes: 2, canSkipItem: true }]) {
+  for (const blank of ['…', ['…', '…'], { name: '…', count: 2, minutes: 2, canSkipItem: true }, 'pcr']) {
     try {
       const words = text(...Array.from({ length: text.length }, () => blank))
       if (!/undefined|object/.test(words)) return words

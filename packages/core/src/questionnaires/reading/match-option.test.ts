@@ -101,3 +101,18 @@ describe('several options', () => {
     expect(matchOptions(FORMS, ['None of these'], text)).toEqual({ unread })
   })
 })
+
+const FREQUENCIES = [
+  ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
+  ['Jamais', 'Plusieurs jours', 'Plus de la moitié des jours', 'Presque tous les jours'],
+]
+
+test('half the days stands between two answers, so it is asked which is meant', () => {
+  const [english = [], french = []] = FREQUENCIES
+  for (const said of ['half the days', 'about half of the days', 'half the time', 'maybe half the days or so'])
+    expect(matchOption(english, said), said).toEqual({ candidates: ['Several days', 'More than half the days'] })
+  for (const said of ['la moitié des jours', 'à peu près la moitié du temps'])
+    expect(matchOption(french, said), said).toEqual({ candidates: ['Plusieurs jours', 'Plus de la moitié des jours'] })
+  expect(matchOption(english, 'more than half the days')).toEqual({ label: 'More than half the days' })
+  expect(matchOption(french, 'plus de la moitié des jours')).toEqual({ label: 'Plus de la moitié des jours' })
+})

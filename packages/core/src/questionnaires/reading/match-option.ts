@@ -39,6 +39,8 @@ export function matchOption(labels: string[], text: string): OptionMatch {
   if (said === '') return { candidates: [] }
   const placed = labels[placeOf(said, labels) ?? -1]
   if (placed !== undefined) return { label: placed }
+  const either = halfWay(folded, said)
+  if (either.length > 0) return { candidates: either }
   const steps = [byYesNo(folded, said), byStart(folded, said), byWords(folded, said)]
   const found = steps.find((step) => step.length > 0) ?? []
   const [only] = found
@@ -64,6 +66,16 @@ function placeOf(said: string, labels: string[]): number | null {
 }
 
 type Folded = { label: string; words: string }
+
+const HALF = /\bhalf (?:of )?(?:the |my )?(?:days|time|week)|\bla moitie (?:des jours|du temps)/
+const MORE_OR_LESS = /\b(?:more|over|above|less|under|below|fewer|not|plus|moins|pas)\b/
+
+/** "Half the days" stands between "more than half the days" and the answer before it: both may be meant. */
+function halfWay(options: Folded[], said: string): string[] {
+  if (!HALF.test(said) || MORE_OR_LESS.test(said)) return []
+  const above = options.findIndex(({ words }) => /^(?:more than|over) half\b|^plus de (?:la moitie|sept jours)\b/.test(words))
+  return above < 1 ? [] : options.slice(above - 1, above + 1).map(({ label }) => label)
+}
 
 function byYesNo(options: Folded[], said: string): string[] {
   const wanted = UNSURE.test(said) ? UNSURE_LABELS : yesNoWords(said)
