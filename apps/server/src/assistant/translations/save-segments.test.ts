@@ -65,12 +65,12 @@ const REWORDED: QuestionnaireEdit[] = [
 ]
 
 describe('a questionnaire that came with the program', () => {
-  test('begins with the French that came with it; a scale has none but for what has no letters', async () => {
+  test('begins with the French that came with it; a validated scale has none but for what has no letters', async () => {
     const intake = await read('async', 'published')
     expect(missing(intake)).toEqual([])
     expect(intake).toMatchObject({ sides: ['published'], text: { key: 'questionnaire-async', needed: true, approved: null, changed: 0 } })
-    const scale = await read('pain_scale', 'published')
-    expect(scale.text).toMatchObject({ key: 'questionnaire-pain_scale', needed: false })
+    const scale = await read('phq9', 'published')
+    expect(scale.text).toMatchObject({ key: 'questionnaire-phq9', needed: false })
     expect(missing(scale).length).toBeGreaterThan(3)
     for (const { original } of missing(scale)) expect(original).toMatch(/\p{L}/u)
   })
