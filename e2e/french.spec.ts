@@ -35,10 +35,10 @@ test('a new patient goes from the first page to the line in French alone', async
   await test.step('They find the page in French, by its button or by the link, and it stays so.', async () => {
     await chat.open(isMobile ? '?lang=fr' : '')
     if (!isMobile) await page.getByRole('button', { name: 'Français' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez-vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
     await look('intro')
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez-vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
   })
 
   await test.step('They read the consent form and sign it.', async () => {
@@ -53,7 +53,7 @@ test('a new patient goes from the first page to the line in French alone', async
   await test.step('They are told what is missing in their details, fill them in and see them again.', async () => {
     const form = chat.dialog(FRENCH.details)
     await form.getByRole('button', { name: FRENCH.save }).click()
-    await expect(form.getByRole('link', { name: 'Entrez un prénom valide.' })).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Écrivez votre prénom.' })).toBeVisible()
     await expect(form.getByLabel(FRENCH.province).getByRole('option', { name: 'Colombie-Britannique' })).toHaveCount(1)
     await look('details')
     await chat.giveDetails(who)
@@ -67,7 +67,7 @@ test('a new patient goes from the first page to the line in French alone', async
     await look('question')
     const asked = await chat.answerUntil(who, FRENCH.chooseTime, () => expectFrench(page))
     expect(asked.length).toBeGreaterThan(15)
-    await expect(chat.conversation).toContainText('Médicament contre les convulsions')
+    await expect(chat.conversation).toContainText('Médicament contre l’épilepsie')
     await expect(chat.dialog(FRENCH.chooseTime)).toBeVisible()
     await look('times')
     await chat.takeNoTime()
@@ -89,7 +89,7 @@ test('a new patient goes from the first page to the line in French alone', async
 })
 
 test.describe('the language button', () => {
-  const QUESTION = { en: 'What is the main thing you would like help with?', fr: 'Pour quoi aimeriez-vous surtout de l’aide ?' }
+  const QUESTION = { en: 'What is the main thing you would like help with?', fr: 'Quel problème vous amène surtout?' }
 
   test('brings the pending question in the other language, and keeps what is on the page', async ({ page }) => {
     const chat = new ChatPage(page)
@@ -103,7 +103,7 @@ test.describe('the language button', () => {
     await page.getByRole('button', { name: 'Français' }).click()
     await expect(chat.heading).toHaveText(QUESTION.fr)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-    await expect(answers.getByRole('option', { name: 'Difficulté à dormir' })).toBeAttached()
+    await expect(answers.getByRole('option', { name: 'Problèmes de sommeil' })).toBeAttached()
     await expect(answers).toHaveValue('Trouble sleeping')
     await expect(inFrench.input).toHaveValue('half a thought')
     await expect(inFrench.conversation).toContainText('Here are my details.')
@@ -114,7 +114,7 @@ test.describe('the language button', () => {
     await page.getByRole('button', { name: 'Français' }).click()
     await expect(chat.heading).toHaveText(QUESTION.fr)
     await inFrench.choose(FRENCH.submit)
-    await expect(inFrench.conversation.getByRole('listitem').filter({ hasText: 'Difficulté à dormir' })).toBeVisible()
+    await expect(inFrench.conversation.getByRole('listitem').filter({ hasText: 'Problèmes de sommeil' })).toBeVisible()
   })
 
   test('stands in the forms too, and keeps what was filled in', async ({ page, isMobile }) => {

@@ -156,7 +156,7 @@ test('who stopped half-way and comes back after a publishing keeps every answer 
   expect(replayed).toEqual(stored)
 })
 
-test('a newly published version is not said in French before somebody has approved it', async () => {
+test('a newly published question is in English before its French is approved, and the others stay in French (F-14)', async () => {
   await change(staffContext(database, manager), async (tx) => {
     await approveEvery(tx, { questionnaires: await listNewest(tx), user_id: manager.id, now: TEST_NOW })
     return { result: undefined, audit: KEPT_AS_TURN }
@@ -171,5 +171,7 @@ test('a newly published version is not said in French before somebody has approv
   expect(needed(after)?.hash).not.toBe(before?.hash)
   expect(after.on).toBe(false)
   const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
-  expect(knowledge.french).toBeUndefined()
+  const said = Object.keys(knowledge.french?.questionnaires.renewal?.questions ?? {})
+  expect(said).not.toContain(tag)
+  expect(said.length).toBe(Object.keys(knowledge.questionnaires.renewal.questions).length - 1)
 })
