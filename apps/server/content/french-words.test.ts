@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EMERGENCY_LINES_FR, LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
+import { LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { loadArticles } from '@clinic/data/load-articles'
 import { expect, test } from 'vitest'
 import { listAssistantParts } from '../src/assistant/translations/collect-texts.ts'
@@ -10,7 +10,7 @@ import { FRENCH } from './french-questionnaires.ts'
 /** What patients read in French, by where it is written. Functions of the assistant are shown with their blanks. */
 function listTexts(): [string, string][] {
   const assistant = listAssistantParts().map(({ path, translation }): [string, string] => [`assistant ${path}`, translation])
-  const plain = stringsOf({ TEXTS_FR, LABELS_FR, EMERGENCY_LINES_FR }, 'assistant')
+  const plain = stringsOf({ TEXTS_FR, LABELS_FR }, 'assistant')
   const questionnaires = stringsOf(FRENCH, 'questionnaire')
   const consent = consentFrench.sections.map(({ heading, text }): [string, string] => [`consent ${heading}`, `${heading}\n${text}`])
   const articles = loadArticles('fr').map(({ title, text }): [string, string] => [`article ${title}`, `${title}\n${text}`])
