@@ -15,7 +15,7 @@ export function asksForHistory({ tag, text }: AskedFor): boolean {
 }
 
 const HISTORY =
-  /allerg|medic|drug|pill|heart|blood|organ|family|parent|brother|sister|seller|referral|pain|hurt|feel|reaction|happened|seizure|gram|psychosis|schizo|bipolar|addict|alcohol|work|driv|side.?effect|changed|tried|cancer|since|ptsd|hardest|m[ée]dicament|famille|douleur|cœur|coeur|sang|crise|effet/i
+  /allerg|medic|drug|pill|heart|blood|organ|family|parent|brother|sister|seller|referral|pain|hurt|feel|reaction|happened|seizure|gram|psychosis|schizo|bipolar|addict|alcohol|work|driv|side.?effect|changed|tried|cancer|since|ptsd|hardest|m[ée]dicament|famille|douleur|cœur|coeur|sang|crise|effet|anxi|adhd|tdah|migraine|bowel|symptom|nights?|nuits?|harder/i
 
 /** True where somebody else did it, long ago or as an illness that is asked for: "brother, he killed himself in 1999". */
 export function tellsOfThePast(message: string): boolean {

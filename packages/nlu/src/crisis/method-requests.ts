@@ -24,6 +24,7 @@ const ENGLISH = [
   '\\b(?:does|will|would|is|did) (?:it |hanging |drowning |bleeding |bleeding out |carbon monoxide |dying |death |that |a bullet )(?:\\w+ ){0,3}?(?:hurt|painful|pain|a bad way|slow)\\b(?=.*\\b(?:die|dying|death|bleed|hang\\w*|drown\\w*|carbon monoxide|go|suicide)\\b)(?!.*\\b(?:tooth|needle|vaccine|dentist)\\b)',
   '\\bis (?:drowning|hanging|bleeding out|an overdose|carbon monoxide|freezing) (?:\\w+ ){0,3}?(?:painful|painless|peaceful|quick|slow|the best|way to (?:go|die))\\b|\\b(?:take|takes) (?:\\w+ ){0,3}?to die (?:from|of|by) (?:hanging|carbon monoxide|drowning|bleeding|an overdose|hypothermia|poison)\\b',
   '\\b(?:fall|go|falling) (?:a)?sleep\\b(?=.*\\b(?:never|not) wake\\b)(?=.*\\b(?:what|which|how|could|can|pills?|take)\\b)|\\bwhere (?:do|should|to|can|would) (?:i |you )?(?:cut|aim|shoot)\\b|\\bhow (?:do|does) (?:people|they|someone) do it\\b(?=.*\\b(?:garage|car|rope|exhaust|bag|helium)\\b)',
+  '\\bld ?50\\b|\\bis (?:hanging|drowning) (?:\\w+ )?(?:fast|quick|painless)\\b|\\b(?:the )?plan is set\\b|\\bpills are down\\b',
   '\\b(?:make|tie|tying|knot for) (?:\\w+ ){0,2}noose\\b|\\bwithout (?:\\w+ ){0,4}(?:knowing|finding out) (?:\\w+ ){0,3}suicide\\b|\\bget enough (?:pills|meds|medication) (?:\\w+ ){0,3}to (?:end|die|kill)\\b|\\b(?:painless|peaceful) suicide\\b|\\bstop my (?:own )?heart\\b',
 ]
 

@@ -9,10 +9,25 @@ export function wishesOnly(text: string): boolean {
   return PASSIVE.test(said) && !INTENT.test(said)
 }
 
-/** True for words that show risk without intent, whether or not a rule of crisis names them. */
+/** True for words of not wanting to live, whether or not a rule of crisis names them; not where they are denied, long past or only asked about. */
 export function soundsHopeless(text: string): boolean {
-  return PASSIVE.test(normalizeSpelling(text))
+  const said = normalizeSpelling(text)
+  return PASSIVE.test(said) && !DENIED.test(said)
 }
+
+/** True where such words come with a plan, a means or a time: no rule needs to know the plan. */
+export function soundsResolved(text: string): boolean {
+  return soundsHopeless(text) && INTENT.test(normalizeSpelling(text))
+}
+
+const DENIED = new RegExp(
+  [
+    '\\b(?:no|never|not|any|without|zero|none|deny|stopped|aucune?|pas|jamais|plus) (?:de |d |have |had |eu |des |thought |thinking |pense |having )*(?:\\w+ ){0,2}(?:suicid\\w*|dark thoughts|bad thoughts|idees|pensees|thoughts? of|hurt(?:ing)? myself|harm(?:ing)? myself)\\b',
+    '\\b(?:cause|causer|trigger|give|donner|side effects?|effets? secondaires?|risk of|risque|protocol\\w*|form|formulaire|question|class|cegep|social worker|travailleuse sociale|checkbox|video|film|movie|book|livre)\\b',
+    '\\b(?:used to|years? ago|yrs ago|as a teen|in high school|when i was|back then|not since|got better|10 yrs|\\d+ years|il y a|y a (?:longtemps|\\d+ ans)|quand j etais|ado|plus maintenant|c est fini|dix ans|dans le temps)\\b(?!.*\\b(?:again|back|revenu\\w*|recommence\\w*|encore|still|urge)\\b)',
+    '\\bnot tired of living\\b|\\bto (?:a|the) (?:beach|cabin|cottage|island)\\b|\\bdont want to live in pain but\\b|\\bplease disregard\\b',
+  ].join('|'),
+)
 
 const PASSIVE = new RegExp(
   [
@@ -42,6 +57,6 @@ const INTENT = new RegExp(
   [
     '\\b(?:kill (?:myself|himself|herself|themselves)|killing (?:myself|himself|herself)|hang (?:myself|himself)|shoot (?:myself|himself)|slit|noose|overdose on|od on|end my (?:own )?life|take my (?:own )?life|taking my (?:own )?life|jump off|jumping off|suicide note|commit suicide|plan to|planning to|my plan|have a plan|have decided|decided to|going to (?:do|end|kill|take|jump|die|hang|shoot|cut|swallow|overdose)|about to|will do it|i am doing it|ready to do it|tonight|to ?night|right now|this (?:weekend|evening|week)|have the (?:pills|gun|rope|knife)|got the (?:pills|gun|rope)|(?:pills|rope|gun|knife|rifle|blade|bottle) (?:\\w+ ){0,4}(?:in my|in front|ready|here|beside|next|out|loaded|lined)|saved up|wrote (?:a|the|my) (?:note|letter)|goodbye|swallowed|took (?:all|the|a|too|my)|already took|cutting (?:my|now)|just cut|bleeding|how many|lethal|painless|when i get home|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|deep enough)\\b',
     '\\b(?:want|wants|wanna|need) (?:to )?(?:die|kill|end (?:it|my))\\b',
-    '\\b(?:me tuer|se tuer|me suicider|se suicider|me pendre|se pendre|m enlever la vie|s enlever la vie|me tirer|me jeter|me noyer|mettre fin a|la corde|une corde|le fusil|mon fusil|les pilules|pilules dans|couteau|ce soir|cette nuit|tout de suite|tantot|j ai decide|decide de|je vais (?:le faire|en finir|mourir|sauter|partir|prendre|avaler|crever)|lettre|adieu|avale|j ai pris|ouvert les veines|sauter (?:en bas|du)|combien de (?!temps)|sans douleur|mon plan|un plan|veux mourir|veut mourir|veux crever|demain matin)\\b',
+    '\\b(?:me tuer|se tuer|me suicider|se suicider|me pendre|se pendre|m enlever la vie|s enlever la vie|me tirer|me jeter|me noyer|mettre fin a|la corde|une corde|le fusil|mon fusil|les pilules|pilules dans|couteau|ce soir|cette nuit|tout de suite|tantot|j ai decide|decide de|je vais (?:le faire|en finir|mourir|sauter|partir|prendre|avaler|crever)|lettre|adieu|avale|j ai pris|ouvert les veines|sauter (?:en bas|du)|combien de (?!temps)|sans douleur|armes?|mon plan|un plan|veux mourir|veut mourir|veux crever|demain matin)\\b',
   ].join('|'),
 )

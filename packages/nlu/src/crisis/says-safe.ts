@@ -46,15 +46,28 @@ export const DANGER_DENIALS = [
   NOBODY_FRENCH,
 ].join('|')
 
+/** Nobody who says this says that they are in danger; the check question behind it makes sure. */
+const WELL_STATEMENTS = [
+  `(?:i am|we are|he is|she is|they are|everyone is|everybody is|(?:my|the) ${NEAR_ENGLISH} (?:is|are)) (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*(?:fine|ok|okay|all ?right|alright|unharmed|not hurt|not in pain)`,
+  '(?:i am|we are) not (?:going to (?:hurt|harm|kill) (?:myself|ourselves|anyone|anybody|him|her|them)|suicidal|thinking of (?:suicide|hurting myself|killing myself))',
+  'i (?:do not|will not) (?:want to |plan to )?(?:die|(?:hurt|harm|kill) (?:myself|anyone|anybody)|end my life)',
+  'i (?:have|had) no (?:plans?|intention|wish) (?:to|of) (?:die|dying|(?:hurt|harm|kill)(?:ing)? (?:myself|anyone|anybody))',
+  '(?:no one|nobody|none of us) is (?:hurt|harmed|injured|going to get hurt)|there is no (?:more )?danger|it was (?:just |only )?a (?:misunderstanding|mistake)',
+  '(?:je vais bien|ca va bien|ca va|on va bien|nous allons bien|tout va bien|(?:il|elle) va bien|je suis correcte?|jsuis correcte?|chu correcte?)',
+  '(?:je ne|je|jne) (?:vais|veux) pas (?:me (?:faire (?:du |de )?mal|tuer|blesser)|faire (?:de |du )?mal a (?:personne|quelquun)|mourir)|je ne vais faire (?:de |du )?mal a personne|je ne veux faire (?:de |du )?mal a personne',
+  '(?:je ne suis pas|je suis pas|chu pas|jsuis pas) suicidaire|je nai pas (?:lintention|envie|le gout) de (?:me faire (?:du )?mal|mourir|me tuer)|personne (?:nest|ne sera) blessee?|il ny a (?:pas de|aucun|plus de) danger|je ne cours aucun danger|je suis hors de danger|cetait (?:juste |seulement )?un malentendu',
+].join('|')
+
 const SAFE_STATEMENTS = [
   `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*${SAFE_ENGLISH}`,
   `(?:${NOW_FRENCH} )?${WHO_FRENCH} (?:${NOW_FRENCH} )?(?:${VERY_FRENCH} )*${SAFE_FRENCH}`,
   DANGER_DENIALS,
+  WELL_STATEMENTS,
 ].join('|')
 
 const BEFORE = [
-  'yes|yeah|yep|ok|okay|no|hi|hello|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
-  'oui|ouais|non|bonjour|merci|dieu merci|heureusement|ca va|ca va bien|ca va mieux|inquietez vous pas|ne vous inquietez pas',
+  'yes|yeah|yep|ok|okay|no|hi|hello|sorry|really|i promise(?: that)?|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
+  'oui|ouais|non|bonjour|merci|desolee?|promis|je vous promets que|je vous assure que|dieu merci|heureusement|ca va|ca va bien|ca va mieux|inquietez vous pas|ne vous inquietez pas',
 ].join('|')
 
 /** What may stand behind: when, thanks, company, going on. */
@@ -69,6 +82,8 @@ export const CLOSINGS = `(?: (?:(?:and|so|et|donc|alors) )?(?:${[
   `(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont) (?:ici|la|avec moi|avec nous)`,
   '(?:la police|lambulance|les ambulanciers|les secours) (?:est|sont) (?:ici|la|arrivee?s?)',
   'merci(?: beaucoup)?|promis|vraiment',
+  'i do not need (?:any )?help|i was talking about the past|it was (?:just |only )?a (?:misunderstanding|mistake)|je nai pas besoin daide|je parlais du passe|cetait (?:juste |seulement )?un malentendu',
+  WELL_STATEMENTS,
 ].join('|')}))*`
 
 const PLACE = `(?: (?:${[
