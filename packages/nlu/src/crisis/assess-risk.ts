@@ -3,8 +3,8 @@ import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, tellsOfThePast } from './answers-asked.ts'
 import { likelyKind } from './crisis-kind.ts'
 import { detectCrisis } from './detect-crisis.ts'
-import { soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
-import { speaksOfDistress } from './speaks-of-distress.ts'
+import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
+import { speaksOfDistress, speaksOfHardship } from './speaks-of-distress.ts'
 
 /** Acute stops the conversation and alarms staff; concern asks one gentle question; distress gets a warm sentence (F-5). */
 export type Risk =
@@ -28,11 +28,13 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
   const distress = speaksOfDistress(text)
   const calm: Risk | null = distress ? { level: 'distress' } : null
   const kind = likelyKind(text)
-  if (asked !== null && (kind !== 'suicide' || tellsOfThePast(normalize(text)))) return calm
-  if (asked !== null && asksForHistory(asked) && chance < BARS.history) return calm
-  const bars = asked === null ? (distress ? BARS.inDistress : BARS.open) : BARS.answering
+  if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
+  const history = asked !== null && asksForHistory(asked)
+  if (history && kind !== 'suicide') return calm
+  const bars = history ? BARS.history : asked !== null ? BARS.answering : distress ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
-  if (chance >= (kind === 'suicide' ? bars.acute : bars.other) && !hopeless)
+  const suicide = !speaksOfHardship(text) || pointsToAnAct(text) ? bars.acute : Math.max(bars.acute, BARS.withoutAct)
+  if (chance >= (kind === 'suicide' ? suicide : bars.other) && !hopeless)
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm
 }
@@ -40,7 +42,9 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
 /** Found on the development sentences (`crisis/risk-dev.jsonl`) and on training data; the evaluation sets were not looked at. */
 const BARS = {
   open: { acute: 0.42, other: 0.33, concern: 0.28 },
-  inDistress: { acute: 0.72, other: 0.6, concern: 0.45 },
-  answering: { acute: 0.97, other: 0.97, concern: 0.55 },
-  history: 0.75,
+  inDistress: { acute: 0.72, other: 0.66, concern: 0.45 },
+  answering: { acute: 0.6, other: 0.6, concern: 0.5 },
+  history: { acute: 0.95, other: 1, concern: 0.75 },
+  past: 0.9,
+  withoutAct: 0.93,
 }

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [CrisisKind, RegExp])[] = [
   ],
   [
     'violence',
-    /\b(?:kill (?:him|her|them|my|the)|stab|shoot|hurt (?:someone|him|her|them|people)|to (?:his|her|their) (?:house|work|place)|tuer|poignarder|tirer sur|faire mal a)\b/,
+    /\b(?:kill (?:him|her|them|my|the)|stab|shoot|hurt (?:someone|him|her|them|people)|to (?:his|her|their|your|ur) (?:house|work|place|clinic)|run (?:my|him|her|them) (?:\w+ )?over|smash\w*|skull|on fire|urges? to hurt|tells? me to|ecraser|etrangler|mettre le feu|peter la (?:tete|gueule)|clinique avec|poignarder|tuer|poignarder|tirer sur|faire mal a)\b/,
   ],
   [
     'overdose',

@@ -42,12 +42,19 @@ function answersOnly(kind: CrisisKind, asked: AskedFor, sentence: string, messag
 
 /** Earlier rules do not tell a victim from a writer who threatens, nor a child or an overdose from other emergencies. */
 function exactKind(kind: CrisisKind, sentence: string): CrisisKind {
+  if (kind === 'child-ingestion' && ON_PURPOSE.test(sentence)) return 'suicide'
+  if (kind === 'suicide' && TO_OTHERS.test(sentence) && !TO_ONESELF.test(sentence)) return 'violence'
   if (kind === 'violence' && VICTIM.test(sentence)) return 'abuse'
   if ((kind === 'overdose' || kind === 'emergency') && CHILD_SWALLOWED.test(sentence)) return 'child-ingestion'
   if (kind === 'emergency' && OVERDOSE_WORDS.test(sentence)) return 'overdose'
   return kind
 }
 
+const ON_PURPOSE = /\b(?:to die|on purpose|wants? to die|suicid\w*|antidepress\w*|pour mourir|expres|en finir)\b/
+const TO_OTHERS =
+  /\b(?:kill|hurt|stab|shoot|strangl\w*|chok\w*|smother\w*|attack|harm|beat|poison|burn)(?:ing)? (?:up )?(?:him|her|them|someone|somebody|people|everyone|others|(?:my|the|his|their|that|your) (?!life|self|wrists?|arms?|legs?|throat|heart|brains?|pain)\w+)|\b(?:tuer|poignarder|etrangler|blesser|frapper|tirer sur|faire (?:du )?mal a|etouffer) (?:le |la |les |l|mon |ma |mes |du monde|tout le monde|quelquun)|\b(?:la|le|les) (?:tuer?|poignarder?|tue)\b/
+const TO_ONESELF =
+  /\b(?:myself|my life|kill me|i (?:want|wish) to die|me too|me tuer|me suicider|mourir|ma vie|mes jours|suicid\w*|himself|herself|themselves|se tuer|die)\b/
 const VICTIM =
   /\b(?:(?:hits?|beats?|chok\w+|strangl\w+|rap(?:ed|es|ing)|assault\w*|punch\w*|kick\w*|slap\w*|threaten\w*|hurts?|attack\w*|abus\w+|molest\w*|stabbed|kill|burned|pushed|drugged|touches|stalking|following) (?:me|us)|was (?:\w+ )?(?:raped|assaulted|molested|stabbed)|for my life|hiding|not safe at home|enfermee?|cachee?|defonce|scared of (?:him|her)|let me (?:leave|go)|(?:me|m|nous|ma) ?(?:frapp\w+|bat|battue?|viol\w+|etrangl\w+|menac\w+|agress\w+|pouss\w+|enferm\w+|touche)|me tuer si|va me tuer|peur (?:de lui|pour ma vie|qu)|ete (?:violee?|battue?|agressee?|poignardee?))\b(?!.*\bi (?:will|am going to) kill\b)/
 const CHILD_SWALLOWED =
@@ -149,7 +156,7 @@ const FALSE_DENIAL =
 const PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when (?:i was|we were) (?:a |an |in |young|little|kids|\d)|in the (?:\d0s|nineties|eighties)|behind me|back then|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
 const FRENCH_PAST =
-  /\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
+  /\bquand (?:je (?:pense|dois|conduis|vois|monte|marche)|jentends)\b|\b(?:jetouffe|etouffe) dans (?:cette|cet|ma|ce|la) (?:job|travail|emploi|couple|relation|ville)\b|\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
 const PRESENT =
   /\b(?:now|again|tonight|today|still|right now|this (?:morning|week|evening|afternoon)|currently|lately|these days|coming back|came back)\b/
 const RECOVERED =
@@ -157,7 +164,7 @@ const RECOVERED =
 const NOW = /\b(?:now|right now|tonight|today|suddenly|all of a sudden|help me|just|this (?:morning|minute))\b/
 const ROUTINE = /\bas (?:prescribed|directed|instructed|usual|needed)\b/
 const HABIT =
-  /\b(?:sometimes|usually|often|occasionally|at times|from time to time|on and off|every (?:day|night|week|month|time|morning|year|few)|daily|weekly|monthly|per (?:day|week|month|year)|(?:a|each|once a|twice a) (?:day|week|month|year)|when i (?:climb|walk|run|exercise|drink|eat|lie|lay|cough|am stressed|get (?:anxious|stressed|my))|chronic|as (?:prescribed|directed|usual|needed)|copd|asthma|cpap|apnea|angina|gerd|reflux|(?:my|a|the) (?:disorder|condition)|epilepsy|periods?|for (?:many |several )?years|since (?:19|20|i was|my|the)|wants? to take fewer|want to (?:cut|take) (?:down|fewer|less)|work as|for work|my job|once when|emergency contact|in case of|through my nose)\b/
+  /\b(?:sometimes|usually|often|occasionally|at times|from time to time|on and off|every (?:day|night|week|month|time|morning|year|few)|daily|weekly|monthly|per (?:day|week|month|year)|(?:a|each|once a|twice a) (?:day|week|month|year)|(?:when|whenever|each time|every time) i (?:think|hear|see|remember|drive|go|climb|walk|run|exercise|drink|eat|lie|lay|cough|am stressed|get (?:anxious|stressed|my))|chronic|as (?:prescribed|directed|usual|needed)|copd|asthma|cpap|apnea|angina|gerd|reflux|(?:my|a|the) (?:disorder|condition)|epilepsy|periods?|for (?:many |several )?years|since (?:19|20|i was|my|the)|wants? to take fewer|want to (?:cut|take) (?:down|fewer|less)|work as|for work|my job|once when|emergency contact|in case of|through my nose)\b/
 const GENERAL_QUESTION =
   /^(?:and |so |also |hi |hello )*(?:can|could|does|do|is|are|will|would|what|which|should|how|may|might|has|have) (?!not |i think|he |she )/
 const BEREAVED =

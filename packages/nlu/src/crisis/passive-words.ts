@@ -20,6 +20,15 @@ export function soundsResolved(text: string): boolean {
   return soundsHopeless(text) && INTENT.test(normalizeSpelling(text))
 }
 
+/** True where anything points to an act: a time, a means, a farewell, death itself. What the classifier doubts without it is asked about first. */
+export function pointsToAnAct(text: string): boolean {
+  const said = normalizeSpelling(text)
+  return INTENT.test(said) || ACT.test(said)
+}
+
+const ACT =
+  /\b(?:tonight|tomorrow|weekend|soon|midnight|ready|decided|decision|plan|planned|pills?|meds|bottle|guns?|rifle|pistol|rope|noose|belt|bridge|river|lake|ice|tracks?|rail|razor|knife|blade|garage|roof|ledge|balcony|goodbyes?|bye|farewell|sorry|letters?|note|testament|heaven|dead|death|die|dying|kill|killing|suicid\w*|end|ending|ended|over|last|gone|leaving|leave|join|joining|at peace|forever|never wake|blood|bleed\w*|cut|cutting|slit|swallow\w*|took|taking|jump\w*|hang|hanging|shoot|drown\w*|insurance|affairs|funeral|grave|ashes|coming back|find me|without me|better off|do it|done it|did it|by the time|not be here|wont be here|need it|anymore i|cancel everything|give away|giving away|gave away|soir|demain|bientot|minuit|pret|prete|decide|decidee|plan|pilules?|comprimes?|bouteille|armoire|fusil|carabine|gun|corde|pont|viaduc|riviere|fleuve|lac|glace|rails?|track|metro|train|lame|rasoir|couteau|toit|balcon|adieu|adieux|au revoir|pardon|desolee?|lettre|ciel|morte?|mourir|tuer|suicide\w*|fin|finir|fini|dernier|derniere|partir|pars|parti|partie|men vais|m en vais|m en vas|rejoindre|en paix|pour toujours|reveiller|sang|saigne\w*|coupe\w*|avale\w*|pris|prendre|prends|sauter|pendre|tirer|noyer|assurance|papiers|enterrement|cendres|reviens pas|reviendrai|trouve|sans moi|le faire|journal|annulez)\b/
+
 const DENIED = new RegExp(
   [
     '\\b(?:no|never|not|any|without|zero|none|deny|stopped|aucune?|pas|jamais|plus) (?:de |d |have |had |eu |des |thought |thinking |pense |having )*(?:\\w+ ){0,2}(?:suicid\\w*|dark thoughts|bad thoughts|idees|pensees|thoughts? of|hurt(?:ing)? myself|harm(?:ing)? myself)\\b',
@@ -57,6 +66,6 @@ const INTENT = new RegExp(
   [
     '\\b(?:kill (?:myself|himself|herself|themselves)|killing (?:myself|himself|herself)|hang (?:myself|himself)|shoot (?:myself|himself)|slit|noose|overdose on|od on|end my (?:own )?life|take my (?:own )?life|taking my (?:own )?life|jump off|jumping off|suicide note|commit suicide|plan to|planning to|my plan|have a plan|have decided|decided to|going to (?:do|end|kill|take|jump|die|hang|shoot|cut|swallow|overdose)|about to|will do it|i am doing it|ready to do it|tonight|to ?night|right now|this (?:weekend|evening|week)|have the (?:pills|gun|rope|knife)|got the (?:pills|gun|rope)|(?:pills|rope|gun|knife|rifle|blade|bottle) (?:\\w+ ){0,4}(?:in my|in front|ready|here|beside|next|out|loaded|lined)|saved up|wrote (?:a|the|my) (?:note|letter)|goodbye|swallowed|took (?:all|the|a|too|my)|already took|cutting (?:my|now)|just cut|bleeding|how many|lethal|painless|when i get home|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|deep enough)\\b',
     '\\b(?:want|wants|wanna|need) (?:to )?(?:die|kill|end (?:it|my))\\b',
-    '\\b(?:me tuer|se tuer|me suicider|se suicider|me pendre|se pendre|m enlever la vie|s enlever la vie|me tirer|me jeter|me noyer|mettre fin a|la corde|une corde|le fusil|mon fusil|les pilules|pilules dans|couteau|ce soir|cette nuit|tout de suite|tantot|j ai decide|decide de|je vais (?:le faire|en finir|mourir|sauter|partir|prendre|avaler|crever)|lettre|adieu|avale|j ai pris|ouvert les veines|sauter (?:en bas|du)|combien de (?!temps)|sans douleur|armes?|mon plan|un plan|veux mourir|veut mourir|veux crever|demain matin)\\b',
+    '\\b(?:me tuer|se tuer|me suicider|se suicider|me pendre|se pendre|m enlever la vie|s enlever la vie|me tirer|me jeter|me noyer|mettre fin a|la corde|une corde|le fusil|mon fusil|les pilules|pilules dans|couteau|ce soir|cette nuit|tout de suite|tantot|j ai decide|decide de|je vais (?:le faire|en finir|mourir|sauter|partir|prendre|avaler|crever)|lettre|adieu|avale|j ai pris|ouvert les veines|sauter (?:en bas|du)|combien (?:de (?!temps)|pour )|sans douleur|armes?|mon plan|un plan|veux mourir|veut mourir|veux crever|demain matin)\\b',
   ].join('|'),
 )

@@ -16,3 +16,11 @@ const DISTRESS = new RegExp(
     '\\bpersonne (?:ne )?(?:me )?(?:croit|comprend|ecoute|en parle)\\b|\\bme (?:sens|deteste)\\b',
   ].join('|'),
 )
+
+/** True where illness, a feeling or a hard life is spoken of at all: there a classifier alone is not enough for an alarm. */
+export function speaksOfHardship(text: string): boolean {
+  return HARDSHIP.test(normalizeSpelling(text))
+}
+
+const HARDSHIP =
+  /\b(?:feels?|feeling|felt|pains?|painful|hurts?|hurting|aches?|sore|cramps?|flares?|body|hands|legs|knees?|hips?|joints?|back|nerves?|disease|illness|sick|cancer|diagnos\w*|chemo|disabilit\w*|tired|worn out|exhausted|burnt|scared|terrified|frightened|afraid|fear|anxi\w*|panic\w*|worr\w*|stress\w*|angry|anger|rage|furious|frustrat\w*|blame|guilt\w*|shame|ashamed|hate|miss|lonely|alone|crying|cry|cried|tears|sleep|nights?|nightmares?|dreams?|flashbacks?|triggered|trauma\w*|war|squad|deploy\w*|combat|rape|abused|assault\w*|childhood|father|surgery|job|work|boss|crash|accident|injury|grand\w+|mourn\w*|griev\w*|ghost|sinking|numb|empty|broken|life|struggl\w*|weak|useless|failing|failed|helpless|hopeless|sens|sent|mal|douleurs?|souffr\w*|articulations|corps|jambes|genoux?|hanche|dos|nerfs?|maladie|malade|diagnostic|cancer|chimio|fatigue|fatiguee|epuise|epuisee|vide|videe|peur|anxieu\w*|angoisse|panique|inquiet\w*|colere|fache|fachee|rage|coupable|honte|deteste|manque|seule?|pleur\w*|braill\w*|dors|dormir|nuits?|cauchemars?|souvenirs|guerre|mission|viol|abusee?|agressee?|enfance|operation|travail|job|accident|blessure|deuil|impuissante?|inutile|brisee?|vie|courage|decourag\w*|prisonniere?|faible)\b/

@@ -33,6 +33,7 @@ const TURNS = new RegExp(
     '\\bsuicide (?:wings|squad|headaches?|doors?|sprints?|commercial)\\b|\\b(?:political|career|social|commercial|traffic) suicide\\b|\\b(?:is|cest un) suicide (?:on a|commercial)',
     '\\b(?:page|site|imprimante|limprimante|ordi\\w*|printer|computer|laptop|battery|app)\\b(?: \\w+){0,4} (?:suicid\\w+|committed suicide|killed itself)',
     '\\bchok\\w+ on (?:(?:the|your|my|this) )?(?:pdf|file|upload\\w*|paperwork|fees?)\\b|\\boverdosed on (?:turkey|chocolate|sugar|carbs|coffee|cookies|candy|food|cheese|netflix)\\b',
+    '\\bheart (?:is )?(?:aches?|aching|broken|breaks) (?:since|for|because|that|when)\\b|\\b(?:done|finished) (?:fighting|arguing|dealing) with (?:the|my|your|this) (?:pharmacy|insurance|bank|doctor|school|landlord|clinic)\\b',
     '\\bput me down for\\b|\\bput me out of my misery\\b(?=.*\\b(?:approved|yes or no|answer|know)\\b)|\\bdisappear (?:to|for) (?:a|the) (?:beach|month|week|year|island|cabin)',
     '\\b(?:took|brought|sent) (?:\\w+ ){1,4}back to the (?:shop|store|pharmacy)\\b|\\b(?:all|toutes) (?:my|mes) vitamin\\w+|\\bcat scratch\\w+ my arm\\b',
     '\\b(?:arthrose|arthrite|dos|genou|hanche|migraine|sciatique|nerf|crampes?) me (?:poignarde|tue)|\\bfaint\\w+ (?:once|giving blood|(?:at|in) (?:a |the )?(?:blood|dentist|church|school))',
