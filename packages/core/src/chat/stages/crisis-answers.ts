@@ -20,8 +20,9 @@ export function firstAsk(state: ChatState): Ask {
  * other words, and the question stays. `kept` false: they would rather not say.
  */
 export function answerToAsk({ state, text }: Turn): { state: ChatState; kept: boolean; effects: Effect[] } | null {
-  if (state.crisis_ask === null || labelText(text) !== null) return null
+  if (state.crisis_ask === null) return null
   if (REFUSAL.test(bare(text))) return { state: { ...state, crisis_ask: nextAsk(state) }, kept: false, effects: [] }
+  if (labelText(text) !== null) return null
   const number = phoneIn(text)
   if (number !== null) {
     const after = { ...state, crisis_ask: state.crisis_ask === 'callback' ? null : state.crisis_ask }
