@@ -65,7 +65,7 @@ describe('from any state, any message (F-5)', () => {
       const released = before.crisis_check && (saysNoDanger(query) || labelText(query) === 'noDanger')
       expect(state.crisis, query).toBe(!released)
       expect(state, query).toMatchObject({ stage: before.stage, answers: before.answers, personal: before.personal })
-      expect(effects.every(({ kind }) => kind === 'need-help' || kind === 'audit')).toBe(true)
+      expect(effects.every(({ kind }) => ['need-help', 'audit', 'crisis-place', 'crisis-callback'].includes(kind))).toBe(true)
       if (released) continue
       expect(reply.ACTION, query).toBe('CRISIS')
       const stepped = query === 'ok' || saysSafe(query) || labelText(query) === 'safe'

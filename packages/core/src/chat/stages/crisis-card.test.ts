@@ -83,7 +83,8 @@ describe('where the person is, and how to call them (F-4)', () => {
   test('never holds anything up: a refusal, other words and safety all go their way', () => {
     const { state } = say(begun(), 'I want to kill myself')
     const refused = say(state, 'no')
-    expect(refused).toMatchObject({ effects: [], state: { crisis: true, crisis_ask: 'callback' } })
+    expect(refused.state).toMatchObject({ crisis: true, crisis_ask: 'callback' })
+    expect(refused.effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
     expect(refused.reply.text).not.toContain(TEXTS.crisis.kept)
     expect(say(state, 'nobody would miss me anyway').effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
     expect(say(state, 'I am safe now').reply.DATA).toMatchObject({ check: TEXTS.crisis.stillInDanger })

@@ -77,7 +77,11 @@ export function duringCrisis(turn: Turn, risk: Risk | null): Outcome {
   if (!said) return { state, show: crisisCard(state, knowledge, words.again(call)), effects: wrote }
   const thanks = said.kept ? words.kept : words.notKept
   const text = `${thanks} ${words.again(callFirst(said.state, knowledge))}`
-  return { state: said.state, show: crisisCard(said.state, knowledge, text), effects: [...said.effects, ...(risk === null ? [] : wrote)] }
+  return {
+    state: said.state,
+    show: crisisCard(said.state, knowledge, text),
+    effects: said.kept && risk === null ? said.effects : [...said.effects, ...wrote],
+  }
 }
 
 /** Staff see that the person writes on, and how it reads; the words themselves stay in the conversation. */
