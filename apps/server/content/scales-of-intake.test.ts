@@ -1,20 +1,21 @@
 import type { Questions } from '@clinic/contract/questionnaires'
+import { takeAnswer } from '@clinic/core/intake/take-answer'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { planScales } from '@clinic/core/scales/plan-scales'
 import { FURTHER_REPORTS, USE_REPORTS } from '@clinic/core/scales/reports-of'
 import { scalesFor } from '@clinic/core/scales/scales-for'
 import { describe, expect, test } from 'vitest'
-import { asyncIntake, renewal, SCALE_QUESTIONNAIRES } from './starters.ts'
+import { asyncIntake, followUp, renewal, SCALE_QUESTIONNAIRES } from './starters.ts'
 
 const today = '2026-11-21'
 
 /** Every main reason that the intake offers, with the scales that follow. */
 const EXPECTED: Readonly<Record<string, string[]>> = {
-  'Chronic pain': ['pain_scale'],
+  'Chronic pain': ['pain_scale', 'phq9'],
   'Trouble sleeping': ['sleep_questions'],
   Anxiety: ['gad7', 'phq9'],
-  PTSD: ['ptsd_scale'],
+  PTSD: ['phq9', 'ptsd_scale'],
   'Cancer-related symptoms': ['cancer_symptoms'],
   'Epilepsy or seizures': ['adult_epilepsy_scale'],
   "Crohn's or colitis": ['bowel_symptoms'],
@@ -45,7 +46,7 @@ describe('the intake (REQ-146)', () => {
     ],
     [
       ['Pain', 'Poor sleep'],
-      ['cancer_symptoms', 'pain_scale'],
+      ['cancer_symptoms', 'pain_scale', 'phq9'],
     ],
     [['Poor sleep'], ['cancer_symptoms', 'sleep_questions']],
     [['Nausea'], ['cancer_symptoms']],
@@ -55,15 +56,56 @@ describe('the intake (REQ-146)', () => {
 
   test('another reason in the patient’s own words counts too', () => {
     const own = { main_reason: { value: 'Something else' }, other_reason: { value: 'arthritis, and I cannot sleep' } }
-    expect(asked(own)).toEqual(['sleep_questions', 'pain_scale'])
+    expect(asked(own)).toEqual(['sleep_questions', 'pain_scale', 'phq9'])
   })
 
-  test('whoever uses cannabis now is asked the CUDIT-R as well (REQ-147)', () => {
+  test('use within the half year that the CUDIT-R looks back on is followed by it (REQ-147)', () => {
     const { questions } = asyncIntake
     const answers = (label: string) => ({ main_reason: { value: 'Migraine' }, used_cannabis: { value: label } })
     expect(planScales({ questions, answers: answers('I use it now'), visit: 'async', today })).toEqual(['cuditr', 'midas_scale'])
-    expect(planScales({ questions, answers: answers('In the past'), visit: 'async', today })).toEqual(['midas_scale'])
+    const past = (last_use: string) => ({ ...answers('In the past'), last_use: { value: last_use } })
+    const lately = planScales({ questions, answers: past('In the last 6 months'), visit: 'async', today })
+    expect(lately).toEqual(['cuditr', 'midas_scale'])
+    expect(planScales({ questions, answers: past('More than 6 months ago'), visit: 'async', today })).toEqual(['midas_scale'])
   })
+})
+
+test('everybody is asked about suicide, whatever brings them, and an earlier attempt is a flag (F-5)', () => {
+  for (const { questions } of [asyncIntake, renewal]) {
+    expect(questions.self_harm).toMatchObject({ required: true, in_branch: false, flags: { yes: ['suicidality'] } })
+    const told = takeAnswer({ key: 'async', questions, answers: {} }, { tag: 'self_harm', value: true, at: '' })
+    expect(told.crisis).toBe(true)
+  }
+  expect(asyncIntake.questions.past_attempt?.flags).toEqual({ yes: ['suicide_attempt_past'] })
+})
+
+test.each([
+  [renewal, 'new_diagnosis', 'Schizophrenia or psychosis'],
+  [followUp, 'side_effect_kinds', 'Seeing or hearing things that others did not'],
+])('$name: signs of psychosis on treatment reach staff with the answer', ({ key, questions }, tag, label) => {
+  const told = takeAnswer({ key, questions, answers: {} }, { tag, value: [label], at: '' })
+  expect(told.alarms).toEqual([expect.stringContaining('psychosis on treatment')])
+  const other = takeAnswer({ key, questions, answers: {} }, { tag, value: ['None of these', 'Dry mouth'], at: '' })
+  expect(other.alarms).toEqual([])
+})
+
+test.each([
+  [asyncIntake, 'bowel_symptoms', 'Blood in the stool', 'red_flag_symptom'],
+  [asyncIntake, 'bowel_symptoms', 'Losing weight', 'red_flag_symptom'],
+  [asyncIntake, 'bowel_symptoms', 'Fever', 'red_flag_symptom'],
+  [asyncIntake, 'seizure_change', 'yes', 'red_flag_symptom'],
+  [asyncIntake, 'migraine_change', 'yes', 'red_flag_symptom'],
+  [asyncIntake, 'alcohol', 'Most days', 'alcohol_most_days'],
+  [renewal, 'driving', 'I sometimes drive sooner', 'drives_impaired'],
+  [renewal, 'benefit', 'Things got worse', 'worse_on_treatment'],
+  [renewal, 'side_effect_kinds', 'Racing heart', 'prior_adverse_reaction'],
+  [renewal, 'side_effect_kinds', 'Being sick to the stomach', 'prior_adverse_reaction'],
+  [followUp, 'change', 'Worse', 'worse_on_treatment'],
+  [followUp, 'why_not', 'Side effects', 'prior_adverse_reaction'],
+])('$name: %s "%s" raises %s', ({ questions }, tag, label, flag) => {
+  const question = questions[tag]
+  expect(question && optionsOf(question).map((option) => option.label)).toContain(label)
+  expect(question?.flags?.[label]).toContain(flag)
 })
 
 describe('the renewal', () => {
@@ -75,7 +117,7 @@ describe('the renewal', () => {
   test('asks about mood where that is harder than before, and about what the record knows', () => {
     const answers = { mental_health: { value: 'Harder than before' } }
     expect(planScales({ questions, answers, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'phq9', 'pain_scale'])
-    expect(planScales({ questions, answers: {}, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'pain_scale'])
+    expect(planScales({ questions, answers: {}, visit: 'renewal', today, known: ['pain'] })).toEqual(['cuditr', 'pain_scale', 'phq9'])
   })
 })
 

@@ -143,6 +143,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
       ['Yes', 5],
     ]),
   bipolar: rarely(0.03),
+  self_harm: () => false,
+  past_attempt: rarely(0.03),
   heart: mostlyNone(0.12, 'Uneven heartbeat', 'High blood pressure that is hard to control', 'Heart attack or stroke'),
   organs: mostlyNone(0.08, 'Lung disease (such as COPD or severe asthma)', 'Liver disease', 'Kidney disease'),
   current_addiction: () => false,

@@ -19,7 +19,7 @@ const HALFWAY = stateAfter(
 /** People as they come to such a clinic, with the real questionnaires. */
 export const PERSONAS: readonly Script[] = [
   {
-    name: 'pain and bad nights in Ontario: the branch of the reason, then the pain scale, then a time',
+    name: 'pain and bad nights in Ontario: the branch of the reason, then the pain scale and the PHQ-9, then a time',
     rows: ['REQ-144', 'REQ-146', 'D-1'],
     clinic: oneFree,
     turns: [
@@ -36,6 +36,9 @@ export const PERSONAS: readonly Script[] = [
       { says: 'ok', sees: { ACTION: 'BEGINQUESTIONNAIRES', tells: [{ kind: 'start-questionnaire', key: 'pain_scale' }] } },
       { says: 'ok', sees: { stage: 'questionnaire' } },
       { answers: {}, sees: { ACTION: 'FINISHSCALEQUESTIONNAIRE', effects: expect.arrayContaining(['finish-scale']) } },
+      { says: 'ok', sees: { tells: [{ kind: 'start-questionnaire', key: 'phq9' }] } },
+      { says: 'ok', sees: { asks: 'phq9_1' } },
+      { answers: {}, sees: { ACTION: 'FINISHSCALEQUESTIONNAIRE' } },
       { says: 'ok', sees: { ACTION: 'OPENAPPOINTMENTWINDOW' } },
     ],
   },
@@ -258,7 +261,7 @@ export const PERSONAS: readonly Script[] = [
   {
     name: 'a renewal soon after the form was answered does not ask it again',
     rows: ['REQ-146', 'REQ-147'],
-    clinic: knownAs({ conditions: ['pain'], answered: { pain_scale: '2026-11-15', cuditr: '2026-11-15' } }),
+    clinic: knownAs({ conditions: ['pain'], answered: { pain_scale: '2026-11-15', phq9: '2026-11-15', cuditr: '2026-11-15' } }),
     turns: [
       ...RENEWING,
       ...(['ok', 'yes', 'ok'] as const).map((says) => ({ says, sees: {} })),

@@ -21,7 +21,14 @@ export const PLACES: readonly Script[] = [
       { says: 'ok', sees: { ACTION: 'BEGINQUESTIONNAIRES', text: /Questions sur la douleur/ } },
       { says: 'ok', sees: { asks: 'pain_1', text: /intensité de votre douleur/ } },
       { answers: {}, sees: { ACTION: 'FINISHSCALEQUESTIONNAIRE' } },
-      { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE', tells: [{ note: 'Speaks French.' }] } },
+      {
+        says: 'ok',
+        sees: {
+          ACTION: 'ENTERPCRQUEUE',
+          effects: ['Questionnaire Passed Over', 'enter-pcr-queue'],
+          tells: [{ note: expect.stringMatching(/^Speaks French\. Still/) }],
+        },
+      },
     ],
   },
   {

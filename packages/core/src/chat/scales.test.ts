@@ -4,7 +4,7 @@ import { CLINIC, NOW, startConversation, upToQuestions } from './conversation.te
 import { newConversation } from './state/state.ts'
 import type { Knowledge } from './state/turn.ts'
 import { step } from './step.ts'
-import { TEXTS } from './texts/texts.ts'
+import { NOTES, TEXTS } from './texts/texts.ts'
 
 const OFTEN = { Never: 0, Sometimes: 2, Always: 4 }
 const scale = (key: string, count: number) => ({
@@ -60,6 +60,16 @@ test.each(['skip', 'no'])('a scale may be passed over by "%s", the required one 
   expect(talk.tell(said).reply.text).toContain(TEXTS.passedOver)
   expect(talk.last().reply.ACTION).toBe('ENTERPCRQUEUE')
   expect(talk.effects).toContainEqual({ kind: 'audit', action: 'Questionnaire Passed Over', description: 'pain_scale' })
+})
+
+test('whoever declines the form that asks about suicide is called the same day (F-5)', () => {
+  const talk = startConversation({ ...WITH_SCALES, questionnaires: { ...WITH_SCALES.questionnaires, phq9: scale('phq9', 1) } })
+  upToQuestions(talk)
+  for (const said of ['Chronic pain', 'no', 'ok', 'ok', 'Never', 'ok']) talk.tell(said)
+  expect(talk.last().state.questionnaire?.key).toBe('phq9')
+  const declined = talk.tell('skip')
+  expect(declined.reply.text).toContain(TEXTS.callInstead)
+  expect(talk.effects).toContainEqual(expect.objectContaining({ kind: 'need-help', urgent: true, note: NOTES.callToday }))
 })
 
 test('where nothing calls for one, none is asked', () => {

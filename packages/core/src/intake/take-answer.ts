@@ -1,5 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
+import { URGENT_FLAGS } from '../questionnaires/flags.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { walk } from '../questionnaires/question-map/walk.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
@@ -9,8 +10,8 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 export type NewAnswer = { tag: string; value: AnswerValue; at: string }
 
 /**
- * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what the instrument calls urgent
- * because of this answer, in its own words. `crisis`: the answer mentions thoughts of suicide.
+ * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what is urgent because of this
+ * answer, by its flag or by the instrument. `crisis`: the answer mentions thoughts of suicide.
  */
 export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean }
 
@@ -27,7 +28,10 @@ export function takeAnswer(
   return {
     answers,
     set_aside: Object.fromEntries(Object.entries(given).filter(([one]) => gone.has(one))),
-    alarms: newAlarms(key, questions, { before, after: answers }),
+    alarms: [
+      ...raised.flatMap((flag) => getOwnProperty(URGENT_FLAGS, flag) ?? []),
+      ...newAlarms(key, questions, { before, after: answers }),
+    ],
     crisis: raised.includes('suicidality'),
   }
 }

@@ -25,7 +25,18 @@ export const RISK_FLAGS = [
   'driving_daily',
   'prior_adverse_reaction',
   'fall_risk_65_plus',
+  'psychosis_on_treatment',
+  'suicide_attempt_past',
+  'red_flag_symptom',
+  'worse_on_treatment',
+  'alcohol_most_days',
+  'drives_impaired',
 ] as const
+
+/** Flags that staff hear about at once, with the note for them. Thoughts of suicide have a card of their own. */
+export const URGENT_FLAGS: Readonly<Record<string, string>> = {
+  psychosis_on_treatment: 'Possible psychosis on treatment: a practitioner decides today',
+}
 
 /** Flags that the answered questions can raise: `true` where a chosen option raises one, `false` where none did. What was not asked is absent. */
 export function flagsOf(questions: Questions, answers: Answers): Record<string, boolean> {

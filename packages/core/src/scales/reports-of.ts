@@ -18,8 +18,12 @@ export const FURTHER_REPORTS: Readonly<Record<string, Readonly<Record<string, Co
   cancer_symptoms: { 'Worry or low mood': 'mood', Pain: 'pain', 'Poor sleep': 'sleep' },
 }
 
-/** Answers that mean current cannabis use, by tag. */
-export const USE_REPORTS: Readonly<Record<string, string>> = { used_cannabis: 'I use it now', uses_now: 'yes' }
+/** Answers, by tag, that mean cannabis use within the half year that the CUDIT-R looks back on. */
+export const USE_REPORTS: Readonly<Record<string, string>> = {
+  used_cannabis: 'I use it now',
+  uses_now: 'yes',
+  last_use: 'In the last 6 months',
+}
 
 /**
  * Conditions named by the answers, most relevant first: main reason, reason in the patient’s own words, then the rest
@@ -40,7 +44,7 @@ export function reportsOf(questions: Questions, answers: Answers): Report[] {
   return [...named, ...further]
 }
 
-/** Whether an answer means current cannabis use. */
+/** Whether an answer means use that the CUDIT-R asks about. */
 export function usesNow(questions: Questions, answers: Answers): boolean {
   return liveAnswers(questions, answers).some(({ tag, question, answer }) => {
     const label = getOwnProperty(USE_REPORTS, tag)

@@ -37,16 +37,24 @@ test.each([
 
 describe('the scales of a visit (REQ-146)', () => {
   test('include the condition and the answer behind them', () => {
-    expect(scalesFor(facts('PTSD'))).toEqual({ cuditr: null, scales: [{ key: 'ptsd_scale', condition: 'ptsd', tag: 'main_reason' }] })
+    const named = { condition: 'ptsd', tag: 'main_reason' }
+    expect(scalesFor(facts('PTSD')).scales).toEqual([
+      { ...named, key: 'phq9' },
+      { ...named, key: 'ptsd_scale' },
+    ])
     expect(scalesFor(facts('Other', { known: ['migraine'] })).scales).toEqual([{ key: 'midas_scale', condition: 'migraine', tag: null }])
   })
   test('follow the order of the reports, at most two, a long one last', () => {
-    expect(keys(facts('Chronic pain', { known: ['sleep', 'cancer'] }))).toEqual(['pain_scale', 'sleep_questions'])
-    expect(keys(facts('PTSD', { known: ['pain'] }))).toEqual(['pain_scale', 'ptsd_scale'])
+    expect(keys(facts('Chronic pain', { known: ['sleep', 'cancer'] }))).toEqual(['pain_scale', 'sleep_questions', 'phq9'])
+    expect(keys(facts('PTSD', { known: ['pain'] }))).toEqual(['pain_scale', 'phq9', 'ptsd_scale'])
   })
   test('give every condition its first instrument before any its second', () => {
-    expect(keys(facts('Anxiety', { known: ['pain'] }))).toEqual(['gad7', 'pain_scale'])
+    expect(keys(facts('Anxiety', { known: ['pain'] }))).toEqual(['gad7', 'pain_scale', 'phq9'])
     expect(keys(facts('Anxiety'))).toEqual(['gad7', 'phq9'])
+  })
+  test('add the PHQ-9, which asks about suicide, for pain and PTSD as for low mood', () => {
+    for (const reason of ['Chronic pain', 'PTSD', 'I feel depressed']) expect(keys(facts(reason)), reason).toContain('phq9')
+    expect(keys(facts('Chronic pain', { answered: { phq9: '2026-11-15' } }))).toEqual(['pain_scale'])
   })
   test('replace a stand-in by an instrument whose text the clinic has loaded (E-11)', () => {
     expect(keys(facts('Anxiety', { loaded: ['hads_scale'] }))).toEqual(['hads_scale'])
@@ -54,13 +62,13 @@ describe('the scales of a visit (REQ-146)', () => {
   })
   test('are for adults', () => {
     expect(scalesFor(facts('Chronic pain', { age: 17, visit: 'renewal' }))).toEqual({ cuditr: null, scales: [] })
-    expect(keys(facts('Chronic pain', { age: 18 }))).toEqual(['pain_scale'])
+    expect(keys(facts('Chronic pain', { age: 18 }))).toEqual(['pain_scale', 'phq9'])
   })
-  test('are at most two, different, and always available ones', () => {
+  test('are at most two beside the PHQ-9, different, and always available ones', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Condition>(...CONDITIONS)), fc.string(), (known, reason) => {
         const asked = keys(facts(reason, { known }))
-        expect(asked.length).toBeLessThanOrEqual(2)
+        expect(asked.filter((key) => key !== 'phq9').length).toBeLessThanOrEqual(2)
         expect(new Set(asked).size).toBe(asked.length)
         expect(asked.map((key) => instrumentOf(key)?.licence.state)).toEqual(asked.map(() => 'ship'))
       }),
@@ -69,6 +77,7 @@ describe('the scales of a visit (REQ-146)', () => {
 })
 
 describe('scales answered before', () => {
+  const { today } = facts('Other')
   test.each([
     ['pain', 'pain_scale', '2026-11-20', false, 'yesterday'],
     ['pain', 'pain_scale', '2026-11-08', false, 'thirteen days ago, which serves although it looks back on a week'],
@@ -81,7 +90,7 @@ describe('scales answered before', () => {
     ['adhd', 'adhd_scale', '2025-11-21', true, 'a year ago'],
     ['cancer', 'cancer_symptoms', '2026-11-21', false, 'today'],
   ] as const)('on %s: %s of %s asked again is %s (%s)', (...[condition, key, day, again]) => {
-    const renewing = facts('Other', { visit: 'renewal', known: [condition], answered: { [key]: day } })
+    const renewing = facts('Other', { visit: 'renewal', known: [condition], answered: { [key]: day, phq9: today } })
     expect(keys(renewing)).toEqual(again ? [key] : [])
   })
 

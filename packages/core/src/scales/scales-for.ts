@@ -8,6 +8,8 @@ import { INSTRUMENTS, instrumentOf } from './instruments.ts'
 import { type Report, reportsOf, usesNow } from './reports-of.ts'
 
 const MOST_SCALES = 2
+const PHQ9 = 'phq9'
+const RAISES_RISK: readonly Condition[] = ['pain', 'ptsd']
 /** A scale with at least this many items comes last. */
 const LONG = 15
 
@@ -31,16 +33,17 @@ export type ChosenScale = { key: string; condition: Condition; tag: string | nul
 export type ScalesFor = { cuditr: 'uses-now' | 'renewal' | null; scales: ChosenScale[] }
 
 /**
- * The scales for a visit: at most two, by relevance, long ones last; plus the CUDIT-R for cannabis use or renewals
- * (REQ-147). Recently answered ones are skipped, except the CUDIT-R. Adults only.
+ * The scales for a visit: at most two, by relevance, long ones last; plus the PHQ-9 where the condition raises the risk
+ * of suicide, and the CUDIT-R for cannabis use or renewals (REQ-147). Recently answered ones are skipped, except the CUDIT-R. Adults only.
  */
 export function scalesFor(facts: ScaleFacts): ScalesFor {
   const { questions, answers, visit, age = null, known = [], loaded = [] } = facts
   if (age !== null && age < ADULT_AGE) return { cuditr: null, scales: [] }
   const ofRecord = known.map((condition): Report => ({ condition, tag: null }))
-  const chosen = takeInTurns([...reportsOf(questions, answers), ...ofRecord], (condition) =>
-    keysFor(condition, loaded).filter((key) => !isRecent(key, facts)),
-  )
+  const reports = [...reportsOf(questions, answers), ...ofRecord]
+  const chosen = takeInTurns(reports, (condition) => keysFor(condition, loaded).filter((key) => !isRecent(key, facts)))
+  const atRisk = reports.find(({ condition }) => RAISES_RISK.includes(condition))
+  if (atRisk && !isRecent(PHQ9, facts) && !chosen.some(({ key }) => key === PHQ9)) chosen.push({ ...atRisk, key: PHQ9 })
   const long = ({ key }: ChosenScale) => Number((instrumentOf(key)?.items.length ?? 0) >= LONG)
   return {
     cuditr: usesNow(questions, answers) ? 'uses-now' : visit === 'renewal' ? 'renewal' : null,

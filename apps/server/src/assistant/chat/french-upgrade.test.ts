@@ -82,7 +82,7 @@ test('one changed wording puts that text alone into English, after one apology, 
   expect(replayed).toEqual(stored)
 })
 
-test('a francophone whose scale has no French is asked about self-harm in its place, and a yes raises the alarm', async () => {
+test('a francophone whose scale has no French is asked about self-harm once, and a yes raises the alarm', async () => {
   const ask = async (answer: 'yes' | 'no') => {
     const talk = open()
     const personal = { ...RENEE.personal, email: `surete-${answer}@example.ca` }
@@ -102,7 +102,7 @@ test('a francophone whose scale has no French is asked about self-harm in its pl
   expect(safe.at(-1)?.ACTION).toBe('ENTERPCRQUEUE')
   const asked = safe.filter(({ text }) => text.includes('avez-vous pensé à vous faire du mal ou eu envie de ne plus vivre?'))
   expect(asked).toHaveLength(1)
-  expect(asked[0]?.text).toContain(TEXTS_FR.notInFrench.scale)
+  expect(safe.some(({ text }) => text.includes(TEXTS_FR.notInFrench.scale))).toBe(true)
   const unsafe = await ask('yes')
   expect(unsafe.at(-1)?.ACTION).toBe('CRISIS')
   const [patient] = await database.sql<{ flags: Record<string, unknown>; urgent_reason: string }[]>`

@@ -1,9 +1,13 @@
 /** Names of `risks_vs_benefits_flags` as staff read them; a flag that is not listed is read from its own name. */
 const FLAG_TEXTS: Record<string, string> = {
+  psychosis_on_treatment: 'psychosis on treatment',
   psychosis_personal: 'psychosis',
   psychosis_family: 'psychosis in family',
   bipolar_mania: 'bipolar or mania',
   suicidality: 'suicidality',
+  suicide_attempt_past: 'earlier suicide attempt',
+  red_flag_symptom: 'red-flag symptom',
+  worse_on_treatment: 'worse on treatment',
   pregnant_breastfeeding: 'pregnant or breastfeeding',
   planning_pregnancy: 'planning pregnancy',
   under_25: 'under 25',
@@ -17,6 +21,8 @@ const FLAG_TEXTS: Record<string, string> = {
   sedative_or_opioid_use: 'sedatives or opioids',
   anticoagulant: 'anticoagulant',
   safety_sensitive_work: 'safety-sensitive work',
+  drives_impaired: 'drives too soon after use',
+  alcohol_most_days: 'alcohol on most days',
   driving_daily: 'drives daily',
   prior_adverse_reaction: 'earlier adverse reaction',
   fall_risk_65_plus: 'fall risk, 65 or older',

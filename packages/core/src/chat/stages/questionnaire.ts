@@ -28,6 +28,7 @@ import {
   say,
   type Turn,
 } from '../state/turn.ts'
+import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { askAfterAnswer } from './concern.ts'
 import { finish } from './finish.ts'
@@ -63,7 +64,7 @@ export const begin: StageRules = {
   },
 }
 
-/** Scales help the visit and may be passed over; the one that is asked for safety may not (REQ-147). */
+/** Scales help the visit and may be passed over; the CUDIT-R may not (REQ-147). */
 export function canSkipItem(state: ChatState): boolean {
   return state.stage === 'begin' && !isMain(state) && state.questionnaire?.key !== 'cuditr'
 }
@@ -72,7 +73,21 @@ export function canSkipItem(state: ChatState): boolean {
 export function skipItem(turn: Turn): Outcome {
   const passed: Effect = { kind: 'audit', action: 'Questionnaire Passed Over', description: turn.state.questionnaire?.key ?? '' }
   const outcome = beginNext(turn)
-  return { ...outcome, lead: textsOf(turn.state).passedOver, effects: [passed, ...(outcome.effects ?? [])] }
+  const asksOfSuicide = ASKS_OF_SUICIDE.includes(turn.state.questionnaire?.key ?? '')
+  const lead = asksOfSuicide ? textsOf(turn.state).callInstead : textsOf(turn.state).passedOver
+  return { ...outcome, lead, effects: [passed, ...(asksOfSuicide ? [CALL_TODAY] : []), ...(outcome.effects ?? [])] }
+}
+
+/** Whoever declines these is called the same day, as nobody else may ask about suicide for weeks. */
+const ASKS_OF_SUICIDE: readonly string[] = ['phq9', 'safety_question']
+
+const CALL_TODAY: Effect = {
+  kind: 'need-help',
+  reason: HELP_REASONS.chatbot,
+  urgent: true,
+  urgent_reason: 'red-flag',
+  contact: null,
+  note: NOTES.callToday,
 }
 
 /** One question after another, until none is left. */

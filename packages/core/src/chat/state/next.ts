@@ -49,9 +49,12 @@ function passUntranslated(turn: Turn, key: string): Outcome {
 
 /** Asked at once where a scale is left to the care team: nobody else may ask about self-harm for days. */
 const SAFETY_QUESTION = 'safety_question'
+/** The question of the intake and the renewal that asks the same. */
+const SELF_HARM = 'self_harm'
 
 function withSafetyQuestion({ state, knowledge }: Turn, plan: readonly string[]): string[] {
-  const isAsked = state.begun.includes(SAFETY_QUESTION) || renderedName(state, knowledge, SAFETY_QUESTION) === null
+  const answered = SELF_HARM in state.intake || state.begun.includes(SAFETY_QUESTION)
+  const isAsked = answered || renderedName(state, knowledge, SAFETY_QUESTION) === null
   return isAsked ? [...plan] : [SAFETY_QUESTION, ...plan.filter((key) => key !== SAFETY_QUESTION)]
 }
 

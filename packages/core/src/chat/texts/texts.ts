@@ -31,6 +31,7 @@ const LINES = {
 
 /** What the care team reads; theirs is English. */
 export const NOTES = {
+  callToday: 'Declined the form that asks about thoughts of suicide: call today and ask.',
   birthDiffers: 'Date of birth differs between consent form and personal details.',
   french: 'Speaks French.',
   helped: 'Somebody else fills this in with the patient: please check that the consent is the patient’s own.',
@@ -88,6 +89,8 @@ export const TEXTS = {
     `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
   redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
   passedOver: 'All right, we leave that one out.',
+  callInstead:
+    'All right, we leave that one out. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
   finish: {
     main: 'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look. Ready?',
     scale: 'Thank you, that form is done and saved. Ready to go on?',
