@@ -187,6 +187,48 @@ export const PERSONAS: readonly Script[] = [
     ],
   },
   {
+    name: 'psychosis once, which no rule stops: in line with the reason for the practitioner',
+    rows: ['F-19'],
+    turns: [
+      ...newPatient(),
+      { answers: { main_reason: 'Something else', psychosis: 'yes' }, sees: { tells: [{ flags: flags('psychosis_personal') }] } },
+      {
+        says: 'ok',
+        sees: {
+          ACTION: 'ENTERPCRQUEUE',
+          tells: [{ note: expect.stringContaining('A practitioner decides first: psychosis at any time') }],
+        },
+      },
+    ],
+  },
+  {
+    name: 'psychosis on treatment that no doctor called schizophrenia: staff hear at once, and a practitioner has the reason',
+    rows: ['F-19'],
+    clinic: (ask) => (ask.kind === 'find-slots' ? { kind: 'find-slots', slots: [] } : knownAs({})(ask)),
+    turns: [
+      ...RENEWING,
+      ...(['ok', 'yes'] as const).map((says) => ({ says, sees: {} })),
+      { says: 'ok', sees: { asks: 'health_changes' } },
+      { says: 'no', sees: { asks: 'new_diagnosis' } },
+      {
+        says: 'Schizophrenia or psychosis',
+        form: { selected: ['Schizophrenia or psychosis'] },
+        sees: { asks: 'schizophrenia', effects: ['keep-answers', 'need-help, urgent'] },
+      },
+      { answers: { schizophrenia: 'no', mental_health: 'About the same', uses_now: 'no' }, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE' } },
+      { says: 'ok', sees: { tells: [{ kind: 'start-questionnaire', key: 'cuditr' }] } },
+      { says: 'ok', sees: { asks: 'cuditr_1' } },
+      { answers: {}, sees: { ACTION: 'FINISHCUDITRQUESTIONNAIRE' } },
+      {
+        says: 'ok',
+        sees: {
+          ACTION: 'ENTERNPQUEUE',
+          tells: [{ kind: 'enter-np-queue', note: expect.stringContaining('possible psychosis on treatment') }],
+        },
+      },
+    ],
+  },
+  {
     name: 'psychosis in the family: a caution, no barrier',
     rows: ['D-9'],
     turns: [

@@ -1,9 +1,11 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
+import { reviewReasons } from '../../eligibility/np-review.ts'
 import { ageWarning } from '../../patients/personal-information.ts'
 import { provinceCode } from '../../reference-data/provinces.ts'
 import { timeZoneOf } from '../../reference-data/time-zone-of.ts'
+import { ageOn } from '../../shared/dates.ts'
 import { foldText } from '../../shared/fold-text.ts'
 import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -75,8 +77,9 @@ export function offerTimes(turn: Turn): Outcome {
  */
 export function enterQueue(turn: Turn): Outcome {
   const { state } = turn
-  const note = queueNote(turn)
-  const queue = state.queue ?? (state.visit === 'follow_up' ? 'follow-up' : isKnownRenewal(state) && note === '' ? 'np' : 'pcr')
+  const toCheck = queueNote(turn)
+  const queue = state.queue ?? (state.visit === 'follow_up' ? 'follow-up' : isKnownRenewal(state) && toCheck === '' ? 'np' : 'pcr')
+  const note = [toCheck, reviewNote(turn)].filter(Boolean).join(' ')
   const effects = state.queue === null ? [entry(queue, state, note)] : []
   return { state: { ...state, stage: 'waiting', queue, offered: null, misses: 0 }, effects }
 }
@@ -101,6 +104,14 @@ function queueNote({ state, today }: Turn): string {
   const age = personal && consent ? ageWarning(personal, today) : null
   const notes = [french, toDo, helped ? NOTES.helped : null, signed, birth, age]
   return notes.filter((note) => note !== null).join(' ')
+}
+
+/** What the practitioner has to decide on before treatment begins or goes on (F-19). */
+function reviewNote({ state, knowledge, today }: Turn): string {
+  const { questions } = knowledge.questionnaires[state.visit ?? 'async']
+  const age = state.personal ? ageOn(state.personal.dateOfBirth, today) : null
+  const reasons = reviewReasons({ questions, answers: state.intake, age })
+  return reasons.length > 0 ? NOTES.review(reasons) : ''
 }
 
 /** Neither name is part of the signature. */

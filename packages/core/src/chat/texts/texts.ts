@@ -37,6 +37,7 @@ export const NOTES = {
   helped: 'Somebody else fills this in with the patient: please check that the consent is the patient’s own.',
   ineligibleOnTreatment: (reason: string) =>
     `A patient on treatment may no longer be eligible (${reason}): decide today on taper, referral or withdrawing support.`,
+  review: (reasons: readonly string[]) => `A practitioner decides first: ${reasons.join('; ')}.`,
   signedByAnother: 'The consent form is signed with a name that is not the patient’s.',
   untranslated: (keys: readonly string[]) => `Still to be filled in, as there is no French form: ${keys.join(', ')}.`,
 } as const

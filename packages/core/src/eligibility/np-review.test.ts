@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { buildQuestions } from '../questionnaires/question-map/build.ts'
+import { reviewReasons } from './np-review.ts'
+
+const questions = buildQuestions([
+  { tag: 'psychosis', text: 'Ever psychosis?', yesNo: true, flags: { yes: ['psychosis_personal'] } },
+  { tag: 'past_attempt', text: 'Ever tried?', yesNo: true, flags: { yes: ['suicide_attempt_past'] } },
+  { tag: 'driving', text: 'Do you drive?', yesNo: true, flags: { yes: ['driving_daily'] } },
+  { tag: 'grams_per_day', text: 'How much?', input: 'number', minimum: 0, maximum: 30 },
+])
+const answered = (psychosis: boolean, past_attempt: boolean, grams: number) => ({
+  psychosis: { value: psychosis },
+  past_attempt: { value: past_attempt },
+  driving: { value: true },
+  grams_per_day: { value: grams },
+})
+
+test('a practitioner decides on psychosis, an earlier attempt, much cannabis and youth (F-19)', () => {
+  expect(reviewReasons({ questions, answers: answered(true, true, 4), age: 22 })).toEqual([
+    expect.stringMatching(/^psychosis/),
+    'an earlier suicide attempt',
+    'uses more than 3 g a day',
+    'under 25',
+  ])
+})
+
+test('nothing to decide leaves the patient in line without a reason', () => {
+  expect(reviewReasons({ questions, answers: answered(false, false, 3), age: 25 })).toEqual([])
+  expect(reviewReasons({ questions, answers: {}, age: null })).toEqual([])
+})

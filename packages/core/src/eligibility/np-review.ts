@@ -1,0 +1,36 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import type { Answers } from '../questionnaires/answers.ts'
+import { flagsOf } from '../questionnaires/flags.ts'
+import { getOwnProperty } from '../shared/get-own-property.ts'
+
+/** Flags on which a practitioner decides before treatment begins or goes on, the gravest first, as staff read them (F-19). */
+const REVIEWED: Readonly<Record<string, string>> = {
+  psychosis_on_treatment: 'possible psychosis on treatment',
+  psychosis_personal: 'psychosis at any time, no THC until decided',
+  suicidality: 'thoughts of self-harm in the last two weeks',
+  suicide_attempt_past: 'an earlier suicide attempt',
+  bipolar_mania: 'bipolar disorder',
+  interacting_medication_major: 'a medicine that interacts with cannabis',
+  planning_pregnancy: 'planning a pregnancy',
+  red_flag_symptom: 'a symptom that needs a doctor',
+}
+
+const GRAMS = 'grams_per_day'
+/** More than this needs a reason. */
+const USUAL_GRAMS = 3
+const SPECIALIST_AGE = 25
+
+/**
+ * Why a practitioner has to decide although no rule stops the patient (F-19): the patient stays in the queue with these
+ * reasons. `age` in years, null when unknown.
+ */
+export function reviewReasons({ questions, answers, age }: { questions: Questions; answers: Answers; age: number | null }): string[] {
+  const flags = flagsOf(questions, answers)
+  const raised = Object.entries(REVIEWED).flatMap(([flag, reason]) => (getOwnProperty(flags, flag) === true ? [reason] : []))
+  const grams = getOwnProperty(questions, GRAMS) ? Number(getOwnProperty(answers, GRAMS)?.value ?? 0) : 0
+  return [
+    ...raised,
+    ...(grams > USUAL_GRAMS ? [`uses more than ${USUAL_GRAMS} g a day`] : []),
+    ...(age !== null && age < SPECIALIST_AGE ? [`under ${SPECIALIST_AGE}`] : []),
+  ]
+}
