@@ -78,7 +78,7 @@ export const TEXTS_FR: ChatTexts = {
   redFlag: 'J’ai averti notre équipe de soins de cette réponse. Si cela se passe maintenant, appelez le 9-1-1.',
   passedOver: 'D’accord, on passe ce formulaire.',
   callInstead:
-    'D’accord, on passe ce formulaire. Une personne de notre équipe de soins vous appellera plutôt à ce sujet. Si tout vous semble trop lourd, appelez ou textez le 9-8-8 à tout moment.',
+    'D’accord, on passe ce formulaire. Une personne de notre équipe de soins vous appellera plutôt à ce sujet. Si tout vous semble trop lourd, appelez ou textez le 9-8-8 en tout temps.',
   finish: {
     main: 'C’était la dernière question, merci. Vos réponses sont enregistrées. Je regarde maintenant s’il faut préciser quelque chose. On continue?',
     scale: 'Merci, ce formulaire est terminé et enregistré. On continue?',
