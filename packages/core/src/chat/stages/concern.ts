@@ -34,8 +34,8 @@ export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numb
     text: `${words.numbers(callFirst(state, knowledge))}\n\n${words.question}`,
     VIDEO: null,
     options: [
-      { label: labels.yes, value: 'yes' },
-      { label: labels.no, value: 'no' },
+      { label: words.yesLabel, value: 'yes' },
+      { label: words.noLabel, value: 'no' },
       { label: labels.ratherPerson, value: labels.ratherPerson },
     ],
     DATA: { level: 'concern', check: words.question, lines: linesOf(state, knowledge).map((line) => ({ ...line })) },
@@ -74,14 +74,11 @@ function withContact(state: ChatState, words: string): string {
 
 function saysNo(text: string): boolean {
   const label = labelText(text)
-  return deniesThoughts(text) || label === 'no' || label === 'noDanger' || label === 'safe'
+  return deniesThoughts(text) || label === 'noDanger' || label === 'safe'
 }
 
 function saysYes(text: string): boolean {
-  return (
-    labelText(text) === 'yes' ||
-    /^(?:yes|yeah|yep|yup|ya|oui|ouais|ouin|mhm|both|i (?:am|do)|je le suis)\b(?!.*\b(?:not|pas|no|non)\b)/.test(bare(text))
-  )
+  return /^(?:yes|yeah|yep|yup|ya|oui|ouais|ouin|mhm|both|i (?:am|do)|je le suis)\b(?!.*\b(?:not|pas|no|non)\b)/.test(bare(text))
 }
 
 function noticed(description: string): Effect {

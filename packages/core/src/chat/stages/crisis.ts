@@ -73,19 +73,15 @@ export function duringCrisis(turn: Turn, risk: Risk | null): Outcome {
   const state = { ...turn.state, crisis_check: false }
   if (own && turn.state.crisis_check && answersYes(turn.text)) return { ...stillInDanger(turn), state }
   const said = own ? answerToAsk({ ...turn, state }) : null
-  const wrote = own && isWords(turn) ? [wroteOn(turn, risk)] : []
+  const wrote = own && risk !== null ? [wroteOn(turn, risk)] : []
   if (!said) return { state, show: crisisCard(state, knowledge, words.again(call)), effects: wrote }
   const thanks = said.kept ? words.kept : words.notKept
   const text = `${thanks} ${words.again(callFirst(said.state, knowledge))}`
-  return {
-    state: said.state,
-    show: crisisCard(said.state, knowledge, text),
-    effects: said.kept && risk === null ? said.effects : [...said.effects, ...wrote],
-  }
+  return { state: said.state, show: crisisCard(said.state, knowledge, text), effects: [...said.effects, ...wrote] }
 }
 
-/** Staff see that the person writes on, and how it reads; the words themselves stay in the conversation. */
-function wroteOn({ state }: Turn, risk: Risk | null): Effect {
+/** Every message on the card is a line of its alarm; one that reads like danger raises the request again. */
+function wroteOn({ state }: Turn, risk: Risk): Effect {
   const kind = state.crisis_kind
   return {
     kind: 'need-help',
@@ -93,13 +89,9 @@ function wroteOn({ state }: Turn, risk: Risk | null): Effect {
     urgent: true,
     urgent_reason: kind === null ? 'suspected-crisis' : urgentReasonOf(kind),
     ...(kind !== null && { crisis: kind }),
-    note: `Wrote again while the emergency card showed, at ${state.stage}${risk === null ? '' : `: reads as ${risk.level}`}`,
+    note: `Wrote again while the emergency card showed, at ${state.stage}: reads as ${risk.level}`,
     contact: null,
   }
-}
-
-function isWords({ text }: Turn): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(text) && text !== 'book with tcn'
 }
 
 /** The card as it is, for a page that opens again. */

@@ -12,8 +12,6 @@ export const LABELS_FR: ChatLabels = {
   safe: 'Je suis en sécurité',
   inDanger: 'Oui, encore en danger',
   noDanger: 'Non, plus en danger',
-  yes: 'Oui',
-  no: 'Non',
   ratherPerson: 'Je préfère parler à une personne',
   noRecord: 'Je n’ai pas de dossier ici',
   newCode: 'Envoyez-moi un nouveau code',
@@ -206,6 +204,8 @@ export const TEXTS_FR: ChatTexts = {
   crisis: CRISIS_TEXTS_FR,
   concern: {
     question: 'Je veux être certaine d’avoir bien compris. Pensez-vous à mettre fin à vos jours ou à vous faire du mal?',
+    yesLabel: 'Oui',
+    noLabel: 'Non',
     numbers: (call: string) => `En danger maintenant? Appelez ${call}. Pour parler à quelqu’un en tout temps, appelez ou textez le 9-8-8.`,
     no: 'Merci de me l’avoir dit. Si cela change, vous pouvez appeler ou texter le 9-8-8, jour et nuit. Reprenons où nous en étions.',
     person: (call: string) =>

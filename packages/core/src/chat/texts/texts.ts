@@ -13,8 +13,6 @@ export const LABELS = {
   safe: 'I am safe, continue',
   inDanger: 'Yes, still in danger',
   noDanger: 'No, not in danger',
-  yes: 'Yes',
-  no: 'No',
   ratherPerson: 'I’d rather talk to a person',
   noRecord: 'I have no record here',
   newCode: 'Send me a new code',
@@ -205,6 +203,8 @@ export const TEXTS = {
   crisis: CRISIS_TEXTS,
   concern: {
     question: 'I want to be sure I understood. Are you thinking about ending your life or hurting yourself?',
+    yesLabel: 'Yes',
+    noLabel: 'No',
     numbers: (call: string) => `In danger right now? Call ${call}. To talk to someone at any time, call or text 9-8-8.`,
     no: 'Thank you for telling me. If that changes, you can call or text 9-8-8, day or night. We go on where we were.',
     person: (call: string) =>
