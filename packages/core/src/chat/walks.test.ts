@@ -16,9 +16,11 @@ import type { Step } from './step.ts'
 
 // Three fifths of the time would go into hearing the same few words for danger again: what was once heard is remembered.
 vi.mock('@clinic/nlu/crisis/detect-crisis', async (original) => {
-  const { detectCrisis } = await original<typeof import('@clinic/nlu/crisis/detect-crisis')>()
+  const module = await original<typeof import('@clinic/nlu/crisis/detect-crisis')>()
+  const { detectCrisis } = module
   const heard = new Map<string, ReturnType<typeof detectCrisis>>()
   return {
+    ...module,
     detectCrisis: (text: string, asked: AskedFor | null = null) => {
       const key = `${asked?.tag} ${text}`
       if (!heard.has(key)) heard.set(key, detectCrisis(text, asked))

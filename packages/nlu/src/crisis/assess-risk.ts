@@ -2,7 +2,7 @@ import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, tellsOfThePast } from './answers-asked.ts'
 import { likelyKind } from './crisis-kind.ts'
-import { detectCrisis } from './detect-crisis.ts'
+import { detectCrisis, requestsMethod } from './detect-crisis.ts'
 import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
 import { speaksOfDistress, speaksOfHardship } from './speaks-of-distress.ts'
 
@@ -19,11 +19,12 @@ export type RiskContext = { asked?: AskedFor | null; suspect?: ((text: string) =
 export function assessRisk(text: string, { asked = null, suspect }: RiskContext): Risk | null {
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
-  if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text)))
+  if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text) && !requestsMethod(text)))
     return { level: 'acute', kind: crisis.kind, by: 'rule', confidence: 1 }
   if (soundsResolved(text) && (asked === null || !tellsOfThePast(normalize(text))))
     return { level: 'acute', kind: 'suicide', by: 'rule', confidence: 1 }
-  if (crisis !== null || (hopeless && asked === null)) return { level: 'concern', by: 'rule', confidence: 1 }
+  if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
+    return { level: 'concern', by: 'rule', confidence: 1 }
   const chance = suspect?.(text) ?? 0
   const distress = speaksOfDistress(text)
   const calm: Risk | null = distress ? { level: 'distress' } : null
@@ -33,8 +34,8 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
   if (history && kind !== 'suicide') return calm
   const bars = history ? BARS.history : asked !== null ? BARS.answering : distress ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
-  const suicide = !speaksOfHardship(text) || pointsToAnAct(text) ? bars.acute : Math.max(bars.acute, BARS.withoutAct)
-  if (chance >= (kind === 'suicide' ? suicide : bars.other) && !hopeless)
+  const hardship = !speaksOfHardship(text) ? 0 : pointsToAnAct(text) ? BARS.hardship : BARS.withoutAct
+  if (chance >= (kind === 'suicide' ? Math.max(bars.acute, hardship) : bars.other) && !hopeless)
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm
 }
@@ -46,5 +47,6 @@ const BARS = {
   answering: { acute: 0.6, other: 0.6, concern: 0.5 },
   history: { acute: 0.95, other: 1, concern: 0.75 },
   past: 0.9,
+  hardship: 0.6,
   withoutAct: 0.93,
 }

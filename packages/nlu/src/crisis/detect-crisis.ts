@@ -62,6 +62,12 @@ const CHILD_SWALLOWED =
 const OVERDOSE_WORDS =
   /\b(?:overdos\w*|surdose|od|pris trop|trop (?:de|pris)|avale (?:une poignee|toutes?|tous|trop)|toutes? (?:mes|ses|les) pilules)\b/
 
+/** True for a request for a way to die, which is more than a wish however passively it is put. */
+export function requestsMethod(text: string): boolean {
+  const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
+  return METHOD_REQUESTS.some((pattern) => sentences.some((sentence) => speaks(sentence, pattern)))
+}
+
 /** "Any thoughts of suicide? None." is one thing said in two sentences. */
 function withAnswer(sentence: string, next = ''): string {
   return /^(?:the )?(?:answer|reponse|no|none|never|non|jamais|aucune?)\b/.test(next) ? `${sentence} ${next}` : sentence

@@ -9,11 +9,8 @@ function danger(says: string, note: RegExp = /9-1-1/): ScriptTurn {
   return { says, sees: { ACTION: 'CRISIS', text: note, effects: ALARM, options: [LABELS.safe] } }
 }
 
-/** Whatever is written while the card shows is noted for staff. */
-const NOTED = ['need-help, urgent'] as const
-
 /** The gentle question, with the numbers beside it. */
-const CONCERN = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: [LABELS.yes, LABELS.no, LABELS.ratherPerson] } as const
+const CONCERN = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: ['Yes', 'No', LABELS.ratherPerson] } as const
 
 const CHECK = { ACTION: 'CRISIS', options: [LABELS.noDanger, LABELS.inDanger] } as const
 
@@ -49,7 +46,7 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_CONFIRM,
       danger('I am having crushing chest pain right now'),
-      { says: 'yes', sees: { ACTION: 'CRISIS', effects: NOTED } },
+      { says: 'yes', sees: { ACTION: 'CRISIS', effects: [] } },
       ...safeAgain('ok'),
       { says: 'no, I am fine', sees: { ACTION: 'CONFIRMPERSONALINFORMATION', effects: [] } },
     ],
@@ -125,7 +122,7 @@ export const RED_FLAGS: readonly Script[] = [
     turns: [
       ...TO_QUESTIONS,
       danger('I want to kill myself', /9-8-8/),
-      { says: 'Sleep', sees: { ACTION: 'CRISIS', effects: NOTED, answers: {} } },
+      { says: 'Sleep', sees: { ACTION: 'CRISIS', effects: [], answers: {} } },
       { form: { selected: ['Sleep'] }, sees: { ACTION: 'CRISIS', effects: [] } },
       { says: 'I am not ok', sees: { ACTION: 'CRISIS' } },
       { says: 'book with tcn', sees: { ACTION: 'CRISIS', effects: [] } },
@@ -133,7 +130,7 @@ export const RED_FLAGS: readonly Script[] = [
       { says: 'book with tcn', sees: { ...CHECK, effects: [] } },
       { says: 'I am safe', sees: { ...CHECK, effects: [] } },
       { says: 'no', form: { selected: ['no'] }, sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
-      { says: 'no', sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: NOTED } },
+      { says: 'no', sees: { ACTION: 'CRISIS', options: [LABELS.safe], effects: [] } },
       ...safeAgain('I am safe'),
       { says: 'no', sees: { asks: 'Reason' } },
     ],
@@ -145,7 +142,7 @@ export const RED_FLAGS: readonly Script[] = [
       danger('I want to die', /9-8-8/),
       ...safeAgain('I am safe now'),
       { says: LABELS.inDanger, sees: { ACTION: 'CRISIS', options: [LABELS.safe], text: /9-1-1/, effects: ALARM } },
-      { says: 'no', sees: { ACTION: 'CRISIS', effects: NOTED } },
+      { says: 'no', sees: { ACTION: 'CRISIS', effects: [] } },
       ...safeAgain('I am safe now'),
       danger('no, but I still want to die', /9-8-8/),
       ...safeAgain('I am safe now'),
