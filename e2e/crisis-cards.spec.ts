@@ -57,21 +57,28 @@ for (const [language, words] of [
   })
 }
 
-test('whoever is being hurt leaves the page at once, and Back does not come back (F-20)', async ({ page }) => {
-  await page.route('https://weather.gc.ca/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))
-  await page.goto('/login')
-  const chat = new ChatPage(page)
-  await chat.open()
-  await chat.begin()
-  await answerWith(page, 'abuse', {})
-  await chat.say('x y z')
-  await chat.card.getByRole('button', { name: 'Leave this page now' }).click()
-  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login/)
-  await chat.open()
-  await expect(page.getByRole('button', { name: 'Continue where you left off' })).toHaveCount(0)
-})
+for (const width of [390, 1024, 1440]) {
+  test(`at ${width} whoever is being hurt leaves the page at once, and Back does not come back (F-20)`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the width is set here')
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('https://weather.gc.ca/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))
+    await page.goto('/login')
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.begin()
+    await answerWith(page, 'abuse', {})
+    await chat.say('x y z')
+    const leave = chat.card.getByRole('button', { name: 'Leave this page now' })
+    await expect(leave).toBeInViewport()
+    await shown(page, 'crisis-abuse')
+    await leave.click()
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await chat.open()
+    await expect(page.getByRole('button', { name: 'Continue where you left off' })).toHaveCount(0)
+  })
+}
 
 function forgetAll(): void {
   localStorage.clear()
