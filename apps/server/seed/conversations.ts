@@ -230,15 +230,6 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
       const changes = keepScaled(life, effect, { at, conversation_id: id })
       return [{ ...about(talk, { action: 'Questionnaire Finished', description: `${effect.key}, version ${effect.version}` }), changes }]
     }
-    case 'crisis-place':
-    case 'crisis-callback':
-      return []
-    case 'adopt-patient':
-    case 'confirm-details':
-    case 'mark-eligible':
-    case 'enter-np-queue':
-    case 'enter-follow-up':
-      throw new Error(`no one in the demo verifies their identity, so ${effect.kind} cannot occur`)
     case 'mark-ineligible':
       return markIneligible(talk, effect)
     case 'enter-pcr-queue': {
@@ -254,6 +245,8 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
     }
     case 'need-help':
       return needHelp(talk, effect)
+    default:
+      throw new Error(`no conversation of the demo comes to ${effect.kind}`)
   }
 }
 

@@ -185,7 +185,7 @@ export const FR: ChatMessages = {
     call: 'Appelez le',
     text: 'Textez le',
     rather: 'Si vous préférez écrire',
-    waits: 'Tout est gardé. Rien ne presse.',
+    waits: 'Tout est gardé.',
     leave: 'Quitter cette page maintenant',
     emergency: 'Services d’urgence',
     helpline: 'Ligne d’aide en cas de crise de suicide, 24 heures sur 24',

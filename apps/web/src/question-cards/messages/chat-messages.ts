@@ -190,7 +190,7 @@ export const EN = {
     call: 'Call',
     text: 'Text',
     rather: 'If you would rather write',
-    waits: 'Everything is kept. There is no rush.',
+    waits: 'Everything you told me is kept.',
     leave: 'Leave this page now',
     emergency: 'Emergency services',
     helpline: 'Suicide Crisis Helpline, 24 hours a day',

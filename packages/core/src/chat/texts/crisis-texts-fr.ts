@@ -8,7 +8,7 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
     violence: (call: string) =>
       `On s’arrête : la sécurité d’abord. Quelqu’un est en danger maintenant? Appelez ${call}. Vous craignez de vous blesser ou de blesser quelqu’un? Appelez ou textez le 9-8-8, en tout temps.`,
     abuse: (call: string) =>
-      `Ce n’est pas votre faute. En danger maintenant? Appelez ${call}. Aux autres numéros, on vous écoute et on vous aide à vous protéger. Si quelqu’un peut voir cet écran, quittez cette page.`,
+      `Ce n’est pas votre faute. En danger maintenant? Appelez ${call}. Pour parler à quelqu’un, appelez un autre numéro ici, ou textez le 9-8-8. Si quelqu’un peut voir cet écran, quittez cette page.`,
     'child-ingestion': (call: string) =>
       `Appelez maintenant, même si l’enfant semble aller bien. S’il ne se réveille pas, respire mal ou convulse : appelez ${call}. Sinon, d’abord le centre antipoison. Gardez l’emballage.`,
     emergency: (call: string) =>
@@ -21,8 +21,6 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
   alerted: 'J’ai averti notre équipe, mais ne l’attendez pas : elle ne le verra peut-être pas tout de suite.',
   again: (call: string) =>
     `Les numéros restent ici. En danger maintenant? Appelez ${call}. Pour parler : appelez ou textez le 9-8-8, en tout temps. Notre équipe a été avertie, mais ne l’attendez pas. Quand vous serez en sécurité, dites-le-moi.`,
-  check: (call: string) =>
-    `Je veux être sûre de bien comprendre : êtes-vous en sécurité? Si quelqu’un est en danger, appelez ${call}. Si c’est trop lourd, appelez ou textez le 9-8-8, en tout temps. J’ai aussi demandé à notre équipe de regarder. Si j’ai mal compris, dites « je suis en sécurité » et on reprend.`,
   beforeGoingOn: 'Merci de me l’avoir dit. Une question avant de continuer.',
   stillInDanger: 'Est-ce que vous ou la personne concernée êtes encore en danger?',
   getHelp: (call: string) =>

@@ -11,7 +11,7 @@ export const CRISIS_TEXTS = {
     violence: (call: string) =>
       `I am stopping here: safety comes first. Is anyone in danger now? Call ${call}. Afraid that you might hurt someone or yourself? Call or text 9-8-8, day or night.`,
     abuse: (call: string) =>
-      `You did nothing wrong. In danger now? Call ${call}. At the other numbers, people listen and help you plan. If someone may see this screen, leave this page.`,
+      `You did nothing wrong. In danger now? Call ${call}. To talk to someone, call another number here, or text 9-8-8. If someone may see this screen, leave this page.`,
     'child-ingestion': (call: string) =>
       `Call now, even if the child seems well. Cannot be woken, trouble breathing or a seizure: call ${call}. Otherwise the poison centre first. Keep the package.`,
     emergency: (call: string) =>
@@ -24,8 +24,6 @@ export const CRISIS_TEXTS = {
   alerted: 'I have alerted our team, but please do not wait for them: they may not see it at once.',
   again: (call: string) =>
     `The numbers stay here. In danger now? Call ${call}. To talk, call or text 9-8-8, day or night. Our team has been alerted, but please do not wait for them. When you are safe, tell me.`,
-  check: (call: string) =>
-    `I want to be sure that you are safe. If anyone is in danger now, call ${call}. If it is too much, call or text 9-8-8, day or night. I have also asked our team to look. If I misunderstood, say that you are safe, and we go on where we were.`,
   beforeGoingOn: 'Thank you for telling me. One question before we go on.',
   stillInDanger: 'Are you, or is the person, still in danger?',
   getHelp: (call: string) =>

@@ -67,7 +67,6 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...Object.fromEntries(Object.keys(TEXTS.crisis.kinds).map((kind) => [`crisis.kinds.${kind}`, [['9-1-1']]])),
   'crisis.again': [['9-1-1']],
-  'crisis.check': [['9-1-1']],
   'crisis.getHelp': [['9-1-1']],
   'crisis.over': [['9-1-1']],
   'concern.numbers': [['9-1-1']],
