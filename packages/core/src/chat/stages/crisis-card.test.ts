@@ -97,6 +97,13 @@ describe('where the person is, and how to call them (F-4)', () => {
     expect(talk.tell('I want to kill myself').reply.DATA).not.toHaveProperty('ask')
   })
 
+  test.each(['22 a day and i am next', 'in so much pain', 'at the end of my rope', 'what?'])('%s is no place', (query) => {
+    const { state } = say(begun(), 'I want to kill myself')
+    const { effects, state: after } = say(state, query)
+    expect(effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
+    expect(after).toMatchObject({ crisis: true, crisis_ask: 'place' })
+  })
+
   test.each([
     ['in Timmins', null],
     ['I am at home, 4 Elm Street', null],

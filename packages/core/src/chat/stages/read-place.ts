@@ -11,17 +11,18 @@ const PLACE =
 const BEGINS =
   /^(?:(?:i am|im|i m|we are|were|je suis|chuis|on est|nous sommes) )?(?:at|in|on|near|inside|outside|a|au|aux|chez|dans|sur|pres)\b/
 const CITY = /^\p{Lu}[\p{L}'’.-]*(?:[ ,]+(?:de |du |la |les |of )?\p{Lu}[\p{L}'’.-]*){0,4}$/u
-/** A short answer that begins like one: "in Timmins", "near the lake", "à Rimouski". */
-const HERE = /^(?:(?:i am|im|je suis|chuis) )?(?:at|in|near|au|a|chez|pres d[eu])(?: \S+){1,4}$/
+/** A short answer that begins like one, with a name in it: "in Timmins", "chez moi à Rimouski". */
+const HERE = /^(?:(?:i am|im|je suis|chuis) )?(?:at|in|near|au|a|chez|pres d[eu])(?: \S+){1,5}$/
+const NAME = /(?<!^)(?<!^i['’]m )\b(?!I\b)\p{Lu}\p{L}/u
 const POSTAL_CODE = /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/i
-const ADDRESS = /^\d{1,6} \p{L}/u
+const ADDRESS = /^\d{1,6}[a-z]?,? \p{Lu}/u
 
 /** Words that say where somebody is; null for words about anything else, which staff read all the same. */
 export function readPlace(text: string): SaidPlace | null {
   const place = text.trim().slice(0, LONGEST)
   const folded = foldText(place)
   const province = readProvince(place)
-  const looksLikeOne = [POSTAL_CODE, ADDRESS, CITY].some((form) => form.test(place)) || HERE.test(folded)
+  const looksLikeOne = [POSTAL_CODE, ADDRESS, CITY].some((form) => form.test(place)) || (HERE.test(folded) && NAME.test(place))
   const namesOne = PLACE.test(folded) && (BEGINS.test(folded) || /\d/.test(folded))
   return province !== null || looksLikeOne || namesOne ? { place, province } : null
 }
