@@ -11,8 +11,8 @@ test.beforeAll(speakFrench)
 
 /** Words that would be an alarm if somebody typed them, and are none in a list. */
 const ANSWERS = {
-  'Prenez-vous des médicaments ?': 'Oui',
-  'L’un d’eux fait-il partie de cette liste ?': 'Médicament contre les convulsions (comme le clobazam ou le valproate)',
+  'Prenez-vous des médicaments?': 'Oui',
+  'Prenez-vous un de ces médicaments?': 'Médicament contre l’épilepsie (comme le clobazam ou l’acide valproïque – Epival)',
 }
 
 test('a new patient goes from the first page to the line in French alone', async ({ visitor, isMobile }) => {
