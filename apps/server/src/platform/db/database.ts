@@ -59,11 +59,15 @@ function connect(address: DatabaseAddress, { max, name, settings }: Pool): Sql {
   })
 }
 
-function placeOf(address: DatabaseAddress): ClientConfig {
+/** How the driver connects to an address. With `sslmode` require, verify-ca or verify-full it checks the certificate and the name in it. */
+export function placeOf(address: DatabaseAddress): ClientConfig {
   if ('url' in address) return placeOfUrl(address.url)
   const { socketDir, ...login } = address
   return { ...login, host: socketDir }
 }
+
+/** Treated as verify-full. The driver does the same today, but warns that a later version checks less. */
+const CHECKED = ['require', 'verify-ca']
 
 /** The driver would take `options` of an address in place of our own settings; both are wanted. */
 function placeOfUrl(url: string): ClientConfig {
@@ -71,6 +75,7 @@ function placeOfUrl(url: string): ClientConfig {
   const parameters = new URLSearchParams(query)
   const options = parameters.get('options')
   parameters.delete('options')
+  if (CHECKED.includes(parameters.get('sslmode') ?? '')) parameters.set('sslmode', 'verify-full')
   const connectionString = parameters.size > 0 ? `${place}?${parameters}` : place
   return { connectionString, ...(options !== null && { options }) }
 }

@@ -1,6 +1,6 @@
 import { Logger, run, type Task, type TaskList } from 'graphile-worker'
 import { Pool } from 'pg'
-import { type DatabaseAddress, isUnavailable } from '../db/database.ts'
+import { type DatabaseAddress, isUnavailable, placeOf } from '../db/database.ts'
 import type { Say } from '../telemetry/log.ts'
 import { failureWords, safeError } from '../telemetry/safe-error.ts'
 
@@ -80,7 +80,7 @@ function spread(names: readonly string[]): Task {
 
 /** A pool of our own: the library's has nobody to hear of an error any more while it closes, and a database that stops then ends the process. */
 function openPool(address: DatabaseAddress): Pool {
-  const pool = new Pool({ connectionString: connectionString(address), max: 4 })
+  const pool = new Pool({ ...placeOf(address), max: 4 })
   const unheard = () => {}
   pool.on('error', unheard)
   pool.on('connect', (client) => client.on('error', unheard))
@@ -101,10 +101,4 @@ function tryAgainLater(connect: Pool['connect']) {
       throw isUnavailable(error) ? Object.assign(error as Error, { code: CANNOT_CONNECT_NOW }) : error
     }
   }
-}
-
-function connectionString(address: DatabaseAddress): string {
-  if ('url' in address) return address.url
-  const { user, password, database, socketDir, port } = address
-  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(socketDir)}&port=${port}`
 }
