@@ -106,31 +106,31 @@ const harnessRules = [
 const serverRules = [
   error({
     name: 'only-platform-opens-connections',
-    comment: 'a query is a named function in the noun’s store.ts, asked of what platform/database.ts hands out',
+    comment: 'a query is a named function in the module’s store.ts, asked of what platform/database.ts hands out',
     from: { path: server, pathNot: [`${server}platform/`, tests] },
     to: { path: [npm('pg'), `${server}platform/db/driver/`] },
   }),
   error({
     name: 'only-edges-speak-http',
-    comment: 'a verb takes plain arguments, so that a job or a test can call it too; the request stays in routes.ts',
+    comment: 'a use case takes plain arguments, so that a job or a test can call it too; the request stays in routes.ts',
     from: { path: server, pathNot: ['/(routes|app|serve)\\.ts$', `${server}platform/`, tests] },
     to: { path: [npm('fastify|fastify-type-provider-zod|@fastify/[^/]+'), `${server}.+/routes\\.ts$`] },
   }),
   error({
-    name: 'routes-call-verbs-not-stores',
-    comment: 'a route parses, calls one verb and maps; the verb checks the permission before it touches the store',
+    name: 'routes-call-use-cases-not-stores',
+    comment: 'a route parses, calls one use case and maps; the use case checks the permission before it touches the store',
     from: { path: `${server}.+/routes\\.ts$` },
     to: { path: '(/|-)store\\.ts$' },
   }),
   error({
     name: 'stores-are-private',
-    comment: 'reach another noun through its verbs; they check, lock and audit, its store does not',
+    comment: 'reach another module through its use cases; they check, lock and audit, its store does not',
     from: { path: `^apps/server/(?:src/)?${MODULE}` },
     to: { path: '(/|-)store\\.ts$', pathNot: `${server}$1/` },
   }),
   error({
     name: 'platform-knows-no-domain',
-    comment: 'platform would serve any product: let the noun register itself, or pass what is needed in',
+    comment: 'platform would serve any product: let the module register itself, or pass what is needed in',
     from: { path: `${server}platform/`, pathNot: tests },
     to: { path: [server, '^apps/server/(seed|content)/'], pathNot: `${server}platform/` },
   }),

@@ -10,7 +10,7 @@ const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 /** Those that take longest begin first: else the last of them runs alone at the end. */
 const LONGEST = [
   'chat/walks.test.ts',
-  'faults/planted.test.ts',
+  'faults/mutations.test.ts',
   'articles/publish-',
   'faults/short-run.test.ts',
   'server/test/main.test.ts',
@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'apps/server/**/*.test.ts',
-            'faults/planted.test.ts',
+            'faults/mutations.test.ts',
             'live/*.test.ts',
             'faults/short-run.test.ts',
             'faults/bad-input/*.test.ts',

@@ -6,7 +6,7 @@ import type { Sql } from '@clinic/server/testing/database'
 import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
-import { BARE_SQL, runBareSql } from './pgbench.ts'
+import { PLAIN_SQL, runPlainSql } from './pgbench.ts'
 import { load } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
 import { capture, type Statement, settingsOf } from './statements.ts'
@@ -45,10 +45,10 @@ export async function measureClaim(clinic: Clinic, { claimers }: People): Promis
       },
     },
     {
-      name: BARE_SQL,
+      name: PLAIN_SQL,
       round: (seconds) => {
         const varying = { patients: { from: takeRange(), perClient: PER_CLIENT }, staff }
-        return runBareSql(clinic, { scripts: [statements], clients: CONNECTIONS, seconds, settings, varying })
+        return runPlainSql(clinic, { scripts: [statements], clients: CONNECTIONS, seconds, settings, varying })
       },
     },
   ])
@@ -58,7 +58,7 @@ export async function measureClaim(clinic: Clinic, { claimers }: People): Promis
     title: `Claim with session, limit and audit: ${CONNECTIONS} connections, ${claimers.length} claimers, fresh patients`,
     rows: [
       ...[ours, sql].map((standing) => ({ what: standing?.name ?? '', value: `${standing?.perSecond.toFixed(0)} /s` })),
-      { what: `claim ÷ ${BARE_SQL}`, value: ofSql.toFixed(2), aim: `at least ${AIM_RATIO}`, met: ofSql >= AIM_RATIO },
+      { what: `claim ÷ ${PLAIN_SQL}`, value: ofSql.toFixed(2), aim: `at least ${AIM_RATIO}`, met: ofSql >= AIM_RATIO },
       { what: 'CPU of the application per claim', value: `${median(cpu).toFixed(2)} ms` },
     ],
   }

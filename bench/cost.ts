@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { addStaff, type Person } from '@clinic/server/testing/add-staff'
+import { openPatient } from './chat-load.ts'
 import type { Clinic } from './clinic.ts'
-import { openPatient } from './crowd.ts'
 import type { People } from './fill.ts'
 import type { Table } from './table.ts'
 

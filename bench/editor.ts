@@ -4,8 +4,8 @@ import { addStaff } from '@clinic/server/testing/add-staff'
 import { median, quantile } from '@clinic/testing/quantile'
 import { chromium, type Page } from '@playwright/test'
 import type { Clinic } from './clinic.ts'
-import { type Input, type Painted, untilPainted, type Visibility } from './painted.ts'
 import type { Row, Table } from './table.ts'
+import { type Input, type Painted, untilPainted, type Visibility } from './until-painted.ts'
 
 const SIZE = 500
 /** Of so many, 95 of 100 leave one out: the machine takes the processor away now and then. */

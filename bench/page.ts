@@ -5,8 +5,8 @@ import { pageQueue } from '@clinic/server/testing/page-queue'
 import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
-import { BARE_SQL, runBareSql } from './pgbench.ts'
-import { load, openBare } from './processes.ts'
+import { PLAIN_SQL, runPlainSql } from './pgbench.ts'
+import { load, openMinimalServer } from './processes.ts'
 import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
 import { capture, type Statement, settingsOf } from './statements.ts'
 import type { Table } from './table.ts'
@@ -28,7 +28,7 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
   const body = Buffer.from(await answer.arrayBuffer())
   if (answer.status !== 200 || !/"total":[1-9]/.test(body.toString()))
     throw new Error(`no page: ${answer.status} ${body.toString().slice(0, 200)}`)
-  const bare = await openBare(body.length)
+  const bare = await openMinimalServer(body.length)
   const cpu: number[] = []
   const slow: number[] = []
   const [ours, sql, ceiling] = await compete([
@@ -46,7 +46,7 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
         return done.answered / done.seconds
       },
     },
-    { name: BARE_SQL, round: (seconds) => runBareSql(clinic, { scripts, clients: PGBENCH_CLIENTS, seconds, settings }) },
+    { name: PLAIN_SQL, round: (seconds) => runPlainSql(clinic, { scripts, clients: PGBENCH_CLIENTS, seconds, settings }) },
     {
       name: `node:http, ${(body.length / 1024).toFixed(0)} KB from memory`,
       round: async (seconds) => {
@@ -62,7 +62,7 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
     title: `Queue page with session check: ${CONNECTIONS} connections, page of 20 and total`,
     rows: [
       ...[ours, sql, ceiling].map((standing) => ({ what: standing?.name ?? '', value: `${standing?.perSecond.toFixed(0)} /s` })),
-      { what: `page ÷ ${BARE_SQL}`, value: ofSql.toFixed(2), aim: `at least ${AIM_RATIO}`, met: ofSql >= AIM_RATIO },
+      { what: `page ÷ ${PLAIN_SQL}`, value: ofSql.toFixed(2), aim: `at least ${AIM_RATIO}`, met: ofSql >= AIM_RATIO },
       ...slow.map((p99, round) => ({
         what: `99 of 100 pages within, round ${round + 1}`,
         value: `${p99.toFixed(1)} ms`,

@@ -17,10 +17,10 @@ export type Work = { scripts: readonly (readonly Statement[])[]; clients: number
 const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
 
 /** What a round without the product is called in the tables. */
-export const BARE_SQL = hasPgbench ? 'pgbench, the same statements' : 'bare prepared statements (no pgbench here)'
+export const PLAIN_SQL = hasPgbench ? 'pgbench, the same statements' : 'bare prepared statements (no pgbench here)'
 
 /** Transactions per second of the statements alone, prepared, without anything of the product: by pgbench, else by a bare loop in Node. */
-export async function runBareSql({ address }: Clinic, work: Work): Promise<number> {
+export async function runPlainSql({ address }: Clinic, work: Work): Promise<number> {
   return hasPgbench ? runPgbench(address, work) : runLoop(address, work)
 }
 

@@ -13,8 +13,8 @@ export async function load(job: Job): Promise<Done> {
 }
 
 /** Starts the bare answering server; `stop` ends it. */
-export async function openBare(bytes: number): Promise<{ port: number; stop(): void }> {
-  const child = start('bare.ts', String(bytes))
+export async function openMinimalServer(bytes: number): Promise<{ port: number; stop(): void }> {
+  const child = start('minimal-server.ts', String(bytes))
   const port = (await said(child)) as number
   return { port, stop: () => child.disconnect() }
 }

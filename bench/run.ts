@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { measureCapacity } from './capacity.ts'
 import { measureChat } from './chat.ts'
+import { measureChatLoad } from './chat-load.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { measureCost } from './cost.ts'
-import { measureCrowd } from './crowd.ts'
 import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
 import { measureFirstLoad } from './first-load.ts'
@@ -27,7 +27,7 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   memory: { needsPatients: false, measure: measureMemory },
   page: { needsPatients: true, measure: measurePage },
   chat: { needsPatients: true, measure: measureChat },
-  crowd: { needsPatients: true, measure: measureCrowd },
+  crowd: { needsPatients: true, measure: measureChatLoad },
   'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
   proof: { needsPatients: false, measure: measureProof },

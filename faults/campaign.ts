@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, openChance } from '@clinic/core/shared/chance'
 import { hangUp } from '@clinic/testing/call'
-import { openBeliefs } from './beliefs.ts'
 import { type Chatting, converse, takeTurn } from './chat-client.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkCompanions, checkConversations, checkSheets } from './check-rest.ts'
+import { openClientModel } from './client-model.ts'
+import { type FaultName, type InjectedFault, injectFaults } from './fault-injector.ts'
 import { type Cast, fill, readPatients } from './fill.ts'
+import { type FixtureClinic, openFixtureClinic } from './fixture-clinic.ts'
 import { openHistory } from './history.ts'
-import { type House, openHouse } from './house.ts'
 import { type Sheet, sendSheets } from './import-client.ts'
-import { type ErrorName, haunt, type Strike } from './nemesis.ts'
-import type { PlantName } from './plants.ts'
+import type { MutationName } from './mutations.ts'
 import { act, workQueue } from './queue-client.ts'
 import { readEntries } from './read-entries.ts'
 import { replay } from './replay.ts'
@@ -21,18 +21,18 @@ export type Order = {
   seed: number
   seconds: number
   apps: 1 | 2
-  faults: readonly ErrorName[]
+  faults: readonly FaultName[]
   /** Between a recovery and the next fault, on average. */
   pauseMs: number
   /** Chats and imports too, beside the queues. */
   besides: boolean
-  plant: PlantName | null
+  mutation: MutationName | null
 }
 /** What a run came to; `wrong` empty: the product held. */
 export type Result = {
   order: Order
   wrong: string[]
-  strikes: Strike[]
+  strikes: InjectedFault[]
   sent: number
   acknowledged: number
   refused: number
@@ -54,21 +54,21 @@ const LAST_CLAIMS = 10
 /** Clients at work, faults among them, then quiet: everything goes on, and nothing that was said is untrue. */
 export async function runCampaign(order: Order): Promise<Result> {
   const chance = openChance(order.seed)
-  const house = await openHouse(order)
+  const clinic = await openFixtureClinic(order)
   try {
-    const cast = await fill(house.sql, PATIENTS.atLeast + order.seconds * PATIENTS.perSecond)
+    const cast = await fill(clinic.sql, PATIENTS.atLeast + order.seconds * PATIENTS.perSecond)
     const history = openHistory()
-    const run: Run = { ports: house.apps.map(({ port }) => port), history, over: false, surprises: [] }
-    const played = await play(run, { house, cast, chance, order })
-    await house.ready()
+    const run: Run = { ports: clinic.apps.map(({ port }) => port), history, over: false, surprises: [] }
+    const played = await play(run, { clinic, cast, chance, order })
+    await clinic.ready()
     await goOn(run, { cast, chance, conversations: played.conversations })
-    await lastStrike(house)
-    const wrong = [...run.surprises, ...played.seen, ...(await check(house, { run, cast, ...played }))]
-    const crashes = house.apps.flatMap((app) => app.crashes)
+    await injectLastFault(clinic)
+    const wrong = [...run.surprises, ...played.seen, ...(await check(clinic, { run, cast, ...played }))]
+    const crashes = clinic.apps.flatMap((app) => app.crashes)
     const count = (outcome: string) => history.attempts.filter((one) => one.outcome === outcome).length
     return {
       order,
-      wrong: [...wrong, ...crashes.map((words) => `crash: the program ${words}`), ...(await house.stop())],
+      wrong: [...wrong, ...crashes.map((words) => `crash: the program ${words}`), ...(await clinic.stop())],
       strikes: played.strikes,
       sent: history.attempts.length,
       acknowledged: count('done'),
@@ -79,36 +79,44 @@ export async function runCampaign(order: Order): Promise<Result> {
       turns: played.conversations.reduce((sum, { patient }) => sum + patient.turns, 0),
       sheets: played.sheets.length,
       crashes: crashes.length,
-      failedStarts: house.apps.reduce((sum, app) => sum + app.failedStarts(), 0),
+      failedStarts: clinic.apps.reduce((sum, app) => sum + app.failedStarts(), 0),
     }
   } finally {
     hangUp()
-    await house.stop()
+    await clinic.stop()
   }
 }
 
-type Stage = { house: House; cast: Cast; chance: Chance; order: Order }
-type Played = { strikes: Strike[]; conversations: Chatting[]; sheets: Sheet[]; looks: number; seen: string[] }
+type Stage = { clinic: FixtureClinic; cast: Cast; chance: Chance; order: Order }
+type Played = { strikes: InjectedFault[]; conversations: Chatting[]; sheets: Sheet[]; looks: number; seen: string[] }
 
-async function play(run: Run, { house, cast, chance, order }: Stage): Promise<Played> {
+async function play(run: Run, { clinic, cast, chance, order }: Stage): Promise<Played> {
   const queues = new Map([...cast.before.values()].filter(waits).map((row) => [row.patient_id, row.in_np_queue ? 'np' : 'pcr'] as const))
-  const beliefs = openBeliefs(queues)
+  const model = openClientModel(queues)
   const conversations: Chatting[] = []
   const sheets: Sheet[] = []
   const own = () => openChance(chance.int(0, 2 ** 32 - 1))
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T
   const clients = [
-    ...Array.from({ length: NP_SCREENS }, (_, n) => workQueue(run, { queue: 'np', person: at(cast.nps, n), beliefs, chance: own() })),
-    ...Array.from({ length: PCR_SCREENS }, (_, n) => workQueue(run, { queue: 'pcr', person: at(cast.pcrs, n), beliefs, chance: own() })),
+    ...Array.from({ length: NP_SCREENS }, (_, n) => workQueue(run, { queue: 'np', person: at(cast.nps, n), model, chance: own() })),
+    ...Array.from({ length: PCR_SCREENS }, (_, n) => workQueue(run, { queue: 'pcr', person: at(cast.pcrs, n), model, chance: own() })),
     ...(order.besides ? Array.from({ length: CHATS }, () => converse(run, own(), conversations)) : []),
     ...(order.besides ? [sendSheets(run, { chance: own(), person: cast.administrator, sheets })] : []),
   ]
-  const watching = watchLimits(house.sql, () => run.over)
+  const watching = watchLimits(clinic.sql, () => run.over)
   const { history } = run
   const end = history.now() + order.seconds * 1000
-  const haunting = haunt({ house, history, chance, faults: order.faults, pauseMs: order.pauseMs, until: end, over: () => run.over })
+  const injecting = injectFaults({
+    clinic,
+    history,
+    chance,
+    faults: order.faults,
+    pauseMs: order.pauseMs,
+    until: end,
+    over: () => run.over,
+  })
   while (history.now() < end) await sleep(100)
-  const strikes = await haunting
+  const strikes = await injecting
   run.over = true
   await Promise.all(clients)
   return { strikes, conversations, sheets, ...(await watching) }
@@ -136,7 +144,7 @@ async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<
     const pcr = !cast.before.get(patient_id)?.in_np_queue
     const people = pcr ? cast.pcrs : cast.nps
     const person = people[index % people.length] ?? cast.administrator
-    const { attempt } = await act(run, chance, { person, deed: pcr ? 'claimPcr' : 'claimNp', patient_id })
+    const { attempt } = await act(run, chance, { person, action: pcr ? 'claimPcr' : 'claimNp', patient_id })
     if (attempt.outcome === 'unknown') run.surprises.push(`stuck: with the faults over, a claim was answered ${attempt.why}`)
     if (attempt.outcome === 'done') claimed += 1
   }
@@ -144,15 +152,15 @@ async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<
 }
 
 /** What was answered just now survives this too. */
-async function lastStrike(house: House): Promise<void> {
-  const postgres = house.postgresPid()
-  for (const app of house.apps) app.kill()
+async function injectLastFault(clinic: FixtureClinic): Promise<void> {
+  const postgres = clinic.postgresPid()
+  for (const app of clinic.apps) app.kill()
   if (postgres !== null) process.kill(postgres, 'SIGKILL')
   await sleep(300)
-  await house.ready()
+  await clinic.ready()
 }
 
-async function check({ sql }: House, { run, cast, conversations, sheets }: Played & { run: Run; cast: Cast }): Promise<string[]> {
+async function check({ sql }: FixtureClinic, { run, cast, conversations, sheets }: Played & { run: Run; cast: Cast }): Promise<string[]> {
   await sql`set statement_timeout = 0`.simple()
   const entries = await readEntries(sql)
   return [

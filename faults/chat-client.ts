@@ -49,7 +49,7 @@ function openChatting(run: Run, chance: Chance): Chatting {
       async send(turn) {
         const headers = { 'content-type': 'application/json', 'x-api-key': CHAT_KEY }
         const body = JSON.stringify(turn)
-        const ask = { kind: 'turn', deed: null, user_id: null, patient_id: null, method: 'POST', path: '/api/ai', headers, body } as const
+        const ask = { kind: 'turn', action: null, user_id: null, patient_id: null, method: 'POST', path: '/api/ai', headers, body } as const
         const { attempt: kept, answer } = await attempt(run, chance, ask)
         if (kept.outcome === 'done') return answer as ChatReply
         if (kept.outcome === 'refused') {

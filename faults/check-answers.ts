@@ -1,7 +1,7 @@
-import { type ActionEntry, type Attempt, DEEDS } from './history.ts'
+import { type Attempt, QUEUE_ACTIONS, type QueueAction } from './history.ts'
 import type { Entry } from './read-entries.ts'
 
-const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS).map(({ action }) => action))
 
 /**
  * Compares what was answered with what the audit log tells: every success stands there exactly once and as it was asked, no refusal does,
@@ -15,10 +15,10 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
   const known = new Map(attempts.map((one) => [one.address, one]))
   const wrong: string[] = []
   for (const one of attempts) {
-    if (one.kind !== 'deed') continue
+    if (one.kind !== 'action') continue
     const found = byAddress.get(one.address) ?? []
     const [entry] = found
-    const name = `${one.deed} of ${one.patient_id} by ${one.user_id} (${one.outcome}: ${one.why})`
+    const name = `${one.action} of ${one.patient_id} by ${one.user_id} (${one.outcome}: ${one.why})`
     if (one.outcome === 'done' && !entry) wrong.push(`lost: ${name} was acknowledged and is not in the log`)
     if (one.outcome === 'refused' && entry) wrong.push(`done all the same: ${name} is in the log as ${entry.id}`)
     if (found.length > 1) wrong.push(`twice: ${name} is in the log ${found.length} times`)
@@ -32,32 +32,32 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
 }
 
 /** What somebody does last to a patient: afterwards they may not know of them any more, and another screen of theirs hears "not found". */
-const LAST_DEEDS: readonly (ActionEntry | null)[] = ['complete', 'sendBack', 'sendToNp']
+const LAST_ACTIONS: readonly (QueueAction | null)[] = ['complete', 'sendBack', 'sendToNp']
 export const NOT_FOUND = '404 patient-not-found'
 
 /** "Not found" is told to nobody who has not parted with that patient: it would mean that the program has lost them. */
 function checkSight(attempts: readonly Attempt[]): string[] {
   const parted = Map.groupBy(
-    attempts.filter(({ deed, outcome }) => LAST_DEEDS.includes(deed) && outcome !== 'refused'),
+    attempts.filter(({ action, outcome }) => LAST_ACTIONS.includes(action) && outcome !== 'refused'),
     ({ user_id, patient_id }) => `${user_id} ${patient_id}`,
   )
   return attempts
-    .filter(({ kind, why }) => kind === 'deed' && why === NOT_FOUND)
+    .filter(({ kind, why }) => kind === 'action' && why === NOT_FOUND)
     .filter(({ user_id, patient_id, ended }) => !parted.get(`${user_id} ${patient_id}`)?.some(({ sent }) => sent < ended))
     .map(
-      ({ deed, user_id, patient_id }) =>
-        `out of sight: ${deed} of ${patient_id} by ${user_id}, who had not parted with them, was answered ${NOT_FOUND}`,
+      ({ action, user_id, patient_id }) =>
+        `out of sight: ${action} of ${patient_id} by ${user_id}, who had not parted with them, was answered ${NOT_FOUND}`,
     )
 }
 
-function matches({ deed, patient_id, user_id }: Attempt, entry: Entry): boolean {
-  return deed !== null && entry.action === DEEDS[deed].action && entry.patient_id === patient_id && entry.user_id === user_id
+function matches({ action, patient_id, user_id }: Attempt, entry: Entry): boolean {
+  return action !== null && entry.action === QUEUE_ACTIONS[action].action && entry.patient_id === patient_id && entry.user_id === user_id
 }
 
 /** What was answered before something else about the same patient was asked also stands before it in the log. */
 function checkOrder(attempts: readonly Attempt[], byAddress: ReadonlyMap<string, readonly Entry[]>): string[] {
   const wrong: string[] = []
-  const done = attempts.filter(({ outcome, kind }) => outcome === 'done' && kind === 'deed')
+  const done = attempts.filter(({ outcome, kind }) => outcome === 'done' && kind === 'action')
   for (const [patient_id, own] of Map.groupBy(done, (one) => one.patient_id)) {
     const asked = own.map((one) => ({ sent: one.sent, ended: one.ended, id: byAddress.get(one.address)?.[0]?.id ?? 0 }))
     const answered = asked.toSorted((a, b) => a.ended - b.ended)

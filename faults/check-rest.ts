@@ -1,6 +1,6 @@
 import type { Sql } from '@clinic/server/testing/database'
 import type { Chatting } from './chat-client.ts'
-import { DEEDS } from './history.ts'
+import { QUEUE_ACTIONS } from './history.ts'
 import { SHEET_ROWS, type Sheet } from './import-client.ts'
 import type { Entry } from './read-entries.ts'
 
@@ -38,14 +38,14 @@ export async function checkSheets(sql: Sql, sheets: readonly Sheet[]): Promise<s
   })
 }
 
-/** What a deed writes beside the patient came with it: an encounter for each completion, a step to take back for each transition. */
+/** What an action writes beside the patient came with it: an encounter for each completion, a step to take back for each transition. */
 export async function checkCompanions(sql: Sql, entries: readonly Entry[]): Promise<string[]> {
-  const actions: readonly string[] = Object.values(DEEDS).map(({ action }) => action)
+  const audited: readonly string[] = Object.values(QUEUE_ACTIONS).map(({ action }) => action)
   const [row] = await sql<{ encounters: number; steps: number }[]>`
     select (select count(*) from encounters) as encounters, (select count(*) from undo_steps) as steps`
-  const completed = entries.filter(({ action }) => action === DEEDS.complete.action).length
-  const deeds = entries.filter(({ action }) => actions.includes(action)).length
+  const completed = entries.filter(({ action }) => action === QUEUE_ACTIONS.complete.action).length
+  const actions = entries.filter(({ action }) => audited.includes(action)).length
   const wrong = row?.encounters === completed ? [] : [`half done: ${row?.encounters} encounters for ${completed} completions`]
   // Steps are cleared away when nobody can use them any more.
-  return row && row.steps > deeds ? [...wrong, `half done: ${row.steps} steps to take back for ${deeds} deeds`] : wrong
+  return row && row.steps > actions ? [...wrong, `half done: ${row.steps} steps to take back for ${actions} actions`] : wrong
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from './check-answers.ts'
 import type { PatientRow } from './fill.ts'
-import type { ActionEntry, Attempt, Outcome } from './history.ts'
+import type { Attempt, Outcome, QueueAction } from './history.ts'
 import type { Entry } from './read-entries.ts'
 import { replay } from './replay.ts'
 import { withRow } from './write-rows.ts'
@@ -25,7 +25,7 @@ const claimed = (id: number, user_id: number, patient_id = 'P1'): Entry => ({
   changes: { assigned_np: { from: null, to: user_id }, assigned_np_at: { from: null, to: AT } },
 })
 const asked = (number: number, outcome: Outcome, more: Partial<Attempt> = {}): Attempt => ({
-  ...{ address: `10.0.0.${number}`, kind: 'deed', deed: 'claimNp' as ActionEntry, user_id: 7, patient_id: 'P1', why: '' },
+  ...{ address: `10.0.0.${number}`, kind: 'action', action: 'claimNp' as QueueAction, user_id: 7, patient_id: 'P1', why: '' },
   ...{ sent: number * 10, ended: number * 10 + 5, outcome },
   ...more,
 })
@@ -54,13 +54,15 @@ test('lost, refused and done, done twice, done otherwise, asked for by nobody: e
 })
 
 test('“not found” passes for who has parted with the patient, and is told of everybody else', () => {
-  const missed = asked(2, 'refused', { deed: 'hold', why: '404 patient-not-found' })
-  const completed = asked(1, 'done', { deed: 'complete' })
+  const missed = asked(2, 'refused', { action: 'hold', why: '404 patient-not-found' })
+  const completed = asked(1, 'done', { action: 'complete' })
   const entries = [{ ...claimed(1, 7), action: 'Complete Appointment' }]
   expect(checkAnswers([completed, missed], entries)).toEqual([])
   expect(checkAnswers([{ ...completed, outcome: 'unknown' }, missed], [])).toEqual([])
   for (const other of [{ user_id: 8 }, { patient_id: 'P2' }, { outcome: 'refused' as const }, { sent: 900, ended: 905 }]) {
-    expect(checkAnswers([{ ...completed, ...other, deed: 'complete' }, missed], [])).toContainEqual(expect.stringMatching(/^out of sight/))
+    expect(checkAnswers([{ ...completed, ...other, action: 'complete' }, missed], [])).toContainEqual(
+      expect.stringMatching(/^out of sight/),
+    )
   }
 })
 
@@ -70,7 +72,7 @@ test('an order of the log that is not the order of time is told', () => {
   expect(checkAnswers([first, second], [claimed(1, 7), claimed(2, 7)])).toEqual([expect.stringMatching(/^out of order/)])
 })
 
-test('a second holder, a sixth active patient, a deed of somebody else: each is told', () => {
+test('a second holder, a sixth active patient, an action of somebody else: each is told', () => {
   expect(replay(table(free), [claimed(1, 7), claimed(2, 8)], table({ ...held(held(free, 7), 8) }))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^double holder/)]),
   )

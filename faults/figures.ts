@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { median } from '@clinic/testing/quantile'
 import type { Result } from './campaign.ts'
-import type { ErrorName } from './nemesis.ts'
+import type { FaultName } from './fault-injector.ts'
 
 /** A row of docs/reliability.md. */
 export type Row = { id: string; what: string; aim: string; measured: string; shown: string }
@@ -39,7 +39,7 @@ function sumUp(results: readonly Result[]): string {
   return `${sum(({ sent }) => sent)} requests, ${sum(({ acknowledged }) => acknowledged)} acknowledged, ${sum(({ strikes }) => strikes.length)} faults, ${wrong} violations, ${sum(({ crashes }) => crashes)} crashes`
 }
 
-function waits(results: readonly Result[], fault: ErrorName): string {
+function waits(results: readonly Result[], fault: FaultName): string {
   const seconds = results
     .filter(({ order }) => order.apps === 1)
     .flatMap(({ strikes }) =>

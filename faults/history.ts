@@ -1,5 +1,5 @@
 /** What staff do to patients in a run, and what the audit log calls it. */
-export const DEEDS = {
+export const QUEUE_ACTIONS = {
   claimNp: { path: 'np/{id}/claim', action: 'Claim Patient', queue: 'np' },
   hold: { path: 'np/{id}/hold', action: 'Hold Patient', queue: 'np' },
   unhold: { path: 'np/{id}/unhold', action: 'Unhold Patient', queue: 'np' },
@@ -10,9 +10,9 @@ export const DEEDS = {
   unassignPcr: { path: 'pcr/{id}/unassign', action: 'Unassign Patient', queue: 'pcr' },
   sendToNp: { path: 'pcr/{id}/send_to_np', action: 'Send To NP Queue', queue: 'pcr' },
 } as const
-export type ActionEntry = keyof typeof DEEDS
+export type QueueAction = keyof typeof QUEUE_ACTIONS
 
-/** `unknown`: the connection broke or the answer was an error of the server, so that the deed may have been done or not. */
+/** `unknown`: the connection broke or the answer was an error of the server, so that the action may have been done or not. */
 export type Outcome = 'done' | 'refused' | 'unknown'
 
 /**
@@ -21,8 +21,8 @@ export type Outcome = 'done' | 'refused' | 'unknown'
  */
 export type Attempt = {
   address: string
-  kind: 'deed' | 'turn' | 'import' | 'look'
-  deed: ActionEntry | null
+  kind: 'action' | 'turn' | 'import' | 'look'
+  action: QueueAction | null
   user_id: number | null
   patient_id: string | null
   sent: number

@@ -18,7 +18,7 @@ export async function sendSheets(run: Run, { chance, person, sheets }: { chance:
     sheets.push(sheet)
     const { attempt: kept } = await attempt(run, chance, {
       kind: 'import',
-      deed: null,
+      action: null,
       patient_id: null,
       user_id: person.id,
       method: 'POST',

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
 import type { PatientRow } from './fill.ts'
-import { DEEDS } from './history.ts'
+import { QUEUE_ACTIONS } from './history.ts'
 import type { Entry } from './read-entries.ts'
 
-const ACTIONS: ReadonlySet<string> = new Set(Object.values(DEEDS).map(({ action }) => action))
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS).map(({ action }) => action))
 const BY_HOLDER: ReadonlySet<string> = new Set([
-  DEEDS.hold.action,
-  DEEDS.unhold.action,
-  DEEDS.unassignNp.action,
-  DEEDS.complete.action,
-  DEEDS.sendBack.action,
-  DEEDS.sendToNp.action,
+  QUEUE_ACTIONS.hold.action,
+  QUEUE_ACTIONS.unhold.action,
+  QUEUE_ACTIONS.unassignNp.action,
+  QUEUE_ACTIONS.complete.action,
+  QUEUE_ACTIONS.sendBack.action,
+  QUEUE_ACTIONS.sendToNp.action,
 ])
 
 /**
@@ -47,7 +47,7 @@ function illegal(entry: Entry, row: PatientRow): string[] {
     if (!isDeepStrictEqual(row[field], from))
       wrong.push(`${name}: ${field} was ${JSON.stringify(row[field])} and not ${JSON.stringify(from)}`)
   const taken = 'assigned_np' in entry.changes ? row.assigned_np : row.assigned_pcr
-  if (entry.action === DEEDS.claimNp.action && taken !== null) wrong.push(`double holder: ${name}, whom ${taken} holds`)
+  if (entry.action === QUEUE_ACTIONS.claimNp.action && taken !== null) wrong.push(`double holder: ${name}, whom ${taken} holds`)
   if (BY_HOLDER.has(entry.action) && entry.user_id !== row.assigned_np && entry.user_id !== row.assigned_pcr)
     wrong.push(`not the holder: ${name}`)
   return wrong

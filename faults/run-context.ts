@@ -7,8 +7,8 @@ import type { Attempt, History } from './history.ts'
 /** What every client of a run shares. `over` turns true when nothing new may be begun. */
 export type Run = { ports: readonly number[]; history: History; over: boolean; surprises: string[] }
 
-/** Who asks for what; `kind`, `deed`, `user_id` and `patient_id` are remembered with the outcome. */
-export type Ask = Omit<Call, 'port'> & Pick<Attempt, 'kind' | 'deed' | 'user_id' | 'patient_id'>
+/** Who asks for what; `kind`, `action`, `user_id` and `patient_id` are remembered with the outcome. */
+export type Ask = Omit<Call, 'port'> & Pick<Attempt, 'kind' | 'action' | 'user_id' | 'patient_id'>
 
 /** Seventy clients knock five hundred times a second all the same: more often, and they take the processor from the start that they wait for. */
 const NOBODY_LISTENS_MS = 150
@@ -17,27 +17,27 @@ const SURPRISING = new Set([400, 401, 404, 405, 413, 415, 429, 500])
 
 /** Sends once, to a program that listens, and remembers what came of it. `answer` is `null` where that is not known. */
 export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ attempt: Attempt; answer: unknown }> {
-  const { kind, deed, user_id, patient_id, ...rest } = ask
+  const { kind, action, user_id, patient_id, ...rest } = ask
   const address = run.history.nextAddress()
   for (;;) {
     const sent = run.history.now()
     const answer = await call({ ...rest, port: chance.pick(run.ports), headers: { ...rest.headers, 'x-forwarded-for': address } })
     if (answer.kind === 'unsent') {
-      // Not all at the same moment; and not by `chance`, which chooses deeds.
+      // Not all at the same moment; and not by `chance`, which chooses actions.
       await sleep(NOBODY_LISTENS_MS * (0.5 + Math.random()))
       continue
     }
-    const kept: Attempt = { address, kind, deed, user_id, patient_id, sent, ended: run.history.now(), ...judge(answer) }
+    const kept: Attempt = { address, kind, action, user_id, patient_id, sent, ended: run.history.now(), ...classify(answer) }
     run.history.keep(kept)
     // Whether somebody may be told that a patient is not there is judged when all is known.
-    const judgedLater = kind === 'deed' && kept.why === NOT_FOUND
+    const judgedLater = kind === 'action' && kept.why === NOT_FOUND
     if (answer.kind === 'answered' && SURPRISING.has(answer.status) && !judgedLater)
       run.surprises.push(`${ask.method} ${ask.path} was answered ${kept.why}`)
     return { attempt: kept, answer: answer.kind === 'answered' && kept.outcome !== 'unknown' ? answer.body : null }
   }
 }
 
-function judge(answer: Exclude<Answer, { kind: 'unsent' }>): Pick<Attempt, 'outcome' | 'why'> {
+function classify(answer: Exclude<Answer, { kind: 'unsent' }>): Pick<Attempt, 'outcome' | 'why'> {
   if (answer.kind === 'broken') return { outcome: 'unknown', why: answer.why }
   const why = `${answer.status} ${codeOf(answer.body)}`.trim()
   if (answer.status === 200) return { outcome: 'done', why }

@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Order, type Result, runCampaign } from './campaign.ts'
+import { FAULTS, type FaultName } from './fault-injector.ts'
 import { metricsOf } from './figures.ts'
-import { type ErrorName, FAULTS } from './nemesis.ts'
 import { writeRows } from './write-rows.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LONG_SECONDS = 600
 const SHORT_SECONDS = 35
-const KILLS: readonly ErrorName[] = ['kill-app', 'kill-postgres']
-const ALL = Object.keys(FAULTS) as ErrorName[]
+const KILLS: readonly FaultName[] = ['kill-app', 'kill-postgres']
+const ALL = Object.keys(FAULTS) as FaultName[]
 const SHOWN = 40
 
 const { values } = parseArgs({
@@ -33,9 +33,9 @@ const campaigns: Record<string, Pick<Order, 'apps' | 'faults'>> = {
 }
 const results: Record<string, Result> = {}
 for (const [name, campaign] of Object.entries(campaigns)) {
-  const result = await runCampaign({ seed, seconds, pauseMs: 500, besides: true, plant: null, ...campaign })
+  const result = await runCampaign({ seed, seconds, pauseMs: 500, besides: true, mutation: null, ...campaign })
   results[name] = result
-  tell(name, result)
+  report(name, result)
 }
 const command = `npm run faults -- ${values.short ? '--short ' : ''}--seed ${seed} --seconds ${seconds}`
 const rows = metricsOf(Object.values(results), command)
@@ -47,7 +47,7 @@ if (held && (values.write || !values.short)) writeRows(join(ROOT, 'docs', 'relia
 process.stdout.write(held ? '\nEverything held.\n' : `\nSomething did not hold. Again: ${command}\n`)
 process.exitCode = held ? 0 : 1
 
-function tell(name: string, result: Result): void {
+function report(name: string, result: Result): void {
   const { sent, acknowledged, unknown, strikes, conversations, turns, sheets, looks, failedStarts, wrong } = result
   process.stdout.write(
     `\n${name}: ${sent} requests, ${acknowledged} acknowledged, ${unknown} without a clear answer; ${strikes.length} faults; ` +

@@ -26,7 +26,7 @@ export const TIMED = ['turn', 'screen', 'pcr wait', 'np wait'] as const
 export type Timed = (typeof TIMED)[number]
 
 export type Quarter = { from: string; counts: Record<Counted, number>; times: Record<Timed, { p50: number; p99: number; of: number }> }
-export type Figures = {
+export type DayMetrics = {
   count(what: Counted): void
   time(what: Timed, value: number): void
   /** Something went wrong that must not: its first words are kept. */
@@ -41,7 +41,7 @@ export type Figures = {
 const MOST_ERRORS = 50
 
 /** Counts a day. */
-export function openMetrics(begins: string): Figures {
+export function openMetrics(begins: string): DayMetrics {
   const all = openTally()
   let current = openTally()
   const quarters: Quarter[] = []

@@ -1,15 +1,15 @@
 import { type Answer, call } from '@clinic/testing/call'
-import type { Figures, Timed } from './figures.ts'
+import type { DayMetrics, Timed } from './figures.ts'
 
 /** Where the program listens. */
 export type Place = { host: string; port: number }
 export type Asked = { call: string; body?: object; token?: string; chatKey?: string; from?: string; timed?: Timed }
-export type Heard = { status: number; body: unknown }
+export type Response = { status: number; body: unknown }
 /** Asks the program and times the answer; what comes broken, or says that the program failed, is an error of the day. */
-export type Line = (asked: Asked) => Promise<Heard>
+export type Line = (asked: Asked) => Promise<Response>
 
 /** What several people ask through. `from`: the address that each of them has; without it, this machine itself. */
-export function openLine({ host, port }: Place, figures: Figures): Line {
+export function openLine({ host, port }: Place, figures: DayMetrics): Line {
   return async ({ call: what, body, token, chatKey, from, timed }) => {
     const [method = 'GET', path = ''] = what.split(' ')
     const began = performance.now()

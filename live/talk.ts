@@ -8,11 +8,11 @@ import type { Persona, Sent } from '@clinic/testing/chat-patient'
 import { Conversation } from '@clinic/testing/conversation'
 import { conversationId } from '@clinic/testing/conversation-id'
 import type { DayClock } from './day-clock.ts'
-import type { Figures } from './figures.ts'
+import type { DayMetrics } from './figures.ts'
 import type { Line } from './line.ts'
 import { type Arrival, HABITS } from './plan-day.ts'
 
-export type Stage = { line: Line; clock: DayClock; figures: Figures }
+export type Stage = { line: Line; clock: DayClock; figures: DayMetrics }
 
 const OPENING = 'book with tcn'
 const MOST_TURNS = 160
@@ -70,7 +70,7 @@ async function pause(clock: DayClock, { habit, chance }: Arrival): Promise<boole
   return clock.wait(chance.between(least, most) / 60)
 }
 
-function end(figures: Figures, { ACTION, IN_PCR_QUEUE, IN_NP_QUEUE }: ChatReply): void {
+function end(figures: DayMetrics, { ACTION, IN_PCR_QUEUE, IN_NP_QUEUE }: ChatReply): void {
   if (ACTION === 'NEEDPCRHELP') figures.count('asked for a person')
   else figures.count(IN_PCR_QUEUE || IN_NP_QUEUE ? 'finished' : 'turned away')
 }
@@ -120,7 +120,7 @@ function openChat({ line, figures }: Stage, arrival: Arrival) {
 }
 
 /** What this person in particular says to a reply, where that is not the same for everybody. */
-function choose(reply: ChatReply, { chance, profile }: Arrival, figures: Figures): Sent | null {
+function choose(reply: ChatReply, { chance, profile }: Arrival, figures: DayMetrics): Sent | null {
   const slots = reply.DATA?.slots as { slotId: string }[] | undefined
   if (reply.ACTION === 'OPENAPPOINTMENTWINDOW' && slots && slots.length > 0 && chance.yes(BOOKS))
     return { query: '', context: { appointment: { slotId: chance.pick(slots).slotId } } }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyHouse } from './copy-house.test-data.ts'
+import { copyProject } from './copy-project.test-data.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const rules: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
@@ -146,25 +146,25 @@ const plants: Plant[] = [
   },
   {
     rule: 'only-platform-opens-connections',
-    what: 'a verb with a pool of its own',
+    what: 'a use case with a pool of its own',
     file: `${server}/planted/query.ts`,
     code: `import { openSql } from '../platform/db/driver/open.ts'\nexport const query = openSql\n`,
   },
   {
     rule: 'only-edges-speak-http',
-    what: 'a verb that knows the request',
+    what: 'a use case that knows the request',
     file: `${server}/planted/answer.ts`,
     code: `import type { FastifyRequest } from 'fastify'\nexport type Answer = FastifyRequest\n`,
   },
   {
     rule: 'only-edges-speak-http',
-    what: 'a verb that calls a route',
+    what: 'a use case that calls a route',
     file: `${server}/planted/call.ts`,
     code: `import { leaf } from '../planted-edge/routes.ts'\nexport const call = leaf\n`,
     others: { [`${server}/planted-edge/routes.ts`]: leaf },
   },
   {
-    rule: 'routes-call-verbs-not-stores',
+    rule: 'routes-call-use-cases-not-stores',
     what: 'a route that reads its own store',
     file: `${server}/planted/routes.ts`,
     code: `import { leaf } from './store.ts'\nexport const routes = leaf\n`,
@@ -172,7 +172,7 @@ const plants: Plant[] = [
   },
   {
     rule: 'stores-are-private',
-    what: 'a verb that reads another noun’s store',
+    what: 'a use case that reads another module’s store',
     file: `${server}/planted/peek.ts`,
     code: `import { leaf } from '../planted-other/store.ts'\nexport const peek = leaf\n`,
     others: { [`${server}/planted-other/store.ts`]: leaf },
@@ -185,7 +185,7 @@ const plants: Plant[] = [
   },
   {
     rule: 'platform-knows-no-domain',
-    what: 'platform calling a noun',
+    what: 'platform calling a module',
     file: `${server}/platform/planted.ts`,
     code: `import { leaf } from '../planted/leaf.ts'\nexport const planted = leaf\n`,
   },
@@ -320,7 +320,7 @@ describe('a planted violation', () => {
   let copy: string
   let tree: ICruiseResult
   beforeAll(async () => {
-    copy = copyHouse()
+    copy = copyProject()
     plant(copy)
     tree = await look(copy)
   }, 180_000)

@@ -21,7 +21,7 @@ export function checkDocs(root) {
   const places = placesOf(filesBelow(root, ''))
   const documents = [...PAGES, ...filesBelow(root, 'docs').filter((path) => path.endsWith('.md'))]
   const findings = documents.flatMap((file) => {
-    if (!existsSync(join(root, file))) return [{ file, message: 'is missing: it is part of the way into the house' }]
+    if (!existsSync(join(root, file))) return [{ file, message: 'is missing: newcomers read it first' }]
     const text = readFileSync(join(root, file), 'utf8')
     const faults = [...linkFaults(root, file, text), ...spanFaults(places, text), ...scriptFaults(root, text)]
     if (file === 'README.md') faults.push(...settingFaults(root, text))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkDocs } from './docs-check.mjs'
 
-const house = {
+const project = {
   'package.json': '{ "scripts": { "start": "x", "check": "x" } }',
   'packages/core/src/queues/claim.ts': '',
   'packages/contract/src/queues.ts': '',
@@ -21,7 +21,7 @@ const settings = '\n## Settings\n\n| name | meaning |\n|---|---|\n| `PORT` | whe
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-'))
-  for (const [path, text] of Object.entries(house)) write(path, text)
+  for (const [path, text] of Object.entries(project)) write(path, text)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -102,7 +102,7 @@ test('a document that is missing is found, and those in docs/ are read', () => {
   write('docs/guide.md', '`apps/none.ts`\n')
   rmSync(join(root, 'CONTRIBUTING.md'))
   expect(found('# Clinic\n')).toEqual([
-    'CONTRIBUTING.md:undefined is missing: it is part of the way into the house',
+    'CONTRIBUTING.md:undefined is missing: newcomers read it first',
     expect.stringContaining('docs/guide.md:1 `apps/none.ts`'),
   ])
 })

@@ -72,7 +72,7 @@ export function drawTable(ran) {
   /** @type {Map<number, Set<string>>} */
   const byRow = new Map()
   for (const { file, title, passed } of ran) {
-    // The tests of the house's own tools name rows as examples.
+    // The tests of the project's own tools name rows as examples.
     if (!passed || file.startsWith('scripts/')) continue
     for (const row of rowsNamed(title)) byRow.set(row, (byRow.get(row) ?? new Set()).add(`${cell(title)} (\`${file}\`)`))
   }

@@ -15,7 +15,7 @@ test('a test that failed or was skipped everywhere checks nothing', () => {
     {
       testResults: [
         {
-          name: '/house/a.test.ts',
+          name: '/project/a.test.ts',
           assertionResults: [
             { status: 'passed', ancestorTitles: ['claims'], title: 'once (REQ-001)' },
             { status: 'failed', ancestorTitles: [], title: 'twice (REQ-002)' },
@@ -23,7 +23,7 @@ test('a test that failed or was skipped everywhere checks nothing', () => {
         },
       ],
     },
-    '/house',
+    '/project',
   )
   const journeys = readJourneys({
     title: 'shell.spec.ts',

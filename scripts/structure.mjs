@@ -14,7 +14,7 @@ const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'faults', 'live', 'scripts'
 const ROOT_FILES = ['vitest.config.ts', 'playwright.config.ts', '.dependency-cruiser.cjs']
 
 /**
- * Everything about the shape of the house that a compiler does not see: where files stand, what they are called, how long they are, what
+ * Everything about the shape of the project that a compiler does not see: where files stand, what they are called, how long they are, what
  * may not stand in them. Answers with the findings and with the number of files read.
  * @param {string} root
  * @returns {{ findings: Finding[], files: number }}

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes the files into an empty house and answers with what is found there, as `path[:line] message`. */
+/** Writes the files into an empty project and returns what is found there, as `path[:line] message`. */
 function found(files: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -20,16 +20,16 @@ function found(files: Record<string, string>): string[] {
 }
 
 const lines = (count: number, line = 'void 0') => Array.from({ length: count }, () => line).join('\n')
-const verb = '/** Claims. */\nexport function claimPatient() {}\n'
+const useCase = '/** Claims. */\nexport function claimPatient() {}\n'
 
-test('a house in order has no findings, and all its files are read', () => {
+test('a project in order has no findings, and all its files are read', () => {
   const files = {
     'apps/server/src/main.ts': 'void 0\n',
     'apps/server/src/app.ts': 'void 0\n',
     'apps/server/src/platform/db/change.ts': 'const change = 1\n',
     'apps/server/src/care/queues/routes.ts': 'void 0\n',
     'apps/server/src/care/queues/store.ts': 'void 0\n',
-    'apps/server/src/care/queues/claim.ts': verb,
+    'apps/server/src/care/queues/claim.ts': useCase,
     'apps/server/src/care/queues/claim.test.ts': `test('two claims, one wins', () => {})\n`,
     'apps/server/migrations/0001-users.sql': '-- people who log in\n',
     'apps/server/migrations/0002-patients.sql': 'select 1;\n',
@@ -44,12 +44,12 @@ test('a house in order has no findings, and all its files are read', () => {
 
 describe('a place', () => {
   test.each([
-    ['apps/server/src/widgets/claim.ts', verb, 'not in a module of the server'],
+    ['apps/server/src/widgets/claim.ts', useCase, 'not in a module of the server'],
     ['apps/server/src/helper.ts', 'void 0\n', 'the only loose files'],
     ['apps/server/src/care/queues/claim.sql', 'select 1;\n', 'TypeScript only'],
-    ['packages/core/src/widgets/claim.ts', verb, 'is no folder of core'],
-    ['packages/core/src/claim.ts', verb, 'no loose files'],
-    ['packages/nlu/src/widgets/claim.ts', verb, 'is no folder of nlu'],
+    ['packages/core/src/widgets/claim.ts', useCase, 'is no folder of core'],
+    ['packages/core/src/claim.ts', useCase, 'no loose files'],
+    ['packages/nlu/src/widgets/claim.ts', useCase, 'is no folder of nlu'],
     ['apps/web/src/components/button.tsx', 'void 0\n', 'is no folder of the web'],
     ['apps/web/src/features/widgets/button.tsx', 'void 0\n', 'is no feature'],
     ['apps/web/src/features/queues/utils/button.tsx', 'void 0\n', 'name it for what it holds'],
@@ -209,7 +209,7 @@ describe('a habit', () => {
     expect(at(library, `const a = 1\nexport { a }`)).toEqual([])
   })
 
-  test('is refused: a file of core or a verb of the server that is not named for an export', () => {
+  test('is refused: a file of core or a use case of the server that is not named for an export', () => {
     expect(at('packages/core/src/queues/hold.ts', '/** x */\nexport function refuse() {}\n')).toEqual([
       expect.stringContaining('this one exports refuse'),
     ])

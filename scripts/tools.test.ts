@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyHouse } from './copy-house.test-data.ts'
+import { copyProject } from './copy-project.test-data.ts'
 
 // A tool that finds nothing may see nothing: each gets a fault to find, in a copy of this repository.
 const bin = resolve(import.meta.dirname, '../node_modules/.bin')
 
 let copy: string
 beforeAll(() => {
-  copy = copyHouse()
+  copy = copyProject()
   writeFileSync(join(copy, 'type-error.ts'), 'export const wrong: string = 1\n')
   writeFileSync(join(copy, 'apps/server/src/platform/planted.ts'), 'export const planted = 1\n')
   writeFileSync(

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
 import { schemaOf } from '@clinic/server/testing/sample'
 import fc from 'fast-check'
-import { rubbish, type Spoiled, spoiled, Written, write } from './spoil.ts'
+import { anyWrongValue, type Corrupted, corrupted, RawJson, write } from './corrupt.ts'
 import { type Hints, valuesOf } from './values-of.ts'
 
 /** Who asks: nobody, somebody before the code, whoever has the page's key, and the roles. */
 export const ASKERS = ['nobody', 'pre-auth', 'disabled', 'user', 'pcr', 'np', 'pcrmanager', 'npmanager', 'admin'] as const
 export type Asker = (typeof ASKERS)[number]
 
-/** A request that is ready to be sent; `wrong`: where its body is spoiled, `null` where it is not or was no good before. */
+/** A request that is ready to be sent; `wrong`: where its body is corrupted, `null` where it is not or was no good before. */
 export type BadRequest = {
   endpoint: Endpoint
   asker: Asker
@@ -31,11 +31,11 @@ export function badRequestsTo(endpoint: Endpoint, { askers, hints }: { askers: r
       asker: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...askers) }, { weight: 1, arbitrary: fc.constantFrom(...ASKERS) }),
       kind: fc.oneof(...kinds.map((kind) => ({ weight: MOST_SPOILED[kind], arbitrary: fc.constant(kind) }))),
       body: bodies ?? fc.constant(null),
-      worse: bodies ? spoiled(bodies) : fc.constant<Spoiled>({ before: null, value: null, at: [] }),
+      worse: bodies ? corrupted(bodies) : fc.constant<Corrupted>({ before: null, value: null, at: [] }),
       query: queries,
-      worseQuery: spoiled(queries),
+      worseQuery: corrupted(queries),
       names: fc.record(Object.fromEntries(namesIn(endpoint.path).map((name) => [name, hints[name] ?? fc.constant('1')]))),
-      junk: rubbish,
+      junk: anyWrongValue,
       place: fc.nat({ max: 999 }),
     })
     .map(({ asker, kind, body, worse, query, worseQuery, names, junk, place }) => {
@@ -89,7 +89,7 @@ function pathOf(path: string, names: Record<string, unknown>, spoil: Junk | null
 
 /** Percent-encoded, half surrogate pairs as the bytes that would stand for them. */
 function encoded(value: unknown): string {
-  const text = typeof value === 'string' ? value : value instanceof Written ? value.text : String(write(value))
+  const text = typeof value === 'string' ? value : value instanceof RawJson ? value.text : String(write(value))
   return text
     .split(/([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/)
     .map((part, at) => (at % 2 === 1 ? '%ED%A0%80' : encodeURIComponent(part)))

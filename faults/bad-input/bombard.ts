@@ -3,8 +3,8 @@ import { allEndpoints } from '@clinic/server/testing/endpoints'
 import fc from 'fast-check'
 import { type BadRequest, badRequestsTo } from './bad-request.ts'
 import { askersOf, isRejected, openCast } from './cast.ts'
+import { checkAnswer, type RawAnswer } from './check-answer.ts'
 import { badForms } from './forms.ts'
-import { type Heard, judge } from './judge.ts'
 import { knowConversations } from './known-conversations.ts'
 import { sendMalformed } from './malformed.ts'
 import { hangUp, send } from './send.ts'
@@ -25,7 +25,7 @@ const PER_ROUND = 400
 const FORMS = 3
 const SHOWN_LETTERS = 300
 
-/** Sends so many requests made from the contract's schemas, spoiled, and every malformed HTTP once; the same seed makes the same ones. */
+/** Sends so many requests made from the contract's schemas, corrupted, and every malformed HTTP once; the same seed makes the same ones. */
 export async function bombard(target: Target, { seed, requests, onRound }: Order): Promise<Outcome> {
   const endpoints = await allEndpoints()
   const cast = await openCast(target.sql)
@@ -82,11 +82,11 @@ function addressOf(turn: number): string {
   return `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 }
 
-function count(outcome: Outcome, request: BadRequest, heard: Heard): void {
+function count(outcome: Outcome, request: BadRequest, heard: RawAnswer): void {
   outcome.sent += 1
   const status = 'broken' in heard ? 'none' : String(heard.status)
   outcome.answers[status] = (outcome.answers[status] ?? 0) + 1
-  const wrong = judge(request, heard)
+  const wrong = checkAnswer(request, heard)
   if (wrong) accuse(outcome, request, wrong)
 }
 
@@ -95,6 +95,6 @@ function accuse(outcome: Outcome, { endpoint, asker, path, headers, body }: BadR
   outcome.wrong.push(`${endpoint.method} ${endpoint.path}: ${wrong}\n    ${shown}`)
 }
 
-function gotIn({ endpoint, asker, headers }: BadRequest, heard: Heard): boolean {
+function gotIn({ endpoint, asker, headers }: BadRequest, heard: RawAnswer): boolean {
   return !('broken' in heard) && heard.status < 400 && isRejected(endpoint, asker) && !('authorization' in headers)
 }

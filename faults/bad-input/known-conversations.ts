@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { Conversation } from '@clinic/testing/conversation'
 import type { BadRequest } from './bad-request.ts'
-import type { Heard } from './judge.ts'
+import type { RawAnswer } from './check-answer.ts'
 import { send } from './send.ts'
 import type { Target } from './target.ts'
 
@@ -15,7 +15,7 @@ export type Conversations = {
   /** The body to be sent: with the right key, where it is a message to a conversation that is known. */
   withKey(request: BadRequest): string | null
   /** A reply carries the next key. */
-  hear(request: BadRequest, heard: Heard): void
+  hear(request: BadRequest, heard: RawAnswer): void
 }
 
 /** Leads some conversations to different depths. */

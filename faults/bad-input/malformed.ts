@@ -59,7 +59,7 @@ const MALFORMED: Record<string, string> = {
 
 /** Sends each over a connection of its own and closes that side; answers what went wrong: a 5xx, inner text, a connection that stays. */
 export async function sendMalformed(port: number): Promise<string[]> {
-  const found = await Promise.all(Object.entries(MALFORMED).map(async ([name, text]) => ({ name, heard: await tell(port, text) })))
+  const found = await Promise.all(Object.entries(MALFORMED).map(async ([name, text]) => ({ name, heard: await sendRaw(port, text) })))
   return found.flatMap(({ name, heard }) => {
     if (heard === null) return [`${name}: the connection stays open`]
     const statuses = [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
@@ -72,7 +72,7 @@ export async function sendMalformed(port: number): Promise<string[]> {
   })
 }
 
-async function tell(port: number, text: string): Promise<string | null> {
+async function sendRaw(port: number, text: string): Promise<string | null> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.setEncoding('latin1').on('data', (piece) => {

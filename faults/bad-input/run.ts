@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { CHAT_KEY } from '@clinic/testing/chat-key'
-import { openHouse } from '../house.ts'
+import { openFixtureClinic } from '../fixture-clinic.ts'
 import { writeRows } from '../write-rows.ts'
 import { bombard, type Outcome } from './bombard.ts'
 import { watchDoors } from './watch-doors.ts'
@@ -24,15 +24,15 @@ const command = `npm run faults -- bad-input --requests ${requests} --seed ${see
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 say(`Again: ${command}`)
 
-const house = await openHouse({ apps: 1, plant: null })
-const [app] = house.apps
+const clinic = await openFixtureClinic({ apps: 1, mutation: null })
+const [app] = clinic.apps
 if (!app) throw new Error('no program runs')
 try {
-  const doors = await watchDoors({ port: app.port, sql: house.sql, chatKey: CHAT_KEY })
+  const doors = await watchDoors({ port: app.port, sql: clinic.sql, chatKey: CHAT_KEY })
   const begun = performance.now()
   let warm = 0
   const outcome = await bombard(
-    { port: app.port, sql: house.sql, chatKey: CHAT_KEY },
+    { port: app.port, sql: clinic.sql, chatKey: CHAT_KEY },
     {
       seed,
       requests,
@@ -46,7 +46,7 @@ try {
   await sleep(SETTLE_MS)
   report({ outcome, doors, seconds, growth: megabytes() - warm })
 } finally {
-  await house.stop()
+  await clinic.stop()
 }
 
 function megabytes(): number {

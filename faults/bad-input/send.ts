@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { Heard } from './judge.ts'
+import type { RawAnswer } from './check-answer.ts'
 
 /** Nothing in the product takes this long: whoever waits longer has been forgotten. */
 export const PATIENCE_MS = 10_000
@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 export type Sending = { port: number; method: string; path: string; headers: Record<string, string>; body: string | Buffer | null }
 
 /** Sends once and hears the whole answer, or why there was none. */
-export function send({ port, method, path, headers, body }: Sending): Promise<Heard> {
+export function send({ port, method, path, headers, body }: Sending): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sending = request({ agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } }, (response) => {

@@ -4,7 +4,7 @@ import { bombard } from './bombard.ts'
 
 const REQUESTS = 2000
 
-test('spoiled input to every call, as every role, and malformed HTTP are refused in our own words: no 5xx, nothing of the inside, no wait', async () => {
+test('corrupted input to every call, as every role, and malformed HTTP are refused in our own words: no 5xx, nothing of the inside, no wait', async () => {
   const seed = Math.floor(Math.random() * 1e9)
   const program = await openProgram({ TRUST_PROXY: '127.0.0.1' })
   const port = Number(new URL(program.url).port)

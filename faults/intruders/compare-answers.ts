@@ -1,13 +1,13 @@
 import { buildStaff } from '@clinic/server/testing/build'
 import { call } from '@clinic/testing/call'
 import { median } from '@clinic/testing/quantile'
-import type { Figure, Target } from './target.ts'
+import type { Finding, Target } from './target.ts'
 
 const PAIRS = 200
 const MOST_MS = 5
 
 /** Wrong passwords for accounts that are there and for such that are not, in turn: the same answers, and medians of their times. */
-export async function compareAnswers({ port, sql, password_hash }: Target): Promise<Figure> {
+export async function compareAnswers({ port, sql, password_hash }: Target): Promise<Finding> {
   const times = { there: [] as number[], not: [] as number[] }
   const answers = new Set<string>()
   for (let turn = 0; turn < PAIRS + 2; turn += 1) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { buildStaff } from '@clinic/server/testing/build'
 import { type Call, call } from '@clinic/testing/call'
-import type { Figure, Target } from './target.ts'
+import type { Finding, Target } from './target.ts'
 
 const GUESSES = 10_000
 const LANES = 8
@@ -9,7 +9,7 @@ const LANES = 8
 const PER_LOG_IN = 50
 
 /** Logs in with the right password again and again, from ever new addresses, asks for codes, and guesses. */
-export async function guessCodes({ port, sql, password, password_hash }: Target): Promise<Figure> {
+export async function guessCodes({ port, sql, password, password_hash }: Target): Promise<Finding> {
   const victim = { email: 'guessed@clinic.example', password_hash }
   const { id } = await buildStaff(sql, victim)
   const seen = { guesses: 0, wrong: 0, logIns: 0, mailed: 0, addresses: 0, other: new Set<string>() }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '@clinic/testing/call'
-import type { Figure, Target } from './target.ts'
+import type { Finding, Target } from './target.ts'
 
 const SOCKETS = 200
 const SECONDS = 20
@@ -10,7 +10,7 @@ const MOST_MS = 1000
 const START = 'GET /api/me HTTP/1.1\r\nHost: clinic.example\r\nX-Slow: '
 
 /** Opens sockets that never come to the end of their headers, and asks meanwhile whether the program is well. */
-export async function holdSockets({ port }: Pick<Target, 'port'>): Promise<Figure> {
+export async function holdSockets({ port }: Pick<Target, 'port'>): Promise<Finding> {
   const begun = performance.now()
   const closed: number[] = []
   const sockets = Array.from({ length: SOCKETS }, () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { hashPassword } from '@clinic/server/testing/passwords'
 import { CHAT_KEY } from '@clinic/testing/chat-key'
-import { openHouse } from '../house.ts'
+import { openFixtureClinic } from '../fixture-clinic.ts'
 import { writeRows } from '../write-rows.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { guessCodes } from './guess-codes.ts'
@@ -12,10 +12,10 @@ const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 // npm run faults -- intruders     guesses codes and accounts and holds sockets of the real program; writes F8, F9 and F10
-const house = await openHouse({ apps: 1, plant: null })
-const port = house.apps[0]?.port ?? 0
+const clinic = await openFixtureClinic({ apps: 1, mutation: null })
+const port = clinic.apps[0]?.port ?? 0
 const password = 'Harbour-lantern-42!'
-const target = { port, sql: house.sql, dataDir: house.dataDir, chatKey: CHAT_KEY, password, password_hash: await hashPassword(password) }
+const target = { port, sql: clinic.sql, dataDir: clinic.dataDir, chatKey: CHAT_KEY, password, password_hash: await hashPassword(password) }
 try {
   const shown = `\`${command}\``
   const rows = []
@@ -50,5 +50,5 @@ try {
   if (held) writeRows(PAGE, rows.reverse())
   process.exitCode = held ? 0 : 1
 } finally {
-  await house.stop()
+  await clinic.stop()
 }

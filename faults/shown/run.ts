@@ -17,7 +17,7 @@ const FIGURES: readonly Figure[] = [
     id: 'F3',
     what: 'Planted mistakes: look-then-write, no lock on the claimer, commits answered before they are on disk',
     aim: 'each makes a fault run fail',
-    tests: ['faults/planted.test.ts'],
+    tests: ['faults/mutations.test.ts'],
   },
   {
     id: 'F7',

@@ -35,7 +35,7 @@ export function meansPath(places, word) {
 }
 
 /**
- * Whether the path is there. `<noun>` and `*` stand for any name, `**` for any way, `{a,b}` for either; a path that does not start in the
+ * Whether the path is there. `<module>` and `*` stand for any name, `**` for any way, `{a,b}` for either; a path that does not start in the
  * root may stand anywhere.
  * @param {Places} places
  * @param {string} word

@@ -70,7 +70,7 @@ function exportedNames(node) {
 }
 
 /**
- * A file of core and a verb of the server are named for their main export: `claim.ts` exports `claim` or `claimPatient`.
+ * A file of core and a use case of the server are named for their main export: `claim.ts` exports `claim` or `claimPatient`.
  * @param {ts.SourceFile} source
  * @param {string} path
  * @returns {Finding[]}

@@ -58,7 +58,7 @@ function nameFaults(path) {
  */
 function folderFaults(rest, name, folders) {
   const [folder] = rest.split('/')
-  if (!rest.includes('/')) return [`${name} has no loose files: put the rule into the folder of its noun`]
+  if (!rest.includes('/')) return [`${name} has no loose files: put the rule into the folder of its subject`]
   return folders.includes(String(folder)) ? [] : [`"${folder}" is no folder of ${name} (${folders.join(', ')})`]
 }
 
@@ -76,10 +76,10 @@ function serverFaults(rest) {
 
 /** @param {string} rest */
 function webFaults(rest) {
-  const [folder = '', noun = '', ...deeper] = rest.split('/')
+  const [folder = '', subject = '', ...deeper] = rest.split('/')
   if (!rest.includes('/')) return /\.d\.ts$/.test(rest) ? [] : [`the web has no loose files: use ${WEB_FOLDERS.join('/, ')}/`]
   if (!WEB_FOLDERS.includes(folder)) return [`"${folder}" is no folder of the web (${WEB_FOLDERS.join(', ')})`]
-  if (folder === 'features' && !FEATURES.includes(noun)) return [`"${noun}" is no feature (${FEATURES.join(', ')}); try ui/ or lib/`]
+  if (folder === 'features' && !FEATURES.includes(subject)) return [`"${subject}" is no feature (${FEATURES.join(', ')}); try ui/ or lib/`]
   const vague = deeper.slice(0, -1).find((name) => VAGUE_FOLDERS.includes(name))
   if (vague) return [`a folder named "${vague}" may hold anything: name it for what it holds`]
   return []
@@ -109,7 +109,7 @@ function migrationFaults(paths) {
     const number = String(index + 1).padStart(4, '0')
     const name = file.replace(/^.*\//, '')
     if (!/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/.test(name))
-      return [{ file, message: 'a migration is called NNNN-name.sql, named for its noun' }]
+      return [{ file, message: 'a migration is called NNNN-name.sql, named for its subject' }]
     if (name.startsWith(`${number}-`)) return []
     return [{ file, message: `migrations are numbered without gaps or doubles: this one should be ${number}-${name.slice(5)}` }]
   })

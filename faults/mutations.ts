@@ -1,8 +1,8 @@
 /** A mistake that the product must not make, put into it while it is loaded: what is replaced in which of its files. */
-export type Plant = { title: string; file: string; from: string; to: string }
+export type Mutation = { title: string; file: string; from: string; to: string }
 
 /** The harness proves nothing unless it finds each of these. */
-export const PLANTS = {
+export const MUTATIONS = {
   'look-then-write': {
     title: 'a claim looks and then writes, without locking the patient',
     file: 'apps/server/src/care/patients/store.ts',
@@ -21,5 +21,5 @@ export const PLANTS = {
     from: "TimeZone: 'UTC',",
     to: "TimeZone: 'UTC', synchronous_commit: 'off',",
   },
-} as const satisfies Record<string, Plant>
-export type PlantName = keyof typeof PLANTS
+} as const satisfies Record<string, Mutation>
+export type MutationName = keyof typeof MUTATIONS

@@ -25,8 +25,8 @@ const HOUSE = [
  * A copy of the sources with its own node_modules of links, so that @clinic/* leads into the copy and npm packages resolve as here. It
  * stands outside node_modules: inside, the way to a package would no longer name node_modules, and rules about packages would be blind.
  */
-export function copyHouse(): string {
-  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'house-'))
+export function copyProject(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-'))
   for (const name of HOUSE.filter((path) => existsSync(join(root, path))))
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
   mkdirSync(join(copy, 'node_modules/@clinic'), { recursive: true })

@@ -1,70 +1,70 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@clinic/core/shared/chance'
 import { isUnavailable, type Sql } from '@clinic/server/testing/database'
+import type { FixtureClinic } from './fixture-clinic.ts'
 import type { History } from './history.ts'
-import type { House } from './house.ts'
 
 /** What can be done to a running clinic. */
 export const FAULTS = {
   'kill-app': async ({ apps }, chance) => chance.pick(apps).kill(),
-  'kill-postgres': async (house) => signal(house.postgresPid(), 'SIGKILL'),
+  'kill-postgres': async (clinic) => signal(clinic.postgresPid(), 'SIGKILL'),
   'kill-backend': async ({ sql }, chance) => {
     const backends = await backendsOf(sql)
     if (backends.length > 0) signal(chance.pick(backends), 'SIGKILL')
   },
   'cut-connections': async ({ sql }) => void (await sql`select pg_terminate_backend(pid) from ${backends(sql)}`),
   'freeze-app': async ({ apps }, chance) => freeze(chance.pick(apps).pid()),
-  'freeze-postgres': async (house) => {
-    const backends = await backendsOf(house.sql)
-    await Promise.all([house.postgresPid(), ...backends].map(freeze))
+  'freeze-postgres': async (clinic) => {
+    const backends = await backendsOf(clinic.sql)
+    await Promise.all([clinic.postgresPid(), ...backends].map(freeze))
   },
-  'shift-clock': async (house, chance) => {
-    house.shiftClock(chance.pick([-300, -60, -2, 0, 2, 60, 300]))
+  'shift-clock': async (clinic, chance) => {
+    clinic.shiftClock(chance.pick([-300, -60, -2, 0, 2, 60, 300]))
     await sleep(CLOCK_LOOK_MS)
   },
-} as const satisfies Record<string, (house: House, chance: Chance) => Promise<void>>
-export type ErrorName = keyof typeof FAULTS
+} as const satisfies Record<string, (clinic: FixtureClinic, chance: Chance) => Promise<void>>
+export type FaultName = keyof typeof FAULTS
 
 /** One thing that was done, and how long it took until a write sent afterwards was answered with success. */
-export type Strike = { fault: ErrorName; at: number; seconds: number | null }
+export type InjectedFault = { fault: FaultName; at: number; seconds: number | null }
 
 const FROZEN_MS = 700
 const CLOCK_LOOK_MS = 250
 const MOST_WAIT_MS = 45_000
 
-type Nemesis = {
-  house: House
+type Injection = {
+  clinic: FixtureClinic
   history: History
   chance: Chance
-  faults: readonly ErrorName[]
+  faults: readonly FaultName[]
   pauseMs: number
   until: number
   over(): boolean
 }
 
 /** Strikes, waits until somebody's write comes through again, lets work go on for a moment, and strikes again. */
-export async function haunt({ house, history, chance, faults, pauseMs, until, over }: Nemesis): Promise<Strike[]> {
-  const strikes: Strike[] = []
-  let bag: ErrorName[] = []
+export async function injectFaults({ clinic, history, chance, faults, pauseMs, until, over }: Injection): Promise<InjectedFault[]> {
+  const strikes: InjectedFault[] = []
+  let bag: FaultName[] = []
   while (!over() && history.now() < until) {
     // Every kind comes once before one comes again: a short run meets them all.
     if (bag.length === 0) bag = chance.shuffle(faults)
     const fault = bag.pop()
     if (!fault) break
-    await strike(house, chance, fault)
+    await strike(clinic, chance, fault)
     const at = history.now()
     const seconds = await Promise.race([history.nextDone(at).then((done) => (done - at) / 1000), sleep(MOST_WAIT_MS, null)])
     strikes.push({ fault, at, seconds })
     await sleep(pauseMs * (0.5 + chance.next()))
   }
-  house.shiftClock(0)
+  clinic.shiftClock(0)
   return strikes
 }
 
 /** Our own connection may be down when we want to use it: then that strike hits nothing. */
-async function strike(house: House, chance: Chance, fault: ErrorName): Promise<void> {
+async function strike(clinic: FixtureClinic, chance: Chance, fault: FaultName): Promise<void> {
   try {
-    await FAULTS[fault](house, chance)
+    await FAULTS[fault](clinic, chance)
   } catch (error) {
     if (!isUnavailable(error)) throw error
   }

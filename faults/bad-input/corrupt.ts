@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** JSON that no value of the language writes: it goes out letter for letter. */
-export class Written {
+export class RawJson {
   readonly text: string
 
   constructor(text: string) {
@@ -13,7 +13,7 @@ const DEEP = 2000
 const LONG = 100_000
 
 /** Everything that is not what was asked for. Nothing here looks like what an answer must never hold. */
-const RUBBISH: readonly unknown[] = [
+const WRONG_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -24,16 +24,16 @@ const RUBBISH: readonly unknown[] = [
   2 ** 31,
   2 ** 53,
   -(2 ** 63),
-  new Written('1e999'),
-  new Written('-1e999'),
-  new Written('123456789012345678901234567890'),
+  new RawJson('1e999'),
+  new RawJson('-1e999'),
+  new RawJson('123456789012345678901234567890'),
   [],
   {},
   [[[]]],
   { toString: 'x', constructor: { prototype: { admin: true } } },
   Object.fromEntries([['__proto__', { admin: true }]]),
-  new Written(`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
-  new Written(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
+  new RawJson(`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
+  new RawJson(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
   'a\u0000b',
   '\ud800',
   'a\udfffb',
@@ -72,7 +72,7 @@ const EXTRAS = [
 
 type ActionEntry = 'drop' | 'replace' | 'add' | 'wrap' | 'double'
 /** A value with one thing wrong in it; `at`: where, from the outermost name inwards; `before`: the value without it. */
-export type Spoiled = { before: unknown; value: unknown; at: readonly string[] }
+export type Corrupted = { before: unknown; value: unknown; at: readonly string[] }
 
 const DEEDS: readonly (readonly [ActionEntry, number])[] = [
   ['replace', 6],
@@ -83,10 +83,10 @@ const DEEDS: readonly (readonly [ActionEntry, number])[] = [
 ]
 
 /** The same values, each with one thing wrong: a field left out, of another kind, doubled, too much, or a value that nobody would send. */
-export function spoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiled> {
+export function corrupted(values: fc.Arbitrary<unknown>): fc.Arbitrary<Corrupted> {
   const deed = fc.oneof(...DEEDS.map(([one, weight]) => ({ weight, arbitrary: fc.constant(one) })))
   return fc
-    .record({ value: values, place: fc.nat(), deed, junk: rubbish, extra: fc.constantFrom(...EXTRAS) })
+    .record({ value: values, place: fc.nat(), deed, junk: anyWrongValue, extra: fc.constantFrom(...EXTRAS) })
     .map(({ value, place, ...how }) => {
       const places = placesIn(value)
       return { before: value, ...spoil(value, places[place % places.length] ?? [], how) }
@@ -94,7 +94,7 @@ export function spoiled(values: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiled> {
 }
 
 /** One value that nobody would send. */
-export const rubbish: fc.Arbitrary<unknown> = fc.constantFrom(...RUBBISH)
+export const anyWrongValue: fc.Arbitrary<unknown> = fc.constantFrom(...WRONG_VALUES)
 
 function placesIn(value: unknown, here: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [here]
@@ -103,7 +103,7 @@ function placesIn(value: unknown, here: readonly string[] = []): (readonly strin
 
 type How = { deed: ActionEntry; junk: unknown; extra: string }
 
-function spoil(value: unknown, at: readonly string[], how: How): Omit<Spoiled, 'before'> {
+function spoil(value: unknown, at: readonly string[], how: How): Omit<Corrupted, 'before'> {
   const [key, ...rest] = at
   if (key === undefined) return { value: changed(value, how), at: how.deed === 'add' && isRecord(value) ? [how.extra] : [] }
   const inner = (value as Record<string, unknown>)[key]
@@ -135,7 +135,7 @@ function without(value: unknown, key: string): unknown {
 
 /** The text of a value that may hold what JSON.stringify does not write. */
 export function write(value: unknown): string {
-  if (value instanceof Written) return value.text
+  if (value instanceof RawJson) return value.text
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)

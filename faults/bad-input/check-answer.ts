@@ -1,14 +1,14 @@
 import type { BadRequest } from './bad-request.ts'
 
 /** `null`: no answer, and why not. */
-export type Heard = { status: number; type: string; text: string; headers: Record<string, unknown> } | { broken: string }
+export type RawAnswer = { status: number; type: string; text: string; headers: Record<string, unknown> } | { broken: string }
 
 /** What no answer may hold: stacks, statements, paths, names of libraries and of tables. */
 const INSIDE =
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/|PostgresError|ZodError|TypeError|RangeError|SyntaxError|Unexpected token|is not a function|Cannot (read|convert)|syntax error at|violates |relation "|column "|insert into |select .{1,80} from |password_hash|token_hash|ECONN|FST_ERR|multipart data|Boundary/
 
 /** What is wrong with an answer, or `null`. */
-export function judge(request: BadRequest, heard: Heard): string | null {
+export function checkAnswer(request: BadRequest, heard: RawAnswer): string | null {
   if ('broken' in heard) return `no answer: ${heard.broken}`
   const { status, text } = heard
   const body = read(heard)
@@ -42,7 +42,7 @@ function takes({ endpoint, body }: BadRequest): boolean {
   }
 }
 
-/** A refusal says which field is at fault: where one was spoiled and the schema minds, that one. */
+/** A refusal says which field is at fault: where one was corrupted and the schema minds, that one. */
 function namesWrong(request: BadRequest, named: string[]): string | null {
   if (named.length === 0) return '400 names no field'
   const [first] = request.wrong ?? []

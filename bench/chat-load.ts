@@ -21,7 +21,7 @@ const AIMS = { middle: 15, nearlyAll: 40, idleMegabytes: 10 }
  * metrics, and the client's, which shares the cores and waits for its turn too. Then so many conversations that were begun and left, and what
  * they hold of the process's memory.
  */
-export async function measureCrowd(clinic: Clinic): Promise<Table> {
+export async function measureChatLoad(clinic: Clinic): Promise<Table> {
   const until = performance.now() + WARM_UP_MS + SECONDS * 1000
   const chatting = Promise.all(Array.from({ length: PATIENTS }, (_, place) => chat(clinic, place, until)))
   await sleep(WARM_UP_MS)

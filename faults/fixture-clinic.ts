@@ -7,10 +7,10 @@ import { embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-ad
 import { type Embedded, openEmbedded } from '@clinic/server/testing/open-embedded'
 import { freePort } from '@clinic/testing/free-port'
 import { type KeptApp, keepApp } from '@clinic/testing/keep-app'
-import type { PlantName } from './plants.ts'
+import type { MutationName } from './mutations.ts'
 
 /** The product under test: its processes, a look into its database, and ways to hurt it. */
-export type House = {
+export type FixtureClinic = {
   apps: KeptApp[]
   dataDir: string
   sql: Sql
@@ -25,7 +25,7 @@ export type House = {
 }
 
 /** One program with its embedded PostgreSQL, or two on one PostgreSQL of their own. */
-export async function openHouse({ apps: count, plant }: { apps: 1 | 2; plant: PlantName | null }): Promise<House> {
+export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2; mutation: MutationName | null }): Promise<FixtureClinic> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-faults-')))
   // PostgreSQL's own account has to come through to what stands below.
   chmodSync(dataDir, 0o711)
@@ -42,9 +42,12 @@ export async function openHouse({ apps: count, plant }: { apps: 1 | 2; plant: Pl
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
     FAULTS_CLOCK: clock,
-    FAULTS_PLANT: plant ?? '',
+    FAULTS_MUTATION: mutation ?? '',
   }
-  const loaders = ['shift-clock.ts', ...(plant ? ['plant.ts'] : [])].flatMap((file) => ['--import', join(import.meta.dirname, file)])
+  const loaders = ['shift-clock.ts', ...(mutation ? ['apply-mutation.ts'] : [])].flatMap((file) => [
+    '--import',
+    join(import.meta.dirname, file),
+  ])
   const apps: KeptApp[] = []
   for (let turn = 0; turn < count; turn += 1) {
     const app = keepApp({ port: await freePort(), env, loaders })
