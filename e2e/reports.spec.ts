@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Figures } from '@clinic/contract/reports'
+import type { Metrics } from '@clinic/contract/reports'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -22,7 +22,7 @@ async function openReports(page: Page, query = ''): Promise<void> {
 }
 
 const picker = (page: Page) => page.getByRole('button', { name: /^Days of the report/ })
-const figures = (query = '') => callAs<Figures>(STAFF.admin, `/api/reports/figures${query}`)
+const figures = (query = '') => callAs<Metrics>(STAFF.admin, `/api/reports/figures${query}`)
 
 /** The rows of the statistics as they are seen, the total left out. */
 async function seenRows(page: Page): Promise<string[][]> {
@@ -257,7 +257,7 @@ test('days on which nothing happened say so', async ({ visitor }) => {
 test('a recount that found a difference is told on the page', async ({ visitor }) => {
   const page = await visitor(STAFF.admin)
   await page.route('**/api/reports/figures*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as Figures
+    const answer = (await (await route.fetch()).json()) as Metrics
     const check = { checked_at: new Date().toISOString(), last_day: answer.today, differences: 3, days: [answer.startDate] }
     await route.fulfill({ json: { ...answer, check } })
   })

@@ -70,11 +70,11 @@ const EXTRAS = [
   '$ne',
 ]
 
-type ActionEntry = 'drop' | 'replace' | 'add' | 'wrap' | 'double'
+type Corruption = 'drop' | 'replace' | 'add' | 'wrap' | 'double'
 /** A value with one thing wrong in it; `at`: where, from the outermost name inwards; `before`: the value without it. */
 export type Corrupted = { before: unknown; value: unknown; at: readonly string[] }
 
-const DEEDS: readonly (readonly [ActionEntry, number])[] = [
+const CORRUPTIONS: readonly (readonly [Corruption, number])[] = [
   ['replace', 6],
   ['drop', 2],
   ['add', 2],
@@ -84,9 +84,9 @@ const DEEDS: readonly (readonly [ActionEntry, number])[] = [
 
 /** The same values, each with one thing wrong: a field left out, of another kind, doubled, too much, or a value that nobody would send. */
 export function corrupted(values: fc.Arbitrary<unknown>): fc.Arbitrary<Corrupted> {
-  const deed = fc.oneof(...DEEDS.map(([one, weight]) => ({ weight, arbitrary: fc.constant(one) })))
+  const corruption = fc.oneof(...CORRUPTIONS.map(([one, weight]) => ({ weight, arbitrary: fc.constant(one) })))
   return fc
-    .record({ value: values, place: fc.nat(), deed, junk: anyWrongValue, extra: fc.constantFrom(...EXTRAS) })
+    .record({ value: values, place: fc.nat(), corruption, junk: anyWrongValue, extra: fc.constantFrom(...EXTRAS) })
     .map(({ value, place, ...how }) => {
       const places = placesIn(value)
       return { before: value, ...spoil(value, places[place % places.length] ?? [], how) }
@@ -101,21 +101,21 @@ function placesIn(value: unknown, here: readonly string[] = []): (readonly strin
   return [here, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...here, key]))]
 }
 
-type How = { deed: ActionEntry; junk: unknown; extra: string }
+type How = { corruption: Corruption; junk: unknown; extra: string }
 
 function spoil(value: unknown, at: readonly string[], how: How): Omit<Corrupted, 'before'> {
   const [key, ...rest] = at
-  if (key === undefined) return { value: changed(value, how), at: how.deed === 'add' && isRecord(value) ? [how.extra] : [] }
+  if (key === undefined) return { value: changed(value, how), at: how.corruption === 'add' && isRecord(value) ? [how.extra] : [] }
   const inner = (value as Record<string, unknown>)[key]
-  if (rest.length === 0 && how.deed === 'drop') return { value: without(value, key), at: [key] }
+  if (rest.length === 0 && how.corruption === 'drop') return { value: without(value, key), at: [key] }
   const deeper = spoil(inner, rest, how)
   return { value: put(value, key, deeper.value), at: [key, ...deeper.at] }
 }
 
-function changed(value: unknown, { deed, junk, extra }: How): unknown {
-  if (deed === 'wrap') return [value]
-  if (deed === 'double') return typeof value === 'string' ? value + value : [value, value]
-  if (deed === 'add' && isRecord(value)) return Object.fromEntries([...Object.entries(value), [extra, junk]])
+function changed(value: unknown, { corruption, junk, extra }: How): unknown {
+  if (corruption === 'wrap') return [value]
+  if (corruption === 'double') return typeof value === 'string' ? value + value : [value, value]
+  if (corruption === 'add' && isRecord(value)) return Object.fromEntries([...Object.entries(value), [extra, junk]])
   return junk
 }
 

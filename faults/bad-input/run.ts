@@ -73,7 +73,7 @@ function report({ outcome, doors, seconds, growth }: Result): void {
     writeRows(PAGE, [
       {
         id: 'F5',
-        what: 'Spoiled input to every call as every role, broken forms, malformed HTTP',
+        what: 'Corrupted input to every call as every role, broken forms, malformed HTTP',
         aim: '0 × 5xx, no wait over 10 s, nothing of the inside in an answer, the field named, memory at most +100 MB',
         measured,
         shown: `\`${command}\`; \`faults/bad-input/short-run.test.ts\``,

@@ -17,12 +17,12 @@ import { asyncIntake, renewal } from '../content/starters.ts'
 import { dayIn, minuteIn } from '../src/platform/clock.ts'
 import { fillIn } from './answers.ts'
 import type { Person } from './people.ts'
-import { aboutPatient, act, keepDetails, keepFinished, type Life, look, staffEntry } from './timelines.ts'
+import { aboutPatient, act, keepDetails, keepFinished, look, staffEntry, type Timeline } from './timelines.ts'
 
 /** The queue actions of the demo’s staff, with the product’s own rules and audit texts. */
-export type Deeds = ReturnType<typeof openDeeds>
+export type Actions = ReturnType<typeof openActions>
 
-export function openDeeds(zone: string, people: readonly Person[]) {
+export function openActions(zone: string, people: readonly Person[]) {
   return { look, ...holding, ...passingOn(zone, people), ...closing(zone), ...recording, ...managing }
 }
 
@@ -30,43 +30,43 @@ export function openDeeds(zone: string, people: readonly Person[]) {
 const onDuty = (by: Person) => ({ ...by, queue_enabled: true })
 
 const holding = {
-  claim(life: Life, by: Person, { queue, at }: { queue: Queue; at: string }) {
+  claim(life: Timeline, by: Person, { queue, at }: { queue: Queue; at: string }) {
     look(life, by, at)
     const deed = { at, by, action: 'Claim Patient', description: `Claimed in the ${queue.toUpperCase()} queue` } as const
     act(life, deed, claim(life.patient, { staff: onDuty(by), queue, active: 0, now: at }))
   },
-  assign(life: Life, by: Person, { queue, target, at }: { queue: Queue; target: Person; at: string }) {
+  assign(life: Timeline, by: Person, { queue, target, at }: { queue: Queue; target: Person; at: string }) {
     const deed = { at, by, action: 'Assign Patient', description: `Assigned in the ${queue.toUpperCase()} queue` } as const
     act(life, deed, assign(life.patient, { staff: by, target: onDuty(target), queue, active: 0, confirmed: false, now: at }))
   },
-  release(life: Life, by: Person, { queue, at }: { queue: Queue; at: string }) {
+  release(life: Timeline, by: Person, { queue, at }: { queue: Queue; at: string }) {
     const deed = { at, by, action: 'Unassign Patient', description: `Released in the ${queue.toUpperCase()} queue` } as const
     act(life, deed, unassign(life.patient, { staff: by, queue }))
   },
-  hold(life: Life, by: Person, at: string) {
+  hold(life: Timeline, by: Person, at: string) {
     act(life, { at, by, action: 'Hold Patient', description: 'Put on hold' }, hold(life.patient, { staff: by, now: at }))
   },
-  unhold(life: Life, by: Person, at: string) {
+  unhold(life: Timeline, by: Person, at: string) {
     act(life, { at, by, action: 'Unhold Patient', description: 'Taken off hold' }, unhold(life.patient, { staff: by, active: 0 }))
   },
 }
 
 const passingOn = (zone: string, people: readonly Person[]) => ({
   /** Returns to the last practitioner if on duty today, as the rule has it. */
-  sendToNp(life: Life, by: Person, at: string) {
+  sendToNp(life: Timeline, by: Person, at: string) {
     const last = people.find(({ id, active }) => active && id === life.patient.last_seen_practitioner)
     const deed = { at, by, action: 'Send To NP Queue', description: 'Moved to the NP queue' } as const
     const lastSeen = last ? { staff: last, active: 0 } : null
     act(life, deed, sendToNp(life.patient, { staff: by, lastSeen, now: at, at: minuteIn(zone, at) }))
   },
-  sendBack(life: Life, by: Person, at: string) {
+  sendBack(life: Timeline, by: Person, at: string) {
     const deed = { at, by, action: 'Send Back To PCR Queue', description: 'Sent back to the PCR queue' } as const
     act(life, deed, sendBack(life.patient, { staff: by, now: at, at: minuteIn(zone, at) }))
   },
 })
 
 const closing = (zone: string) => ({
-  complete(life: Life, by: Person, at: string) {
+  complete(life: Timeline, by: Person, at: string) {
     const { patient } = life
     const deed = { at, by, action: 'Complete Appointment', description: 'Completed the appointment' } as const
     act(life, deed, completeAppointment(patient, { staff: by, now: at, today: dayIn(zone, at) }))
@@ -78,29 +78,29 @@ const closing = (zone: string) => ({
       completed_at: at,
     })
   },
-  completeHelp(life: Life, by: Person, at: string) {
+  completeHelp(life: Timeline, by: Person, at: string) {
     act(
       life,
       { at, by, action: 'Complete Help Request', description: 'Completed the help request' },
       completeHelp(life.patient, { staff: by }),
     )
   },
-  ineligible(life: Life, by: Person, { at, reason, eligible_date }: { at: string; reason: string; eligible_date: string | null }) {
+  ineligible(life: Timeline, by: Person, { at, reason, eligible_date }: { at: string; reason: string; eligible_date: string | null }) {
     const deed = { at, by, action: 'Mark Patient Ineligible', description: `Marked as ineligible: ${reason}` } as const
     act(life, deed, markIneligible(life.patient, { staff: by, now: at, ineligible_reason: reason, eligible_date }))
   },
 })
 
 const managing = {
-  priority(life: Life, by: Person, at: string) {
+  priority(life: Timeline, by: Person, at: string) {
     const deed = { at, by, action: 'Flag Priority', description: 'Flagged as a priority' } as const
     act(life, deed, setPriority(life.patient, { staff: by, need_pcr_help_flag: true, confirmed: false }))
   },
-  disable(life: Life, by: Person, at: string) {
+  disable(life: Timeline, by: Person, at: string) {
     const order: Manage = { verb: 'set-active', patient_active: false }
     act(life, { at, by, action: 'Disable Patient', description: 'Made inactive' }, manage(life.patient, order, { staff: by, now: at }))
   },
-  putInPcr(life: Life, by: Person, { at, type, follow = false }: { at: string; type: AppointmentType; follow?: boolean }) {
+  putInPcr(life: Timeline, by: Person, { at, type, follow = false }: { at: string; type: AppointmentType; follow?: boolean }) {
     const pcr_help_reason = follow ? HELP_REASONS.followUp : ''
     const order: Manage = { verb: 'put-in-pcr-queue', appointment_type: type, need_pcr_help_flag: follow, pcr_help_reason }
     act(
@@ -109,7 +109,7 @@ const managing = {
       manage(life.patient, order, { staff: by, now: at }),
     )
   },
-  putInNp(life: Life, by: Person, { at, type }: { at: string; type: AppointmentType }) {
+  putInNp(life: Timeline, by: Person, { at, type }: { at: string; type: AppointmentType }) {
     const order: Manage = { verb: 'put-in-np-queue', appointment_type: type }
     act(
       life,
@@ -120,11 +120,11 @@ const managing = {
 }
 
 const recording = {
-  note(life: Life, by: Person, { at, text }: { at: string; text: string }) {
+  note(life: Timeline, by: Person, { at, text }: { at: string; text: string }) {
     const deed = { at, by, action: 'Update Appointment Notes', description: 'Wrote the appointment notes' } as const
     act(life, deed, { change: { appointment_notes: text } })
   },
-  optIn(life: Life, by: Person, { at, wish }: { at: string; wish: boolean }) {
+  optIn(life: Timeline, by: Person, { at, wish }: { at: string; wish: boolean }) {
     const deed = {
       at,
       by,
@@ -134,7 +134,7 @@ const recording = {
     act(life, deed, { change: { opted_in_for_call: wish } })
   },
   /** A record entered from paper, for patients from before the chat or without it. */
-  enrol(life: Life, by: Person, at: string) {
+  enrol(life: Timeline, by: Person, at: string) {
     const { personal, province } = life.profile
     keepDetails(life, personal)
     const fields = {
@@ -147,7 +147,7 @@ const recording = {
     act(life, { at, by, action: 'New Patient Created', description: 'Typed in from paper' }, { change: fields })
   },
   /** Answers entered by staff. */
-  takeAnswers(life: Life, by: Person, { at, visit }: { at: string; visit: Visit }) {
+  takeAnswers(life: Timeline, by: Person, { at, visit }: { at: string; visit: Visit }) {
     const done = fillIn(visit === 'renewal' ? renewal : asyncIntake, visit, { profile: life.profile, chance: life.chance, at })
     const changes = keepFinished(life, done, { at, conversation_id: null })
     const description = `${done.key}, version ${done.version}`

@@ -3,9 +3,9 @@ import { clockUntil } from '../src/booking/emails/plan-appointment-emails.ts'
 import { minuteIn } from '../src/platform/clock.ts'
 import type { Appointment, AppointmentMail } from './appointment-rows.ts'
 import type { Calendar } from './calendar.ts'
-import { aboutPatient, assistantEntry, type Entry, type Life, timetableEntry } from './timelines.ts'
+import { aboutPatient, assistantEntry, type Entry, type Timeline, timetableEntry } from './timelines.ts'
 
-type Facts = { life: Life; practitioner: string; calendar: Calendar }
+type Facts = { life: Timeline; practitioner: string; calendar: Calendar }
 
 const SUBJECTS: Readonly<Partial<Record<EmailKind, string>>> = {
   confirmed: 'your appointment is booked',

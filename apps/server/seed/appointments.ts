@@ -12,7 +12,7 @@ import { mailsOf } from './appointment-mails.ts'
 import type { Appointment, AppointmentMail } from './appointment-rows.ts'
 import type { Calendar } from './calendar.ts'
 import type { Person } from './people.ts'
-import type { Encounter, Entry, Life } from './timelines.ts'
+import type { Encounter, Entry, Timeline } from './timelines.ts'
 import { practitioners, workingHours } from './working-hours.ts'
 
 export type Book = { appointments: Appointment[]; mails: AppointmentMail[]; entries: Entry[] }
@@ -28,7 +28,7 @@ const DAYS_AHEAD = 14
 const UPCOMING = 42
 
 /** Appointments of the last and next two weeks, with their emails and audit entries. */
-export function fillBook(ground: BookGround, lives: readonly Life[]): Book {
+export function fillBook(ground: BookGround, lives: readonly Timeline[]): Book {
   const visits = [...pastVisits(ground, lives), ...comingVisits(ground, lives)].map((visit, place) =>
     bookOf(ground, { ...visit, id: place + 1 }),
   )
@@ -39,10 +39,10 @@ export function fillBook(ground: BookGround, lives: readonly Life[]): Book {
   }
 }
 
-type Visit = Pick<Appointment, 'user_id' | 'visit' | 'starts_at' | 'completed_at'> & { life: Life }
+type Visit = Pick<Appointment, 'user_id' | 'visit' | 'starts_at' | 'completed_at'> & { life: Timeline }
 
 /** Past visits, newest first; those that would overlap for a practitioner had no booked slot. */
-function pastVisits({ calendar, chance }: BookGround, lives: readonly Life[]): Visit[] {
+function pastVisits({ calendar, chance }: BookGround, lives: readonly Timeline[]): Visit[] {
   const since = calendar.moment(DAYS_BACK, 0)
   const next = new Map<number, number>()
   return lives
@@ -66,7 +66,7 @@ function visitOf({ was_new_patient, appointment_type }: Encounter): VisitKind {
 }
 
 /** Free slots of practitioners on duty, each for a patient they may treat. */
-function comingVisits({ calendar, chance, people, reached }: BookGround, lives: readonly Life[]): Visit[] {
+function comingVisits({ calendar, chance, people, reached }: BookGround, lives: readonly Timeline[]): Visit[] {
   const { now, today, zone } = calendar
   const onDuty = practitioners(people).filter(({ active, queue_enabled }) => active && queue_enabled)
   const hours = workingHours(people)
@@ -98,7 +98,7 @@ function comingVisits({ calendar, chance, people, reached }: BookGround, lives: 
 type Known = { today: string; reached: ReadonlySet<string> }
 
 /** Likely bookings: patients waiting for a practitioner, with a renewal due, or seen some weeks ago. */
-function wishOf(life: Life, { today, reached }: Known): { life: Life; visit: VisitKind }[] {
+function wishOf(life: Timeline, { today, reached }: Known): { life: Timeline; visit: VisitKind }[] {
   const { patient_active, eligible, in_np_queue, assigned_np, is_new_patient, upcoming_renewal_date, patient_id } = life.patient
   if (!patient_active || !eligible || life.email === '' || assigned_np !== null || reached.has(patient_id)) return []
   if (in_np_queue) return [{ life, visit: is_new_patient ? 'new' : 'renewal' }]

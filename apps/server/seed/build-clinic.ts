@@ -1,19 +1,19 @@
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { openChance } from '@clinic/core/shared/chance'
-import { openDeeds } from './actions.ts'
+import { openActions } from './actions.ts'
 import { answerByPhrase } from './answer-by-phrase.ts'
 import { type Book, fillBook } from './appointments.ts'
 import { type Calendar, openCalendar } from './calendar.ts'
-import { openDesk, type Talk } from './conversations.ts'
+import { openDesk, type SeededChat } from './conversations.ts'
 import { keepOffice, openRecords } from './office.ts'
 import { type Group, makePeople, type Person } from './people.ts'
 import { HISTORY_DAYS, planClinic } from './plan.ts'
 import { openRegistry } from './profiles.ts'
 import { type Reminder, sendEarlier } from './reminders.ts'
-import type { Plan, Scene } from './scenario.ts'
-import { type Entry, type Life, openLife } from './timelines.ts'
+import type { Plan, SeedContext } from './scenario.ts'
+import { type Entry, openTimeline, type Timeline } from './timelines.ts'
 
-export type Clinic = { people: Person[]; lives: Life[]; talks: Talk[]; entries: Entry[] } & Omit<Book, 'entries'> & {
+export type Clinic = { people: Person[]; timelines: Timeline[]; chats: SeededChat[]; entries: Entry[] } & Omit<Book, 'entries'> & {
     reminders: Reminder[]
   }
 /** `secret`: signs links to appointments. */
@@ -27,18 +27,18 @@ export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): C
   const chance = openChance(SEED)
   const calendar = openCalendar(now, zone)
   const people = makePeople(groups)
-  const scene: Scene = {
+  const scene: SeedContext = {
     calendar,
     chance,
     people,
     administrator: bearer(people, 'admin'),
     pcrManager: bearer(people, 'pcrmanager'),
-    deeds: openDeeds(zone, people),
+    deeds: openActions(zone, people),
     desk: openDesk(zone, { ...knowledge, answer: answerByPhrase }),
     registry: openRegistry(chance.fork(), calendar.today),
     talks: [],
   }
-  const lives = tellAll(planClinic(scene), scene)
+  const lives = playAll(planClinic(scene), scene)
   const office = { calendar, chance: chance.fork(), people }
   openRecords(office, lives)
   const born = lives.filter((life) => life.born)
@@ -48,14 +48,14 @@ export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): C
   const reached = new Set(consented.map(({ patient }) => patient.patient_id))
   const { entries: booking, ...book } = fillBook({ calendar, chance: chance.fork(), people, secret, reached }, born)
   const entries = [...lives.flatMap((life) => life.entries), ...keepOffice(office, lives), ...booking, ...reminding]
-  return { people, lives: born, talks: scene.talks, entries: recent(entries, calendar), ...book, reminders }
+  return { people, timelines: born, chats: scene.talks, entries: recent(entries, calendar), ...book, reminders }
 }
 
 /** Numbers are assigned in order of arrival. */
-function tellAll(plans: readonly Plan[], scene: Scene): Life[] {
+function playAll(plans: readonly Plan[], scene: SeedContext): Timeline[] {
   const inOrder = [...plans].sort((a, b) => compare(a.begins, b.begins))
   return inOrder.map((plan, index) => {
-    const life = openLife(`TCN-${FIRST_NUMBER + index}`, plan.profile, scene.chance.fork())
+    const life = openTimeline(`TCN-${FIRST_NUMBER + index}`, plan.profile, scene.chance.fork())
     plan.tell(life)
     return life
   })

@@ -17,7 +17,17 @@ import { presentReply } from '../src/assistant/chat/present-reply.ts'
 import { summarizeTurn, type TurnSummary } from '../src/assistant/chat/summarize-turn.ts'
 import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
-import { aboutPatient, assistantEntry, type Entry, keepDetails, keepFinished, keepScaled, keepSet, type Life, write } from './timelines.ts'
+import {
+  aboutPatient,
+  assistantEntry,
+  type Entry,
+  keepDetails,
+  keepFinished,
+  keepScaled,
+  keepSet,
+  type Timeline,
+  write,
+} from './timelines.ts'
 
 export type TurnRow = {
   conversation_id: string
@@ -51,9 +61,9 @@ export type ConsentRow = {
 }
 /** Shared by all conversations. `consentHash` is the same for each, so computed once. */
 export type Desk = { zone: string; knowledge: Knowledge; consentHash: string }
-export type Talk = {
+export type SeededChat = {
   desk: Desk
-  life: Life
+  life: Timeline
   id: string
   state: ChatState
   at: string
@@ -65,7 +75,7 @@ export type Talk = {
 }
 
 /** Longest complete intake, in minutes. */
-export const TALK_MINUTES = 17
+export const CHAT_MINUTES = 17
 
 const AGENTS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -79,9 +89,9 @@ export function openDesk(zone: string, knowledge: Knowledge): Desk {
 }
 
 /** Opens the chat: the page’s own first message. */
-export function openTalk(desk: Desk, life: Life, at: string): Talk {
+export function openChat(desk: Desk, life: Timeline, at: string): SeededChat {
   const letters = [...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789']
-  const talk: Talk = {
+  const talk: SeededChat = {
     desk,
     life,
     id: Array.from({ length: 12 }, () => life.chance.pick(letters)).join(''),
@@ -99,7 +109,7 @@ export function openTalk(desk: Desk, life: Life, at: string): Talk {
 
 /** A message after some seconds of reading and typing. */
 export function tell(
-  talk: Talk,
+  talk: SeededChat,
   query: string,
   { context, seconds = talk.life.chance.int(5, 19) }: { context?: ChatContext; seconds?: number } = {},
 ): void {
@@ -108,7 +118,7 @@ export function tell(
 }
 
 /** From the greeting to the first question: consent and details. */
-export function introduce(talk: Talk, visit: Visit): void {
+export function introduce(talk: SeededChat, visit: Visit): void {
   const { personal } = talk.life.profile
   const consent = {
     consentOption: 'yes' as const,
@@ -125,7 +135,7 @@ export function introduce(talk: Talk, visit: Visit): void {
 }
 
 /** Answers all questions, or that many; one that cannot be answered ends it. */
-export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): void {
+export function answerQuestions(talk: SeededChat, count = Number.POSITIVE_INFINITY): void {
   const { profile, chance } = talk.life
   tell(talk, 'ok')
   for (let answered = 0; answered < count; answered += 1) {
@@ -139,8 +149,8 @@ export function answerQuestions(talk: Talk, count = Number.POSITIVE_INFINITY): v
 }
 
 /** A complete intake, into the queue or to a refusal. */
-export function takeIntake(desk: Desk, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
-  const talk = openTalk(desk, life, at)
+export function takeIntake(desk: Desk, life: Timeline, { at, visit }: { at: string; visit: Visit }): SeededChat {
+  const talk = openChat(desk, life, at)
   introduce(talk, visit)
   // The visit’s own questions, then the scales that follow.
   while (standsAt(talk, 'begin')) {
@@ -150,11 +160,11 @@ export function takeIntake(desk: Desk, life: Life, { at, visit }: { at: string; 
   return talk
 }
 
-function standsAt(talk: Talk, stage: Stage): boolean {
+function standsAt(talk: SeededChat, stage: Stage): boolean {
   return talk.state.stage === stage
 }
 
-function send(talk: Talk, query: string, context?: ChatContext): void {
+function send(talk: SeededChat, query: string, context?: ChatContext): void {
   const { desk, life, at } = talk
   const event = { query, context, now: at, today: dayIn(desk.zone, at) }
   const told: RequestResult[] = []
@@ -194,7 +204,7 @@ function send(talk: Talk, query: string, context?: ChatContext): void {
 type ActionEntry = Pick<Entry, 'action' | 'description'> & { additional_info?: string }
 
 /** Applies an effect in memory, like the server in the database. */
-function doEffect(talk: Talk, effect: Effect): Entry[] {
+function doEffect(talk: SeededChat, effect: Effect): Entry[] {
   const { life, at, id, desk } = talk
   switch (effect.kind) {
     case 'start-conversation':
@@ -250,7 +260,7 @@ function doEffect(talk: Talk, effect: Effect): Entry[] {
   }
 }
 
-function markIneligible(talk: Talk, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
+function markIneligible(talk: SeededChat, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
   return changed(talk, ineligible(talk.life.patient, { ineligible_reason: reason, eligible_date }, talk.at), {
     action: 'Mark Patient Ineligible',
     description: `Rule ${rule}: ${reason}`,
@@ -258,7 +268,7 @@ function markIneligible(talk: Talk, { reason, eligible_date, rule, because }: Ex
   })
 }
 
-function needHelp(talk: Talk, effect: Extract<Effect, { kind: 'need-help' }>): Entry[] {
+function needHelp(talk: SeededChat, effect: Extract<Effect, { kind: 'need-help' }>): Entry[] {
   const { life, at, desk } = talk
   const { note, contact } = effect
   const urgent_reason = effect.urgent ? effect.urgent_reason : null
@@ -269,7 +279,7 @@ function needHelp(talk: Talk, effect: Extract<Effect, { kind: 'need-help' }>): E
   return entries
 }
 
-function createPatient(talk: Talk, { personal, isNew, ageFlags }: Extract<Effect, { kind: 'create-patient' }>): Entry[] {
+function createPatient(talk: SeededChat, { personal, isNew, ageFlags }: Extract<Effect, { kind: 'create-patient' }>): Entry[] {
   keepDetails(talk.life, personal)
   const fields: Partial<Patient> = {
     first_name: personal.firstName,
@@ -284,7 +294,7 @@ function createPatient(talk: Talk, { personal, isNew, ageFlags }: Extract<Effect
   return changed(talk, fields, { action: 'New Patient Created', description })
 }
 
-function keepConsent(talk: Talk, consent: ConsentRecord): Entry[] {
+function keepConsent(talk: SeededChat, consent: ConsentRecord): Entry[] {
   const { desk, life, id, at, agent } = talk
   talk.consents.push({
     conversation_id: id,
@@ -303,20 +313,20 @@ function keepConsent(talk: Talk, consent: ConsentRecord): Entry[] {
   return [said(talk, { action, description: `Consent text ${consent.version}` })]
 }
 
-function noted({ patient }: Life, line: string, minute: string): Partial<Patient> {
+function noted({ patient }: Timeline, line: string, minute: string): Partial<Patient> {
   return line === '' ? {} : { system_notes: prependNote(patient.system_notes, `${line} (${minute})`) }
 }
 
-function changed(talk: Talk, fields: Partial<Patient>, told: ActionEntry): Entry[] {
+function changed(talk: SeededChat, fields: Partial<Patient>, told: ActionEntry): Entry[] {
   const changes = write(talk.life, talk.at, fields)
   return [{ ...about(talk, told), changes }]
 }
 
-function about({ life, at }: Talk, told: ActionEntry): Entry {
+function about({ life, at }: SeededChat, told: ActionEntry): Entry {
   return { ...assistantEntry(life.profile.address, at), ...aboutPatient(life), ...told }
 }
 
-function said({ life, at, id }: Talk, told: ActionEntry): Entry {
+function said({ life, at, id }: SeededChat, told: ActionEntry): Entry {
   const { patient_id } = life.patient
   return { ...assistantEntry(life.profile.address, at), entity_kind: 'conversation', entity_id: id, patient_id, ...told }
 }

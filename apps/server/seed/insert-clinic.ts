@@ -4,7 +4,7 @@ import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
-import type { Life } from './timelines.ts'
+import type { Timeline } from './timelines.ts'
 import { practitioners, workingHours } from './working-hours.ts'
 
 const BATCH = 500
@@ -19,7 +19,7 @@ export async function insertClinic(
   clinic: Clinic,
   { now, password_hash }: { now: string; password_hash: string },
 ): Promise<void> {
-  const { people, lives, talks, entries } = clinic
+  const { people, timelines: lives, chats: talks, entries } = clinic
   const months = new Set(entries.map(({ created_at }) => created_at.slice(0, 7)))
   for (const month of months) await sql`select ensure_audit_month(${`${month}-15T12:00:00Z`}::timestamptz)`
   await insertPeople(sql, people, { now, password_hash, lastLogIns: lastLogIns(clinic) })
@@ -113,7 +113,7 @@ async function insertSealed(sql: TransactionSql, table: string, rows: readonly R
   }
 }
 
-function patientRow({ patient, phone, email, created_at, updated_at }: Life): Row {
+function patientRow({ patient, phone, email, created_at, updated_at }: Timeline): Row {
   return { ...patient, phone, email, created_at, updated_at }
 }
 
@@ -127,11 +127,11 @@ const NO_RECORD = {
   ...Object.fromEntries(ANSWER_FIELDS.map((field) => [field, null])),
 }
 
-function recordRow({ patient, record }: Life): Row {
+function recordRow({ patient, record }: Timeline): Row {
   return { patient_id: patient.patient_id, ...NO_RECORD, ...record }
 }
 
-function detailsRow({ patient, details }: Life): Row {
+function detailsRow({ patient, details }: Timeline): Row {
   return {
     patient_id: patient.patient_id,
     gender: details?.gender ?? null,
@@ -148,7 +148,7 @@ function detailsRow({ patient, details }: Life): Row {
   }
 }
 
-function conversationRow({ id, life, state, turns, started_at, at, closed_at, agent }: Clinic['talks'][number]): Row {
+function conversationRow({ id, life, state, turns, started_at, at, closed_at, agent }: Clinic['chats'][number]): Row {
   const { patient_id } = life.patient
   return {
     id,

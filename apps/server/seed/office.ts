@@ -2,7 +2,7 @@ import type { Chance } from '@clinic/core/shared/chance'
 import type { Calendar } from './calendar.ts'
 import { type Person, worksIn } from './people.ts'
 import { HISTORY_DAYS } from './plan.ts'
-import { type Entry, type Life, look, staffEntry } from './timelines.ts'
+import { type Entry, look, staffEntry, type Timeline } from './timelines.ts'
 
 export type Office = { calendar: Calendar; chance: Chance; people: readonly Person[] }
 
@@ -13,7 +13,7 @@ const LOG_OUT = { from: 16 * 60 + 48, until: 17 * 60 + 28 }
  * Staff activity besides patients: daily logins and logouts, occasional wrong passwords, a queue off for a day,
  * Monday reports. Anyone who worked on a day has logged in.
  */
-export function keepOffice(office: Office, lives: readonly Life[]): Entry[] {
+export function keepOffice(office: Office, lives: readonly Timeline[]): Entry[] {
   const { calendar, chance, people } = office
   const busy = new Set(lives.flatMap((life) => life.entries.map(({ user_id, created_at }) => `${user_id} ${calendar.daysAgo(created_at)}`)))
   const entries: Entry[] = []
@@ -30,7 +30,7 @@ export function keepOffice(office: Office, lives: readonly Life[]): Entry[] {
 }
 
 /** Staff open charts from their queues and provinces; the administrator opens any. */
-export function openRecords(office: Office, lives: readonly Life[]): void {
+export function openRecords(office: Office, lives: readonly Timeline[]): void {
   const { calendar, chance, people } = office
   for (let daysAgo = HISTORY_DAYS; daysAgo >= 0; daysAgo -= 1) {
     if (!calendar.isWorkday(daysAgo)) continue
@@ -47,7 +47,7 @@ export function openRecords(office: Office, lives: readonly Life[]): void {
   }
 }
 
-function maySee(one: Person, life: Life, at: string): boolean {
+function maySee(one: Person, life: Timeline, at: string): boolean {
   if (one.scopes.includes('admin')) return life.born && life.created_at <= at
   return life.stays.some(
     ({ queue, province, from, until }) =>

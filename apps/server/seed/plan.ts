@@ -2,7 +2,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { later } from '../src/platform/clock.ts'
 import { CLOBAZAM, PRAZOSIN, WARFARIN } from './medicines.ts'
 import type { Person } from './people.ts'
-import { eveningMinute, type Plan, type Scene } from './scenario.ts'
+import { eveningMinute, type Plan, type SeedContext } from './scenario.ts'
 import {
   callsForHelp,
   endsIneligible,
@@ -15,7 +15,7 @@ import {
 } from './scenarios-chat.ts'
 import { flaggedByManager, heldByNp, heldByPcr, standsInBoth, takenOn, waitsForCall, waitsForNp, waitsFromChat } from './scenarios-now.ts'
 import { followedUp, renewedLately, renewsInDays, seenFirst, seenLongAgo } from './scenarios-past.ts'
-import { aboutPatient, assistantEntry, type Life, write } from './timelines.ts'
+import { aboutPatient, assistantEntry, type Timeline, write } from './timelines.ts'
 
 /** Days of audit history, and the working minutes in them. */
 export const HISTORY_DAYS = 35
@@ -24,7 +24,7 @@ const WORKED = 10_300
 const RECENT = 112
 
 /** About 400 patients in every state, some of them named for trying a situation, plus visitors without a record. */
-export function planClinic(scene: Scene): Plan[] {
+export function planClinic(scene: SeedContext): Plan[] {
   return [
     ...namedInChat(scene),
     ...namedInCare(scene),
@@ -38,7 +38,7 @@ export function planClinic(scene: Scene): Plan[] {
 }
 
 /** Named patients who come from the chat, for every situation worth showing, clinical traps included. */
-function namedInChat(scene: Scene): Plan[] {
+function namedInChat(scene: SeedContext): Plan[] {
   const { calendar } = scene
   return [
     waitsFromChat(scene, 26, {
@@ -67,7 +67,7 @@ function namedInChat(scene: Scene): Plan[] {
 }
 
 /** Same for patients who are assigned or have been seen. */
-function namedInCare(scene: Scene): Plan[] {
+function namedInCare(scene: SeedContext): Plan[] {
   const { people } = scene
   const dana = find(people, 'dana.whitfield')
   const cardinal = find(people, 'aiyana.cardinal')
@@ -116,7 +116,7 @@ function namedInCare(scene: Scene): Plan[] {
  * A score of 14 on cannabis use, which an NP must look at. Only the total is stored: the items are copyrighted
  * (E-11).
  */
-function scoreCuditr(life: Life): void {
+function scoreCuditr(life: Timeline): void {
   const at = life.updated_at
   const changes = write(life, at, {
     cuditr_questionnaire_required: true,
@@ -135,14 +135,14 @@ function scoreCuditr(life: Life): void {
   life.entries.push({ ...entry, action: 'Questionnaire Finished', description: 'cuditr' })
 }
 
-function totalOf(life: Life, at: string, value: number): Life['sets'][number] {
+function totalOf(life: Timeline, at: string, value: number): Timeline['sets'][number] {
   const { patient_id } = life.patient
   const answers = { total: { value, at } }
   return { patient_id, conversation_id: null, key: 'cuditr', version: 1, answers, set_aside: {}, started_at: at, finished_at: at }
 }
 
 /** Unassigned patients of both queues. */
-function waiting(scene: Scene): Plan[] {
+function waiting(scene: SeedContext): Plan[] {
   const { people, chance } = scene
   const chats = spread(16, 1, 2700).map((minutes, index) => waitsFromChat(scene, minutes, { renews: index % 3 === 2 }))
   const calls = (
@@ -185,7 +185,7 @@ const NP_LISTS: readonly (readonly [string, number, number])[] = [
   ['noor.haddad', 1, 0],
 ]
 
-function held(scene: Scene): Plan[] {
+function held(scene: SeedContext): Plan[] {
   const { people, chance } = scene
   const pcrs = PCR_LISTS.flatMap(([email, count]) =>
     Array.from({ length: count }, (_, index) =>
@@ -204,7 +204,7 @@ function held(scene: Scene): Plan[] {
   return [...pcrs.map((plan, index) => (index % 9 === 4 ? flaggedByManager(scene, plan) : plan)), ...nps]
 }
 
-function unfinished(scene: Scene): Plan[] {
+function unfinished(scene: SeedContext): Plan[] {
   const { chance, calendar } = scene
   return Array.from({ length: 19 }, (_, index) => {
     const daysAgo = 1 + Math.floor(index * 0.62)
@@ -212,7 +212,7 @@ function unfinished(scene: Scene): Plan[] {
   })
 }
 
-function ineligible(scene: Scene): Plan[] {
+function ineligible(scene: SeedContext): Plan[] {
   const { chance } = scene
   const by = (daysAgo: number, answers: Record<string, boolean>) => endsIneligible(scene, evening(scene, daysAgo), { answers })
   const women = (daysAgo: number) =>
@@ -244,7 +244,7 @@ function ineligible(scene: Scene): Plan[] {
 }
 
 /** Quebec’s patients, from before the clinic left the province (D-5). */
-function legacy(scene: Scene, last: number): Plan {
+function legacy(scene: SeedContext, last: number): Plan {
   const np = find(scene.people, last > 300 ? 'martin.oake' : 'genevieve.bouchard')
   return seenLongAgo(scene, last, { np, wish: { province: 'QC' as ProvinceCode } })
 }
@@ -256,7 +256,7 @@ const RENEWALS_BY_MAIL = [60, 30, 14, 11, 7, 1, 0, -7, -30]
  * Seen patients: the last five weeks in full, then back over fifteen months, so that renewals are due, missed and far
  * off.
  */
-function seen(scene: Scene): Plan[] {
+function seen(scene: SeedContext): Plan[] {
   const { chance } = scene
   const recent = Array.from({ length: RECENT }, (_, index) => {
     const minutes = 3 + index * Math.floor(WORKED / RECENT) + chance.between(0, 60)
@@ -272,7 +272,7 @@ function seen(scene: Scene): Plan[] {
   return [...recent, ...missed, ...soon, ...ahead, ...reached]
 }
 
-function visitors(scene: Scene): Plan[] {
+function visitors(scene: SeedContext): Plan[] {
   return Array.from({ length: 68 }, (_, index) => {
     const what = index % 9 === 4 ? 'declines' : index % 4 === 1 ? 'mumbles' : 'asks'
     return looksAround(scene, scene.calendar.moment(1 + Math.floor(index / 2), eveningMinute(scene)), what)
@@ -284,7 +284,7 @@ function spread(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round(from * (to / from) ** (index / (count - 1))))
 }
 
-function evening(scene: Scene, daysAgo: number): string {
+function evening(scene: SeedContext, daysAgo: number): string {
   return later(scene.calendar.moment(daysAgo, eveningMinute(scene)), scene.chance.int(0, 59))
 }
 

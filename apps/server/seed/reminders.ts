@@ -2,7 +2,7 @@ import { REMINDER_DAYS, type ReminderKind } from '@clinic/core/booking/plan-remi
 import { daysBetween } from '@clinic/core/shared/dates'
 import { dayIn } from '../src/platform/clock.ts'
 import type { Calendar } from './calendar.ts'
-import { aboutPatient, type Entry, type Life, timetableEntry } from './timelines.ts'
+import { aboutPatient, type Entry, type Timeline, timetableEntry } from './timelines.ts'
 
 export type Reminder = {
   patient_id: string
@@ -19,14 +19,14 @@ export type Reminder = {
 const NOON = 12 * 60
 
 /** Reminders sent before today to patients who consented in the chat; the server sends today’s. */
-export function sendEarlier(calendar: Calendar, lives: readonly Life[]): { reminders: Reminder[]; entries: Entry[] } {
+export function sendEarlier(calendar: Calendar, lives: readonly Timeline[]): { reminders: Reminder[]; entries: Entry[] } {
   const sent = lives.flatMap((life) => subjectsOf(calendar, life).flatMap((about) => sentAbout(calendar, life, about)))
   return { reminders: sent.map(({ reminder }) => reminder), entries: sent.map(({ entry }) => entry) }
 }
 
 type Subject = { kind: ReminderKind; due_on: string }
 
-function subjectsOf({ zone }: Calendar, { patient }: Life): Subject[] {
+function subjectsOf({ zone }: Calendar, { patient }: Timeline): Subject[] {
   if (!patient.patient_active || !patient.eligible) return []
   const { questionnaire_in_progress, questionnaire_started_at, upcoming_renewal_date } = patient
   if (questionnaire_in_progress)
@@ -34,7 +34,7 @@ function subjectsOf({ zone }: Calendar, { patient }: Life): Subject[] {
   return upcoming_renewal_date ? [{ kind: 'renewal', due_on: upcoming_renewal_date }] : []
 }
 
-function sentAbout(calendar: Calendar, life: Life, { kind, due_on }: Subject): { reminder: Reminder; entry: Entry }[] {
+function sentAbout(calendar: Calendar, life: Timeline, { kind, due_on }: Subject): { reminder: Reminder; entry: Entry }[] {
   const since = daysBetween(due_on, calendar.today)
   return REMINDER_DAYS[kind].flatMap((days) => {
     const at = calendar.moment(since - days, NOON)

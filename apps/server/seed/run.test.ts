@@ -102,7 +102,11 @@ describe('seeding an empty database', () => {
     const served = PROVINCE_CODES.filter((code) => code !== 'QC')
     const versions = { async: asyncIntake.version, renewal: renewal.version }
     const note = { brand: 'Clinic', provincesServed: served, expectedWait: { pcr: null, np: null }, consent: '', questionnaires: versions }
-    const { lives, talks, entries } = buildClinic({
+    const {
+      timelines: lives,
+      chats: talks,
+      entries,
+    } = buildClinic({
       now,
       zone: TEST_ZONE,
       secret: '',

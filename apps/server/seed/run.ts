@@ -25,7 +25,7 @@ type Seeding = Pick<Context, 'sql' | 'now' | 'zone'> & { secret?: string }
 export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (line: string) => void): Promise<boolean> {
   if (!(await isEmpty(sql))) return false
   await publishContent(sql, STARTERS)
-  const clinic = await imagine(sql, { now, zone, secret })
+  const clinic = await buildInMemory(sql, { now, zone, secret })
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const done = await sql.begin(async (tx) => {
     // A concurrent process waits here until the rows are written.
@@ -40,7 +40,9 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
     return true
   })
   if (done)
-    say(`The demo clinic is open: ${clinic.people.length} staff, ${clinic.lives.length} patients, ${clinic.entries.length} audit entries.`)
+    say(
+      `The demo clinic is open: ${clinic.people.length} staff, ${clinic.timelines.length} patients, ${clinic.entries.length} audit entries.`,
+    )
   return done
 }
 
@@ -50,7 +52,7 @@ export async function isDemo(sql: Sql): Promise<boolean> {
 }
 
 /** The clinic in memory, with the database’s own groups and questionnaires. */
-async function imagine(sql: Sql, { now, zone, secret }: { now: string; zone: string; secret: string }): Promise<Clinic> {
+async function buildInMemory(sql: Sql, { now, zone, secret }: { now: string; zone: string; secret: string }): Promise<Clinic> {
   const groups = await sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
   const knowledge = await recallKnowledge(sql, {
     brand: BRAND,

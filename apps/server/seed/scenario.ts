@@ -1,33 +1,33 @@
 import type { Visit } from '@clinic/core/chat/state/state'
 import type { Chance } from '@clinic/core/shared/chance'
 import { later } from '../src/platform/clock.ts'
-import type { Deeds } from './actions.ts'
+import type { Actions } from './actions.ts'
 import type { Calendar } from './calendar.ts'
-import { type Desk, type Talk, takeIntake } from './conversations.ts'
+import { type Desk, type SeededChat, takeIntake } from './conversations.ts'
 import { type Person, workersOf } from './people.ts'
 import type { Profile, Registry } from './profiles.ts'
-import type { Life } from './timelines.ts'
+import type { Timeline } from './timelines.ts'
 
 /** The shared context of all scenarios. `talks` collects the conversations. */
-export type Scene = {
+export type SeedContext = {
   calendar: Calendar
   chance: Chance
   people: readonly Person[]
   administrator: Person
   pcrManager: Person
-  deeds: Deeds
+  deeds: Actions
   desk: Desk
   registry: Registry
-  talks: Talk[]
+  talks: SeededChat[]
 }
 /** A future patient: numbers are assigned in order of `begins`. */
-export type Plan = { begins: string; profile: Profile; tell(life: Life): void }
+export type Plan = { begins: string; profile: Profile; tell(life: Timeline): void }
 
 /** The five times of a path through both queues. */
-export type Way = { put: string; claimed: string; sent: string; taken: string; done: string }
+export type Pathway = { put: string; claimed: string; sent: string; taken: string; done: string }
 
 /** A path that ended so many working minutes ago. */
-export function recentWay({ calendar, chance }: Scene, minutesAgo: number): Way {
+export function recentPathway({ calendar, chance }: SeedContext, minutesAgo: number): Pathway {
   const taken = minutesAgo + chance.between(12, 42)
   const sent = taken + chance.between(10, 380)
   const claimed = sent + chance.between(6, 35)
@@ -37,7 +37,7 @@ export function recentWay({ calendar, chance }: Scene, minutesAgo: number): Way 
 }
 
 /** A path within one past working day. */
-export function oldWay({ calendar, chance }: Scene, daysAgo: number): Way {
+export function oldPathway({ calendar, chance }: SeedContext, daysAgo: number): Pathway {
   let day = Math.max(1, daysAgo)
   while (!calendar.isWorkday(day)) day += 1
   const put = 9 * 60 + chance.between(0, 60)
@@ -49,26 +49,30 @@ export function oldWay({ calendar, chance }: Scene, daysAgo: number): Way {
   return { put: at(put), claimed: at(claimed), sent: at(sent), taken: at(taken), done: at(done) }
 }
 
-export function pcrFor({ people, chance }: Scene, life: Life): Person {
+export function pcrFor({ people, chance }: SeedContext, life: Timeline): Person {
   const workers = workersOf(people, 'pcr', life.profile.province)
   // A manager claims where no one else may.
   const usual = workers.filter(({ scopes }) => !scopes.includes('pcrmanager'))
   return chance.pick(usual.length > 0 ? usual : workers)
 }
 
-export function npFor({ people, chance }: Scene, life: Life): Person {
+export function npFor({ people, chance }: SeedContext, life: Timeline): Person {
   return chance.pick(workersOf(people, 'np', life.profile.province))
 }
 
 /** Both queues end to end; the practitioner is the last one if the rule says so. */
-export function goThrough(scene: Scene, life: Life, { way, type }: { way: Way; type: 'New Patient' | 'Renewal' | 'Follow Up' }): void {
+export function goThrough(
+  scene: SeedContext,
+  life: Timeline,
+  { way, type }: { way: Pathway; type: 'New Patient' | 'Renewal' | 'Follow Up' },
+): void {
   const { deeds, administrator } = scene
   deeds.putInPcr(life, administrator, { at: way.put, type })
   toNp(scene, life, way)
   takeAndComplete(scene, life, way)
 }
 
-export function toNp(scene: Scene, life: Life, { claimed, sent }: Pick<Way, 'claimed' | 'sent'>): Person {
+export function toNp(scene: SeedContext, life: Timeline, { claimed, sent }: Pick<Pathway, 'claimed' | 'sent'>): Person {
   const { deeds, chance } = scene
   const pcr = pcrFor(scene, life)
   deeds.claim(life, pcr, { queue: 'pcr', at: claimed })
@@ -77,7 +81,11 @@ export function toNp(scene: Scene, life: Life, { claimed, sent }: Pick<Way, 'cla
   return pcr
 }
 
-export function takeAndComplete(scene: Scene, life: Life, { taken, done, np }: Pick<Way, 'taken' | 'done'> & { np?: Person }): void {
+export function takeAndComplete(
+  scene: SeedContext,
+  life: Timeline,
+  { taken, done, np }: Pick<Pathway, 'taken' | 'done'> & { np?: Person },
+): void {
   const { deeds, people, chance } = scene
   const kept = people.find(({ id }) => id === life.patient.assigned_np)
   const holder = kept ?? np ?? npFor(scene, life)
@@ -88,16 +96,16 @@ export function takeAndComplete(scene: Scene, life: Life, { taken, done, np }: P
 }
 
 /** A long-standing patient: first seen that many days ago, then about yearly until `last` days ago. */
-export function liveThrough(scene: Scene, life: Life, { first, last, np }: { first: number; last: number; np?: Person }): void {
+export function liveThrough(scene: SeedContext, life: Timeline, { first, last, np }: { first: number; last: number; np?: Person }): void {
   const { deeds, administrator, chance } = scene
-  const begin = oldWay(scene, first + 3)
+  const begin = oldPathway(scene, first + 3)
   const holder = np ?? npFor(scene, life)
   const days = [last]
   while ((days[0] ?? 0) + 300 < first - 60) days.unshift((days[0] ?? 0) + chance.int(330, 362))
   if ((days[0] ?? 0) < first - 30) days.unshift(first - 1)
   deeds.enrol(life, administrator, begin.put)
   for (const [index, daysAgo] of days.entries()) {
-    const way = oldWay(scene, daysAgo)
+    const way = oldPathway(scene, daysAgo)
     deeds.takeAnswers(life, administrator, { at: way.put, visit: index === 0 ? 'async' : 'renewal' })
     deeds.putInNp(life, administrator, { at: way.claimed, type: index === 0 ? 'New Patient' : 'Renewal' })
     deeds.claim(life, holder, { queue: 'np', at: way.taken })
@@ -106,14 +114,14 @@ export function liveThrough(scene: Scene, life: Life, { first, last, np }: { fir
 }
 
 /** A complete chat intake from a given time. */
-export function arriveByChat(scene: Scene, life: Life, { at, visit }: { at: string; visit: Visit }): Talk {
+export function arriveByChat(scene: SeedContext, life: Timeline, { at, visit }: { at: string; visit: Visit }): SeededChat {
   const talk = takeIntake(scene.desk, life, { at, visit })
   scene.talks.push(talk)
   return talk
 }
 
 /** When patients write: mostly in the evening, some at noon, few in the morning. Minutes of the day. */
-export function eveningMinute({ chance }: Scene): number {
+export function eveningMinute({ chance }: SeedContext): number {
   return chance.weighted([
     [chance.int(8 * 60, 11 * 60), 1.5],
     [chance.int(12 * 60, 13 * 60), 2],
@@ -123,7 +131,7 @@ export function eveningMinute({ chance }: Scene): number {
 }
 
 /** The evening before staff claim the patient, so many working minutes ago. */
-export function beforeWork(scene: Scene, workingMinutes: number): string {
+export function beforeWork(scene: SeedContext, workingMinutes: number): string {
   const { calendar, chance } = scene
   const day = calendar.daysAgo(calendar.working(workingMinutes)) + 1
   return later(calendar.moment(day, eveningMinute(scene)), chance.int(0, 59))

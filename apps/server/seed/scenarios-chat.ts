@@ -1,15 +1,15 @@
 import { defaultEligibleDate } from '@clinic/core/eligibility/rules'
 import { addMonths } from '@clinic/core/shared/dates'
 import { later } from '../src/platform/clock.ts'
-import { answerQuestions, introduce, openTalk, TALK_MINUTES, tell } from './conversations.ts'
+import { answerQuestions, CHAT_MINUTES, introduce, openChat, tell } from './conversations.ts'
 import type { Wish } from './profiles.ts'
-import { arriveByChat, liveThrough, npFor, oldWay, type Plan, pcrFor, type Scene } from './scenario.ts'
+import { arriveByChat, liveThrough, npFor, oldPathway, type Plan, pcrFor, type SeedContext } from './scenario.ts'
 import { arriveByPaper } from './scenarios-now.ts'
-import type { Life } from './timelines.ts'
+import type { Timeline } from './timelines.ts'
 
 /** Started the questions and left: some say so, most just close the page. */
 export function leftUnfinished(
-  scene: Scene,
+  scene: SeedContext,
   begins: string,
   { count, wish = {}, helped = false }: { count: number; wish?: Wish; helped?: boolean },
 ): Plan {
@@ -18,7 +18,7 @@ export function leftUnfinished(
     begins,
     profile: registry.make(wish),
     tell(life) {
-      const talk = openTalk(desk, life, begins)
+      const talk = openChat(desk, life, begins)
       talks.push(talk)
       introduce(talk, chance.yes(0.25) ? 'renewal' : 'async')
       answerQuestions(talk, count)
@@ -35,13 +35,13 @@ export function leftUnfinished(
 }
 
 /** Asked for a person during the questions, so many minutes ago. */
-export function callsForHelp(scene: Scene, minutes: number, { count = 3, wish = {} }: { count?: number; wish?: Wish } = {}): Plan {
-  const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
+export function callsForHelp(scene: SeedContext, minutes: number, { count = 3, wish = {} }: { count?: number; wish?: Wish } = {}): Plan {
+  const begins = later(scene.calendar.now, -(minutes + CHAT_MINUTES) * 60)
   return {
     begins,
     profile: scene.registry.make(wish),
     tell(life) {
-      const talk = openTalk(scene.desk, life, begins)
+      const talk = openChat(scene.desk, life, begins)
       scene.talks.push(talk)
       introduce(talk, 'async')
       answerQuestions(talk, count)
@@ -51,13 +51,13 @@ export function callsForHelp(scene: Scene, minutes: number, { count = 3, wish = 
 }
 
 /** Asked for a person before giving details: only a contact is known, not even the province. */
-export function leavesContact(scene: Scene, minutes: number): Plan {
+export function leavesContact(scene: SeedContext, minutes: number): Plan {
   const begins = later(scene.calendar.now, -minutes * 60)
   return {
     begins,
     profile: scene.registry.make(),
     tell(life) {
-      const talk = openTalk(scene.desk, life, begins)
+      const talk = openChat(scene.desk, life, begins)
       scene.talks.push(talk)
       tell(talk, 'I would like to talk to a person')
       tell(talk, scene.chance.yes(0.5) ? `You can reach me at ${life.profile.personal.phone}` : life.profile.personal.email)
@@ -66,13 +66,13 @@ export function leavesContact(scene: Scene, minutes: number): Plan {
 }
 
 /** A crisis message: the card, the helplines, then the intake continues (D-6). */
-export function writesOfCrisis(scene: Scene, minutes: number): Plan {
-  const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
+export function writesOfCrisis(scene: SeedContext, minutes: number): Plan {
+  const begins = later(scene.calendar.now, -(minutes + CHAT_MINUTES) * 60)
   return {
     begins,
     profile: scene.registry.make({ reason: 'Anxiety', age: 44 }),
     tell(life) {
-      const talk = openTalk(scene.desk, life, begins)
+      const talk = openChat(scene.desk, life, begins)
       scene.talks.push(talk)
       introduce(talk, 'async')
       answerQuestions(talk, 4)
@@ -84,7 +84,7 @@ export function writesOfCrisis(scene: Scene, minutes: number): Plan {
 }
 
 /** An answer that meets one rule and ends the intake (D-9). */
-export function endsIneligible(scene: Scene, begins: string, wish: Wish): Plan {
+export function endsIneligible(scene: SeedContext, begins: string, wish: Wish): Plan {
   return {
     begins,
     profile: scene.registry.make(wish),
@@ -95,9 +95,9 @@ export function endsIneligible(scene: Scene, begins: string, wish: Wish): Plan {
 type Why = { reason: string; months?: number }
 
 /** Marked ineligible by the assigned user after a call or visit. */
-export function markedByStaff(scene: Scene, { daysAgo, by, why }: { daysAgo: number; by: 'pcr' | 'np'; why: Why }): Plan {
+export function markedByStaff(scene: SeedContext, { daysAgo, by, why }: { daysAgo: number; by: 'pcr' | 'np'; why: Why }): Plan {
   const { deeds, calendar, registry } = scene
-  const way = oldWay(scene, daysAgo)
+  const way = oldPathway(scene, daysAgo)
   return {
     begins: way.put,
     profile: registry.make(why.reason === 'Pregnant or Breastfeeding' ? { gender: 'FEMALE', age: 32 } : {}),
@@ -121,25 +121,25 @@ function defaultFor(reason: string, day: string): string | null {
 }
 
 /** Left the clinic: disabled by the administrator. */
-export function madeInactive(scene: Scene, { first, daysAgo }: { first: number; daysAgo: number }): Plan {
+export function madeInactive(scene: SeedContext, { first, daysAgo }: { first: number; daysAgo: number }): Plan {
   const { deeds, administrator, calendar } = scene
   return {
     begins: calendar.moment(first + 3, 0),
     profile: scene.registry.make(),
     tell(life) {
       liveThrough(scene, life, { first, last: daysAgo + 30 })
-      deeds.disable(life, administrator, oldWay(scene, daysAgo).put)
+      deeds.disable(life, administrator, oldPathway(scene, daysAgo).put)
     },
   }
 }
 
 /** A visitor: a question or two, or declined consent. No record. */
-export function looksAround(scene: Scene, begins: string, what: 'asks' | 'declines' | 'mumbles'): Plan {
+export function looksAround(scene: SeedContext, begins: string, what: 'asks' | 'declines' | 'mumbles'): Plan {
   return {
     begins,
     profile: scene.registry.make(),
     tell(life) {
-      const talk = openTalk(scene.desk, life, begins)
+      const talk = openChat(scene.desk, life, begins)
       scene.talks.push(talk)
       if (what === 'declines') declineConsent(talk, life)
       else if (what === 'asks') {
@@ -160,7 +160,7 @@ const QUESTIONS = [
   'What dose should I start with?',
 ]
 
-function declineConsent(talk: ReturnType<typeof openTalk>, { profile }: Life): void {
+function declineConsent(talk: ReturnType<typeof openChat>, { profile }: Timeline): void {
   tell(talk, 'New Patient Intake')
   tell(talk, 'ok')
   const consent = { consentOption: 'no' as const, signature: '', dateOfBirth: profile.personal.dateOfBirth, scrolledPercent: 35 }

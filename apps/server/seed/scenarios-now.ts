@@ -1,14 +1,14 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { later } from '../src/platform/clock.ts'
-import { TALK_MINUTES, tell } from './conversations.ts'
+import { CHAT_MINUTES, tell } from './conversations.ts'
 import type { Person } from './people.ts'
 import type { Wish } from './profiles.ts'
-import { arriveByChat, beforeWork, liveThrough, type Plan, pcrFor, type Scene, toNp } from './scenario.ts'
-import type { Life } from './timelines.ts'
+import { arriveByChat, beforeWork, liveThrough, type Plan, pcrFor, type SeedContext, toNp } from './scenario.ts'
+import type { Timeline } from './timelines.ts'
 
 /** Finished in the chat, waiting for so many minutes, day or night. */
-export function waitsFromChat(scene: Scene, minutes: number, wish: Wish & { renews?: boolean } = {}): Plan {
-  const begins = later(scene.calendar.now, -(minutes + TALK_MINUTES) * 60)
+export function waitsFromChat(scene: SeedContext, minutes: number, wish: Wish & { renews?: boolean } = {}): Plan {
+  const begins = later(scene.calendar.now, -(minutes + CHAT_MINUTES) * 60)
   return {
     begins,
     profile: scene.registry.make(wish),
@@ -19,7 +19,7 @@ export function waitsFromChat(scene: Scene, minutes: number, wish: Wish & { rene
 type Call = 'Renewal' | 'Follow Up' | 'Reminder Call' | 'Unfinished Questionnaire' | 'Added By Patient Manager'
 
 /** A known patient put on the call list. A reminder follows a past renewal date. */
-export function waitsForCall(scene: Scene, minutes: number, { type, ...wish }: Wish & { type: Call }): Plan {
+export function waitsForCall(scene: SeedContext, minutes: number, { type, ...wish }: Wish & { type: Call }): Plan {
   const { chance, registry, calendar, deeds, administrator } = scene
   const last = type === 'Follow Up' ? chance.int(12, 40) : type === 'Reminder Call' ? chance.int(372, 440) : chance.int(345, 362)
   const first = last + chance.int(20, 700)
@@ -36,7 +36,11 @@ export function waitsForCall(scene: Scene, minutes: number, { type, ...wish }: W
 }
 
 /** Assigned to a PCR for so many working minutes. */
-export function heldByPcr(scene: Scene, pcr: Person, { minutes, chat, wish = {} }: { minutes: number; chat: boolean; wish?: Wish }): Plan {
+export function heldByPcr(
+  scene: SeedContext,
+  pcr: Person,
+  { minutes, chat, wish = {} }: { minutes: number; chat: boolean; wish?: Wish },
+): Plan {
   const { calendar, chance, deeds, registry, pcrManager } = scene
   const province = wish.province ?? (wish.city ? undefined : chance.pick(pcr.provinces))
   const put = minutes + chance.between(20, 300)
@@ -56,7 +60,7 @@ export function heldByPcr(scene: Scene, pcr: Person, { minutes, chat, wish = {} 
 }
 
 /** Waits for an NP, unassigned. */
-export function waitsForNp(scene: Scene, minutes: number, { chat, ...wish }: Wish & { chat?: boolean } = {}): Plan {
+export function waitsForNp(scene: SeedContext, minutes: number, { chat, ...wish }: Wish & { chat?: boolean } = {}): Plan {
   const { calendar, chance, registry } = scene
   const claimed = minutes + chance.between(5, 40)
   const put = claimed + chance.between(15, 400)
@@ -73,10 +77,10 @@ export function waitsForNp(scene: Scene, minutes: number, { chat, ...wish }: Wis
   }
 }
 
-type Held = { minutes: number; held?: boolean; renews?: boolean; chat?: boolean; wish?: Wish; after?: (life: Life, np: Person) => void }
+type Held = { minutes: number; held?: boolean; renews?: boolean; chat?: boolean; wish?: Wish; after?: (life: Timeline, np: Person) => void }
 
 /** Assigned to an NP for so many working minutes; some on hold. */
-export function heldByNp(scene: Scene, np: Person, { minutes, held, renews, chat, wish = {}, after }: Held): Plan {
+export function heldByNp(scene: SeedContext, np: Person, { minutes, held, renews, chat, wish = {}, after }: Held): Plan {
   const { calendar, chance, deeds, registry, administrator } = scene
   const sent = minutes + chance.between(10, 200)
   const claimed = sent + chance.between(5, 30)
@@ -109,7 +113,7 @@ export function heldByNp(scene: Scene, np: Person, { minutes, held, renews, chat
 }
 
 /** Assigned to an NP, and back in the chat asking for a person: in both queues. */
-export function standsInBoth(scene: Scene, np: Person): Plan {
+export function standsInBoth(scene: SeedContext, np: Person): Plan {
   const { calendar, chance, deeds } = scene
   const minutes = chance.between(40, 300)
   const begins = beforeWork(scene, minutes + 60)
@@ -128,7 +132,7 @@ export function standsInBoth(scene: Scene, np: Person): Plan {
 }
 
 /** A waiting patient prioritized by a manager. */
-export function flaggedByManager(scene: Scene, plan: Plan): Plan {
+export function flaggedByManager(scene: SeedContext, plan: Plan): Plan {
   const { calendar, deeds, pcrManager } = scene
   return {
     ...plan,
@@ -141,7 +145,7 @@ export function flaggedByManager(scene: Scene, plan: Plan): Plan {
 }
 
 /** A PCR claimed a help request. */
-export function takenOn(scene: Scene, plan: Plan): Plan {
+export function takenOn(scene: SeedContext, plan: Plan): Plan {
   const { calendar, deeds } = scene
   return {
     ...plan,
@@ -156,8 +160,8 @@ export function takenOn(scene: Scene, plan: Plan): Plan {
 
 /** A new patient without the chat: referral and answers on paper, entered days before the patient is queued. */
 export function arriveByPaper(
-  { deeds, administrator, calendar }: Scene,
-  life: Life,
+  { deeds, administrator, calendar }: SeedContext,
+  life: Timeline,
   { enrolled, put }: { enrolled: string; put: string },
 ): void {
   const [first, last] = [calendar.workedSince(enrolled), calendar.workedSince(put)]

@@ -7,20 +7,20 @@ import {
   goThrough,
   liveThrough,
   npFor,
-  oldWay,
+  oldPathway,
   type Plan,
   pcrFor,
-  recentWay,
-  type Scene,
+  recentPathway,
+  type SeedContext,
   takeAndComplete,
   toNp,
 } from './scenario.ts'
 import { arriveByPaper, PCR_NOTES } from './scenarios-now.ts'
-import type { Life } from './timelines.ts'
+import type { Timeline } from './timelines.ts'
 
 /** A new patient whose first visit ended so many working minutes ago. */
-export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boolean }): Plan {
-  const way = recentWay(scene, minutes)
+export function seenFirst(scene: SeedContext, minutes: number, { chat }: { chat: boolean }): Plan {
+  const way = recentPathway(scene, minutes)
   const begins = chat ? beforeWork(scene, scene.calendar.workedSince(way.claimed)) : way.put
   return {
     begins,
@@ -37,7 +37,7 @@ export function seenFirst(scene: Scene, minutes: number, { chat }: { chat: boole
 }
 
 /** A chat patient with consent whose renewal is due in that many days; negative: missed. */
-export function renewsInDays(scene: Scene, days: number): Plan {
+export function renewsInDays(scene: SeedContext, days: number): Plan {
   const last = 365 - days
   const begins = scene.calendar.moment(last + 4, eveningMinute(scene))
   return {
@@ -46,7 +46,7 @@ export function renewsInDays(scene: Scene, days: number): Plan {
     tell(life) {
       arriveByChat(scene, life, { at: begins, visit: 'async' })
       if (!life.patient.in_pcr_queue) return
-      const way = oldWay(scene, last)
+      const way = oldPathway(scene, last)
       toNp(scene, life, way)
       takeAndComplete(scene, life, way)
     },
@@ -54,9 +54,9 @@ export function renewsInDays(scene: Scene, days: number): Plan {
 }
 
 /** A long-standing patient with a recent renewal. */
-export function renewedLately(scene: Scene, minutes: number): Plan {
+export function renewedLately(scene: SeedContext, minutes: number): Plan {
   const { chance, calendar, registry, deeds, administrator } = scene
-  const way = recentWay(scene, minutes)
+  const way = recentPathway(scene, minutes)
   const last = calendar.daysAgo(way.done) + chance.int(325, 362)
   const first = last + chance.int(5, 700)
   return {
@@ -67,15 +67,15 @@ export function renewedLately(scene: Scene, minutes: number): Plan {
       deeds.takeAnswers(life, administrator, { at: way.put, visit: 'renewal' })
       goThrough(scene, life, { way, type: 'Renewal' })
       // After two weeks some get a follow-up.
-      if (minutes > 5200 && chance.yes(0.5)) goThrough(scene, life, { way: recentWay(scene, minutes - 4250), type: 'Follow Up' })
+      if (minutes > 5200 && chance.yes(0.5)) goThrough(scene, life, { way: recentPathway(scene, minutes - 4250), type: 'Follow Up' })
     },
   }
 }
 
 /** Seen some weeks before, called for a follow-up. */
-export function followedUp(scene: Scene, minutes: number): Plan {
+export function followedUp(scene: SeedContext, minutes: number): Plan {
   const { chance, calendar, registry } = scene
-  const way = recentWay(scene, minutes)
+  const way = recentPathway(scene, minutes)
   const last = calendar.daysAgo(way.put) + chance.int(14, 42)
   const first = last + chance.int(3, 400)
   return {
@@ -90,7 +90,7 @@ export function followedUp(scene: Scene, minutes: number): Plan {
 
 /** Last seen that many days ago, with the renewal a year later, due or missed. `call`: working minutes since a call. */
 export function seenLongAgo(
-  scene: Scene,
+  scene: SeedContext,
   last: number,
   { wish = {}, np, call }: { wish?: Wish; np?: Person; call?: number | undefined } = {},
 ): Plan {
@@ -113,7 +113,7 @@ export function seenLongAgo(
 }
 
 /** A clinic call: queued, claimed, reached or not, done. */
-function callAndClose(scene: Scene, life: Life, minutes: number): void {
+function callAndClose(scene: SeedContext, life: Timeline, minutes: number): void {
   const { deeds, administrator, calendar, chance } = scene
   const talked = minutes + chance.between(2, 9)
   const claimed = talked + chance.between(4, 40)
@@ -137,7 +137,7 @@ const CALL_NOTES = [
 ]
 
 /** Irregular steps: a note, a hold and its end, a release, back to the PCR and on again. */
-function detour(scene: Scene, life: Life, { pcr, minutes }: { pcr: Person; minutes: number }): void {
+function detour(scene: SeedContext, life: Timeline, { pcr, minutes }: { pcr: Person; minutes: number }): void {
   const { chance, calendar, deeds } = scene
   const { updated_at } = life
   const from = calendar.workedSince(updated_at)

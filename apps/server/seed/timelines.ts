@@ -42,7 +42,7 @@ export type AnswerSet = {
 export type Stay = { queue: 'pcr' | 'np'; province: ProvinceCode | null; from: string; until: string | null }
 
 /** A patient’s story so far: the row as the rules left it, and everything recorded. */
-export type Life = {
+export type Timeline = {
   profile: Profile
   chance: Chance
   /** False until the record exists. */
@@ -60,7 +60,7 @@ export type Life = {
   stays: Stay[]
 }
 
-export function openLife(patient_id: string, profile: Profile, chance: Chance): Life {
+export function openTimeline(patient_id: string, profile: Profile, chance: Chance): Timeline {
   return {
     profile,
     chance,
@@ -83,7 +83,7 @@ export function openLife(patient_id: string, profile: Profile, chance: Chance): 
  * Writes fields like the server: the first write creates the row, each later one raises its version. Returns the
  * changes.
  */
-export function write(life: Life, at: string, fields: Partial<Patient>): Entry['changes'] {
+export function write(life: Timeline, at: string, fields: Partial<Patient>): Entry['changes'] {
   if (at < life.updated_at) throw new Error(`${life.patient.patient_id}: ${at} is before ${life.updated_at}`)
   const { patient } = life
   const changes = life.born ? difference(patient, fields) : {}
@@ -98,13 +98,13 @@ export function write(life: Life, at: string, fields: Partial<Patient>): Entry['
 export type ActionEntry = { at: string; by: Person; action: Entry['action']; description: string }
 
 /** Applies a rule’s decision by a staff member, audited. A refusal is a bug in the scenario. */
-export function act(life: Life, { at, by, action, description }: ActionEntry, decision: Decision): void {
+export function act(life: Timeline, { at, by, action, description }: ActionEntry, decision: Decision): void {
   if ('refuse' in decision) throw new Error(`${life.patient.patient_id}: ${action} was refused with ${decision.refuse}`)
   const changes = write(life, at, decision.change)
   life.entries.push({ ...staffEntry(by, at), action, description, ...aboutPatient(life), changes })
 }
 
-export function look(life: Life, by: Person, at: string): void {
+export function look(life: Timeline, by: Person, at: string): void {
   life.entries.push({
     ...staffEntry(by, at),
     action: 'Read Patient Record',
@@ -114,7 +114,7 @@ export function look(life: Life, by: Person, at: string): void {
   })
 }
 
-export function keepDetails(life: Life, personal: PersonalInformation): void {
+export function keepDetails(life: Timeline, personal: PersonalInformation): void {
   life.details = personal
   life.phone = personal.phone
   life.email = personal.email
@@ -122,7 +122,7 @@ export function keepDetails(life: Life, personal: PersonalInformation): void {
 
 /** What a finished questionnaire writes to the record. */
 export function keepFinished(
-  life: Life,
+  life: Timeline,
   done: FinishedQuestionnaire,
   { at, conversation_id }: { at: string; conversation_id: string | null },
 ): Entry['changes'] {
@@ -154,7 +154,7 @@ type Scaled = Extract<Effect, { kind: 'finish-scale' }>
 
 /** What a finished scale writes to the record. */
 export function keepScaled(
-  life: Life,
+  life: Timeline,
   done: Scaled,
   { at, conversation_id }: { at: string; conversation_id: string | null },
 ): Entry['changes'] {
@@ -179,7 +179,7 @@ function known(fields: Record<string, unknown>): Record<string, unknown> {
 type Kept = Pick<AnswerSet, 'conversation_id' | 'key' | 'version' | 'answers' | 'set_aside'> & { at: string }
 
 /** Saves partial answers in the questionnaire’s open set. */
-export function keepSet(life: Life, { at, conversation_id, key, version, answers, set_aside }: Kept): void {
+export function keepSet(life: Timeline, { at, conversation_id, key, version, answers, set_aside }: Kept): void {
   const open = life.sets.find((set) => set.key === key && set.finished_at === null)
   if (open) Object.assign(open, { answers, set_aside, version })
   else {
@@ -201,13 +201,13 @@ export function timetableEntry(at: string) {
   return { created_at: at, user_id: null, user_name: 'Schedule', address: '', ...nothingElse }
 }
 
-export function aboutPatient({ patient: { patient_id, appointment_type } }: Life) {
+export function aboutPatient({ patient: { patient_id, appointment_type } }: Timeline) {
   return { entity_kind: 'patient' as const, entity_id: patient_id, entity_type: appointment_type, patient_id }
 }
 
 const nothingElse = { changes: {}, additional_info: '', entity_type: null, patient_id: null }
 
-function followStays({ stays, patient }: Life, at: string): void {
+function followStays({ stays, patient }: Timeline, at: string): void {
   for (const queue of ['pcr', 'np'] as const) {
     const inside = queue === 'pcr' ? patient.in_pcr_queue : patient.in_np_queue
     const open = stays.find((stay) => stay.queue === queue && stay.until === null)

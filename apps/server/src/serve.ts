@@ -42,14 +42,14 @@ import { sharedSecret } from './platform/crypto/secret.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
 import { listen } from './platform/db/listen.ts'
 import { isMigrated, migrate } from './platform/db/migrate.ts'
-import { openCopy } from './platform/db/read-replica.ts'
-import { plainConnections } from './platform/db/unencrypted-connections.ts'
+import { openReadReplica } from './platform/db/read-replica.ts'
+import { unencryptedConnections } from './platform/db/unencrypted-connections.ts'
 import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
-import type { Looked } from './platform/telemetry/metrics.ts'
+import type { WatchedValue } from './platform/telemetry/metrics.ts'
 import { openTracing } from './platform/telemetry/tracing.ts'
 import { watchTasks } from './platform/telemetry/watch-tasks.ts'
 import { collectMetrics } from './reports/collect-metrics.ts'
@@ -76,26 +76,26 @@ const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
 /** A backup that fails is tried again within minutes, the log with the next minute's turn; neither is in the queue twice. */
 const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * keep_wal ?max=1&jobKey=keep_wal'
 
-const TOLD_LATER_MS = 3000
+const ZONES_DELAY_MS = 3000
 
 /** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
 export async function serve(config: Config, address: DatabaseAddress): Promise<void> {
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
-  openReadCopy(database.sql, config)
+  openReplica(database.sql, config)
   const tracing = await openTracing(config)
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements()
   const ring = openKeyRing(config)
   const secret = await prepare(database, config, ring)
 
-  const sealing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
-  const sealer = runSigner(database.sql, sealing)
-  closing.push({ name: 'audit sealer', close: sealer.stop })
+  const signing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
+  const signer = runSigner(database.sql, signing)
+  closing.push({ name: 'audit signer', close: signer.stop })
   const mailer = countEmails(openMailer(config))
   const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
-  const watched = watchTasks(tasksOf(database.sql, { config, sealing, post }))
+  const watched = watchTasks(tasksOf(database.sql, { config, sealing: signing, post }))
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
   closing.push({ name: 'jobs', close: jobs.stop })
@@ -116,7 +116,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
     draining: drain.begun,
     ready: async () => !drain.begun() && jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
-    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: lookedAt(database.sql, config, ring), tasks: watched.figures },
+    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: gaugesOf(database.sql, config, ring), tasks: watched.figures },
     tracing,
   }
   const app = await openApp(services)
@@ -129,14 +129,14 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
   if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
   // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
-  setTimeout(tellZones, TOLD_LATER_MS).unref()
+  setTimeout(reportZones, ZONES_DELAY_MS).unref()
 }
 
 /** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
 async function prepare(database: Database, config: Config, ring: KeyRing): Promise<string> {
   const { sql } = database
   await migrate(sql, MIGRATIONS)
-  await openSealed(sql, ring)
+  await openEncrypted(sql, ring)
   await ensureMonths(sql, now())
   await saveApprovals(sql)
   await publishContent(sql, STARTERS)
@@ -146,7 +146,7 @@ async function prepare(database: Database, config: Config, ring: KeyRing): Promi
   return secret
 }
 
-function lookedAt(sql: Database['sql'], config: Config, ring: KeyRing): Looked[] {
+function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedValue[] {
   const mails = { ...WAITING_MAILS, look: () => countWaitingEmails({ sql, now: now() }) }
   const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
   return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
@@ -207,16 +207,16 @@ function keepingOf(sql: Database['sql'], config: Config): Keeping {
 }
 
 /** From here on what is sealed can be read and written. */
-async function openSealed(sql: Database['sql'], ring: KeyRing): Promise<void> {
+async function openEncrypted(sql: Database['sql'], ring: KeyRing): Promise<void> {
   await checkKeys(sql, ring, now())
   await warnOfOldKey(sql, ring, { now: now(), say })
   await encryptColumns(sql, ring)
   await encryptPlainValues(sql, ring, say)
 }
 
-function openReadCopy(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {
+function openReplica(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {
   if (!DATABASE_READ_URL) return
-  const copy = openCopy(sql, { url: DATABASE_READ_URL }, { connections: Math.ceil(DATABASE_CONNECTIONS / 2), now, log: say })
+  const copy = openReadReplica(sql, { url: DATABASE_READ_URL }, { connections: Math.ceil(DATABASE_CONNECTIONS / 2), now, log: say })
   closing.push({ name: 'connections for reading', close: copy.close })
 }
 
@@ -230,14 +230,14 @@ async function fill({ sql }: Database, config: Config, secret: string): Promise<
   if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
 }
 
-function tellZones(): void {
+function reportZones(): void {
   const zones = disagreeingZones(now())
   if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
 }
 
 async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
   if (config.DEMO === '0')
-    for (const name of plainConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
+    for (const name of unencryptedConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
   say(`\n${config.BRAND_NAME} is ready at ${url}`)
   if (!demo) return
   const [row] = await sql<

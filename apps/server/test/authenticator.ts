@@ -6,7 +6,7 @@ export type Authenticator = {
   /** The browser’s answer to registration options. */
   make(offer: unknown, said?: Said): Answer
   /** The browser’s answer to login options. */
-  validateQuestionnaire(offer: unknown, said?: Said): Answer
+  authenticate(offer: unknown, said?: Said): Answer
 }
 /** Deviations from an honest answer: origin, user verification, signature counter. */
 type Said = { origin?: string; verified?: boolean; counter?: number }
@@ -51,7 +51,7 @@ export function openAuthenticator(): Authenticator {
         transports: ['usb'],
       })
     },
-    validateQuestionnaire(offer, said = {}) {
+    authenticate(offer, said = {}) {
       const clientData = clientDataOf('webauthn.get', offer, said)
       const data = head(0, said)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey)

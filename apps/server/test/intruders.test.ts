@@ -1,7 +1,7 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { EVENTS_PATH } from '@clinic/contract/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKey } from '../src/assistant/chat/encrypt-state.ts'
+import { makeStateKey } from '../src/assistant/chat/encrypt-state.ts'
 import { MAX_CONCURRENT_TURNS } from '../src/assistant/chat/limit-turns.ts'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { hashToken, makeToken } from '../src/identity/auth/credentials/tokens.ts'
@@ -197,7 +197,7 @@ describe('the public chat', () => {
     const [begun] = await sql<{ id: string; started_at: string }[]>`
       update conversations set turn = 260 where id = 'muchtoofast1' returning id, started_at`
     if (!begun) throw new Error('no conversation started')
-    const key = makeKey('a secret for tests', begun, 260)
+    const key = makeStateKey('a secret for tests', begun, 260)
     expect((await say('muchtoofast1', key, 'more')).body.error?.code).toBe('too-many-attempts')
     await sql`update conversation_turns set at = at - interval '1 minute' where conversation_id = 'muchtoofast1'`
     expect((await say('muchtoofast1', key, 'more')).status).toBe(200)

@@ -281,10 +281,10 @@ async function importPatients(send: Send): Promise<void> {
   const { body } = await send('POST /api/imports', { raw: form(`${mark()}.csv`, half) })
   const files = { 'half.csv': half, 'bad.csv': bad, 'broken.xlsx': mark() }
   for (const [name, text] of Object.entries(files)) await send('POST /api/files/import', { raw: form(`${mark()} ${name}`, text) })
-  await mend(send, String((body as unknown as { id: number }).id))
+  await correctRow(send, String((body as unknown as { id: number }).id))
 }
 
-async function mend(send: Send, id: string): Promise<void> {
+async function correctRow(send: Send, id: string): Promise<void> {
   const params = { id, row_number: '2' }
   const read = async (state: string) => {
     for (let turn = 0; turn < 200; turn += 1) {

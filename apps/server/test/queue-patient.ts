@@ -8,10 +8,10 @@ import type { Sql } from '../src/platform/db/database.ts'
 
 const ZONE = 'America/Toronto'
 
-export type KnownPatient = { first_name: string; last_name: string; province?: ProvinceCode }
+export type NamedPatient = { first_name: string; last_name: string; province?: ProvinceCode }
 
 /** Puts a new patient, by default of Ontario, at the end of the PCR queue by the change that the chat makes when an intake is done. Returns the id. */
-export async function queuePatient(sql: Sql, known: KnownPatient): Promise<string> {
+export async function queuePatient(sql: Sql, known: NamedPatient): Promise<string> {
   const now = new Date().toISOString()
   return change({ sql, actor: { kind: 'assistant' }, now, zone: ZONE, address: '' }, async (tx) => {
     const [made] = await tx<{ patient_id: string }[]>`select 'TCN-' || nextval('patient_number') as patient_id`

@@ -147,7 +147,7 @@ const sinceChanged = z.object({
   to: z.string(),
   now: z.string(),
 })
-export type SinceChanged = z.infer<typeof sinceChanged>
+export type Conflict = z.infer<typeof sinceChanged>
 
 const ADMIN = ['admin'] as const
 export const IMPORT_PAGE = 50
@@ -264,7 +264,7 @@ export const discardImport = endpoint({
 })
 /** How many remaining rows are listed, and the page size of fields changed since. */
 export const KEPT_TOLD = 100
-export const SINCE_PAGE = 50
+export const CONFLICTS_PAGE = 50
 /** A page of fields changed since. `next`: the row after which the next page starts, null at the end. */
 const sincePage = z.object({ changed: z.array(sinceChanged), next: z.number().int().nullable() })
 /**

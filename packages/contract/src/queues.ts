@@ -143,7 +143,7 @@ export const undo = endpoint({
   response: z.object({ patients: z.array(statusRow), skipped, message: z.string() }),
 })
 
-export const BULK_VERBS = ['claim', 'assign', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'completeHelp'] as const
+export const BULK_ACTIONS = ['claim', 'assign', 'unassign', 'hold', 'unhold', 'sendToNp', 'sendBack', 'completeHelp'] as const
 export const BULK_LIMIT = 500
 /** Either `patients` by id, or everything `matching` selects across pages, at most `BULK_LIMIT`. */
 export const bulk = endpoint({
@@ -152,7 +152,7 @@ export const bulk = endpoint({
   summary: 'Does one thing to many patients; whoever it can’t be done to is passed over and counted',
   access: BOTH,
   body: z.strictObject({
-    verb: z.enum(BULK_VERBS),
+    verb: z.enum(BULK_ACTIONS),
     patients: z.array(z.string().max(64)).max(BULK_LIMIT).optional(),
     matching: pageQuery.omit({ page: true, size: true }).optional(),
     user_id: z.number().int().positive().optional(),

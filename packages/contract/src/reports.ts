@@ -94,7 +94,7 @@ export const FIGURES = [
   'renewalsDue',
   'patients',
 ] as const
-export type Figure = (typeof FIGURES)[number]
+export type MetricName = (typeof FIGURES)[number]
 
 /** Counts of one user (REQ-658); `user_id` null: no member of staff (REQ-670). */
 export const statistic = z.object({
@@ -205,7 +205,7 @@ export const figures = z.object({
   /** The last nightly recount; `differences` above 0 were found, reported and corrected. */
   check: z.object({ checked_at: z.string(), last_day: z.string(), differences: count, days: z.array(z.string()) }).nullable(),
 })
-export type Figures = z.infer<typeof figures>
+export type Metrics = z.infer<typeof figures>
 
 /** Longest range of one request: three years. */
 export const FIGURES_DAYS = 1096
@@ -251,7 +251,7 @@ export const listDrillDown = endpoint({
     total: count,
   }),
 })
-export type Behind = z.infer<typeof listDrillDown.response>
+export type DrillDown = z.infer<typeof listDrillDown.response>
 
 /** Days that the overview covers, up to today; also its renewal horizon. */
 export const OVERVIEW_DAYS = 28

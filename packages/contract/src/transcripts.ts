@@ -164,7 +164,7 @@ const stops = z.object({
   way: z.array(z.object({ step: z.enum(WAY_STEPS), count })),
   questionnaires: z.array(questionnaireStops),
 })
-export type Stops = z.infer<typeof stops>
+export type DropOff = z.infer<typeof stops>
 
 export const readDropOff = endpoint({
   method: 'GET',
@@ -197,9 +197,9 @@ const shareCounts = z.object({
   refused: count,
   unanswered: count,
 })
-export type ShareCounts = z.infer<typeof shareCounts>
+export type OutcomeCounts = z.infer<typeof shareCounts>
 const shareDay = z.object({ day: z.string(), conversations: count, alone: count, misunderstood: count })
-export type ShareDay = z.infer<typeof shareDay>
+export type OutcomeDay = z.infer<typeof shareDay>
 const shares = z.object({
   ...resolved,
   comparedWith: z.object({ startDate: z.string(), endDate: z.string() }),
@@ -207,7 +207,7 @@ const shares = z.object({
   before: shareCounts,
   days: z.array(shareDay),
 })
-export type Shares = z.infer<typeof shares>
+export type Outcomes = z.infer<typeof shares>
 
 export const readOutcomes = endpoint({
   method: 'GET',

@@ -14,12 +14,12 @@ const WELL_FORMED = /^[\w-]{32,}$/
  * Never in the database, so that write access there does not allow signing.
  */
 export function loadKey({ AUDIT_KEY, DATA_DIR }: { AUDIT_KEY?: string | undefined; DATA_DIR: string }): AuditKey {
-  const key = AUDIT_KEY ?? keptKey(DATA_DIR)
+  const key = AUDIT_KEY ?? storedKey(DATA_DIR)
   const mac: Mac = (text) => createHmac('sha256', key).update(text).digest('hex')
   return { mac, mark: mac('the mark of this key').slice(0, 16) }
 }
 
-function keptKey(dataDir: string): string {
+function storedKey(dataDir: string): string {
   const file = join(dataDir, FILE)
   const kept = secretFile(file, () => `${randomBytes(32).toString('base64url')}\n`).trim()
   if (!WELL_FORMED.test(kept)) throw new Error(`${file} holds no key: bring the right file back from your backup, or set AUDIT_KEY.`)

@@ -20,13 +20,13 @@ export function recordRefusals(mount: Mount<Caller>): Mount<Caller> {
         return await handler(input, caller)
       } catch (error) {
         if (caller.staff && error instanceof Problem && REACHING.includes(error.code))
-          await tell(endpoint, { input, caller, code: error.code })
+          await recordRefusal(endpoint, { input, caller, code: error.code })
         throw error
       }
     })
 }
 
-async function tell(
+async function recordRefusal(
   { method, path }: Endpoint,
   { input, caller, code }: { input: unknown; caller: Caller; code: ProblemCode },
 ): Promise<void> {

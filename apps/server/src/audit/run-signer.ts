@@ -10,13 +10,13 @@ import { writeAnchor } from './write-anchor.ts'
 const PAUSE = 500
 
 export type SignerOptions = { key: AuditKey; file: string; zone: string; now(): string; log(line: string): void }
-export type Sealer = { stop(): Promise<void> }
+export type Signer = { stop(): Promise<void> }
 
 /**
  * Signs committed entries twice a second, continuously while more wait, and anchors the head once a day. Every
  * process runs one; they take turns. An error is logged once and retried. `stop` signs and anchors the rest.
  */
-export function runSigner(sql: Sql, options: SignerOptions): Sealer {
+export function runSigner(sql: Sql, options: SignerOptions): Signer {
   const stopping = new AbortController()
   const looping = loop(sql, options, stopping.signal)
   return {
@@ -34,7 +34,7 @@ async function loop(sql: Sql, options: SignerOptions, stopping: AbortSignal): Pr
   let anchored = ''
   while (!stopping.aborted) {
     try {
-      complain(await sealAll(sql, options, stopping))
+      complain(await signAll(sql, options, stopping))
       const now = options.now()
       const minute = now.slice(0, 16)
       if (minute !== anchored) await writeAnchor(sql, { ...options, now }, 'daily')
@@ -47,7 +47,7 @@ async function loop(sql: Sql, options: SignerOptions, stopping: AbortSignal): Pr
 }
 
 /** Signs everything waiting in batches; returns a problem to report, if any. */
-async function sealAll(sql: Sql, { key }: SignerOptions, stopping: AbortSignal): Promise<string | null> {
+async function signAll(sql: Sql, { key }: SignerOptions, stopping: AbortSignal): Promise<string | null> {
   if (!(await isWaiting(sql))) return null
   for (;;) {
     const sealed = await signEntries(sql, key)

@@ -9,14 +9,14 @@ const BATCH = 5_000
  * `done`: number of signed entries, and whether more may wait. `busy`: another process is signing. `other-key`: the
  * log is signed with another key.
  */
-export type Sealed = { kind: 'done'; count: number; more: boolean } | { kind: 'busy' } | { kind: 'other-key' }
+export type Signed = { kind: 'done'; count: number; more: boolean } | { kind: 'busy' } | { kind: 'other-key' }
 
 /**
  * Signs one batch of committed entries in one transaction, chained to the latest signature (A-13). One process at a
  * time, and only with the key that the log started with.
  */
-export async function signEntries(sql: Sql, key: AuditKey): Promise<Sealed> {
-  const sealed = await sql.begin(async (tx): Promise<Sealed> => {
+export async function signEntries(sql: Sql, key: AuditKey): Promise<Signed> {
+  const sealed = await sql.begin(async (tx): Promise<Signed> => {
     if (!(await takeSigningLock(tx))) return { kind: 'busy' }
     const waiting = await findUnsigned(tx, BATCH)
     if (waiting.length === 0) return { kind: 'done', count: 0, more: false }
@@ -25,5 +25,5 @@ export async function signEntries(sql: Sql, key: AuditKey): Promise<Sealed> {
     await insertSignatures(tx, chain(head, waiting, key.mac))
     return { kind: 'done', count: waiting.length, more: waiting.length === BATCH }
   })
-  return sealed as Sealed
+  return sealed as Signed
 }

@@ -114,19 +114,19 @@ export async function findKeyFingerprint(sql: Sql): Promise<string | null> {
 }
 
 type MarkKind = 'anchor' | 'verification'
-export type Mark = Head & { at: string; findings: string[] }
+export type Checkpoint = Head & { at: string; findings: string[] }
 
 /** The latest anchor or verification. */
-export async function findMark(sql: Sql | TransactionSql, kind: MarkKind): Promise<Mark | null> {
-  const [row] = await sql<Mark[]>`
+export async function findMark(sql: Sql | TransactionSql, kind: MarkKind): Promise<Checkpoint | null> {
+  const [row] = await sql<Checkpoint[]>`
     select at, number, encode(hash, 'hex') as hash, findings from audit_marks where kind = ${kind} order by id desc limit 1`
   return row ?? null
 }
 
 /** Records an anchor or verification up to a number. */
-export async function insertMark(
+export async function insertCheckpoint(
   sql: Sql | TransactionSql,
-  { kind, at, number, hash, findings }: Mark & { kind: MarkKind },
+  { kind, at, number, hash, findings }: Checkpoint & { kind: MarkKind },
 ): Promise<void> {
   await sql`
     insert into audit_marks (kind, at, number, hash, findings) values (${kind}, ${at}, ${number}, decode(${hash}, 'hex'), ${sql.json(findings)})`

@@ -50,7 +50,7 @@ async function newest(): Promise<number> {
 }
 
 /** Ten signed and anchored entries. */
-async function sealedTen(): Promise<number[]> {
+async function signedTen(): Promise<number[]> {
   const ids = await write(10)
   await signEntries(db.sql, key)
   await writeAnchor(db.sql, { key, file, now: TEST_NOW, zone: 'America/Toronto' }, 'now')
@@ -80,7 +80,7 @@ test('the signature covers every column of the table', async () => {
 })
 
 test('an untouched log is intact, and the result is recorded', async () => {
-  await sealedTen()
+  await signedTen()
   const waiting = await write(2)
   const verified = await verify()
   expect(verified).toMatchObject({ findings: [], notes: [], checked: 10, anchors: 1, head: { number: 10 } })
@@ -100,7 +100,7 @@ describe('the tables refuse the application’s own role (REQ-671)', () => {
     'truncate audit_seals',
     'delete from audit_marks',
   ])('%s', async (statement) => {
-    await sealedTen()
+    await signedTen()
     await db.sql`select ensure_audit_month('2031-05-05')`
     await expect(db.sql.unsafe(statement)).rejects.toThrow('the audit log is append-only')
   })
@@ -116,7 +116,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
     ['patient', `patient_id = 'P1'`],
     ['address', `address = '10.0.0.9'`],
   ])('changing the %s of one entry', async (column, assignment) => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(`update audit_log set ${assignment} where id = ${ids[4]}`)
     const found = await findings()
     // Changing the instant moves the entry: one is missing, one is extra.
@@ -129,13 +129,13 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('removing one entry', async () => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(`delete from audit_log where id = ${ids[2]}`)
     expect(await findings()).toEqual([`Entry ${ids[2]} (number 3) is gone: it was removed after it was sealed.`])
   })
 
   test('removing an entry before it was signed', async () => {
-    await sealedTen()
+    await signedTen()
     const [waiting] = await write(1)
     await tamper(`delete from audit_log where id = ${waiting}`)
     expect(await findings()).toEqual([`Entry ${waiting} is gone: it was removed before it was sealed.`])
@@ -143,7 +143,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('having removed an entry together with its seal', async () => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(`delete from audit_log where id = ${ids[2]}; delete from audit_seals where number = 3`)
     expect(await findings()).toEqual([
       `Number 3 is missing: seals were removed between entry ${ids[1]} (number 2) and entry ${ids[3]} (number 4).`,
@@ -151,7 +151,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('having cut off the last entries together with their seals', async () => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(`delete from audit_log where id > ${ids[6]}; delete from audit_seals where number > 7`)
     expect(await findings()).toEqual([
       `The log had 10 sealed entries when it was anchored on ${TEST_NOW}; it ends with entry ${ids[6]} (number 7) now: the last 3 were cut off.`,
@@ -162,7 +162,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('inserting an entry', async () => {
-    await sealedTen()
+    await signedTen()
     await tamper(`insert into audit_log (created_at, user_name, action, description, entity_kind, entity_id)
       values ('${TEST_NOW}', 'Somebody', 'Log In', 'Never', 'user', '1')`)
     expect(await findings()).toEqual([
@@ -171,7 +171,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('swapping the numbers of two signatures', async () => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(
       'update audit_seals set number = -3 where number = 3; update audit_seals set number = 3 where number = 6; update audit_seals set number = 6 where number = -3',
     )
@@ -181,7 +181,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('changing an entry and rebuilding the chain without the key', async () => {
-    const ids = await sealedTen()
+    const ids = await signedTen()
     await tamper(`update audit_log set description = 'Nothing happened' where id = ${ids[4]}; delete from audit_seals;
       insert into audit_unsealed select id, created_at from audit_log`)
     const seals = await db.sql.begin(async (tx) => chain(NO_HEAD, await findUnsigned(tx, 100), otherKey.mac))
@@ -194,7 +194,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('changing the number in an anchor, or forging an anchor', async () => {
-    await sealedTen()
+    await signedTen()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"number":10', '"number":7'))
     appendFileSync(file, 'not an anchor\n')
     expect(await findings()).toEqual([
@@ -204,7 +204,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('or a note says that a cut tail cannot be detected without anchors', async () => {
-    await sealedTen()
+    await signedTen()
     rmSync(file)
     const verified = await verify()
     expect(verified.findings).toEqual([])
@@ -212,7 +212,7 @@ describe('tampering by the database owner past the triggers is detected', () => 
   })
 
   test('with another key everything is wrong', async () => {
-    await sealedTen()
+    await signedTen()
     expect((await verify(otherKey)).findings[0]).toContain('No seal fits, 10 in all')
   })
 })

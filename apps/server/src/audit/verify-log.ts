@@ -4,7 +4,7 @@ import { type Head, type Mac, NO_HEAD } from '@clinic/core/audit/chain'
 import { verifyChain } from '@clinic/core/audit/verify-chain'
 import type { Sql } from '../platform/db/database.ts'
 import type { AuditKey } from './load-key.ts'
-import { findLinks, findStrays, insertMark } from './store.ts'
+import { findLinks, findStrays, insertCheckpoint } from './store.ts'
 
 const BATCH = 10_000
 const MOST_STRAYS = 50
@@ -32,7 +32,7 @@ export async function verifyLog(sql: Sql, { key, file, now, onProgress }: Verify
   const { findings: broken, rest, checked } = verification.finish()
   const findings = [...broken, ...(rest > 0 ? [`${rest} more findings of this kind.`] : []), ...spoilt, ...(await strays(sql))]
   const { number, hash } = head
-  await insertMark(sql, { kind: 'verification', at: now, number, hash, findings: findings.slice(0, MOST_STRAYS) })
+  await insertCheckpoint(sql, { kind: 'verification', at: now, number, hash, findings: findings.slice(0, MOST_STRAYS) })
   const notes =
     lines === 0 ? [`There are no anchors in ${file}: a tail that was cut off together with its seals would not be noticed.`] : []
   return { findings, notes, checked, anchors: anchors.length, head: { number, hash } }

@@ -4,7 +4,7 @@ import { anchorLine } from '@clinic/core/audit/anchor-line'
 import { dayIn } from '../platform/clock.ts'
 import type { Sql } from '../platform/db/database.ts'
 import type { AuditKey } from './load-key.ts'
-import { findHead, findMark, insertMark, takeSigningLock } from './store.ts'
+import { findHead, findMark, insertCheckpoint, takeSigningLock } from './store.ts'
 
 export type Anchoring = { key: AuditKey; file: string; now: string; zone: string }
 
@@ -25,7 +25,7 @@ export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring,
     const head = await findHead(tx)
     if (!head || (when === 'now' && head.number === last?.number)) return false
     append(file, `${anchorLine({ at: now, ...head }, key.mac)}\n`)
-    await insertMark(tx, { kind: 'anchor', at: now, ...head, findings: [] })
+    await insertCheckpoint(tx, { kind: 'anchor', at: now, ...head, findings: [] })
     return true
   })
   return wrote as boolean

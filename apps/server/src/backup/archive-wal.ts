@@ -16,14 +16,14 @@ const NOTE = /\.backup$/
 export async function archiveWal(spool: string, wal: string, key: ArchiveKey): Promise<number> {
   let taken = 0
   for (const name of listSpool(spool)) {
-    if (PIECE.test(name) && (await archivePiece(join(spool, name), wal, key))) taken += 1
+    if (PIECE.test(name) && (await archiveSegment(join(spool, name), wal, key))) taken += 1
     if (PIECE.test(name) || NOTE.test(name)) rmSync(join(spool, name), { force: true })
   }
   return taken
 }
 
 /** Archives one segment; an existing one must be identical. Returns whether it was new. */
-export async function archivePiece(file: string, wal: string, key: ArchiveKey): Promise<boolean> {
+export async function archiveSegment(file: string, wal: string, key: ArchiveKey): Promise<boolean> {
   const name = file.slice(file.lastIndexOf('/') + 1)
   const target = join(wal, `${name}.wal`)
   const found = statSync(file, { throwIfNoEntry: false })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { chooseBackup, segmentsBetween } from './choose-backup.ts'
-import type { Manifest, WalPiece } from './list-backups.ts'
+import type { Manifest, WalSegment } from './list-backups.ts'
 
 const MB16 = 16 * 1024 * 1024
 const name = (number: number, timeline = 1) =>
   `${String(timeline).padStart(8, '0')}00000000${number.toString(16).toUpperCase().padStart(8, '0')}`
-const piece = (number: number): WalPiece => ({ name: name(number), at: `2026-11-21T10:${number}:00.000Z`, file: '' })
+const piece = (number: number): WalSegment => ({ name: name(number), at: `2026-11-21T10:${number}:00.000Z`, file: '' })
 const backup = (start: number, timeline = 1): Manifest => ({
   ...{ id: `20261121T10${start}00Z`, system: '1', timeline, version: 180004, segment_bytes: MB16, files: 1, bytes: 1, sha256: '' },
   ...{

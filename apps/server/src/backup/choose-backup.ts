@@ -1,9 +1,9 @@
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
-import type { Manifest, WalPiece } from './list-backups.ts'
+import type { Manifest, WalSegment } from './list-backups.ts'
 
 /** The base backup, and the WAL segments to replay after it, in order. */
-export type Chosen = { base: Manifest; pieces: WalPiece[] }
-export type Choice = { backups: readonly Manifest[]; wal: readonly WalPiece[]; target: string | null }
+export type Chosen = { base: Manifest; pieces: WalSegment[] }
+export type Choice = { backups: readonly Manifest[]; wal: readonly WalSegment[]; target: string | null }
 
 /**
  * Chooses the newest backup finished by the target, and the gapless log up to it. `target`: ISO in UTC; null for
@@ -40,9 +40,9 @@ export function segmentsBetween(first: string, last: string, segmentBytes: numbe
   return names
 }
 
-function withoutGap(base: Manifest, wal: readonly WalPiece[]): WalPiece[] {
+function withoutGap(base: Manifest, wal: readonly WalSegment[]): WalSegment[] {
   let expected = base.start
-  const run: WalPiece[] = []
+  const run: WalSegment[] = []
   for (const piece of wal) {
     if (piece.name !== expected) break
     run.push(piece)

@@ -28,7 +28,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 /** An archived WAL segment. `at`: when the server closed it; earlier changes are in it or its predecessors. */
-export type WalPiece = { name: string; at: string; file: string }
+export type WalSegment = { name: string; at: string; file: string }
 
 /** A database’s folders in the backup folder. */
 export type Shelf = { base: string; wal: string }
@@ -69,9 +69,9 @@ export function writeManifest(described: Manifest, key: ArchiveKey): string {
 }
 
 /** Archived WAL segments by name, filtered by `wanted`. */
-export async function listWal({ wal }: Shelf, wanted: (name: string) => boolean): Promise<WalPiece[]> {
+export async function listWal({ wal }: Shelf, wanted: (name: string) => boolean): Promise<WalSegment[]> {
   const names = existsSync(wal) ? readdirSync(wal).filter((name) => name.endsWith('.wal') && wanted(name.slice(0, -4))) : []
-  const pieces: WalPiece[] = []
+  const pieces: WalSegment[] = []
   for (const name of names.sort()) {
     const { label } = await readLabel(join(wal, name))
     pieces.push({ name: name.slice(0, -4), at: String(label.at), file: join(wal, name) })

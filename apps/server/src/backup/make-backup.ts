@@ -7,7 +7,7 @@ import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import { packed } from '../platform/archive/pack.ts'
 import { replaceStored } from '../platform/crypto/secret-file.ts'
 import type { Asking, Sql } from '../platform/db/database.ts'
-import { archivePiece, archiveWal } from './archive-wal.ts'
+import { archiveSegment, archiveWal } from './archive-wal.ts'
 import { segmentsBetween } from './choose-backup.ts'
 import { type CopiedHead, copyCluster, copyFile, copyText } from './copy-cluster.ts'
 import { type Manifest, makeShelf, type Shelf, writeManifest } from './list-backups.ts'
@@ -78,7 +78,7 @@ async function archiveNeeded(sql: Asking, { manifest, shelf, place, key, archive
   const missing = () => needed.filter((name) => !existsSync(join(shelf.wal, `${name}.wal`)))
   if (!archives) {
     await switchWal(sql)
-    for (const name of needed) await archivePiece(join(place.cluster, 'pg_wal', name), shelf.wal, key)
+    for (const name of needed) await archiveSegment(join(place.cluster, 'pg_wal', name), shelf.wal, key)
   }
   for (const deadline = performance.now() + (archives ? ARCHIVED_WITHIN_MS : 0); missing().length > 0; await sleep(200)) {
     await archiveWal(place.spool, shelf.wal, key)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readArchive } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
 import type { RunAs } from '../platform/embedded/run-as.ts'
-import type { WalPiece } from './list-backups.ts'
+import type { WalSegment } from './list-backups.ts'
 
 export type ServedWal = {
   /** The server’s restore command for each segment. */
@@ -29,7 +29,7 @@ const GIVE_UP = 200
  * clear. The key stays in this process because the server may run as another account: its command leaves a request
  * file and waits.
  */
-export function serveWal(pieces: readonly WalPiece[], key: ArchiveKey, runAs: RunAs): ServedWal {
+export function serveWal(pieces: readonly WalSegment[], key: ArchiveKey, runAs: RunAs): ServedWal {
   const folder = mkdtempSync(join(runAs === null ? tmpdir() : '/tmp', 'clinic-restore-'))
   chmodSync(folder, 0o700)
   if (runAs !== null) chownSync(folder, runAs.uid, runAs.gid)

@@ -1,4 +1,4 @@
-import { SINCE_PAGE, type SinceChanged } from '@clinic/contract/imports'
+import { CONFLICTS_PAGE, type Conflict } from '@clinic/contract/imports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Importing, openImporting } from './imports.harness.ts'
 import { listConflicts } from './undo/list-conflicts.ts'
@@ -32,8 +32,8 @@ test('fields changed since come in pages, and one choice covers all except named
   const preview = await previewUndo(clinic.context, id)
   expect(preview).toMatchObject({ clean: 2 * ROWS - SINCE - SINCE / 10, removed: 1, kept_total: 2, changed_total: SINCE + SINCE / 10 })
   expect(preview.kept.map(({ key }) => key)).toEqual(['N1', 'N2'])
-  expect(preview.changed.length).toBeGreaterThanOrEqual(SINCE_PAGE)
-  const changed: SinceChanged[] = [...preview.changed]
+  expect(preview.changed.length).toBeGreaterThanOrEqual(CONFLICTS_PAGE)
+  const changed: Conflict[] = [...preview.changed]
   for (let after = preview.next; after !== null; ) {
     const page = await listConflicts(clinic.context, { id, after })
     expect(page.changed.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { Behind, CsvType, Figures, Report, ReportItem } from '@clinic/contract/reports'
+import type { CsvType, DrillDown, Metrics, Report, ReportItem } from '@clinic/contract/reports'
 import { buildPatient, buildSession, buildStaff } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
@@ -33,8 +33,8 @@ function calls(http: TestHttp, headers: Headers) {
   return {
     get,
     report: async (days = WEEK) => (await get(`/api/reports/report?${days}`)).json() as Report,
-    figures: async (query = WEEK) => (await get(`/api/reports/figures?${query}`)).json() as Figures,
-    behind: async (query: string) => (await get(`/api/reports/patients?${query}`)).json() as Behind,
+    figures: async (query = WEEK) => (await get(`/api/reports/figures?${query}`)).json() as Metrics,
+    behind: async (query: string) => (await get(`/api/reports/patients?${query}`)).json() as DrillDown,
     csv: async (type: CsvType, days = WEEK) => parseCsv((await get(`/api/reports/csv?type=${type}&${days}`)).body),
   }
 }

@@ -5,7 +5,7 @@ import { CSV_START, csvLine } from '@clinic/core/reports/csv-line'
 import { type Column, type DrillDownRow, LIST_OF_CSV, OVERALL_COLUMNS, reportColumns } from '@clinic/core/reports/report-columns'
 import type { StaffContext } from '../identity/auth/access/context.ts'
 import { note } from '../platform/db/change.ts'
-import { aside } from '../platform/db/read-replica.ts'
+import { chooseReader } from '../platform/db/read-replica.ts'
 import { countPeople } from './count-period.ts'
 import { presentDrillDown, presentFacts } from './present-drill-down.ts'
 import { type Range, resolveRange } from './resolve-range.ts'
@@ -45,7 +45,7 @@ async function list(context: StaffContext, range: Range, type: Exclude<CsvType, 
   const figure = LIST_OF_CSV[type]
   const columns = reportColumns(figure)
   const facts = presentFacts(context)
-  const batches = allDrillDown(await aside(context.sql), { figure, range, within: 0 })
+  const batches = allDrillDown(await chooseReader(context.sql), { figure, range, within: 0 })
   const first = await batches.next()
   async function* pieces() {
     try {

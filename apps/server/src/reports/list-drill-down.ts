@@ -1,4 +1,4 @@
-import type { Behind, DrillDownQuery } from '@clinic/contract/reports'
+import type { DrillDown, DrillDownQuery } from '@clinic/contract/reports'
 import { bucketMinutes } from '@clinic/core/reports/arrange-snapshot'
 import { reportColumns } from '@clinic/core/reports/report-columns'
 import type { StaffContext } from '../identity/auth/access/context.ts'
@@ -15,7 +15,7 @@ const RENEWALS_AHEAD = 90
  * A page of the patients behind a figure, with the columns and cells of its CSV. Audited. Refusal: `invalid-input`
  * for a reversed range.
  */
-export async function listDrillDown(context: StaffContext, query: DrillDownQuery): Promise<Behind> {
+export async function listDrillDown(context: StaffContext, query: DrillDownQuery): Promise<DrillDown> {
   const { figure, bucket, within = RENEWALS_AHEAD, page, size, ...asked } = query
   const range = resolveRange(context, asked)
   const { user, province, reason, type, weekday, hour } = asked

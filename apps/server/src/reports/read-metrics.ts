@@ -1,5 +1,5 @@
 import type { Parsed } from '@clinic/contract/endpoint'
-import { FIGURES_DAYS, type Figures, type readMetrics as readFiguresCall } from '@clinic/contract/reports'
+import { FIGURES_DAYS, type Metrics, type readMetrics as readFiguresCall } from '@clinic/contract/reports'
 import { arrangeMetrics, peopleIn } from '@clinic/core/reports/arrange-metrics'
 import { arrangeSnapshot } from '@clinic/core/reports/arrange-snapshot'
 import { periodBefore } from '@clinic/core/reports/period-before'
@@ -18,7 +18,7 @@ import { asOfOneMoment, countDue, countPatients, countWaiting, findCheck, findNa
  * They come from the daily counts and equal the rows. Refusal: `invalid-input` for a reversed range or one over three
  * years.
  */
-export async function readMetrics(context: StaffContext, asked: Parsed<typeof readFiguresCall>['query']): Promise<Figures> {
+export async function readMetrics(context: StaffContext, asked: Parsed<typeof readFiguresCall>['query']): Promise<Metrics> {
   const { zone, now } = context
   const range = resolveRange(context, asked)
   const { first: startDate, last: endDate, today } = range

@@ -1,7 +1,7 @@
 import { REPORT_LISTS } from '@clinic/contract/reports'
 import type { StaffContext } from '../identity/auth/access/context.ts'
 import { note } from '../platform/db/change.ts'
-import { aside } from '../platform/db/read-replica.ts'
+import { chooseReader } from '../platform/db/read-replica.ts'
 import { presentItem } from './present-item.ts'
 import { type Asked, type Range, resolveRange } from './resolve-range.ts'
 import { allLists } from './store.ts'
@@ -26,7 +26,7 @@ async function* asJson({ sql }: StaffContext, range: Range): AsyncGenerator<stri
   const begin = (place: number) => {
     for (; open < place; open += 1) text += `${open < 0 ? '' : '],'}"${REPORT_LISTS[open + 1]}":[`
   }
-  for await (const rows of allLists(await aside(sql), range)) {
+  for await (const rows of allLists(await chooseReader(sql), range)) {
     for (const { place, ...row } of rows) {
       const list = REPORT_LISTS[place]
       if (!list) continue

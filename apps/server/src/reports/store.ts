@@ -1,4 +1,4 @@
-import { type Figure, type Figures, REPORT_LISTS } from '@clinic/contract/reports'
+import { type MetricName, type Metrics, REPORT_LISTS } from '@clinic/contract/reports'
 import type { Due, Waiting } from '@clinic/core/reports/arrange-snapshot'
 import { bucketRange, type Part } from '@clinic/core/reports/bucket-range'
 import type { Counted } from '@clinic/core/reports/tally'
@@ -31,12 +31,12 @@ export type Filters = {
   /** From the first, below the second. */
   minutes?: readonly [from: number, until: number] | undefined
 }
-export type Behind = { figure: Figure; range: Range; within: number }
+export type DrillDownQuery = { figure: MetricName; range: Range; within: number }
 
 const BATCH = 1000
 
 /** One page of the patients behind a figure that pass the filters, in order. */
-export async function findDrillDown(sql: Sql, behind: Behind, shown: { filters: Filters; offset: number; limit: number }) {
+export async function findDrillDown(sql: Sql, behind: DrillDownQuery, shown: { filters: Filters; offset: number; limit: number }) {
   const { filters, offset, limit } = shown
   const rows = sql<StoredRow[]>`
     select s.*, u.name as "user" from (${source(sql, behind)}) s left join users u on u.id = s.user_id
@@ -47,7 +47,7 @@ export async function findDrillDown(sql: Sql, behind: Behind, shown: { filters: 
 }
 
 /** All patients behind a figure in batches from one snapshot, each row with the total. */
-export function allDrillDown(sql: Sql, behind: Behind): AsyncGenerator<(StoredRow & { total: number })[]> {
+export function allDrillDown(sql: Sql, behind: DrillDownQuery): AsyncGenerator<(StoredRow & { total: number })[]> {
   return inBatches(
     sql,
     sql`
@@ -92,7 +92,7 @@ async function* inBatches<Row>(sql: Sql, query: Fragment): AsyncGenerator<Row[]>
 const IN_ORDER = (sql: Sql) => sql`s.at, s.date, s.patient_id, s.seq`
 
 /** The rows that a figure counts, in one shape. */
-function source(sql: Sql, { figure, range, within }: Behind) {
+function source(sql: Sql, { figure, range, within }: DrillDownQuery) {
   switch (figure) {
     case 'newPatients':
       return completed(sql, range, sql`and e.was_new_patient`)
@@ -368,8 +368,8 @@ export async function insertCheck(
     values (${check.checked_at}, ${check.zone}, ${check.last_day}, ${check.differences}, ${check.days}::date[])`
 }
 
-export async function findCheck(tx: TransactionSql): Promise<Figures['check']> {
-  const [row] = await tx<NonNullable<Figures['check']>[]>`
+export async function findCheck(tx: TransactionSql): Promise<Metrics['check']> {
+  const [row] = await tx<NonNullable<Metrics['check']>[]>`
     select checked_at, last_day, differences, days::text[] as days from figure_checks order by id desc limit 1`
   return row ?? null
 }

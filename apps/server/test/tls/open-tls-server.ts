@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@clinic/testing/free-port'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { findPackage, prepareBinaries } from '../../src/platform/embedded/binaries.ts'
-import { spawnTied } from '../../src/platform/embedded/child-process.ts'
+import { spawnSupervised } from '../../src/platform/embedded/child-process.ts'
 import { openEmbedded } from '../../src/platform/embedded/open.ts'
 import { choosePlace, type Place, prepareDataDir } from '../../src/platform/embedded/place.ts'
 import { serverArguments } from '../../src/platform/embedded/settings.ts'
@@ -33,7 +33,7 @@ export async function openTlsServer(): Promise<TlsServer> {
     ...{ ssl_cert_file: give(place, 'server.crt'), ssl_key_file: give(place, 'server.key') },
   }
   const command = [postgres, '-D', place.cluster, '-k', made.socketDir, ...serverArguments(settings)]
-  const { child, ended } = spawnTied(command, { runAs: place.runAs, lastWord: 'interrupt', output: 'pipe' })
+  const { child, ended } = spawnSupervised(command, { runAs: place.runAs, lastWord: 'interrupt', output: 'pipe' })
   let log = ''
   child.stderr?.on('data', (text: Buffer) => {
     log += text.toString()

@@ -1,7 +1,7 @@
-import type { FieldChange, SinceChanged } from '@clinic/contract/imports'
+import type { Conflict, FieldChange } from '@clinic/contract/imports'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
-export type RowUndo = { back: Record<string, string>; since: Pick<SinceChanged, 'field' | 'from' | 'to' | 'now'>[] }
+export type RowUndo = { back: Record<string, string>; since: Pick<Conflict, 'field' | 'from' | 'to' | 'now'>[] }
 
 /**
  * What undoing a row writes: `back` by field, '' for empty. A field unchanged since the import is restored. One

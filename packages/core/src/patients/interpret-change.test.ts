@@ -136,7 +136,7 @@ test('every patch gets an answer, and no field is silently dropped', () => {
       const parsed = statusPatch.parse({ patient_id: 'TCN-1', ...patch })
       const meaning = interpretChange(parsed, stored)
       const sent = Object.values(patch).filter((value) => value !== undefined).length
-      if ('verbs' in meaning && sent > 0 && patch.on_hold_in_queue !== false) expect(meaning.verbs.length).toBeGreaterThan(0)
+      if ('actions' in meaning && sent > 0 && patch.on_hold_in_queue !== false) expect(meaning.actions.length).toBeGreaterThan(0)
       if ('unclear' in meaning) for (const field of meaning.unclear) expect(patch).toHaveProperty(field)
     }),
   )

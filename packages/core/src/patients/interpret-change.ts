@@ -6,7 +6,7 @@ import { provinceCode } from '../reference-data/provinces.ts'
 import type { Patient } from './patient.ts'
 
 /** An action found in an outside client’s partial row. `name`: a staff display name (A-11). */
-export type PatientVerb =
+export type PatientAction =
   | { verb: 'claim-or-assign'; queue: Queue; name: string }
   | { verb: 'unassign'; queue: Queue }
   | { verb: 'hold' | 'unhold' | 'send-to-np' | 'send-back' | 'complete-appointment' | 'complete-help' | 'reset-eligibility' }
@@ -15,7 +15,7 @@ export type PatientVerb =
   | { verb: 'opt-in'; opted_in_for_call: boolean }
   | { verb: 'manage'; order: Manage }
 
-export type Interpretation = { verbs: readonly PatientVerb[] } | { unclear: readonly string[] } | { unknownProvince: string }
+export type Interpretation = { actions: readonly PatientAction[] } | { unclear: readonly string[] } | { unknownProvince: string }
 
 /**
  * Maps `POST /api/patient_status` to actions in execution order (DESIGN §2, A-9). Derived fields (queue entry time,
@@ -24,8 +24,8 @@ export type Interpretation = { verbs: readonly PatientVerb[] } | { unclear: read
  */
 export function interpretChange(patch: StatusPatch, stored: Patient): Interpretation {
   const reading = new Reading(patch)
-  const verbs: PatientVerb[] = []
-  const add = (verb: PatientVerb | null) => {
+  const verbs: PatientAction[] = []
+  const add = (verb: PatientAction | null) => {
     if (verb) verbs.push(verb)
   }
   add(readEligibility(reading))
@@ -39,7 +39,7 @@ export function interpretChange(patch: StatusPatch, stored: Patient): Interpreta
   add(province)
   for (const verb of readRest(reading)) add(verb)
   const unclear = reading.left()
-  return unclear.length > 0 ? { unclear } : { verbs }
+  return unclear.length > 0 ? { unclear } : { actions: verbs }
 }
 
 const SERVERS_OWN = ['patient_id', 'version', 'confirmed', 'marked_ineligible_at', 'system_notes'] as const
@@ -72,7 +72,7 @@ class Reading {
   }
 }
 
-function readEligibility(reading: Reading): PatientVerb | null {
+function readEligibility(reading: Reading): PatientAction | null {
   const { patch } = reading
   if (reading.is('eligible', false)) {
     reading.take('eligible', 'ineligible_reason', 'eligible_date', 'in_pcr_queue', 'in_np_queue', 'assigned_pcr', 'assigned_np')
@@ -92,7 +92,7 @@ function readEligibility(reading: Reading): PatientVerb | null {
   return null
 }
 
-function readMove(reading: Reading, stored: Patient): PatientVerb | null {
+function readMove(reading: Reading, stored: Patient): PatientAction | null {
   if (reading.is('in_np_queue', false) && reading.has('completed_appointment_at')) return takeCompletion(reading)
   if (reading.is('in_pcr_queue', false) && reading.is('in_np_queue', true)) {
     reading.take(
@@ -119,14 +119,14 @@ function readMove(reading: Reading, stored: Patient): PatientVerb | null {
   return readQueueBox(reading, stored)
 }
 
-function takeCompletion(reading: Reading): PatientVerb {
+function takeCompletion(reading: Reading): PatientAction {
   reading.take('in_np_queue', 'completed_appointment_at', 'upcoming_renewal_date', 'is_new_patient', 'last_seen_practitioner')
   reading.take('on_hold_in_queue', 'assigned_pcr', 'assigned_np', 'entered_np_queue_at')
   return { verb: 'complete-appointment' }
 }
 
 /** The Patient Manager’s queue boxes: one queue alone, on or off (REQ-603, REQ-606, REQ-620). */
-function readQueueBox(reading: Reading, stored: Patient): PatientVerb | null {
+function readQueueBox(reading: Reading, stored: Patient): PatientAction | null {
   const { patch } = reading
   const kept: AppointmentType = patch.appointment_type ?? (stored.appointment_type as AppointmentType)
   if (reading.is('in_pcr_queue', true)) {
@@ -149,7 +149,7 @@ function readQueueBox(reading: Reading, stored: Patient): PatientVerb | null {
   return null
 }
 
-function readHold(reading: Reading, stored: Patient): PatientVerb | null {
+function readHold(reading: Reading, stored: Patient): PatientAction | null {
   if (!reading.has('on_hold_in_queue')) return null
   const held = reading.patch.on_hold_in_queue === true
   if (!held && reading.is('assigned_np', null)) {
@@ -160,7 +160,7 @@ function readHold(reading: Reading, stored: Patient): PatientVerb | null {
   return held === stored.on_hold_in_queue && !held ? null : { verb: held ? 'hold' : 'unhold' }
 }
 
-function readPerson(reading: Reading, queue: Queue): PatientVerb | null {
+function readPerson(reading: Reading, queue: Queue): PatientAction | null {
   const field = `assigned_${queue}` as const
   if (!reading.has(field)) return null
   reading.take(field)
@@ -168,14 +168,14 @@ function readPerson(reading: Reading, queue: Queue): PatientVerb | null {
   return name === null || name === undefined || name === '' ? { verb: 'unassign', queue } : { verb: 'claim-or-assign', queue, name }
 }
 
-function readHelp(reading: Reading): PatientVerb | null {
+function readHelp(reading: Reading): PatientAction | null {
   if (!reading.has('need_pcr_help_flag')) return null
   const { need_pcr_help_flag = false, pcr_help_reason } = reading.patch
   reading.take('need_pcr_help_flag', 'pcr_help_reason')
   return { verb: 'manage', order: { verb: 'set-help', need_pcr_help_flag, pcr_help_reason: pcr_help_reason ?? '' } }
 }
 
-function readProvince(reading: Reading): PatientVerb | 'unknown' | null {
+function readProvince(reading: Reading): PatientAction | 'unknown' | null {
   if (!reading.has('province')) return null
   reading.take('province')
   const text = reading.patch.province
@@ -195,7 +195,7 @@ const FLAGS = [
   'follow_up_questionnaire_complete',
 ] as const
 
-function* readRest(reading: Reading): Generator<PatientVerb> {
+function* readRest(reading: Reading): Generator<PatientAction> {
   const { patch } = reading
   if (reading.has('appointment_notes')) {
     reading.take('appointment_notes')

@@ -1,6 +1,6 @@
-import type { BULK_VERBS } from '@clinic/contract/queues'
+import type { BULK_ACTIONS } from '@clinic/contract/queues'
 
-type ActionEntry = (typeof BULK_VERBS)[number] | 'undo'
+type ActionEntry = (typeof BULK_ACTIONS)[number] | 'undo'
 
 const WORDS: Record<ActionEntry, string> = {
   claim: 'claimed',

@@ -1,5 +1,5 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import { type DayCounts, type Figures, FUNNEL_STEPS, type HourCounts, type Statistic } from '@clinic/contract/reports'
+import { type DayCounts, FUNNEL_STEPS, type HourCounts, type Metrics, type Statistic } from '@clinic/contract/reports'
 import { provinceName } from '../reference-data/provinces.ts'
 import { addDays } from '../shared/dates.ts'
 import { type PersonCount, statistics, totalsOf } from './statistics.ts'
@@ -16,7 +16,7 @@ export type Period = {
   missed: readonly ByPerson[]
 }
 type Arranged = Pick<
-  Figures,
+  Metrics,
   'people' | 'totals' | 'totalsBefore' | 'perDay' | 'perDayBefore' | 'perHour' | 'provinces' | 'reasons' | 'types' | 'funnel' | 'waits'
 >
 export type Known = {
@@ -126,7 +126,7 @@ function perHour({ count }: Tally): HourCounts[] {
 }
 
 /** All thirteen, plus a row for an unknown province if needed. */
-function provinces(here: Tally, there: Tally | null, { patients }: Known): Figures['provinces'] {
+function provinces(here: Tally, there: Tally | null, { patients }: Known): Metrics['provinces'] {
   const rows = PROVINCE_CODES.map((code) => {
     const of = (metric: string, from = here) => from.count({ metric, dimension: 'province', key: code })
     return {

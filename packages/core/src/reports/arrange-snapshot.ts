@@ -1,4 +1,4 @@
-import { AGEING_MINUTES, type Ageing, type Figures, RENEWAL_DAYS } from '@clinic/contract/reports'
+import { AGEING_MINUTES, type Ageing, type Metrics, RENEWAL_DAYS } from '@clinic/contract/reports'
 import { summariseWaits } from './summarise-waits.ts'
 
 /** Patients of a queue by whole minutes waited; `free`: unassigned. */
@@ -7,7 +7,7 @@ export type Waiting = { figure: Ageing['figure']; free: boolean; minutes: number
 export type Due = { overdue: number; due: readonly { days: number; count: number }[] }
 
 /** The present: waits in the queues, and upcoming renewals. */
-export function arrangeSnapshot(waiting: readonly Waiting[], { overdue, due }: Due): Pick<Figures, 'ageing' | 'renewals'> {
+export function arrangeSnapshot(waiting: readonly Waiting[], { overdue, due }: Due): Pick<Metrics, 'ageing' | 'renewals'> {
   return {
     ageing: (['waitingPcr', 'waitingNp', 'onHold'] as const).map((figure) => ageing(figure, waiting)),
     renewals: { overdue, due: RENEWAL_DAYS.map((days) => ({ days, count: sum(due.filter((one) => one.days <= days)) })) },

@@ -1,8 +1,8 @@
-import type { Figure } from '@clinic/contract/reports'
+import type { MetricName } from '@clinic/contract/reports'
 
 export type Definition = { name: string; words: string }
 
-const DEFINITIONS: Readonly<Record<Figure, Definition>> = {
+const DEFINITIONS: Readonly<Record<MetricName, Definition>> = {
   newPatients: {
     name: 'New Patients Seen',
     words:
@@ -63,6 +63,6 @@ const DEFINITIONS: Readonly<Record<Figure, Definition>> = {
 }
 
 /** A figure’s name and definition for its readers. */
-export function definitionOf(figure: Figure): Definition {
+export function definitionOf(figure: MetricName): Definition {
   return DEFINITIONS[figure]
 }

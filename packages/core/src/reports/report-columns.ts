@@ -1,4 +1,4 @@
-import type { CsvType, Figure, ReportList, Statistic } from '@clinic/contract/reports'
+import type { CsvType, MetricName, ReportList, Statistic } from '@clinic/contract/reports'
 
 /** A patient behind a figure as displayed: instants in clinic time, full names, empty text for nothing. */
 export type DrillDownRow = {
@@ -42,7 +42,7 @@ const WAITING = [
   type,
 ]
 
-const COLUMNS: Readonly<Record<Figure, readonly Column<DrillDownRow>[]>> = {
+const COLUMNS: Readonly<Record<MetricName, readonly Column<DrillDownRow>[]>> = {
   newPatients: SEEN,
   renewPatients: SEEN,
   patientsSeen: SEEN,
@@ -109,6 +109,6 @@ export const OVERALL_COLUMNS: readonly Column<Statistic>[] = [
 ]
 
 /** The columns of the patients behind a figure, on screen and in files (REQ-665 to REQ-669). */
-export function reportColumns(figure: Figure): readonly Column<DrillDownRow>[] {
+export function reportColumns(figure: MetricName): readonly Column<DrillDownRow>[] {
   return COLUMNS[figure]
 }

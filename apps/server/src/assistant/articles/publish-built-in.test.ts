@@ -2,7 +2,7 @@ import { loadArticles } from '@clinic/data/load-articles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import { approveDrafts } from './approve-drafts.ts'
 import { listArticles } from './list-articles.ts'
 import { loadTrainingMaterial } from './load-training-material.ts'
@@ -41,7 +41,7 @@ test('a clinic that is filled from the start has them all approved by somebody',
   const { id: user_id, name } = await buildStaff(database.sql, { groups: ['admins'] })
   await change(nobodyContext(database), async (tx) => {
     await approveDrafts(tx, { language: 'fr', user_id, now: TEST_NOW })
-    return { result: null, audit: KEPT_AS_TURN }
+    return { result: null, audit: RECORDED_AS_TURN }
   })
   expect(await answered('fr')).toHaveLength(FRENCH_ARTICLES.length)
   const [row] = await database.sql`

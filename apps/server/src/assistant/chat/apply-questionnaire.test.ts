@@ -8,7 +8,7 @@ import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { readOverview } from '../../care/chart/read-overview.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -26,7 +26,7 @@ async function finish(patient_id: string, key: string, total: number): Promise<v
   await change(nobodyContext(database), async (tx) => {
     const answers = { [`${key}_1`]: { value: 2, at: TEST_NOW } }
     await applyQuestionnaire(tx, { kind: 'finish-scale', key, version: 1, answers, total, flags: {} }, facts)
-    return { result: null, audit: KEPT_AS_TURN }
+    return { result: null, audit: RECORDED_AS_TURN }
   })
 }
 
@@ -55,7 +55,7 @@ test('a renewal that answers no clears nothing that the intake found (F-18)', as
     const key = field === 'async_answers' ? 'async' : 'renewal'
     await change(nobodyContext(database), async (tx) => {
       await applyQuestionnaire(tx, { kind: 'finish-questionnaire', key, version: 1, answers: {}, field, flags, ...rest }, facts)
-      return { result: null, audit: KEPT_AS_TURN }
+      return { result: null, audit: RECORDED_AS_TURN }
     })
   }
   await finishVisit('async_answers', { psychosis_personal: true, cardiovascular_unstable: true, liver_disease: false })

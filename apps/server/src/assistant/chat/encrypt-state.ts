@@ -41,7 +41,7 @@ export function decryptState(secret: string, conversation_id: string, sealed: st
  * The key a page carries: the conversation's own secret and the turn it was given with (A-4). The turn tells a retry of the last message from
  * a new message with the same words.
  */
-export function makeKey(secret: string, conversation: { id: string; started_at: string }, turn: number): string {
+export function makeStateKey(secret: string, conversation: { id: string; started_at: string }, turn: number): string {
   return `${ownSecret(secret, conversation)}.${turn}`
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { approveEvery } from '../translations/approve-every.ts'
 import { approveText } from '../translations/approve-text.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
   await change(staff, async (tx, context) => {
     await approveEvery(tx, { questionnaires: STARTERS, user_id: staff.staff.id, now: context.now })
-    return { result: undefined, audit: KEPT_AS_TURN }
+    return { result: undefined, audit: RECORDED_AS_TURN }
   })
 })
 afterAll(() => database.close())

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import { editDraft } from '../questionnaires/edit-draft.ts'
 import { warningsOf } from '../questionnaires/editing.harness.ts'
 import { listNewest } from '../questionnaires/load-version.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const context = staffContext(database, manager)
   await change(context, async (tx, context) => {
     await approveEvery(tx, { questionnaires: await listNewest(tx), user_id: manager.id, now: context.now })
-    return { result: undefined, audit: KEPT_AS_TURN }
+    return { result: undefined, audit: RECORDED_AS_TURN }
   })
 })
 afterAll(() => database.close())

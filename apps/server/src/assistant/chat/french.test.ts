@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { approveEvery } from '../translations/approve-every.ts'
@@ -30,7 +30,7 @@ async function approveAll(): Promise<void> {
   const { id: user_id } = await buildStaff(database.sql, { groups: ['admins'] })
   await change(context, async (tx, context) => {
     await approveEvery(tx, { questionnaires: STARTERS, user_id, now: context.now })
-    return { result: null, audit: KEPT_AS_TURN }
+    return { result: null, audit: RECORDED_AS_TURN }
   })
   context = { ...context, knowledge: await loadKnowledge(nobodyContext(database), config) }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { findSealedTables } from '../../platform/crypto/encrypted-values.ts'
+import { findEncryptedTables } from '../../platform/crypto/encrypted-values.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -71,7 +71,7 @@ test('of a whole intake no dump of the database holds the health number or a wor
 
   const texts = await dump()
   expect(texts.get('patients')).toContain('Renée')
-  for (const { name } of await findSealedTables(sql)) if (!UNUSED.includes(name)) expect(texts.get(name), name).toContain('v1.tests.')
+  for (const { name } of await findEncryptedTables(sql)) if (!UNUSED.includes(name)) expect(texts.get(name), name).toContain('v1.tests.')
   for (const [name, text] of texts) {
     expect(text.includes(NUMBER), name).toBe(false)
     expect(text.includes(WORDS), name).toBe(false)

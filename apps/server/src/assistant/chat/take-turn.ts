@@ -11,14 +11,14 @@ import { logCrisisTurn } from '../../care/alarms/log-crisis-turn.ts'
 import { patientNotice } from '../../care/patients/patient-notice.ts'
 import { saveLanguage } from '../../care/patients/save-language.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
-import { type Changed, type Context, change, type Inside, KEPT_AS_TURN, send } from '../../platform/db/change.ts'
+import { type Changed, type Context, change, type Inside, RECORDED_AS_TURN, send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
 import { collectDangers } from './collect-dangers.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
-import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeKey, readKey } from './encrypt-state.ts'
+import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
 import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { presentReply } from './present-reply.ts'
@@ -69,7 +69,7 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     const conversation = held ?? (await begin(tx, context, conversation_id))
     const job = { context, conversation, patient, request, mails }
     const again = await findRetry(tx, job)
-    if (again) return { result: again, audit: KEPT_AS_TURN }
+    if (again) return { result: again, audit: RECORDED_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
     await checkPace(tx, conversation, context.now)
     return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state) : advance(tx, job)
@@ -95,7 +95,7 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   if (!last) throw new Problem('state-chunk-invalid')
   const chunks = await saveChunk(tx, id, { index, chunk })
   if (chunks.length !== index + 1 || index >= total) throw new Problem('state-chunk-invalid')
-  if (index + 1 < total) return { result: finish(context, conversation, { turn, state, reply: last.reply }), audit: KEPT_AS_TURN }
+  if (index + 1 < total) return { result: finish(context, conversation, { turn, state, reply: last.reply }), audit: RECORDED_AS_TURN }
   const sealed = decryptState(context.secret, id, chunks.join('')) as { state?: ChatState } | null
   if (sealed?.state?.patient_id !== state.patient_id) throw new Problem('state-chunk-invalid')
   await dropChunks(tx, id)
@@ -160,7 +160,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const live = [...done.applied.live, ...alarm.live]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
-  return { result, audit: first ? [first, ...rest] : KEPT_AS_TURN, live: [...live, ...heard] }
+  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...heard] }
 }
 
 type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
@@ -237,7 +237,7 @@ function finish(
   return {
     ...reply,
     conversation_state: encryptState(context.secret, conversation.id, { turn, state }),
-    key: makeKey(context.secret, conversation, turn),
+    key: makeStateKey(context.secret, conversation, turn),
   }
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { change, KEPT_AS_TURN } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { loadKnowledge } from '../chat/load-knowledge.ts'
 import { replay } from '../chat/replay.ts'
@@ -159,7 +159,7 @@ test('who stopped half-way and comes back after a publishing keeps every answer 
 test('a newly published question is in English before its French is approved, and the others stay in French (F-14)', async () => {
   await change(staffContext(database, manager), async (tx) => {
     await approveEvery(tx, { questionnaires: await listNewest(tx), user_id: manager.id, now: TEST_NOW })
-    return { result: undefined, audit: KEPT_AS_TURN }
+    return { result: undefined, audit: RECORDED_AS_TURN }
   })
   const needed = ({ texts }: French) => texts.find(({ key }) => key === 'questionnaire-renewal')
   const before = needed(await readFrench(database))

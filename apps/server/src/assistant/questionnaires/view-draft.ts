@@ -1,7 +1,7 @@
 import { EDITING_SECONDS } from '@clinic/contract/questionnaires/drafts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
-import { change, KEPT_AS_VIEWING } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_VIEWING } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { editorsNotice } from './draft-notice.ts'
 import { findDraft } from './draft-store.ts'
@@ -20,7 +20,7 @@ export async function viewDraft(context: StaffContext, { id, open }: { id: strin
   await change(context, async (tx) => {
     const news = open ? await upsertEditor(tx, looking) : await deleteEditor(tx, looking)
     const editors = news ? await findEditorIds(tx, looking) : []
-    return { result: undefined, audit: KEPT_AS_VIEWING, live: news ? [editorsNotice({ id: draft.id, revision: null }, editors)] : [] }
+    return { result: undefined, audit: RECORDED_AS_VIEWING, live: news ? [editorsNotice({ id: draft.id, revision: null }, editors)] : [] }
   })
   return { others: await findEditors(context.sql, looking) }
 }

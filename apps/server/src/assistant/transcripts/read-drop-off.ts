@@ -1,4 +1,4 @@
-import { type QuestionnaireDropOff, type Stops, WAY_STEPS } from '@clinic/contract/transcripts'
+import { type DropOff, type QuestionnaireDropOff, WAY_STEPS } from '@clinic/contract/transcripts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { note } from '../../platform/db/change.ts'
 import { readMoment } from '../../platform/db/read-replica.ts'
@@ -12,7 +12,7 @@ import { countPath, findDropOff, type StoredStop } from './store.ts'
  * How far the conversations that began in some days came, and question by question where people stop: counts alone. The reading is an entry.
  * Refusal: as `resolvePeriod`.
  */
-export async function readDropOff(context: StaffContext, asked: Asked): Promise<Stops> {
+export async function readDropOff(context: StaffContext, asked: Asked): Promise<DropOff> {
   const range = resolvePeriod(context, asked)
   const found = await collectDropOff(context, range)
   await note(context, {
@@ -24,7 +24,7 @@ export async function readDropOff(context: StaffContext, asked: Asked): Promise<
 }
 
 /** The same for the screen and for its CSV. */
-export async function collectDropOff({ sql }: StaffContext, { from, until, now }: Range): Promise<Pick<Stops, 'way' | 'questionnaires'>> {
+export async function collectDropOff({ sql }: StaffContext, { from, until, now }: Range): Promise<Pick<DropOff, 'way' | 'questionnaires'>> {
   const stretch = { from, until, idle: resolveIdle(now) }
   const [way, rows] = await readMoment(sql, (tx) => Promise.all([countPath(tx, stretch), findDropOff(tx, stretch)]))
   const groups = Map.groupBy(rows, ({ questionnaire, version }) => `${questionnaire} ${version}`)

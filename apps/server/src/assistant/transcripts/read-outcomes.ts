@@ -1,5 +1,5 @@
 import { CHAT_LANGUAGES } from '@clinic/contract/chat'
-import type { ShareCounts, ShareDay, Shares } from '@clinic/contract/transcripts'
+import type { OutcomeCounts, OutcomeDay, Outcomes } from '@clinic/contract/transcripts'
 import { textsOf } from '@clinic/core/chat/texts/texts-of'
 import { periodBefore } from '@clinic/core/reports/period-before'
 import { addDays } from '@clinic/core/shared/dates'
@@ -27,7 +27,7 @@ function beginningOf(text: (nurse: string | null, call: string) => string): stri
  * How many of the conversations that began in some days finished without a person and the like, beside as many days before. The reading is an
  * entry. Refusal: as `resolvePeriod`.
  */
-export async function readOutcomes(context: StaffContext, asked: Asked): Promise<Shares> {
+export async function readOutcomes(context: StaffContext, asked: Asked): Promise<Outcomes> {
   const range = resolvePeriod(context, asked)
   const { first: startDate, last: endDate, today } = range
   const comparedWith = periodBefore(startDate, endDate)
@@ -50,7 +50,7 @@ async function count(tx: TransactionSql, { from, until, now, starts, seconds }: 
   return { days, free }
 }
 
-function sumOf({ days, free }: Counted): ShareCounts {
+function sumOf({ days, free }: Counted): OutcomeCounts {
   const sum = (field: Exclude<keyof CountedDay, 'day'>) => days.reduce((total, day) => total + day[field], 0)
   return {
     conversations: sum('conversations'),
@@ -62,9 +62,9 @@ function sumOf({ days, free }: Counted): ShareCounts {
   }
 }
 
-function everyDay({ first, last }: Range, counted: readonly CountedDay[]): ShareDay[] {
+function everyDay({ first, last }: Range, counted: readonly CountedDay[]): OutcomeDay[] {
   const byDay = new Map(counted.map((one) => [one.day, one]))
-  const days: ShareDay[] = []
+  const days: OutcomeDay[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const { conversations = 0, alone = 0, misunderstood = 0 } = byDay.get(day) ?? {}
     days.push({ day, conversations, alone, misunderstood })

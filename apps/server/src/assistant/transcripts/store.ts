@@ -1,10 +1,10 @@
-import type { Judge, Outcome, PathStep, ShareDay, TranscriptTurn } from '@clinic/contract/transcripts'
+import type { Judge, Outcome, OutcomeDay, PathStep, TranscriptTurn } from '@clinic/contract/transcripts'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
 
 /** A stretch of time: from the first to before the last moment; `null` is open. `idle`: who has been silent since before is gone. */
-export type Stretch = { from: string | null; until: string | null; idle: string }
-export type Wanted = Stretch & { outcome: string; stage: string; misunderstood: boolean }
+export type Period = { from: string | null; until: string | null; idle: string }
+export type Wanted = Period & { outcome: string; stage: string; misunderstood: boolean }
 /** A place in the list. */
 export type Place = { at: string; id: string }
 type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
@@ -80,7 +80,7 @@ export async function findSpoken(sql: Sql, id: string): Promise<StoredTurn[]> {
 }
 
 /** How many conversations got at least so far. */
-export async function countPath(sql: Db, stretch: Stretch): Promise<Record<PathStep, number>> {
+export async function countPath(sql: Db, stretch: Period): Promise<Record<PathStep, number>> {
   const [row] = await sql<Record<PathStep, number>[]>`
     with reached as (
       select in_line or booked as over, eligible or in_line or booked as eligible, questioned, detailed, consented, booked, in_line
@@ -109,7 +109,7 @@ export type StoredStop = {
 }
 
 /** What befell each question in the conversations that began in a stretch of time, in the order of the questionnaires and their questions. */
-export function findDropOff(sql: Db, stretch: Stretch): Promise<StoredStop[]> {
+export function findDropOff(sql: Db, stretch: Period): Promise<StoredStop[]> {
   return sql<StoredStop[]>`
     with happened as (
       select question_id, count(*) filter (where what = 'asked')::int as asked, count(*) filter (where what = 'answered')::int as answered,
@@ -128,10 +128,10 @@ export function findDropOff(sql: Db, stretch: Stretch): Promise<StoredStop[]> {
 }
 
 type Clock = { starts: string[]; seconds: number[] }
-export type CountedDay = ShareDay & { crisis: number; handed: number }
+export type CountedDay = OutcomeDay & { crisis: number; handed: number }
 
 /** Conversations by the clinic's day on which they began; days on which none did are left out. */
-export function countDays(sql: Db, stretch: Stretch, { starts, seconds }: Clock): Promise<CountedDay[]> {
+export function countDays(sql: Db, stretch: Period, { starts, seconds }: Clock): Promise<CountedDay[]> {
   return sql<CountedDay[]>`
     select clinic_time(started_at, ${starts}::timestamptz[], ${seconds}::int[])::date as day, count(*)::int as conversations,
       count(*) filter (where (in_line or booked) and not helped and not person_wanted)::int as alone,
@@ -145,7 +145,7 @@ export type FreeQuestions = { from_articles: number; refused: number; unanswered
 /** What was made of free questions that were put in a stretch of time; `refusals`, `regrets`: how the assistant begins to say so. */
 export async function countFreeQuestions(
   sql: Db,
-  { from, until }: Stretch,
+  { from, until }: Period,
   { refusals, regrets }: { refusals: readonly string[]; regrets: readonly string[] },
 ): Promise<FreeQuestions> {
   const counted = { from_articles: 0, refused: 0, unanswered: 0 }
@@ -182,6 +182,6 @@ function fits(sql: Sql, { outcome: wanted, stage, misunderstood, ...stretch }: W
     ${misunderstood ? sql`and f.misunderstood > 0` : sql``}`
 }
 
-function within(sql: Db, { from, until }: Stretch) {
+function within(sql: Db, { from, until }: Period) {
   return sql`true ${from === null ? sql`` : sql`and f.started_at >= ${from}`} ${until === null ? sql`` : sql`and f.started_at < ${until}`}`
 }

@@ -6,10 +6,10 @@ import type { Appointment } from './appointment-store.ts'
 
 /** What a change to an appointment audits and publishes. */
 export type Applied = { entries: AuditEntry[]; live: Notice[] }
-type Telling = { action: AuditAction; what: string; zone: string; changes?: AuditChanges }
+type Describing = { action: AuditAction; what: string; zone: string; changes?: AuditChanges }
 
 /** An entry for the patient with the slot in clinic time and the practitioner, whose calendars reload. */
-export function describeAppointmentChange(appointment: Appointment, { action, what, zone, changes }: Telling): Applied {
+export function describeAppointmentChange(appointment: Appointment, { action, what, zone, changes }: Describing): Applied {
   const { patient_id, user_id, name, starts_at } = appointment
   const entry: AuditEntry = {
     action,

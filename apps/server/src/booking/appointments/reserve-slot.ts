@@ -8,7 +8,7 @@ import { type Applied, describeAppointmentChange } from './describe-appointment-
 import { presentSlot } from './present-slot.ts'
 
 /** `zone`: the clinic’s; `patient_zone`: the patient’s at the time of the visit. */
-export type HoldOrder = { slotId: string; patient_id: string; patient_zone: string; now: string; zone: string }
+export type ReservationRequest = { slotId: string; patient_id: string; patient_zone: string; now: string; zone: string }
 /** `until`: the end of the reservation, null once booked; `link`: where a booked one can be changed. */
 export type Kept = { slot: Slot; until: string | null; link: string | null }
 /** `appointment` is null when the slot is no longer free. The caller audits `applied`. */
@@ -20,7 +20,7 @@ export const NOTHING_APPLIED: Applied = { entries: [], live: [] }
  * Reserves a free slot for ten minutes and releases the patient’s earlier one (D-1). The slot is checked again; of
  * concurrent requests the database lets one win.
  */
-export async function reserveSlot(tx: Tx, { slotId, patient_id, patient_zone, now, zone }: HoldOrder): Promise<Booking> {
+export async function reserveSlot(tx: Tx, { slotId, patient_id, patient_zone, now, zone }: ReservationRequest): Promise<Booking> {
   const wanted = readSlotId(slotId)
   const patient = await lockForBooking(tx, patient_id)
   if (!wanted || !patient) return { appointment: null, applied: NOTHING_APPLIED }

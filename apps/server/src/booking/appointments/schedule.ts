@@ -6,7 +6,7 @@ import { cancelBooked } from './cancel-booked.ts'
 import type { Applied } from './describe-appointment-change.ts'
 import { listSlots, type SlotsWanted } from './list-slots.ts'
 import { releaseReservation } from './release-reservation.ts'
-import { type Booking, type HoldOrder, reserveSlot } from './reserve-slot.ts'
+import { type Booking, type ReservationRequest, reserveSlot } from './reserve-slot.ts'
 
 /**
  * The scheduling interface (D-1), where an external scheduler could plug in. Null means that the slot is no longer
@@ -14,7 +14,7 @@ import { type Booking, type HoldOrder, reserveSlot } from './reserve-slot.ts'
  */
 export type Scheduler = {
   list(sql: Sql | Tx, wanted: SlotsWanted): Promise<Slot[]>
-  hold(tx: Tx, order: HoldOrder): Promise<Booking>
+  hold(tx: Tx, order: ReservationRequest): Promise<Booking>
   book(tx: Tx, order: BookOrder): Promise<Booking>
   release(tx: Tx, order: { patient_id: string; zone: string }): Promise<Applied>
   cancel(tx: Tx, appointment: Appointment, at: { now: string; zone: string }): Promise<Applied>

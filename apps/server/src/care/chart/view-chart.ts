@@ -2,7 +2,7 @@ import { VIEWING_SECONDS } from '@clinic/contract/chart'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
-import { change, KEPT_AS_VIEWING } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_VIEWING } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { patientNotice } from '../patients/patient-notice.ts'
 import { readPatient } from '../patients/read-patient.ts'
@@ -20,7 +20,11 @@ export async function viewChart(context: StaffContext, { patient_id, open }: { p
   const looking = { patient_id, user_id: context.staff.id, now: context.now, since: later(context.now, -VIEWING_SECONDS) }
   await change(context, async (tx) => {
     const news = open ? await upsertViewer(tx, looking) : await deleteViewer(tx, looking)
-    return { result: undefined, audit: KEPT_AS_VIEWING, live: news ? [{ ...patientNotice(null, patient), kind: 'viewing' as const }] : [] }
+    return {
+      result: undefined,
+      audit: RECORDED_AS_VIEWING,
+      live: news ? [{ ...patientNotice(null, patient), kind: 'viewing' as const }] : [],
+    }
   })
   return { others: await findViewers(context.sql, looking) }
 }

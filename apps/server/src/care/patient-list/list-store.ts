@@ -71,7 +71,7 @@ function listCounts(sql: Sql): Part {
 /** Only buckets, or days, with rows of the page are read. */
 function walk(sql: Sql, { by, flags, descending }: Stretch, { from, take }: Window): Part {
   const direction = descending ? sql`desc` : sql`asc`
-  const { key, spans, bounds } = keptOrder(sql, by)
+  const { key, spans, bounds } = storedOrder(sql, by)
   const order = by === 'renewal' ? sql`key ${direction}, name_key ${direction}` : sql`key ${direction}`
   return sql`
     with placed as (${spans}), spans as (
@@ -90,7 +90,7 @@ function walk(sql: Sql, { by, flags, descending }: Stretch, { from, take }: Wind
 }
 
 /** An order’s counts including pending changes, and the rows of a bucket. */
-function keptOrder(sql: Sql, by: Stretch['by']): { key: Part; spans: Part; bounds: Part } {
+function storedOrder(sql: Sql, by: Stretch['by']): { key: Part; spans: Part; bounds: Part } {
   const fenced = (fences: Part, column: Part) => sql`
     select max(fence) over (order by key) as fence, flags, count from (
       select fence as key, fence, flags, count from ${fences}

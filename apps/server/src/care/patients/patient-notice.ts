@@ -7,10 +7,10 @@ import { ALARMS_CHANNEL } from '../alarms/alarm-notice.ts'
 
 const EVERYBODY = 'patients'
 
-type Told = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
+type PatientNotice = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
 
 /** Notifies staff of the old and new province, the old and new assignees, and managers (A-15). */
-export function patientNotice(before: Told | null, after: Told): Notice {
+export function patientNotice(before: PatientNotice | null, after: PatientNotice): Notice {
   const provinces = [before?.province, after.province].filter((code) => code !== null && code !== undefined)
   const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
   const audience = [EVERYBODY, ...provinces.map((code) => `province:${code}`), ...people.map((id) => `user:${id}`)]

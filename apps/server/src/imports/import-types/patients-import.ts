@@ -4,8 +4,8 @@ import { patientsNotice } from '../../care/patients/patient-notice.ts'
 import { lockAndReadMany, readMany } from '../../care/patients/read-many.ts'
 import { findRemovable, findTouchedSince, removeMany } from '../../care/patients/remove-many.ts'
 import { addMany, writeMany } from '../../care/patients/write-many.ts'
-import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
-import { type ImportContext, type ImportType, isAsWritten, type TargetRow, written } from './import-type.ts'
+import { type Changed, change, type Inside, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
+import { type ImportContext, type ImportRow, type ImportType, isAsWritten, written } from './import-type.ts'
 
 /** Keyed by `patient_id` (E-4). */
 export const patientsImport: ImportType = {
@@ -63,7 +63,7 @@ export const patientsImport: ImportType = {
 }
 
 /** The entry names the changed fields, never their values, which are stored with the import. */
-function audited({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly TargetRow[]): Changed<Set<string>> {
+function audited({ import_id }: Inside<ImportContext>, action: AuditAction, rows: readonly ImportRow[]): Changed<Set<string>> {
   const entries = rows.map(({ key, text, row_number }): AuditEntry => {
     const fields = Object.keys(text).filter((field) => field !== 'patient_id')
     return {
@@ -76,5 +76,5 @@ function audited({ import_id }: Inside<ImportContext>, action: AuditAction, rows
   })
   const [first, ...others] = entries
   const result = new Set(rows.map(({ key }) => key))
-  return { result, audit: first ? [first, ...others] : KEPT_AS_IMPORT, live: first ? [patientsNotice(String(first.entity.id))] : [] }
+  return { result, audit: first ? [first, ...others] : RECORDED_AS_IMPORT, live: first ? [patientsNotice(String(first.entity.id))] : [] }
 }

@@ -5,15 +5,15 @@ import { minutesLater, minutesOf } from '@clinic/core/imports/read-time'
 import { lockAndReadOpened, readExtraAvailability, readPractitioners } from '../../booking/extra-availability/read-extra-availability.ts'
 import { findUnbooked, removeExtraAvailability } from '../../booking/extra-availability/remove-extra-availability.ts'
 import { writeExtraAvailability } from '../../booking/extra-availability/write-extra-availability.ts'
-import { type Changed, change, type Inside, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import { type Changed, change, type Inside, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
-import type { ImportContext, ImportType, Judge, TargetRow, Text } from './import-type.ts'
+import type { CheckRow, ImportContext, ImportRow, ImportType, Text } from './import-type.ts'
 import { written } from './import-type.ts'
 
 /** Extra availability on single days, by practitioner (email or name), day and start (E-4). */
 export const slotsImport: ImportType = {
   read: async (sql, keys) => textsOf(await placesIn(sql, keys)),
-  judge: judgeSlots,
+  judge: checkSlots,
   add: (context, rows) =>
     change(context, async (tx, context) => {
       const places = await lockPlaces(tx, keysOf(rows), context.now)
@@ -73,9 +73,9 @@ type Place = {
   day: string
   starts: number
   ends: number | null
-  others: Stretch[]
+  others: TimeRange[]
 }
-type Stretch = { user_id: number; day: string; starts: number; ends: number }
+type TimeRange = { user_id: number; day: string; starts: number; ends: number }
 type Opening = Omit<Place, 'ends' | 'others'> & { row_number: number; was: number | null; ends: number }
 
 function placesIn(sql: Sql, keys: readonly string[]): Promise<Map<string, Place>> {
@@ -87,7 +87,7 @@ function lockPlaces(tx: Tx, keys: readonly string[], now: string): Promise<Map<s
 }
 
 /** Unknown people are omitted. */
-async function findPlaces(sql: Sql | Tx, keys: readonly string[], open: (of: Wanted) => Promise<Stretch[]>): Promise<Map<string, Place>> {
+async function findPlaces(sql: Sql | Tx, keys: readonly string[], open: (of: Wanted) => Promise<TimeRange[]>): Promise<Map<string, Place>> {
   const whoIs = await readPractitioners(sql)
   const known = keys.flatMap((key) => {
     const { words, day, starts } = partsOf(key)
@@ -130,8 +130,8 @@ function clockText(minutes: number): string {
   return minutesLater('00:00', minutes) ?? '24:00'
 }
 
-function judgeSlots(sql: Sql): Judge {
-  const met = new Map<string, Stretch[]>()
+function checkSlots(sql: Sql): CheckRow {
+  const met = new Map<string, TimeRange[]>()
   return async (rows) => {
     const places = await placesIn(sql, keysOf(rows))
     const faults = new Map<string, RowError>()
@@ -151,17 +151,17 @@ function judgeSlots(sql: Sql): Judge {
 }
 
 /** Since the check the practitioner may have lost the role, and another slot may have been added. */
-function faultOf(opening: (Opening & { treats: boolean }) | undefined, taken: readonly Stretch[] = []): RowError | null {
+function faultOf(opening: (Opening & { treats: boolean }) | undefined, taken: readonly TimeRange[] = []): RowError | null {
   if (!opening?.treats) return { field: 'practitioner', message: ERROR_TEXTS.noPractitioner }
   return isFree(opening, taken) ? null : { field: 'starts', message: ERROR_TEXTS.overlap }
 }
 
-function isFree({ user_id, day, starts, ends }: Stretch, taken: readonly Stretch[]): boolean {
+function isFree({ user_id, day, starts, ends }: TimeRange, taken: readonly TimeRange[]): boolean {
   return !taken.some((one) => one.user_id === user_id && one.day === day && one.starts < ends && starts < one.ends)
 }
 
 /** Those unchanged since the import. */
-function stillOpen(rows: readonly TargetRow[], places: ReadonlyMap<string, Place>): Opening[] {
+function stillOpen(rows: readonly ImportRow[], places: ReadonlyMap<string, Place>): Opening[] {
   return rows.flatMap(({ key, text, row_number }) => {
     const place = places.get(key)
     if (!place || place.ends === null || clockText(place.ends) !== text.ends) return []
@@ -169,7 +169,7 @@ function stillOpen(rows: readonly TargetRow[], places: ReadonlyMap<string, Place
   })
 }
 
-function keysOf(rows: readonly TargetRow[]): string[] {
+function keysOf(rows: readonly ImportRow[]): string[] {
   return rows.map(({ key }) => key)
 }
 
@@ -190,7 +190,7 @@ function audited({ import_id }: Inside<ImportContext>, action: Action, times: re
   )
   return {
     result: new Set(times.map(({ key }) => key)),
-    audit: first ? [first, ...others] : KEPT_AS_IMPORT,
+    audit: first ? [first, ...others] : RECORDED_AS_IMPORT,
     live: byPerson.map(([user_id]) => ({ kind: 'user', id: String(user_id), version: null, audience: ['users', `user:${user_id}`] })),
   }
 }

@@ -14,7 +14,7 @@ import { updateUser } from '../../identity/users/edit/update-user.ts'
 import { change, together } from '../../platform/db/change.ts'
 import type { Sql } from '../../platform/db/database.ts'
 import { describeProblem, Problem } from '../../platform/http/problem.ts'
-import { type ImportContext, type ImportType, isAsWritten, type Judge, type TargetRow, type Text, type Written } from './import-type.ts'
+import { type CheckRow, type ImportContext, type ImportRow, type ImportType, isAsWritten, type Text, type Written } from './import-type.ts'
 
 /**
  * Staff by email (E-4). A new account has no password until its owner gets a link from an administrator. Each row
@@ -22,7 +22,7 @@ import { type ImportContext, type ImportType, isAsWritten, type Judge, type Targ
  */
 export const staffImport: ImportType = {
   read: async (sql, keys) => textsOf(await readMany(sql, keys)),
-  judge: judgeStaff,
+  judge: checkStaff,
   add: async (context, rows) => inTheirName(context, async (inside) => eachByItself(rows, adder(inside, await groupIds(inside.sql)))),
   write: (context, { keys, decide }) =>
     inTheirName(context, async (inside) => {
@@ -53,7 +53,7 @@ function inTheirName<T>(context: ImportContext, work: (inside: Inside) => Promis
   return together(context, async (inside) => work({ ...inside, staff: await readStaff(inside.sql, inside.actor) }))
 }
 
-async function eachByItself(rows: readonly TargetRow[], work: (row: TargetRow) => Promise<unknown>): Promise<Written> {
+async function eachByItself(rows: readonly ImportRow[], work: (row: ImportRow) => Promise<unknown>): Promise<Written> {
   const done = new Set<string>()
   const faults = new Map<string, RowError>()
   for (const row of rows) {
@@ -77,7 +77,7 @@ function faultIn({ code, details }: Problem): RowError {
 
 const FIELDS: ReadonlySet<string> = new Set(IMPORT_FIELDS.staff.map(({ name }) => name))
 
-function adder(inside: Inside, ids: GroupIds): (row: TargetRow) => Promise<unknown> {
+function adder(inside: Inside, ids: GroupIds): (row: ImportRow) => Promise<unknown> {
   return ({ key, text, ...row }) =>
     change(inside, async (tx, inside) => {
       const { first_name = '', last_name = '', phone = '', groups = '' } = text
@@ -114,7 +114,7 @@ function namesIn(text: string): string[] {
   return text.split(', ').filter((name) => name !== '')
 }
 
-function judgeStaff(sql: Sql): Judge {
+function checkStaff(sql: Sql): CheckRow {
   return async (rows) => {
     const keys = keysOf(rows)
     const [there, deleted, ids] = await Promise.all([readMany(sql, keys), readDeleted(sql, keys), groupIds(sql)])
@@ -129,7 +129,7 @@ function judgeStaff(sql: Sql): Judge {
 
 type Kept = { there: StaffText | undefined; deleted: ReadonlySet<string>; ids: GroupIds }
 
-function faultOf({ key, text }: TargetRow, { there, deleted, ids }: Kept): RowError | null {
+function faultOf({ key, text }: ImportRow, { there, deleted, ids }: Kept): RowError | null {
   if (!there && deleted.has(key)) return { field: 'email', message: ERROR_TEXTS.accountGone }
   if (namesIn(text.groups ?? '').some((name) => !ids.has(name))) return { field: 'groups', message: ERROR_TEXTS.noGroup }
   if (text.active === 'no' && (!there || there.waiting)) return { field: 'active', message: ERROR_TEXTS.notOpenYet }
@@ -139,7 +139,7 @@ function faultOf({ key, text }: TargetRow, { there, deleted, ids }: Kept): RowEr
 /** What an account has when its row left a field empty. */
 const UNSAID = { phone: '', licensed_provinces: '' }
 
-async function removableOf(sql: Sql, { rows, there }: { rows: readonly TargetRow[]; there: There }): Promise<TargetRow[]> {
+async function removableOf(sql: Sql, { rows, there }: { rows: readonly ImportRow[]; there: There }): Promise<ImportRow[]> {
   const same = rows.filter((row) => isAsWritten(there.get(row.key)?.text, { text: { ...UNSAID, ...row.text } }))
   const unused = await readUnused(
     sql,
@@ -152,15 +152,15 @@ function textsOf(there: There): Map<string, Text> {
   return new Map([...there].map(([key, { text }]) => [key, text]))
 }
 
-function keysOf(rows: readonly TargetRow[]): string[] {
+function keysOf(rows: readonly ImportRow[]): string[] {
   return rows.map(({ key }) => key)
 }
 
-function idIn(there: There, { key }: Pick<TargetRow, 'key'>): string {
+function idIn(there: There, { key }: Pick<ImportRow, 'key'>): string {
   return String(there.get(key)?.id ?? 0)
 }
 
 /** The import and row, for the log. */
-function noteOf({ import_id }: Pick<ImportContext, 'import_id'>, { row_number }: Pick<TargetRow, 'row_number'>): string {
+function noteOf({ import_id }: Pick<ImportContext, 'import_id'>, { row_number }: Pick<ImportRow, 'row_number'>): string {
   return `import ${import_id}, row ${row_number}`
 }

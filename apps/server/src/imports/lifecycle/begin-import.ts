@@ -4,7 +4,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { change } from '../../platform/db/change.ts'
 import type { Uploaded } from '../../platform/http/forms.ts'
 import { readImport } from './read-import.ts'
-import { insertImport, insertPiece } from './store.ts'
+import { insertChunk, insertImport } from './store.ts'
 
 /** Bytes per stored chunk, so that no statement carries the whole file. */
 const PIECE = 512 * 1024
@@ -18,7 +18,7 @@ export async function beginImport(context: StaffContext, { name, bytes }: Upload
     const made = { file_name, file_size: bytes.length, file_hash, created_by: context.staff.id, created_at: context.now }
     const import_id = await insertImport(tx, made)
     for (let number = 0; number * PIECE < bytes.length; number += 1) {
-      await insertPiece(tx, { import_id, number, bytes: bytes.subarray(number * PIECE, (number + 1) * PIECE) })
+      await insertChunk(tx, { import_id, number, bytes: bytes.subarray(number * PIECE, (number + 1) * PIECE) })
     }
     return {
       result: import_id,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ImportDetail, ImportState } from '@clinic/contract/imports'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { presentDetail } from './present.ts'
@@ -27,7 +27,7 @@ export async function orderImport(context: StaffContext, { id, version, from, wr
     if (!stored || stored.state === 'discarded') throw new Problem('import-not-found')
     if (stored.version !== version) throw new Problem('import-changed', { import: presentDetail(stored) })
     if (!from.includes(stored.state)) throw new Problem('import-not-ready', { import: presentDetail(stored) })
-    return { result: undefined, audit: (await write(tx, stored)) ?? KEPT_AS_IMPORT }
+    return { result: undefined, audit: (await write(tx, stored)) ?? RECORDED_AS_IMPORT }
   })
   return readImport(context, id)
 }

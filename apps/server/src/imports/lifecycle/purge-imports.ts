@@ -1,6 +1,6 @@
 import { IMPORT_KEPT_DAYS, IMPORT_UNDO_DAYS } from '@clinic/contract/imports'
 import { later } from '../../platform/clock.ts'
-import { type Context, change, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import { type Context, change, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
 import { deleteContent, findStale, findUndoable, lockImport, updateImport } from './store.ts'
 
 const DAY = 24 * 3600
@@ -17,7 +17,7 @@ export async function purgeImports(at: Pick<Context, 'sql' | 'now' | 'zone'>): P
       const stored = await lockImport(tx, id)
       // An undo may just have started.
       if (stored?.state === 'applied' || stored?.state === 'undone') await deleteContent(tx, id, { writes: true })
-      return { result: undefined, audit: KEPT_AS_IMPORT }
+      return { result: undefined, audit: RECORDED_AS_IMPORT }
     })
   }
 }
@@ -26,7 +26,7 @@ function removeContent(context: Context, id: number): Promise<void> {
   return change(context, async (tx, context) => {
     const stored = await lockImport(tx, id)
     if (!stored || !['choosing', 'checked', 'applied', 'undone', 'refused'].includes(stored.state))
-      return { result: undefined, audit: KEPT_AS_IMPORT }
+      return { result: undefined, audit: RECORDED_AS_IMPORT }
     const waited = stored.state === 'choosing' || stored.state === 'checked'
     await deleteContent(tx, id, { writes: stored.state !== 'applied' })
     await updateImport(tx, id, {

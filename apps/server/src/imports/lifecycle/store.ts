@@ -114,7 +114,7 @@ export async function tryWorkLock(tx: Tx, id: number): Promise<boolean> {
 
 const WORK_LOCKS = 28_001
 
-export async function insertPiece(tx: Tx, { bytes, ...place }: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
+export async function insertChunk(tx: Tx, { bytes, ...place }: { import_id: number; number: number; bytes: Uint8Array }): Promise<void> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
   await tx`insert into import_pieces ${tx({ ...place, bytes: tx.types.sealed(text) })}`
 }

@@ -1,10 +1,10 @@
 import type { ImportCounts, ImportKind, ImportOutcome, ImportRow } from '@clinic/contract/imports'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
-import { change, KEPT_AS_IMPORT } from '../../platform/db/change.ts'
+import { change, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Judge } from '../import-types/import-type.ts'
+import type { CheckRow } from '../import-types/import-type.ts'
 import { rowOf } from '../import-types/import-type.ts'
 import { IMPORT_TYPES } from '../import-types/import-types.ts'
 import { lockImport, updateImport } from '../lifecycle/store.ts'
@@ -41,14 +41,14 @@ export async function correctRow(
     const row = { ...found, mended, left_out: left_out ?? found.left_out }
     await updateRow(tx, place, row)
     const earlier = (key: string) => findSameKey(tx, { id, key, row_number })
-    const judge = await judgeBeside(tx, { id, row_number, kind: choices.kind })
+    const judge = await checkRelated(tx, { id, row_number, kind: choices.kind })
     const [plan] = await planRows(tx, [row], { choices, today: dayIn(context.zone, context.now), earlier, judge })
     if (!plan) throw new Error('a row has no plan')
     const was = await findOutcome(tx, { id, row_number })
     await upsertPlan(tx, id, plan)
     const counts = stored.counts ? moved(stored.counts, was, plan.outcome) : await countOutcomes(tx, id)
     await updateImport(tx, id, { json: { counts } })
-    return { result: { row: presentRow(plan, row), counts }, audit: KEPT_AS_IMPORT }
+    return { result: { row: presentRow(plan, row), counts }, audit: RECORDED_AS_IMPORT }
   })
 }
 
@@ -63,10 +63,10 @@ function moved(counts: ImportCounts, from: ImportOutcome | null, to: ImportOutco
 const BATCH = 500
 
 /** A checker that has seen all other rows of the file. */
-async function judgeBeside(
+async function checkRelated(
   tx: Tx,
   { id, row_number, kind }: { id: number; row_number: number; kind: ImportKind },
-): Promise<Judge | undefined> {
+): Promise<CheckRow | undefined> {
   const judge = IMPORT_TYPES[kind].judge?.(tx as unknown as Sql)
   for (let after = 0; judge; ) {
     const plans = await findPlans(tx, { id, outcomes: ['new', 'changed'], after, limit: BATCH })

@@ -2,7 +2,7 @@ import type { ImportChoices } from '@clinic/contract/imports'
 import { planRow, type RowPlan } from '@clinic/core/imports/plan-row'
 import { readRow } from '@clinic/core/imports/read-row'
 import type { Sql, Tx } from '../../platform/db/database.ts'
-import type { Judge } from '../import-types/import-type.ts'
+import type { CheckRow } from '../import-types/import-type.ts'
 import { rowOf } from '../import-types/import-type.ts'
 import { IMPORT_TYPES } from '../import-types/import-types.ts'
 import type { FileRow, Plan } from './row-store.ts'
@@ -16,7 +16,7 @@ type Look = {
   today: string
   earlier(key: string): number | null | Promise<number | null>
   met?(key: string, row_number: number): void
-  judge?: Judge | undefined
+  judge?: CheckRow | undefined
 }
 
 /** The outcome of some rows compared with the stored data. */
@@ -30,7 +30,7 @@ export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choice
     if (row.left_out) plans.push({ row_number, outcome: 'left_out', key: said.key, faults: said.faults, written: {}, before: null })
     else {
       const seen = said.key === null ? null : await earlier(said.key)
-      const plan = keptPlan({ row_number, key: said.key }, planRow(said, there.get(said.key ?? '') ?? null, seen))
+      const plan = storedPlan({ row_number, key: said.key }, planRow(said, there.get(said.key ?? '') ?? null, seen))
       if (plan.key !== null && plan.outcome !== 'refused') met?.(plan.key, row_number)
       plans.push(plan)
     }
@@ -39,7 +39,7 @@ export async function planRows(sql: Sql | Tx, rows: readonly FileRow[], { choice
 }
 
 /** As stored: the prior value of a new row is nothing. */
-function keptPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, changes }: RowPlan): Plan {
+function storedPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, changes }: RowPlan): Plan {
   const written: Plan['written'] = {}
   const before: Record<string, string> = {}
   for (const { field, from, to } of changes) {
@@ -50,7 +50,7 @@ function keptPlan(row: Pick<Plan, 'row_number' | 'key'>, { outcome, faults, chan
 }
 
 /** Runs the kind’s checker on the rows to write. */
-async function refuseJudged(plans: readonly Plan[], judge: Judge): Promise<Plan[]> {
+async function refuseJudged(plans: readonly Plan[], judge: CheckRow): Promise<Plan[]> {
   const faults = await judge(plans.filter(isWritten).map(rowOf))
   return plans.map((plan) => {
     const fault = isWritten(plan) ? faults.get(plan.key ?? '') : undefined

@@ -221,7 +221,7 @@ export async function countOutcomes(sql: Sql | Tx, id: number): Promise<ImportCo
 export type RefusedRow = { row_number: number; fault: RowError }
 
 /** Rejects rows that could not be written, each with its reason. */
-export async function refusePlans(tx: Tx, id: number, rows: readonly RefusedRow[]): Promise<void> {
+export async function rejectPlans(tx: Tx, id: number, rows: readonly RefusedRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx`
     update import_plans p set outcome = 'refused', faults = json_build_array(late.fault)

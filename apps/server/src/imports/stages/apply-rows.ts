@@ -5,7 +5,7 @@ import { type ImportContext, type ImportType, rowOf, type Written } from '../imp
 import { IMPORT_TYPES } from '../import-types/import-types.ts'
 import { type StoredImport, updateImport } from '../lifecycle/store.ts'
 import { pause } from '../rows/pause.ts'
-import { countOutcomes, eachPlans, type Plan, type RefusedRow, refusePlans } from '../rows/row-store.ts'
+import { countOutcomes, eachPlans, type Plan, type RefusedRow, rejectPlans } from '../rows/row-store.ts'
 import { runStage } from './run-stage.ts'
 
 /** Rows per statement. */
@@ -24,7 +24,7 @@ export function applyRows(context: Context, { id }: StoredImport): Promise<boole
     let done = 0
     for await (const plans of eachPlans(tx, { id, outcomes: ['new', 'changed'], limit: BATCH })) {
       const late = await write(target, { ...inside, import_id: id }, plans)
-      await refusePlans(tx, id, late)
+      await rejectPlans(tx, id, late)
       done += plans.length
       await tell(done, total)
       await pause()

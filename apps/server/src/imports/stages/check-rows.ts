@@ -26,7 +26,7 @@ export function checkRows(context: Context, { id }: StoredImport): Promise<boole
     if (!choices) throw new Error('an import is checked before anything was chosen')
     await deletePlans(tx, id)
     const rows = await rowsOf(stage, choices)
-    const { counts, unknown } = await judge(stage, { choices, rows, today: dayIn(context.zone, context.now) })
+    const { counts, unknown } = await checkBatch(stage, { choices, rows, today: dayIn(context.zone, context.now) })
     await updateImport(tx, id, { plain: { state: 'checked', attempts: 0 }, json: { counts, unknown_values: unknown, fault: null } })
     return null
   })
@@ -95,7 +95,7 @@ function shownCells({ cells, formulas = [] }: Pick<SheetRow, 'cells' | 'formulas
 
 type Judging = { choices: ImportChoices; rows: Rows; today: string }
 
-async function judge({ tx, seal, stored: { id }, tell }: Stage, { choices, rows: { each, total }, today }: Judging) {
+async function checkBatch({ tx, seal, stored: { id }, tell }: Stage, { choices, rows: { each, total }, today }: Judging) {
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0, left_out: 0 }
   const unknown = new Map<string, Map<string, number>>()
   const first = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ImportState } from '@clinic/contract/imports'
 import { encrypterOf } from '../../platform/crypto/encrypted-columns.ts'
-import { type Context, change, KEPT_AS_IMPORT, within } from '../../platform/db/change.ts'
+import { type Context, change, RECORDED_AS_IMPORT, within } from '../../platform/db/change.ts'
 import { type Sql, shortReads } from '../../platform/db/database.ts'
 import { besideTransaction } from '../../platform/one-connection.ts'
 import { allowLongWork, findImport, type StoredImport, showProgress, tryWorkLock } from '../lifecycle/store.ts'
@@ -17,20 +17,20 @@ type Order = { context: Context; id: number; state: ImportState }
  */
 export async function runStage({ context, id, state }: Order, work: (stage: Stage) => Promise<AuditEntry | null>): Promise<boolean> {
   const seal = encrypterOf(context.sql, 'sealed_import')
-  const tell = teller(context.sql, id)
+  const tell = progressReporter(context.sql, id)
   return change(context, async (tx, context) => {
     const stored = (await tryWorkLock(tx, id)) ? await findImport(tx, id) : null
-    if (stored?.state !== state) return { result: false, audit: KEPT_AS_IMPORT }
+    if (stored?.state !== state) return { result: false, audit: RECORDED_AS_IMPORT }
     await allowLongWork(tx)
     const entry = await work({ tx, seal, inside: within(tx, context), stored, tell })
-    return { result: true, audit: entry ?? KEPT_AS_IMPORT }
+    return { result: true, audit: entry ?? RECORDED_AS_IMPORT }
   })
 }
 
 const TELL_MS = 500
 
 /** On a separate connection that no transaction can block, at most twice a second. */
-function teller(sql: Sql, id: number): Stage['tell'] {
+function progressReporter(sql: Sql, id: number): Stage['tell'] {
   let last = 0
   return async (progress, total) => {
     if (Date.now() - last < TELL_MS) return

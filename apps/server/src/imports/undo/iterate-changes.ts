@@ -1,4 +1,4 @@
-import type { SinceChanged } from '@clinic/contract/imports'
+import type { Conflict } from '@clinic/contract/imports'
 import { undoRow } from '@clinic/core/imports/undo-row'
 import type { Context } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -14,7 +14,7 @@ import { findWritten, selectWritten } from './undo-store.ts'
 const BATCH = 1000
 
 /** `back`: fields to restore; `goes`: whether an added entity can be removed. */
-export type WrittenRow = Pick<Plan, 'row_number' | 'outcome'> & { key: string; goes: boolean; back: number; since: SinceChanged[] }
+export type WrittenRow = Pick<Plan, 'row_number' | 'outcome'> & { key: string; goes: boolean; back: number; since: Conflict[] }
 type Look = { target: ImportType; keys: string[] | null }
 
 /** An undoable import and the keys that need a row-by-row check, null for all. Refusals: as `previewUndo`. */

@@ -1,5 +1,5 @@
 import type { Output } from '@clinic/contract/endpoint'
-import { KEPT_TOLD, type previewUndo as previewCall, SINCE_PAGE } from '@clinic/contract/imports'
+import { CONFLICTS_PAGE, KEPT_TOLD, type previewUndo as previewCall } from '@clinic/contract/imports'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { note } from '../../platform/db/change.ts'
 import { findLook, iterateChanges, type WrittenRow } from './iterate-changes.ts'
@@ -40,7 +40,7 @@ function add(preview: Preview, { row_number, key, outcome, goes, back, since }: 
 /** Pages end with a whole row. Returns whether there was room. */
 export function addSince(page: Pick<Preview, 'changed' | 'next'>, since: WrittenRow['since']): boolean {
   if (since.length === 0) return true
-  if (page.changed.length >= SINCE_PAGE) {
+  if (page.changed.length >= CONFLICTS_PAGE) {
     page.next = page.changed.at(-1)?.row_number ?? null
     return false
   }

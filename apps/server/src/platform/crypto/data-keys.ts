@@ -30,14 +30,14 @@ export function findKeys({ DATA_KEYS, DATA_DIR }: { DATA_KEYS?: string | undefin
     read: () =>
       parseFile(
         place,
-        secretFile(place, () => write([makeKey()])),
+        secretFile(place, () => write([makeDataKey()])),
       ),
     stamp: () => statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0,
   }
 }
 
 /** A fresh key. Its name is drawn too, so that two that were made apart are never mistaken for each other. */
-export function makeKey(): DataKey {
+export function makeDataKey(): DataKey {
   return { id: `k${randomBytes(4).toString('hex')}`, secret: randomBytes(32) }
 }
 

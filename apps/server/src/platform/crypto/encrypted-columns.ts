@@ -3,7 +3,7 @@ import { everyPool } from '../db/read-replica.ts'
 import { type KeyRing, SealBroken } from './key-ring.ts'
 
 /** A kind of sealed column, as the database names it; its name is the purpose that its values are sealed for. */
-type SealedType = { name: string; oid: number; typarray: number }
+type EncryptedType = { name: string; oid: number; typarray: number }
 
 /** How each pool's values of each kind are written, for whoever sends them otherwise than as parameters. */
 const writers = new WeakMap<object, Map<string, (value: unknown) => string>>()
@@ -16,17 +16,17 @@ const NOTHING = ['{}', '[]', '""']
  * gives and gets the value itself, which travels as JSON. Before, writing one is refused by PostgreSQL. Call it after the migrations.
  */
 export async function encryptColumns(sql: Sql, ring: KeyRing): Promise<void> {
-  for (const type of await findSealedTypes(sql)) for (const pool of everyPool(sql)) register(pool, type, ring)
+  for (const type of await findEncryptedTypes(sql)) for (const pool of everyPool(sql)) register(pool, type, ring)
 }
 
 /** The kinds of sealed columns that there are. */
-function findSealedTypes(sql: Sql): Promise<SealedType[]> {
-  return sql<SealedType[]>`
+function findEncryptedTypes(sql: Sql): Promise<EncryptedType[]> {
+  return sql<EncryptedType[]>`
     select typname as name, oid::bigint as oid, typarray::bigint as typarray from pg_type
     where typname like 'sealed\\_%' and typtype = 'c' and typnamespace = current_schema()::regnamespace`
 }
 
-function register({ options }: Sql, { name, oid, typarray }: SealedType, ring: KeyRing): void {
+function register({ options }: Sql, { name, oid, typarray }: EncryptedType, ring: KeyRing): void {
   const seal = (value: unknown) => asComposite(encryptValue(ring, name, JSON.stringify(value)))
   const open = (text: string): unknown => JSON.parse(openValue(ring, name, fromComposite(text)))
   options.types.add({ oid, array: typarray, serialize: seal, parse: open })

@@ -13,7 +13,7 @@ type Marks = Record<string, string>
  * gets to know it, as of `now`.
  */
 export async function checkKeys(sql: Sql, ring: KeyRing, now: string): Promise<void> {
-  const marks = await findMarks(sql)
+  const marks = await findKeyIds(sql)
   const held = new Map(ring.keys().map(({ id, mark }) => [id, mark]))
   const { place } = ring.source
   for (const [id, mark] of Object.entries(marks)) {
@@ -22,11 +22,11 @@ export async function checkKeys(sql: Sql, ring: KeyRing, now: string): Promise<v
     if (held.get(id) !== mark)
       throw new Error(`The key ${id} in ${place} is not the one this database was sealed with: bring the right one back.`)
   }
-  await markKey(sql, ring, now)
+  await writeKeyId(sql, ring, now)
 }
 
 /** Keeps that the newest key seals in this database, and since when if it is new here. */
-export async function markKey(sql: Sql, ring: KeyRing, now: string): Promise<void> {
+export async function writeKeyId(sql: Sql, ring: KeyRing, now: string): Promise<void> {
   const [newest] = ring.keys()
   if (!newest) return
   await sql`
@@ -45,7 +45,7 @@ export async function forgetKey(sql: Sql, id: string): Promise<void> {
 }
 
 /** The names of the keys that have sealed something. */
-export async function findMarks(sql: Sql): Promise<Marks> {
+export async function findKeyIds(sql: Sql): Promise<Marks> {
   const [row] = await sql<{ value: Marks }[]>`select value from settings where key = ${MARKS}`
   return row?.value ?? {}
 }

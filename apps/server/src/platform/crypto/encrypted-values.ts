@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Sql, TransactionSql } from '../db/database.ts'
 import { encryptValue, openValue } from './encrypted-columns.ts'
-import { type KeyRing, sealedUnder } from './key-ring.ts'
+import { type KeyRing, valuePrefix } from './key-ring.ts'
 
 /** A table with sealed columns, and what names a row of it. */
-export type SealedTable = { name: string; keys: { name: string; type: string }[]; columns: { name: string; type: string }[] }
+export type EncryptedTable = { name: string; keys: { name: string; type: string }[]; columns: { name: string; type: string }[] }
 
 const BATCH = 200
 /** How long a row that somebody holds is left to them. */
@@ -12,8 +12,8 @@ const HELD_MS = 50
 const TO_SEAL = 'values_to_seal'
 
 /** Every table with sealed columns, as the database tells it: a column that comes later is found by its type. */
-export function findSealedTables(sql: Sql): Promise<SealedTable[]> {
-  return sql<SealedTable[]>`
+export function findEncryptedTables(sql: Sql): Promise<EncryptedTable[]> {
+  return sql<EncryptedTable[]>`
     select c.relname as name,
       (select json_agg(json_build_object('name', k.attname, 'type', format_type(k.atttypid, null)) order by array_position(i.indkey, k.attnum))
         from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as keys,
@@ -34,9 +34,9 @@ export async function reencryptValues(
   { plain, onBatch }: { plain: boolean; onBatch?(values: number): void },
 ): Promise<number> {
   let all = 0
-  for (const table of await findSealedTables(sql)) {
+  for (const table of await findEncryptedTables(sql)) {
     for (;;) {
-      const round = await sealRound(sql, ring, { table, plain, onBatch: (values) => onBatch?.(all + values) })
+      const round = await encryptBatch(sql, ring, { table, plain, onBatch: (values) => onBatch?.(all + values) })
       all += round
       if (round > 0) continue
       if (!(await isLeft(sql, table, newestPrefix(ring)))) break
@@ -50,9 +50,9 @@ export async function reencryptValues(
 export async function encryptPlainValues(sql: Sql, ring: KeyRing, say: (line: string) => void): Promise<void> {
   const [waiting] = await sql`select from settings where key = ${TO_SEAL}`
   if (!waiting) return
-  const tell = teller(say)
+  const tell = progressReporter(say)
   const values = await reencryptValues(sql, ring, { plain: true, onBatch: tell })
-  for (const { name, columns } of await findSealedTables(sql)) {
+  for (const { name, columns } of await findEncryptedTables(sql)) {
     for (const column of columns) await sql`alter table ${sql(name)} validate constraint ${sql(`${column.name}_is_sealed`)}`
   }
   await sql`delete from settings where key = ${TO_SEAL}`
@@ -60,7 +60,7 @@ export async function encryptPlainValues(sql: Sql, ring: KeyRing, say: (line: st
 }
 
 /** Says how far it is, at every ten thousand. */
-export function teller(say: (line: string) => void): (values: number) => void {
+export function progressReporter(say: (line: string) => void): (values: number) => void {
   let told = 0
   return (values) => {
     if (values - told < 10_000) return
@@ -72,7 +72,7 @@ export function teller(say: (line: string) => void): (values: number) => void {
 /** How many values each key has sealed; `''`: none has. */
 export async function countByKey(sql: Sql): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const { name, columns } of await findSealedTables(sql)) {
+  for (const { name, columns } of await findEncryptedTables(sql)) {
     for (const column of columns) {
       const rows = await sql<{ id: string; count: number }[]>`
         select case when (${sql(column.name)}).value like 'v1.%' then split_part((${sql(column.name)}).value, '.', 2) else '' end as id, count(*) as count
@@ -83,11 +83,11 @@ export async function countByKey(sql: Sql): Promise<Map<string, number>> {
   return counts
 }
 
-type Round = { table: SealedTable; plain: boolean; onBatch(values: number): void }
+type Round = { table: EncryptedTable; plain: boolean; onBatch(values: number): void }
 type Batch = Pick<Round, 'table' | 'plain'> & { prefix: string }
 type Stored = Record<string, string | number | null>
 
-async function sealRound(sql: Sql, ring: KeyRing, { table, plain, onBatch }: Round): Promise<number> {
+async function encryptBatch(sql: Sql, ring: KeyRing, { table, plain, onBatch }: Round): Promise<number> {
   let last: Stored | null = null
   let values = 0
   for (;;) {
@@ -119,12 +119,12 @@ function lockStale(tx: TransactionSql, { table, prefix }: Batch, after: Stored |
 }
 
 /** Whether a value is left that is not under the newest key: one that somebody held while the round went by. */
-async function isLeft(sql: Sql, table: SealedTable, prefix: string): Promise<boolean> {
+async function isLeft(sql: Sql, table: EncryptedTable, prefix: string): Promise<boolean> {
   const rows = await sql.unsafe(`select from ${quoted(table.name)} where ${staleIn(table)} limit 1`, [prefix])
   return rows.length > 0
 }
 
-function staleIn({ columns }: SealedTable): string {
+function staleIn({ columns }: EncryptedTable): string {
   return columns
     .map(({ name }) => `(${quoted(name)}).value not in ('{}', '[]', '""') and not starts_with((${quoted(name)}).value, $1)`)
     .join(' or ')
@@ -140,7 +140,7 @@ function resealed(row: Stored, ring: KeyRing, { table, plain, prefix }: Batch): 
   return { ...row, ...Object.fromEntries(values) }
 }
 
-async function writeBack(tx: TransactionSql, { name, keys, columns }: SealedTable, rows: readonly Stored[]): Promise<void> {
+async function writeBack(tx: TransactionSql, { name, keys, columns }: EncryptedTable, rows: readonly Stored[]): Promise<void> {
   const fields = [...keys, ...columns].map((field) => quoted(field.name))
   const types = [...keys.map(({ type }) => type), ...columns.map(() => 'text')]
   const written = columns.map(
@@ -156,7 +156,7 @@ async function writeBack(tx: TransactionSql, { name, keys, columns }: SealedTabl
 }
 
 function newestPrefix(ring: KeyRing): string {
-  return sealedUnder(ring.keys()[0]?.id ?? '')
+  return valuePrefix(ring.keys()[0]?.id ?? '')
 }
 
 function quoted(name: string): string {

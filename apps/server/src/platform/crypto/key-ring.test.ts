@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeKey, writeKeys } from './data-keys.ts'
-import { openKeyRing, SealBroken, sealedUnder } from './key-ring.ts'
+import { makeDataKey, writeKeys } from './data-keys.ts'
+import { openKeyRing, SealBroken, valuePrefix } from './key-ring.ts'
 
 const folders: string[] = []
 const folder = () => {
@@ -77,7 +77,7 @@ describe('where keys come from', () => {
     const before = openKeyRing({ DATA_KEYS: spring, DATA_DIR }).seal('one', 'test')
     const ring = openKeyRing({ DATA_KEYS: `${autumn}, ${spring}`, DATA_DIR })
     expect(ring.open(before, 'test')).toBe('one')
-    expect(ring.seal('two', 'test').startsWith(sealedUnder('autumn'))).toBe(true)
+    expect(ring.seal('two', 'test').startsWith(valuePrefix('autumn'))).toBe(true)
     expect(ring.keys().map(({ id }) => id)).toEqual(['autumn', 'spring'])
   })
 
@@ -90,13 +90,13 @@ describe('where keys come from', () => {
       id: key.id,
       secret: Buffer.from(key.key, 'base64'),
     }))
-    const added = makeKey()
+    const added = makeDataKey()
     writeKeys(place, [added, ...held])
     expect(rotating.keys()[0]?.id).toBe(added.id)
     const after = rotating.seal('new', 'test')
-    expect(after.startsWith(sealedUnder(added.id))).toBe(true)
+    expect(after.startsWith(valuePrefix(added.id))).toBe(true)
     expect(running.open(after, 'test')).toBe('new')
-    expect(running.seal('newer', 'test').startsWith(sealedUnder(added.id))).toBe(true)
+    expect(running.seal('newer', 'test').startsWith(valuePrefix(added.id))).toBe(true)
     writeFileSync(place, '{')
     expect(running.keys().map(({ id }) => id)).toEqual([added.id, held[0].id])
     expect(running.open(before, 'test')).toBe('old')

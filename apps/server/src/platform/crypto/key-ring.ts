@@ -17,7 +17,7 @@ export type KeyRing = {
 export class SealBroken extends Error {}
 
 /** What a value sealed under this key begins with. */
-export const sealedUnder = (id: string): string => `v1.${id}.`
+export const valuePrefix = (id: string): string => `v1.${id}.`
 
 const NONCE = 12
 const TAG = 16
@@ -74,7 +74,7 @@ export function openKeyRing(config: { DATA_KEYS?: string | undefined; DATA_DIR: 
     source,
     seal(text, purpose) {
       const key = newest()
-      return `${sealedUnder(key.id)}${encrypt(pack(text), derive(key, purpose)).toString('base64url')}`
+      return `${valuePrefix(key.id)}${encrypt(pack(text), derive(key, purpose)).toString('base64url')}`
     },
     open(sealed, purpose) {
       const [version, id = '', body = ''] = sealed.split('.')

@@ -6,7 +6,7 @@ import { buildPatient } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { now } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
-import { makeKey } from './data-keys.ts'
+import { makeDataKey } from './data-keys.ts'
 import { encryptColumns } from './encrypted-columns.ts'
 import { checkKeys } from './encrypted-keys.ts'
 import { countByKey, encryptPlainValues } from './encrypted-values.ts'
@@ -104,7 +104,7 @@ test('a key in the setting: the first one is taken, and a start without the one 
   const ids = await patients()
   const named = ({ id, key }: { id: string; key: string }) => `${id}:${key}`
   const [before] = keysInFile().map(named)
-  const fresh = makeKey()
+  const fresh = makeDataKey()
   const after = named({ id: fresh.id, key: fresh.secret.toString('base64') })
   const only = (DATA_KEYS: string) => openKeyRing({ DATA_KEYS, DATA_DIR: '' })
   const beforeId = before?.split(':')[0]

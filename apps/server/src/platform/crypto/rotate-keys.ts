@@ -4,9 +4,9 @@ import { type Config, readConfig } from '../config.ts'
 import { change } from '../db/change.ts'
 import { openDatabase, type Sql } from '../db/database.ts'
 import { missingDatabase, reachDatabase } from '../embedded/reach-database.ts'
-import { findKeys, makeKey, writeKeys } from './data-keys.ts'
-import { checkKeys, findMarks, forgetKey, markKey } from './encrypted-keys.ts'
-import { countByKey, reencryptValues, teller } from './encrypted-values.ts'
+import { findKeys, makeDataKey, writeKeys } from './data-keys.ts'
+import { checkKeys, findKeyIds, forgetKey, writeKeyId } from './encrypted-keys.ts'
+import { countByKey, progressReporter, reencryptValues } from './encrypted-values.ts'
 import { NOTICED_WITHIN_MS, openKeyRing } from './key-ring.ts'
 
 type Say = (line: string) => void
@@ -40,19 +40,19 @@ async function rotate(sql: Sql, settings: Settings, say: Say): Promise<Rotation>
   const ring = openKeyRing(settings)
   await checkKeys(sql, ring, now())
   if (source.from === 'file' && !(await isBegun(sql, ring.keys()[0]?.id))) {
-    const added = makeKey()
+    const added = makeDataKey()
     writeKeys(source.place, [added, ...source.read()])
     say(`Added the key ${added.id} to ${source.place}: keep a copy of that file apart from the database.`)
     await wait(NOTICED_WITHIN_MS)
-    await markKey(sql, ring, now())
+    await writeKeyId(sql, ring, now())
   }
   const newest = ring.keys()[0]?.id ?? ''
   const [moment] = await sql<{ at: string }[]>`select clock_timestamp() as at`
-  let values = await reencryptValues(sql, ring, { plain: false, onBatch: teller(say) })
+  let values = await reencryptValues(sql, ring, { plain: false, onBatch: progressReporter(say) })
   await waitForOlder(sql, moment?.at ?? now())
   values += await reencryptValues(sql, ring, { plain: false })
   const retired = await retire(sql, newest)
-  await tell(sql, settings, { newest, values, retired })
+  await report(sql, settings, { newest, values, retired })
   return { newest, values, retired }
 }
 
@@ -75,12 +75,12 @@ async function waitForOlder(sql: Sql, moment: string): Promise<void> {
 
 async function retire(sql: Sql, newest: string): Promise<string[]> {
   const counts = await countByKey(sql)
-  const retired = Object.keys(await findMarks(sql)).filter((id) => id !== newest && !counts.has(id))
+  const retired = Object.keys(await findKeyIds(sql)).filter((id) => id !== newest && !counts.has(id))
   for (const id of retired) await forgetKey(sql, id)
   return retired
 }
 
-async function tell(sql: Sql, { CLINIC_TIME_ZONE: zone }: Settings, { newest, values, retired }: Rotation): Promise<void> {
+async function report(sql: Sql, { CLINIC_TIME_ZONE: zone }: Settings, { newest, values, retired }: Rotation): Promise<void> {
   const at = now()
   await sql`select ensure_audit_month(${at}::timestamptz)`
   const context = { sql, actor: { kind: 'nobody' as const, name: 'Key rotation' }, now: at, zone, address: '' }

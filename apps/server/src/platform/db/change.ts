@@ -17,20 +17,20 @@ export type Context = { sql: Sql; actor: Actor; now: string; zone: string; addre
 export type Inside<C extends Context = Context> = Omit<C, 'sql'> & { readonly sql?: never }
 
 /** Said instead of an entry by a chat turn with no effect of its own: its row in `conversation_turns` is the record. */
-export const KEPT_AS_TURN = 'kept as a turn'
+export const RECORDED_AS_TURN = 'kept as a turn'
 /** Said when somebody opens or closes a record: what they read there has its own entry. */
-export const KEPT_AS_VIEWING = 'kept as a viewing'
+export const RECORDED_AS_VIEWING = 'kept as a viewing'
 /** Said of a batch none of whose rows was written: the import that it belongs to has an entry. */
-export const KEPT_AS_IMPORT = 'kept as an import'
+export const RECORDED_AS_IMPORT = 'kept as an import'
 /** Said of a nightly look that found nothing to change. */
 export const FOUND_NOTHING = 'found nothing'
 /** Where a change without an entry of its own is told instead. */
-type ToldElsewhere = typeof KEPT_AS_TURN | typeof KEPT_AS_VIEWING | typeof KEPT_AS_IMPORT | typeof FOUND_NOTHING
+type NotifiedElsewhere = typeof RECORDED_AS_TURN | typeof RECORDED_AS_VIEWING | typeof RECORDED_AS_IMPORT | typeof FOUND_NOTHING
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {
   result: T
-  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | ToldElsewhere
+  audit: AuditEntry | readonly [AuditEntry, ...AuditEntry[]] | NotifiedElsewhere
   live?: readonly Notice[]
 }
 

@@ -12,7 +12,7 @@ import { later, now } from '../clock.ts'
 import { encryptColumns } from '../crypto/encrypted-columns.ts'
 import type { Database } from './database.ts'
 import { type Followed, openFollowed, type Way } from './read-replica.harness.ts'
-import { aside, openCopy, readFromReplica } from './read-replica.ts'
+import { chooseReader, openReadReplica, readFromReplica } from './read-replica.ts'
 
 const DAYS = 'startDate=2026-02-24&endDate=2026-03-02'
 const READS = [
@@ -35,7 +35,7 @@ describe('a copy that refuses every write', () => {
     db = await openTestDatabase({ connections: 3 })
     const url = urlOf(db.address)
     const readOnly = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`
-    copy = openCopy(db.sql, { url: readOnly }, { connections: 2, now, log: (line) => said.push(line) })
+    copy = openReadReplica(db.sql, { url: readOnly }, { connections: 2, now, log: (line) => said.push(line) })
     await encryptColumns(db.sql, testRing)
     http = await openTestHttp(db, (mount) => {
       mountReports(mount)
@@ -77,7 +77,7 @@ describe.each<{ way: Way; by: string }>([
     followed = await openFollowed(way)
     sql = followed.database.sql
     await sql`create table notes (text text not null)`
-    copy = openCopy(sql, followed.standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
+    copy = openReadReplica(sql, followed.standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
   })
   afterAll(async () => {
     await copy?.close()
@@ -124,7 +124,7 @@ describe.each<{ way: Way; by: string }>([
     const before = said.length
     await sql`insert into notes values ('while it is gone')`
     expect(await notes()).toContain('while it is gone')
-    expect(await aside(sql)).toBe(sql)
+    expect(await chooseReader(sql)).toBe(sql)
     expect(said).toHaveLength(before + 1)
   })
 })

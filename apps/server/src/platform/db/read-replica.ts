@@ -13,8 +13,8 @@ const copies = new WeakMap<Sql, Copy>()
 
 type Options = { connections: number; now(): string; log(line: string): void }
 
-/** Opens connections to a copy of the database (`DATABASE_READ_URL`), from which `aside` and `readFromReplica` read from then on. */
-export function openCopy(sql: Sql, address: DatabaseAddress, { connections, now, log }: Options): Database {
+/** Opens connections to a copy of the database (`DATABASE_READ_URL`), which long reads use from then on. */
+export function openReadReplica(sql: Sql, address: DatabaseAddress, { connections, now, log }: Options): Database {
   const copy = openDatabase(address, { connections, name: 'clinic reads' })
   const onOpen = () => log('The database of DATABASE_READ_URL is behind or cannot be reached: long reads go to the first one meanwhile.')
   copies.set(sql, { sql: copy.sql, breaker: makeBreaker({ failures: 1, seconds: REST_SECONDS, now, onOpen }) })
@@ -31,7 +31,7 @@ export function everyPool(sql: Sql): Set<Sql> {
  * Where a long read goes: to the copy, once it has everything that was written until now, so that nobody reads less than they were told; to the
  * database itself where there is no copy, or where it is behind or away.
  */
-export async function aside(sql: Sql): Promise<Sql> {
+export async function chooseReader(sql: Sql): Promise<Sql> {
   const copy = copies.get(sql)
   if (!copy?.breaker.pass()) return sql
   const fresh = await Promise.race([hasAll(sql, copy.sql), sleep(PATIENCE, false, { ref: false })]).catch(() => false)
@@ -41,7 +41,7 @@ export async function aside(sql: Sql): Promise<Sql> {
 
 /** A long read: from the copy, and from the database itself when the copy goes away meanwhile. `work` only reads, and may be called twice. */
 export async function readFromReplica<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const chosen = await aside(sql)
+  const chosen = await chooseReader(sql)
   if (chosen === sql) return work(sql)
   try {
     return await work(chosen)

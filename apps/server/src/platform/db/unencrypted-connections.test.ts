@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainConnections } from './unencrypted-connections.ts'
+import { unencryptedConnections } from './unencrypted-connections.ts'
 
 const NONE = {
   DATABASE_URL: undefined,
@@ -18,7 +18,7 @@ test.each([
   ['LLM_BASE_URL', 'http://model.example/v1'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
 ])('%s that leaves the machine as %s is told', (name, address) => {
-  expect(plainConnections({ ...NONE, [name]: address })).toEqual([name])
+  expect(unencryptedConnections({ ...NONE, [name]: address })).toEqual([name])
 })
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['LLM_BASE_URL', 'http://127.0.0.1:8080/v1'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', undefined],
 ])('%s is not told as %s', (name, address) => {
-  expect(plainConnections({ ...NONE, [name]: address })).toEqual([])
+  expect(unencryptedConnections({ ...NONE, [name]: address })).toEqual([])
 })

@@ -14,7 +14,7 @@ const ENCRYPTED: Readonly<Record<keyof Addresses, RegExp>> = {
 const HERE = /^[a-z]+:\/\/([^/@]*@)?(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)|[?&]host=(\/|%2F)|^[a-z]+:\/\/([^/@]*@)?\//i
 
 /** The settings whose connections leave this machine without being encrypted for certain. */
-export function plainConnections(addresses: Addresses): string[] {
+export function unencryptedConnections(addresses: Addresses): string[] {
   const names = Object.keys(ENCRYPTED) as (keyof Addresses)[]
   return names.filter((name) => {
     const address = addresses[name]

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { RunAs } from './run-as.ts'
 
-export type TiedProcess = {
+export type SupervisedProcess = {
   child: ChildProcess
   /** Settles when the process has ended, however it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; error?: Error }>
@@ -27,7 +27,10 @@ const WATCH = {
  * Starts a program in a session of its own (Ctrl-C at the terminal does not reach it) that still ends with this process.
  * @param options.output file descriptor for what it prints; 'pipe' keeps its complaints only
  */
-export function spawnTied(command: readonly string[], options: { runAs: RunAs; lastWord: LastWord; output: number | 'pipe' }): TiedProcess {
+export function spawnSupervised(
+  command: readonly string[],
+  options: { runAs: RunAs; lastWord: LastWord; output: number | 'pipe' },
+): SupervisedProcess {
   const { runAs, lastWord, output } = options
   const surroundings = { ...runAs, cwd: '/', env: BARE_ENVIRONMENT, detached: true }
   const child = spawn('/bin/sh', ['-c', WAIT_FOR_GO, 'sh', ...command], {
@@ -39,7 +42,7 @@ export function spawnTied(command: readonly string[], options: { runAs: RunAs; l
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   for (const pipe of [child.stdin, watcher.stdin]) pipe?.on('error', () => {})
-  const ended = new Promise<Awaited<TiedProcess['ended']>>((resolve) => {
+  const ended = new Promise<Awaited<SupervisedProcess['ended']>>((resolve) => {
     child.once('error', (error) => resolve({ code: null, signal: null, error }))
     child.once('exit', (code, signal) => resolve({ code, signal }))
   })

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { BACKUP_FUNCTIONS } from './backup-functions.ts'
 import type { Binaries } from './binaries.ts'
-import { BARE_ENVIRONMENT, spawnTied } from './child-process.ts'
+import { BARE_ENVIRONMENT, spawnSupervised } from './child-process.ts'
 import { EmbeddedFailure, failureInWords } from './failure.ts'
 import { fsyncFolder } from './fsync-folder.ts'
 import { makePrivate, type Place } from './place.ts'
@@ -98,7 +98,7 @@ export async function grantBackups(place: Place, binaries: Binaries): Promise<vo
 async function initdb(draft: string, place: Place, binaries: Binaries): Promise<void> {
   const args = ['-D', draft, '-U', 'postgres', '--auth=reject', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin']
   const command = [binaries.initdb, ...args, '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions']
-  const { child, ended } = spawnTied(command, { runAs: place.runAs, lastWord: 'kill-group', output: 'pipe' })
+  const { child, ended } = spawnSupervised(command, { runAs: place.runAs, lastWord: 'kill-group', output: 'pipe' })
   const complaint = child.stderr === null ? '' : await text(child.stderr)
   const { code, signal, error } = await ended
   if (code !== 0) throw initdbFailed(error?.message ?? (complaint.trim() || `it ended with ${signal ?? code}`), place)

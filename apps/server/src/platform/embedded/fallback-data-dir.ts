@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { clusterVersion } from './cluster.ts'
 import { toFailure } from './failure.ts'
 import { fsyncFolder } from './fsync-folder.ts'
-import { newShelter, type Place } from './place.ts'
+import { newFallbackDataDir, type Place } from './place.ts'
 
 /**
  * A place that PostgreSQL's account can reach, outside of the data folder. A cluster that already stands in the data folder (a
  * clone that was moved below a private folder) is copied there and only then removed; the link to it is `linkShelter`'s.
  */
 export function chooseFallbackDataDir(place: Place, log: (line: string) => void): Place {
-  const home = newShelter(place.dataDir, log)
+  const home = newFallbackDataDir(place.dataDir, log)
   const cluster = join(home, 'db')
   log(`PostgreSQL's account cannot enter ${place.dataDir}: the database is kept in ${home}, and ${join(place.dataDir, 'db')} links to it.`)
   if (clusterVersion(place.cluster) !== null) moveCluster(place, cluster)
-  return { ...place, home, cluster, needsShelter: false }
+  return { ...place, home, cluster, needsFallback: false }
 }
 
 /** Makes `db` in the data folder a link to the sheltered cluster, which must be complete by now. */
-export function linkShelter(place: Place): void {
+export function linkFallbackDataDir(place: Place): void {
   const link = join(place.dataDir, 'db')
   if (place.home === place.dataDir || lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return
   if (existsSync(link)) rmdirSync(link)
@@ -39,7 +39,7 @@ function moveCluster(place: Place, target: string): void {
   renameSync(copy, target)
   const old = join(place.dataDir, `db.moved-${randomBytes(4).toString('hex')}`)
   renameSync(join(place.dataDir, 'db'), old)
-  linkShelter({ ...place, home: join(target, '..'), cluster: target })
+  linkFallbackDataDir({ ...place, home: join(target, '..'), cluster: target })
   for (const name of readdirSync(place.dataDir)) {
     if (name.startsWith('db.moved-')) rmSync(join(place.dataDir, name), { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
 import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, grantBackups, hasCluster, resetPassword } from './cluster.ts'
 import { EmbeddedFailure, toFailure } from './failure.ts'
-import { chooseFallbackDataDir, linkShelter } from './fallback-data-dir.ts'
+import { chooseFallbackDataDir, linkFallbackDataDir } from './fallback-data-dir.ts'
 import { clearLeftovers, removeHalfMade } from './leftovers.ts'
 import { acquireOwnership, type OwnerLock } from './owner-lock.ts'
 import { databasePassword } from './password.ts'
@@ -76,7 +76,7 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
   }
   if (hasCluster(place.cluster, binaries.major)) adoptCluster(place)
   else await createCluster(place, binaries, connection.password)
-  linkShelter(place)
+  linkFallbackDataDir(place)
   const settings = { ...(options.archiveWal && archivingSettings(prepareSpool(place))), ...options.recovery }
   const backups = options.recovery === undefined
 
@@ -141,7 +141,7 @@ function prepareSpool(place: Place): string {
 
 /** Moves to a shelter what PostgreSQL's account could not reach where it stands. */
 async function settle(place: Place, log: (line: string) => void): Promise<Place> {
-  if (!place.needsShelter) return place
+  if (!place.needsFallback) return place
   if (existsSync(place.cluster)) await clearLeftovers(realpathSync(place.cluster), join(place.dataDir, 'run'), log)
   return chooseFallbackDataDir(place, log)
 }

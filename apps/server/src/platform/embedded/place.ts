@@ -13,10 +13,10 @@ export type Place = {
   cluster: string
   runAs: RunAs
   /** True when `cluster` stands where that account cannot go, so that it has to be made in, or moved to, a shelter. */
-  needsShelter: boolean
+  needsFallback: boolean
 }
 
-const SHELTERS = '/var/lib/clinic'
+const FALLBACK_ROOT = '/var/lib/clinic'
 const PORT_FILE = '.s.PGSQL.5432'
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
@@ -38,19 +38,19 @@ export function choosePlace(dataDir: string): Place {
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink()) return followLink(dataDir, cluster)
   const runAs = chooseRunAs(ownerOf(cluster))
   if (runAs !== null) letIn(dataDir, runAs)
-  return { dataDir, home: dataDir, cluster, runAs, needsShelter: runAs !== null && !canEnter(dataDir, runAs) }
+  return { dataDir, home: dataDir, cluster, runAs, needsFallback: runAs !== null && !canEnter(dataDir, runAs) }
 }
 
 /** A new folder outside of the data folder, named after it. One that already holds a database is never taken over. */
-export function newShelter(dataDir: string, log: (line: string) => void): string {
+export function newFallbackDataDir(dataDir: string, log: (line: string) => void): string {
   for (let turn = 1; ; turn += 1) {
-    const shelter = join(SHELTERS, turn === 1 ? hashOf(dataDir) : `${hashOf(dataDir)}-${turn}`)
+    const shelter = join(FALLBACK_ROOT, turn === 1 ? hashOf(dataDir) : `${hashOf(dataDir)}-${turn}`)
     if (existsSync(join(shelter, 'db'))) {
       log(`An older database of ${dataDir} remains in ${shelter} and is not used: remove it when nobody needs it.`)
       continue
     }
     mkdirSync(shelter, { recursive: true })
-    chmodSync(SHELTERS, 0o711)
+    chmodSync(FALLBACK_ROOT, 0o711)
     chmodSync(shelter, 0o711)
     return shelter
   }
@@ -100,7 +100,7 @@ function followLink(dataDir: string, link: string): Place {
   }
   const cluster = realpathSync(link)
   const runAs = chooseRunAs(ownerOf(cluster))
-  return { dataDir, home: dirname(cluster), cluster, runAs, needsShelter: runAs !== null && !canEnter(dirname(cluster), runAs) }
+  return { dataDir, home: dirname(cluster), cluster, runAs, needsFallback: runAs !== null && !canEnter(dirname(cluster), runAs) }
 }
 
 /** A data folder of root that nobody else may enter, with no group that uses it, opens for PostgreSQL's group: entering, not reading. */

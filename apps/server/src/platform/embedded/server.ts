@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, re
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import { spawnTied, type TiedProcess } from './child-process.ts'
+import { type SupervisedProcess, spawnSupervised } from './child-process.ts'
 import { EmbeddedFailure, failureInWords } from './failure.ts'
 import { makePrivate, type Place } from './place.ts'
 import { askServer, type Connection } from './ready.ts'
@@ -34,7 +34,7 @@ export async function startServer(
   const log = openLog(logFile)
   const from = fstatSync(log).size
   const command = [binaries.postgres, '-D', place.cluster, '-k', connection.socketDir, ...serverArguments(settings)]
-  const tied = spawnTied(command, { runAs: place.runAs, lastWord: 'interrupt', output: log })
+  const tied = spawnSupervised(command, { runAs: place.runAs, lastWord: 'interrupt', output: log })
   closeSync(log)
 
   let over = false
@@ -74,7 +74,7 @@ async function ask(connection: Connection): Promise<unknown> {
 }
 
 // Suspended servers hear no signal but SIGCONT and SIGKILL; one that recovers from a crash of a child can miss a fast shutdown.
-async function stopServer({ child }: TiedProcess, over: () => boolean): Promise<void> {
+async function stopServer({ child }: SupervisedProcess, over: () => boolean): Promise<void> {
   if (over()) return
   child.kill('SIGCONT')
   for (const [signal, patience] of [

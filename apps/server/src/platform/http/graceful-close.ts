@@ -9,7 +9,7 @@ const UNUSED_MS = 1000
  * While the program ends, each answer takes its connection with it, and connections that a client keeps for later are let go of: else whoever
  * keeps one, as load balancers do, or has opened one ahead of need, as browsers do, holds the end up until it is forced.
  */
-export function letGoOnClose(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   let closing = false
   let looking: NodeJS.Timeout | undefined
   const opened = new Map<Socket, number>()

@@ -14,7 +14,7 @@ import Fastify, {
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/database.ts'
 import { logOptions } from '../telemetry/log.ts'
-import { letGoOnClose } from './graceful-close.ts'
+import { closeIdleConnections } from './graceful-close.ts'
 import { describeProblem, Problem, type ProblemDetails } from './problem.ts'
 import { firstUnusable } from './text.ts'
 import { readWritten, type WrittenJson, writeJson } from './written-json.ts'
@@ -54,7 +54,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     response.writeHead(status, headers).end(text)
   })
   await app.register(cookie)
-  letGoOnClose(app)
+  closeIdleConnections(app)
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

@@ -5,10 +5,10 @@ import type { TaskMetrics } from './watch-tasks.ts'
 /** Something that is counted elsewhere, by outcome since the start. */
 export type Counted = { name: string; help: string; counts: () => Readonly<Record<string, number>> }
 /** A number that is looked up when somebody asks; `null`, or a look-up that fails, gives none. */
-export type Looked = { name: string; help: string; look: () => Promise<number | null> }
+export type WatchedValue = { name: string; help: string; look: () => Promise<number | null> }
 export type Watched = {
   counted?: readonly Counted[]
-  looked?: readonly Looked[]
+  looked?: readonly WatchedValue[]
   tasks?: (() => ReadonlyMap<string, TaskMetrics>) | undefined
 }
 
@@ -51,7 +51,7 @@ function count(register: Registry, { name, help, counts }: Counted): void {
 }
 
 /** With a label, though it has no values: without one the library gives 0 where nothing is known. */
-function lookUp(register: Registry, { name, help, look }: Looked): void {
+function lookUp(register: Registry, { name, help, look }: WatchedValue): void {
   new Gauge({
     ...{ name, help, labelNames: ['none'], registers: [register] },
     async collect() {

@@ -1,4 +1,4 @@
-import type { Figures } from '@clinic/contract/reports'
+import type { Metrics } from '@clinic/contract/reports'
 import { Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
@@ -82,7 +82,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
   )
 }
 
-type LoadedProps = Required<Pick<Props, 'patientCell' | 'show'>> & { figures: Figures; days: Days; stale: boolean }
+type LoadedProps = Required<Pick<Props, 'patientCell' | 'show'>> & { figures: Metrics; days: Days; stale: boolean }
 
 function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
   const [opened, setOpened] = useState<Opened | null>(null)

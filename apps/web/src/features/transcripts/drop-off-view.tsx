@@ -1,4 +1,4 @@
-import type { QuestionnaireDropOff, Stops } from '@clinic/contract/transcripts'
+import type { DropOff, QuestionnaireDropOff } from '@clinic/contract/transcripts'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconDownload, IconMessages } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -53,7 +53,7 @@ export function DropOffView({ search, picker, bars }: Props) {
   )
 }
 
-function wayBars({ way }: Stops) {
+function wayBars({ way }: DropOff) {
   const whole = way.find(({ step }) => step === 'started')?.count ?? 0
   return way.map(({ step, count }) => ({
     key: step,
@@ -92,7 +92,7 @@ function Questions({ questionnaires }: { questionnaires: readonly QuestionnaireD
 
 const keyOf = ({ key, version }: QuestionnaireDropOff) => `${key} ${version}`
 
-function Download({ days: { startDate, endDate } }: { days: Stops }) {
+function Download({ days: { startDate, endDate } }: { days: DropOff }) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)

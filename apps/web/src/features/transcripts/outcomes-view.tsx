@@ -1,4 +1,4 @@
-import type { ShareCounts, Shares } from '@clinic/contract/transcripts'
+import type { OutcomeCounts, Outcomes } from '@clinic/contract/transcripts'
 import { SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
@@ -46,9 +46,9 @@ export function OutcomesView({ search, picker, chart }: Props) {
   )
 }
 
-type FigureOf = { field: Exclude<keyof ShareCounts, 'conversations'>; name: string; words: string; of: (counts: ShareCounts) => number }
-const ofConversations = ({ conversations }: ShareCounts) => conversations
-const ofQuestions = ({ from_articles, refused, unanswered }: ShareCounts) => from_articles + refused + unanswered
+type FigureOf = { field: Exclude<keyof OutcomeCounts, 'conversations'>; name: string; words: string; of: (counts: OutcomeCounts) => number }
+const ofConversations = ({ conversations }: OutcomeCounts) => conversations
+const ofQuestions = ({ from_articles, refused, unanswered }: OutcomeCounts) => from_articles + refused + unanswered
 
 const FIGURES: readonly FigureOf[] = [
   {
@@ -72,7 +72,7 @@ const FIGURES: readonly FigureOf[] = [
   { ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions }, words: 'No article answers them; a person was offered.' },
 ]
 
-function Figure({ figure: { field, name, words, of }, shares: { now, before } }: { figure: FigureOf; shares: Shares }) {
+function Figure({ figure: { field, name, words, of }, shares: { now, before } }: { figure: FigureOf; shares: Outcomes }) {
   const change = shareChange({ part: now[field], whole: of(now) }, { part: before[field], whole: of(before) })
   return (
     <li className={classes.figure}>
@@ -93,7 +93,7 @@ const SERIES = [
   { field: 'misunderstood', name: 'With a misunderstood message', color: 'var(--warn)' },
 ] as const
 
-function Days({ days, chart }: { days: Shares['days']; chart: Props['chart'] }) {
+function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }) {
   const [look, setLook] = useState('chart')
   const rows = useMemo(
     () =>

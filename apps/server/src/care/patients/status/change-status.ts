@@ -1,5 +1,5 @@
 import type { StatusPatch, StatusRecord } from '@clinic/contract/patients'
-import { interpretChange, type PatientVerb } from '@clinic/core/patients/interpret-change'
+import { interpretChange, type PatientAction } from '@clinic/core/patients/interpret-change'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { together } from '../../../platform/db/change.ts'
@@ -40,7 +40,7 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
     throw new Problem('change-not-understood', { fields })
   }
   await together(context, async (inner) => {
-    for (const verb of meaning.verbs) await perform(inner, { patient_id, verb, confirmed: patch.confirmed === true })
+    for (const verb of meaning.actions) await perform(inner, { patient_id, verb, confirmed: patch.confirmed === true })
   })
   const [patient, record] = await Promise.all([findPatient(context.sql, patient_id), findRecord(context.sql, patient_id)])
   if (!patient || !record) throw new Problem('patient-not-found')
@@ -51,7 +51,7 @@ function isOwnClaim(context: StaffContext, patch: StatusPatch): boolean {
   return [patch.assigned_np, patch.assigned_pcr].some((name) => name?.toLowerCase() === context.staff.name.toLowerCase())
 }
 
-type Order = { patient_id: string; verb: PatientVerb; confirmed: boolean }
+type Order = { patient_id: string; verb: PatientAction; confirmed: boolean }
 
 async function perform(context: StaffContext, { patient_id, verb, confirmed }: Order): Promise<unknown> {
   switch (verb.verb) {

@@ -8,7 +8,7 @@ const KEY_BYTES = 20
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const
 
 /** A new TOTP key of 160 random bits: in base 32 for typing, and as a URI for the QR code. */
-export function makeKey({ brand, email }: { brand: string; email: string }): { secret: string; uri: string } {
+export function makeTotpSecret({ brand, email }: { brand: string; email: string }): { secret: string; uri: string } {
   const secret = new Secret({ size: KEY_BYTES })
   return { secret: secret.base32, uri: new TOTP({ ...PARAMETERS, issuer: brand, label: email, secret }).toString() }
 }

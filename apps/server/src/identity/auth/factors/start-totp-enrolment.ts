@@ -4,7 +4,7 @@ import type { Session, StaffContext } from '../access/context.ts'
 import { confirmPassword } from '../credentials/confirm-password.ts'
 import { hashToken } from '../credentials/tokens.ts'
 import { replaceOffer } from './factor-store.ts'
-import { makeKey } from './match-totp-step.ts'
+import { makeTotpSecret } from './match-totp-step.ts'
 
 /**
  * Creates a TOTP key, kept with the session for ten minutes; inactive until a code confirms it. Refusals: as
@@ -15,7 +15,7 @@ export async function startTotpEnrolment(
   { session, current_password, brand }: { session: Session; current_password: string; brand: string },
 ): Promise<{ secret: string; uri: string }> {
   const { email } = await confirmPassword(context, { current_password, refusal: 'Second Factor Refused' })
-  const made = makeKey({ brand, email })
+  const made = makeTotpSecret({ brand, email })
   const expires_at = later(context.now, OFFER_MINUTES * 60)
   await replaceOffer(context.sql, { token_hash: hashToken(session.token), kind: 'totp', value: made.secret, expires_at })
   return made

@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expect((await http.call('/api/me/factors', { headers })).json().passkeys).toMatchObject([{ name: 'Blue key', last_used_at: null }])
     const { token, offer } = await atTheStep(email)
     expect(offer).toMatchObject({ userVerification: 'required', rpId: 'localhost', allowCredentials: [{ id: device.id }] })
-    expect((await validateQuestionnaire(token, device.validateQuestionnaire(offer))).json()).toMatchObject({ success: true, token })
+    expect((await validateQuestionnaire(token, device.authenticate(offer))).json()).toMatchObject({ success: true, token })
     expect((await http.call('/api/me', { token })).statusCode).toBe(200)
     const [row] = await auth.db.sql`select counter, last_used_at from passkeys where user_id = ${id}`
     expect(row).toEqual({ counter: 2, last_used_at: http.services.now() })
@@ -64,7 +64,7 @@ describe('a passkey', () => {
   ])('proves nothing %s', async (_, said) => {
     const { id, email, device } = await withPasskey()
     const { token, offer } = await atTheStep(email)
-    expect(codeIn(await validateQuestionnaire(token, device.validateQuestionnaire(offer, said)))).toBe('passkey-refused')
+    expect(codeIn(await validateQuestionnaire(token, device.authenticate(offer, said)))).toBe('passkey-refused')
     expect((await http.call('/api/me', { token })).statusCode).toBe(401)
     const refused = await auth.db
       .sql`select description from audit_log where action = 'Second Factor Refused' and entity_id = ${String(id)}`
@@ -74,24 +74,24 @@ describe('a passkey', () => {
   test('proves nothing with a used, foreign or expired challenge', async () => {
     const { email, device } = await withPasskey()
     const first = await atTheStep(email)
-    const answer = device.validateQuestionnaire(first.offer)
-    expect(
-      codeIn(await validateQuestionnaire(first.token, device.validateQuestionnaire(first.offer, { origin: 'http://elsewhere.example' }))),
-    ).toBe('passkey-refused')
+    const answer = device.authenticate(first.offer)
+    expect(codeIn(await validateQuestionnaire(first.token, device.authenticate(first.offer, { origin: 'http://elsewhere.example' })))).toBe(
+      'passkey-refused',
+    )
     expect(codeIn(await validateQuestionnaire(first.token, answer)), 'the right answer to a challenge that is used up').toBe(
       'factor-offer-over',
     )
     const second = await atTheStep(email)
-    expect(codeIn(await validateQuestionnaire(second.token, device.validateQuestionnaire(first.offer)))).toBe('passkey-refused')
+    expect(codeIn(await validateQuestionnaire(second.token, device.authenticate(first.offer)))).toBe('passkey-refused')
     const third = await atTheStep(email)
     http.wait(601)
-    expect((await validateQuestionnaire(third.token, device.validateQuestionnaire(third.offer))).statusCode).toBe(401)
+    expect((await validateQuestionnaire(third.token, device.authenticate(third.offer))).statusCode).toBe(401)
   })
 
   test('one answer sent four times concurrently logs in once', async () => {
     const { email, device } = await withPasskey()
     const { token, offer } = await atTheStep(email)
-    const answer = device.validateQuestionnaire(offer)
+    const answer = device.authenticate(offer)
     const answers = await Promise.all(Array.from({ length: 4 }, () => validateQuestionnaire(token, answer)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
@@ -99,7 +99,7 @@ describe('a passkey', () => {
   test('of another user opens nothing, and cannot be registered twice', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()]
     const { token, offer } = await atTheStep(mine.email)
-    expect(codeIn(await validateQuestionnaire(token, theirs.device.validateQuestionnaire(offer)))).toBe('passkey-refused')
+    expect(codeIn(await validateQuestionnaire(token, theirs.device.authenticate(offer)))).toBe('passkey-refused')
     const again = theirs.device.make((await offered(mine.headers)).json())
     expect(codeIn(await add(mine.headers, again))).toBe('passkey-known')
   })

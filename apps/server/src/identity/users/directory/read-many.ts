@@ -1,5 +1,5 @@
 import { listText } from '@clinic/core/imports/list-text'
-import { type Context, change, KEPT_AS_IMPORT } from '../../../platform/db/change.ts'
+import { type Context, change, RECORDED_AS_IMPORT } from '../../../platform/db/change.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { findByEmails, findDeletedEmails, findUnused, lockByEmails } from './bulk-store.ts'
 import { lockAdministrators } from './store.ts'
@@ -29,7 +29,7 @@ export function lockAndReadMany(context: Context, emails: readonly string[]): Pr
   return change(context, async (tx) => {
     await lockAdministrators(tx)
     await lockByEmails(tx, emails)
-    return { result: await readMany(tx, emails), audit: KEPT_AS_IMPORT }
+    return { result: await readMany(tx, emails), audit: RECORDED_AS_IMPORT }
   })
 }
 

@@ -8,7 +8,7 @@ import type { Notice } from '../../../platform/events.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { endEverySession } from '../../auth/sessions/end-sessions.ts'
 import { type AccountFields, replaceMemberships, type StoredAccount, updateAccount } from '../directory/account-store.ts'
-import { voidKeys } from '../directory/activation-token-store.ts'
+import { revokeTokens } from '../directory/activation-token-store.ts'
 import { findGroups } from '../directory/group-store.ts'
 import type { Roles } from '../directory/store.ts'
 import { namesFor } from './add-user.ts'
@@ -57,7 +57,7 @@ function columnsOf({ group_ids, licensed_provinces, ...changes }: FactChanges): 
  */
 async function endWhatEnds(tx: Tx, { id }: StoredAccount, { changes, password_hash, by, session, now }: Edit): Promise<Notice[]> {
   const closed = changes.active?.to === false
-  if (closed || password_hash !== null || changes.email) await voidKeys(tx, id)
+  if (closed || password_hash !== null || changes.email) await revokeTokens(tx, id)
   if (!closed && password_hash === null) return []
   return endEverySession(tx, { user_id: id, except: id === by.id ? session : null, now })
 }

@@ -5,7 +5,7 @@ import type { StaffContext } from '../../auth/access/context.ts'
 import { forgetFactors } from '../../auth/factors/reset-factors.ts'
 import { endEverySession } from '../../auth/sessions/end-sessions.ts'
 import { lockAccount, markDeleted } from '../directory/account-store.ts'
-import { voidKeys } from '../directory/activation-token-store.ts'
+import { revokeTokens } from '../directory/activation-token-store.ts'
 import { hasAdministrator, lockAdministrators } from '../directory/store.ts'
 import { userId } from '../directory/user-id.ts'
 import { BOTH_ROLES, releasePatientsOf } from './release-patients.ts'
@@ -30,7 +30,7 @@ export async function deleteUser(
     await markDeleted(tx, { id, now })
     if (!(await hasAdministrator(tx))) throw new Problem('last-administrator')
     const ended = await endEverySession(tx, { user_id: id, now })
-    await voidKeys(tx, id)
+    await revokeTokens(tx, id)
     await forgetFactors(tx, id)
     const released = await releasePatientsOf(tx, { user_id: id, roles: BOTH_ROLES, why: `the account of ${account.name} was deleted`, now })
     const entry = {

@@ -5,7 +5,7 @@ import { loadCommonPasswords } from '../../auth/credentials/load-common-password
 import { hashPassword } from '../../auth/credentials/passwords.ts'
 import { hashToken } from '../../auth/credentials/tokens.ts'
 import { lockAccount, updateAccount } from '../directory/account-store.ts'
-import { findKey, type StoredKey, spendKey } from '../directory/activation-token-store.ts'
+import { findKey, redeemToken, type StoredToken } from '../directory/activation-token-store.ts'
 import { uselessText } from './validate-activation-token.ts'
 
 export type Activation = { key: string; password?: string | undefined; confirm?: string | undefined; composition?: boolean }
@@ -25,7 +25,7 @@ export async function activateAccount(context: Context, order: Activation): Prom
   const { user_id: id, name } = key
   await change({ ...context, actor: { kind: 'staff', id, name } }, async (tx) => {
     const account = await lockAccount(tx, { id, now })
-    if (!account || !(await spendKey(tx, { key_hash, now }))) throw new Problem('key-invalid')
+    if (!account || !(await redeemToken(tx, { key_hash, now }))) throw new Problem('key-invalid')
     await updateAccount(tx, id, { fields: { active: true, ...(password_hash !== null && { password_hash }) }, names: null })
     return {
       result: null,
@@ -43,7 +43,7 @@ export async function activateAccount(context: Context, order: Activation): Prom
 
 function passwordOf(
   { password = '', confirm = '', composition = true }: Activation,
-  { email, first_name, last_name, common }: StoredKey & { common: ReadonlySet<string> },
+  { email, first_name, last_name, common }: StoredToken & { common: ReadonlySet<string> },
 ): string {
   const typed = { password, confirmPassword: confirm }
   const { confirmPassword, ...faults } = userErrors(typed, CALL_NEEDS, {

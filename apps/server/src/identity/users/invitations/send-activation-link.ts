@@ -4,11 +4,11 @@ import { type Context, change } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { hashToken, makeToken } from '../../auth/credentials/tokens.ts'
-import { type KeyKind, noteDelivered, replaceKey } from '../directory/activation-token-store.ts'
+import { noteDelivered, replaceKey, type TokenKind } from '../directory/activation-token-store.ts'
 
 /** `origin`: the base URL of links. */
 export type Post = { mailer: Mailer; brand: string; origin: string }
-export type EmailedToken = { key: string; kind: KeyKind; email: string; user_id: number }
+export type EmailedToken = { key: string; kind: TokenKind; email: string; user_id: number }
 
 /** Stores a token that works once, for seven days. Send it after the commit. */
 export async function saveActivationToken(tx: Tx, { now, ...to }: Omit<EmailedToken, 'key'> & { now: string }): Promise<EmailedToken> {
@@ -37,7 +37,7 @@ export async function sendActivationLink(context: Context, mailed: EmailedToken,
   }
 }
 
-function textOf(kind: KeyKind, link: string, brand: string): string {
+function textOf(kind: TokenKind, link: string, brand: string): string {
   return [
     kind === 'invite' ? `You have an account at ${brand}. Choose your password here:` : `Activate your account at ${brand} here:`,
     '',

@@ -1,7 +1,7 @@
 import { AUTH_TEXTS } from '@clinic/contract/texts'
 import type { Context } from '../../../platform/db/change.ts'
 import { hashToken } from '../../auth/credentials/tokens.ts'
-import { findKey, type StoredKey } from '../directory/activation-token-store.ts'
+import { findKey, type StoredToken } from '../directory/activation-token-store.ts'
 
 export type KeyAnswer = { message: string; kind: 'activate' | 'invite' | 'none'; email: string | null }
 
@@ -17,7 +17,7 @@ export async function validateActivationToken({ sql, now }: Context, key: string
 }
 
 /** Why a token is invalid, or null. Unknown and replaced tokens look alike (REQ-105). */
-export function uselessText(key: StoredKey | null, now: string): string | null {
+export function uselessText(key: StoredToken | null, now: string): string | null {
   if (!key) return AUTH_TEXTS.invalidKey
   if (key.used_at !== null) return 'This link was used already. You can log in.'
   return key.expires_at <= now ? 'This link has expired. Ask your administrator for a new one.' : null

@@ -17,7 +17,7 @@ export type Sending = {
   prepared: Prepared | null
   portal?: { name: string; rows: number }
 }
-type Told = { done(answer: { rows: Rows; suspended: boolean }): void; failed(error: unknown): void; parsed?(): void }
+type Reported = { done(answer: { rows: Rows; suspended: boolean }): void; failed(error: unknown): void; parsed?(): void }
 
 /** Reads an answer's rows as they come. */
 export class Answer {
@@ -77,10 +77,10 @@ function fieldsOf(types: Types, { names, oids }: Pick<Fields, 'names' | 'oids'>)
 export class Run extends Silent {
   readonly answer: Answer
   readonly #sending: Sending | string
-  readonly #told: Told
+  readonly #told: Reported
   #suspended = false
 
-  constructor(sending: Sending | string, types: Types, told: Told) {
+  constructor(sending: Sending | string, types: Types, told: Reported) {
     super()
     this.#sending = sending
     this.#told = told

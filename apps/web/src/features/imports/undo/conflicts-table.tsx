@@ -1,4 +1,4 @@
-import type { ImportKind, SinceChanged } from '@clinic/contract/imports'
+import type { Conflict, ImportKind } from '@clinic/contract/imports'
 import { NativeSelect } from '@mantine/core'
 import { fieldLabel } from '../state/import-messages.ts'
 import { valueText } from '../state/value-names.ts'
@@ -7,10 +7,10 @@ import { conflictKey } from './undo-choice.ts'
 
 type Props = {
   kind: ImportKind
-  changed: readonly SinceChanged[]
+  changed: readonly Conflict[]
   /** Whether one goes back all the same. */
-  goesBack: (one: SinceChanged) => boolean
-  onPut: (one: SinceChanged, back: boolean) => void
+  goesBack: (one: Conflict) => boolean
+  onPut: (one: Conflict, back: boolean) => void
 }
 
 const KEEP = 'keep'

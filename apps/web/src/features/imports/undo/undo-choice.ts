@@ -1,9 +1,9 @@
 import type { Output } from '@clinic/contract/endpoint'
-import type { previewUndo, SinceChanged, UndoChoice } from '@clinic/contract/imports'
+import type { Conflict, previewUndo, UndoChoice } from '@clinic/contract/imports'
 
 export type UndoPreview = Output<typeof previewUndo>
 
-type Field = Pick<SinceChanged, 'key' | 'field'>
+type Field = Pick<Conflict, 'key' | 'field'>
 /** What becomes of fields that were changed since: `others` of all of them, seen or not, but for those in `except`, by `conflictKey`. */
 export type ConflictChoice = { others: UndoChoice['others']; except: ReadonlyMap<string, Field> }
 

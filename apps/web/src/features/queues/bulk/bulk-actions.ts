@@ -1,9 +1,9 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import type { BULK_VERBS, PageQuery, Queue } from '@clinic/contract/queues'
+import type { BULK_ACTIONS, PageQuery, Queue } from '@clinic/contract/queues'
 import { countText } from '../../../lib/format/lists.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 
-export type BulkAction = (typeof BULK_VERBS)[number]
+export type BulkAction = (typeof BULK_ACTIONS)[number]
 type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue'>
 
 /** What makes sense for the chosen rows of a list; `rows` null: more than are on the page, so that any kind may be among them. */

@@ -1,4 +1,4 @@
-import type { Figure } from '@clinic/contract/reports'
+import type { MetricName } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import type { Open } from './drill-down.ts'
 type Props = {
   title: string
   /** The number whose definition the question mark opens. */
-  figure: Figure
+  figure: MetricName
   /** The card's place: one appears after the other (REQ-072). */
   place: number
   wide?: boolean

@@ -1,4 +1,4 @@
-import type { Ageing, Figures } from '@clinic/contract/reports'
+import type { Ageing, Metrics } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { type ReactNode, useId } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
@@ -14,7 +14,7 @@ import { minutesText } from './minutes-text.ts'
 const TOP = 8
 const BUCKETS = ['under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
 
-type Props = { figures: Figures; than: string; onOpen: Open }
+type Props = { figures: Metrics; than: string; onOpen: Open }
 
 /** What managers look for, a card a question. */
 export function Charts({ figures, than, onOpen }: Props) {

@@ -1,4 +1,4 @@
-import type { Figures } from '@clinic/contract/reports'
+import type { Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, Skeleton, Table, UnstyledButton } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
@@ -11,7 +11,7 @@ import type { Open } from './drill-down.ts'
 const SeenChart = lazy(() => import('./seen-chart.tsx').then((module) => ({ default: module.SeenChart })))
 const ROWS = 31
 
-type Props = { figures: Figures; than: string; place: number; onOpen: Open }
+type Props = { figures: Metrics; than: string; place: number; onOpen: Open }
 
 /** Patients seen over time, as bars or as a table. */
 export function DayCard({ figures, than, place, onOpen }: Props) {

@@ -1,4 +1,4 @@
-import type { Figures, HourCounts } from '@clinic/contract/reports'
+import type { HourCounts, Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
@@ -17,7 +17,7 @@ type Shown = (typeof SHOWN)[number]['value']
 const OPEN = { first: 8, last: 18 }
 
 /** When it happens: a table of the week's hours, darker where more did. */
-export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figures: Figures; place: number; onOpen: Open }) {
+export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figures: Metrics; place: number; onOpen: Open }) {
   const [shown, setShown] = useState<Shown>('patientsSeen')
   const used = perHour.filter((one) => one[shown] > 0)
   const first = Math.min(OPEN.first, ...used.map(({ hour }) => hour))

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@clinic/contract/queues'
-import { type Behind, type Figures, listDrillDown } from '@clinic/contract/reports'
+import { type DrillDown, listDrillDown, type Metrics } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { Drawer } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
@@ -23,7 +23,7 @@ const OF_NOW = ['waitingPcr', 'waitingNp', 'onHold', 'renewalsDue', 'patients']
 const PATIENT_COLUMNS = ['PatientID', 'Patient']
 
 export type PatientCell = (patientId: string) => ReactNode
-type Props = { opened: Opened | null; figures: Figures; patientCell: PatientCell; onClose: () => void }
+type Props = { opened: Opened | null; figures: Metrics; patientCell: PatientCell; onClose: () => void }
 
 /** What a number counts, in words, and the patients behind it. */
 export function DrillDownDrawer({ opened, figures, patientCell, onClose }: Props) {
@@ -85,7 +85,7 @@ function BehindNumber({ opened, figures, patientCell }: Omit<Props, 'onClose' | 
   )
 }
 
-type Row = Behind['rows'][number] & { key: string }
+type Row = DrillDown['rows'][number] & { key: string }
 
 function Rows({
   behind: { columns, rows },
@@ -93,7 +93,7 @@ function Rows({
   size,
   patientCell,
 }: {
-  behind: Behind
+  behind: DrillDown
   page: number
   size: number
   patientCell: PatientCell

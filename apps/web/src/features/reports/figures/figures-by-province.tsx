@@ -1,4 +1,4 @@
-import type { Figures } from '@clinic/contract/reports'
+import type { Metrics } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
@@ -9,8 +9,8 @@ import { Change } from '../charts/change.tsx'
 import type { Open } from '../charts/drill-down.ts'
 import classes from './statistics-table.module.css'
 
-type Row = Figures['provinces'][number]
-type Props = { figures: Figures; than: string; onOpen: Open }
+type Row = Metrics['provinces'][number]
+type Props = { figures: Metrics; than: string; onOpen: Open }
 const TITLE = 'By province'
 const WIDTH = 700
 

@@ -1,4 +1,4 @@
-import type { Figures, REPORT_LISTS } from '@clinic/contract/reports'
+import type { Metrics, REPORT_LISTS } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ const ORDER = [
   'optInForCall',
 ] as const satisfies readonly (typeof REPORT_LISTS)[number][]
 
-type Props = { figures: Figures; onOpen: Open }
+type Props = { figures: Metrics; onOpen: Open }
 
 /** The seven numbers of the report; each opens what it counts and the patients behind it. */
 export function KeyFigures({ figures: { totals, totalsBefore }, onOpen }: Props) {

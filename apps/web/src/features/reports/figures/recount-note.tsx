@@ -1,4 +1,4 @@
-import type { Figures } from '@clinic/contract/reports'
+import type { Metrics } from '@clinic/contract/reports'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
@@ -8,7 +8,7 @@ import classes from './recount-note.module.css'
 const NAMED = 5
 
 /** Whether the last nightly recount agreed with the figures shown (its own way, from the rows). */
-export function RecountNote({ check }: { check: Figures['check'] }) {
+export function RecountNote({ check }: { check: Metrics['check'] }) {
   if (!check)
     return (
       <p className={classes.note}>Every number is recounted each night from the records themselves; the first recount has not run yet.</p>

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@clinic/contract/queues'
-import type { Figures, Statistic } from '@clinic/contract/reports'
+import type { Metrics, Statistic } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconUsers } from '@tabler/icons-react'
@@ -31,7 +31,7 @@ const LISTS = [
 const TITLE = 'User Statistics'
 
 /** Who did how much, with the sum of everybody (REQ-658, REQ-670). */
-export function StatisticsTable({ figures: { people, totals }, onOpen }: { figures: Figures; onOpen: Open }) {
+export function StatisticsTable({ figures: { people, totals }, onOpen }: { figures: Metrics; onOpen: Open }) {
   const [order, setOrder] = useState<Order>(null)
   const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
   const columns = useMemo(() => columnsOf({ order, onOrder: setOrder, onOpen }), [order, onOpen])
