@@ -10,7 +10,7 @@ const FIRST_DAY = 45_000
 
 type Value = { text: string } | { number: number; isDay?: true }
 
-/** A patient as a clinic's list has them: 14 texts, of which eight are nobody else's, four numbers, two days. */
+/** A patient as a clinic's list has them: 14 texts, eight of them unique, four numbers, two dates. */
 function patient(row: number): Value[] {
   const [first, last] = [pick(NAMES, row), `${pick(NAMES, row * 7)}son ${row % 997}`]
   const text = (value: string) => ({ text: value })

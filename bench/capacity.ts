@@ -12,7 +12,7 @@ const AIM_MS = 250
 const STEPS = [25, 50, 75, 110, 165, 250, 375, 560, 840, 1260, 1890, 2800]
 const WARM_UP_MS = 8_000
 const MEASURED_MS = 15_000
-/** While screens are open somebody claims this often, and every screen reads its tables again. */
+/** While screens are open, a patient is claimed this often, and every screen reloads its tables. */
 const CLAIM_EVERY_MS = 1_000
 const SETTLE_MS = 2_000
 
@@ -59,7 +59,7 @@ async function climb({ name, step }: Kind, ground: Ground): Promise<Row> {
   return { what: `${name}, ${processes}`, value: `${held}, and that is as far as was tried` }
 }
 
-/** Open screens whose tables are read anew at each claim; milliseconds of every read. */
+/** Open screens that reload their tables after each claim; milliseconds of every read. */
 async function watchScreens({ ports, people, used }: Ground, count: number): Promise<number[]> {
   const times: number[] = []
   const screens: Screen[] = []

@@ -7,9 +7,12 @@ import type { Table } from './table.ts'
 
 const PATIENTS = 200
 const SECONDS = 60
-/** They come within some seconds, and find a program that has answered nobody yet: that is not what is measured. */
+/** They start within some seconds and meet a program that has not answered yet: the warm-up is not measured. */
 const WARM_UP_MS = 10_000
-/** Nobody reads a question, thinks and types in less; a message about every four seconds from each. */
+/**
+ * Reading a question, thinking and typing takes at least this long; each patient sends a message about every four
+ * seconds.
+ */
 const THINKING_MS = { least: 2_000, most: 6_000 }
 const IDLE = 5_000
 const IDLE_LANES = 20
@@ -114,7 +117,7 @@ async function leave(clinic: Clinic, lane: number): Promise<void> {
     await openPatient(clinic, { id: `idle${pad(lane, 3)}${pad(turn, 5)}`, from: 1000 + lane * 50 + (turn % 50) }).say()
 }
 
-/** Somebody who chats from an address of their own. */
+/** A patient who chats from an address of their own. */
 export function openPatient({ port }: { port: number }, { id, from }: { id: string; from: number }): Conversation {
   const door = { origin: `http://127.0.0.1:${port}`, from: `10.1.${from >> 8}.${from & 255}` }
   return new Conversation({ id, send: (turn) => postTurn(door, turn) })

@@ -21,7 +21,7 @@ export type Clinic = {
   startedAt: number
   /** What the application's own process has used up to now: CPU in milliseconds, resident memory in megabytes. */
   usage(): Promise<{ cpuMs: number; megabytes: number }>
-  /** What it still holds once what nothing needs is collected, in megabytes: its heap, and what that keeps outside of it. */
+  /** Megabytes in use after garbage collection: the heap and the memory outside it that the heap references. */
   held(): Promise<number>
   stop(): Promise<void>
 }

@@ -89,7 +89,7 @@ async function spent(clinic: Clinic): Promise<{ app: number; database: number }>
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null
     return stat?.parent === server ? [stat.ticks] : []
   })
-  // What its processes that have ended used is kept by their parent.
+  // Processor time of ended child processes is reported by their parent.
   const ticks = (statOf(server)?.ended ?? 0) + children.reduce((sum, own) => sum + own, 0)
   return { app: (await clinic.usage()).cpuMs, database: ticks * TICK_MS }
 }

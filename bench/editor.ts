@@ -11,7 +11,7 @@ const SIZE = 500
 /** Of so many, 95 of 100 leave one out: the machine takes the processor away now and then. */
 const ROUNDS = 24
 const LETTERS = 40
-/** Somebody who types quickly. */
+/** A fast typist. */
 const LETTER_MS = 110
 /** Until the tree, the proof and the server have followed an edit. */
 const REST_MS = 500
@@ -118,7 +118,7 @@ async function undo(page: Page): Promise<void> {
 /** What the server works for an edit, on the same machine, is no part of the next. */
 const saved = (page: Page) => page.getByText(/^All changes saved/).waitFor()
 
-/** A new question stands open, with its text. */
+/** A new question is open, with its text. */
 const added = (tag: string): Visibility => ({ selector: `article:has([data-head="${tag}"]) textarea` })
 
 async function adding(page: Page): Promise<Measured> {

@@ -2,7 +2,7 @@ import { addStaff, allowLong, type Person, tidy } from '@clinic/server/testing/a
 import { collectCounts } from '@clinic/server/testing/collect-counts'
 import type { Sql } from '@clinic/server/testing/database'
 
-/** `pcrs` look at the queue; `claimers` take patients out of it and hold none yet. */
+/** `pcrs` look at the queue; `claimers` claim patients from it and have none yet. */
 export type People = { pcrs: Person[]; claimers: Person[]; administrator: Person }
 
 /** Where patients live, in parts of a hundred. */
@@ -19,8 +19,8 @@ const NP_UNASSIGNED = 1500
 const HELD = 3000
 
 /**
- * Fills an empty clinic by SQL: mostly patients whose appointment lies behind them, a queue of 2000 unassigned before the PCRs and of 1500
- * before the NPs, 3000 patients in somebody's hands.
+ * Fills an empty clinic by SQL: mostly patients who were seen, a PCR queue of 2000 and an NP queue of 1500 unassigned
+ * patients, and 3000 assigned ones.
  */
 export async function fill(sql: Sql, patients: number): Promise<People> {
   process.stdout.write(`Filling the clinic with ${patients} patients\n`)
@@ -38,7 +38,7 @@ export async function fill(sql: Sql, patients: number): Promise<People> {
   return { pcrs, claimers, administrator }
 }
 
-/** Numbers 0 to 1999 wait before the PCRs, the next 1500 before the NPs, the next 3000 are held; whoever follows has been seen. */
+/** Numbers 0 to 1999 wait for a PCR, the next 1500 for an NP, the next 3000 are assigned; the rest have been seen. */
 async function addPatients(sql: Sql, { patients, holders }: { patients: number; holders: readonly number[] }): Promise<void> {
   const npFrom = PCR_UNASSIGNED
   const heldFrom = npFrom + NP_UNASSIGNED

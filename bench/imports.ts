@@ -14,8 +14,8 @@ const AIM_OTHERS_MS = 100
 const PAUSE_MS = 5
 
 /**
- * Reads a large .xlsx and a large .csv as the import reads them, each in a fresh process that also answers other requests meanwhile: one after
- * the other from here. Growth is the process's highest resident memory less what it held before.
+ * Reads a large .xlsx and a large .csv as the import does, each in a fresh process that also answers other requests,
+ * one after the other. Growth is the highest resident memory minus the memory before.
  */
 export async function measureImports(clinic: Clinic): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'imports-'))

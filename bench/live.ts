@@ -12,8 +12,8 @@ const PAUSE_MS = 400
 const AIM_MS = 300
 
 /**
- * Fifty open queue screens on two processes of the program; somebody claims, and every screen asks for its tables again. Measured from the
- * moment the claim is sent until the screen has read a table without the patient.
+ * Fifty open queue screens on two processes: a patient is claimed and every screen reloads its tables. Measured from
+ * sending the claim until the screen has read a table without the patient.
  */
 export async function measureLive(clinic: Clinic, { claimers }: People): Promise<Table> {
   const second = await clinic.openSecond()

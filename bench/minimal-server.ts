@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** The ceiling: node:http answering one buffer of the given size to whatever is asked. Tells its port to whoever started it. */
+/**
+ * The upper bound: node:http answering every request with one buffer of the given size. Reports its port to the parent
+ * process.
+ */
 const body = Buffer.alloc(Number(process.argv[2]), 'x')
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })

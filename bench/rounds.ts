@@ -9,7 +9,10 @@ const WARM_UP_SECONDS = 6
 export type Competitor = { name: string; round(seconds: number): Promise<number> }
 export type Snapshot = { name: string; perSecond: number; rates: number[] }
 
-/** Lets everybody warm up, then run in turns, so that a machine that grows slower is slower for all of them. Medians of the rounds. */
+/**
+ * Warms up all candidates, then runs them in turns, so that a machine that slows down affects all of them. Medians of
+ * the rounds.
+ */
 export async function compete(competitors: readonly Competitor[]): Promise<Snapshot[]> {
   for (const { round } of competitors) await round(WARM_UP_SECONDS)
   const standings = competitors.map(({ name }) => ({ name, rates: [] as number[] }))
@@ -18,7 +21,7 @@ export async function compete(competitors: readonly Competitor[]): Promise<Snaps
   return standings.map(({ name, rates }) => ({ name, rates, perSecond: median(rates) }))
 }
 
-/** How one stood beside another: the median of the rounds' ratios. */
+/** How two candidates compare: the median of the rounds' ratios. */
 export function ratio(one: Snapshot | undefined, other: Snapshot | undefined): number {
   return median((one?.rates ?? []).map((rate, turn) => rate / (other?.rates[turn] ?? Number.NaN)))
 }

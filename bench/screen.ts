@@ -1,10 +1,13 @@
-/** A queue screen without its browser: a live stream, and its two tables read again whenever it says so. `shown`: the unassigned patients. */
+/**
+ * A queue screen without its browser: a live stream, and two tables that are reloaded on each event. `shown`: the
+ * unassigned patients.
+ */
 export type Screen = { shown: string[]; without(patient_id: string): Promise<number>; close(): void }
 
 type Opening = { port: number; token: string; took?: (ms: number) => void }
 
 const TABLES = ['list=mine&page=1&size=20', 'list=unassigned&page=1&size=20']
-/** As the page does: at once after a pause, then once more when it has gathered what came meanwhile. */
+/** Like the page: immediately after a pause, then again for the events that arrived since. */
 const GATHER_MS = 100
 const SILENCE_MS = 10_000
 

@@ -1,4 +1,4 @@
-/** `value` of a row that has an aim stands beside it as met or missed. */
+/** The `value` of a row with an aim is marked as met or missed. */
 export type Row = { what: string; value: string; aim?: string; met?: boolean }
 export type Table = { title: string; rows: Row[] }
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What is to be seen: an element that holds the text, or none any more. */
+/** What has to appear: an element with the text, or its absence. */
 export type Visibility = { selector: string; text?: string; gone?: boolean }
 /** The event of the browser that it begins with. */
 export type Input = { event: 'click' | 'keydown'; sight: Visibility }

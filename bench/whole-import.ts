@@ -97,7 +97,7 @@ async function copyTexts(sql: Sql, rows: readonly (readonly string[])[]): Promis
 
 const at = (name: string) => IMPORT_FIELDS.patients.findIndex((field) => field.name === name)
 
-/** The same as it stands where patients are kept. */
+/** The same rows from the patients' own tables. */
 function keptRow(row: readonly string[]): string[] {
   const number = benchRing.seal(JSON.stringify(row[at('health_number')]), 'sealed_health_number')
   return row.with(at('health_number'), `(${number})`).with(at('province'), 'ON').with(at('language'), 'en')

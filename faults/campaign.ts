@@ -22,7 +22,7 @@ export type Order = {
   seconds: number
   apps: 1 | 2
   faults: readonly FaultName[]
-  /** Between a recovery and the next fault, on average. */
+  /** Mean pause between a recovery and the next fault. */
   pauseMs: number
   /** Chats and imports too, beside the queues. */
   besides: boolean
@@ -51,7 +51,7 @@ const CHATS = 8
 const PATIENTS = { atLeast: 600, perSecond: 12 }
 const LAST_CLAIMS = 10
 
-/** Clients at work, faults among them, then quiet: everything goes on, and nothing that was said is untrue. */
+/** Clients work while faults are injected; then everything has to continue and every answer given has to be true. */
 export async function runCampaign(order: Order): Promise<Result> {
   const chance = openChance(order.seed)
   const clinic = await openFixtureClinic(order)
@@ -128,7 +128,7 @@ function waits(row: { patient_id: string; assigned_pcr?: unknown }): boolean {
 
 type Ending = { cast: Cast; chance: Chance; conversations: readonly Chatting[] }
 
-/** With the faults over: every conversation comes to its end, and each of some people can claim somebody whom nobody holds. */
+/** After the faults: every conversation reaches its end, and some users can each claim an unassigned patient. */
 async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<void> {
   await Promise.all(
     Array.from({ length: CHATS }, async (_, lane) => {
@@ -151,7 +151,7 @@ async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<
   if (claimed === 0) run.surprises.push('stuck: with the faults over, nobody could claim anybody')
 }
 
-/** What was answered just now survives this too. */
+/** What was just answered survives this too. */
 async function injectLastFault(clinic: FixtureClinic): Promise<void> {
   const postgres = clinic.postgresPid()
   for (const app of clinic.apps) app.kill()

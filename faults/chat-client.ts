@@ -13,7 +13,10 @@ const TRIES = 400
 const AGAIN_MS = 25
 const MOST_TURNS = 200
 
-/** Somebody who goes through one intake after the other. What is not answered is sent again, with the same key, until it is. */
+/**
+ * A patient who completes one intake after another. A message without an answer is sent again, with the same key, until
+ * it has one.
+ */
 export async function converse(run: Run, chance: Chance, begun: Chatting[]): Promise<void> {
   while (!run.over) {
     const chatting = openChatting(run, chance)

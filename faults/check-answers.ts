@@ -4,8 +4,8 @@ import type { Entry } from './read-entries.ts'
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS).map(({ action }) => action))
 
 /**
- * Compares what was answered with what the audit log tells: every success stands there exactly once and as it was asked, no refusal does,
- * nothing does that nobody asked for; and for one patient the log's order is that of time. Answers what is wrong, in words.
+ * Compares the answers with the audit log: every success has exactly one entry as requested, a refusal has none, every
+ * entry has a request; and for one patient the log's order is chronological. Returns the differences as sentences.
  */
 export function checkAnswers(attempts: readonly Attempt[], entries: readonly Entry[]): string[] {
   const byAddress = Map.groupBy(
@@ -31,11 +31,14 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
   return [...wrong, ...checkSight(attempts), ...checkOrder(attempts, byAddress)]
 }
 
-/** What somebody does last to a patient: afterwards they may not know of them any more, and another screen of theirs hears "not found". */
+/**
+ * The last actions on a patient: afterwards the user may no longer see them, and another screen of the same user gets
+ * "not found".
+ */
 const LAST_ACTIONS: readonly (QueueAction | null)[] = ['complete', 'sendBack', 'sendToNp']
 export const NOT_FOUND = '404 patient-not-found'
 
-/** "Not found" is told to nobody who has not parted with that patient: it would mean that the program has lost them. */
+/** A user who still has the patient never gets "not found": it would mean that the program lost them. */
 function checkSight(attempts: readonly Attempt[]): string[] {
   const parted = Map.groupBy(
     attempts.filter(({ action, outcome }) => LAST_ACTIONS.includes(action) && outcome !== 'refused'),
@@ -54,7 +57,7 @@ function matches({ action, patient_id, user_id }: Attempt, entry: Entry): boolea
   return action !== null && entry.action === QUEUE_ACTIONS[action].action && entry.patient_id === patient_id && entry.user_id === user_id
 }
 
-/** What was answered before something else about the same patient was asked also stands before it in the log. */
+/** What was answered before another request about the same patient was sent is also earlier in the log. */
 function checkOrder(attempts: readonly Attempt[], byAddress: ReadonlyMap<string, readonly Entry[]>): string[] {
   const wrong: string[] = []
   const done = attempts.filter(({ outcome, kind }) => outcome === 'done' && kind === 'action')

@@ -38,7 +38,10 @@ export async function checkSheets(sql: Sql, sheets: readonly Sheet[]): Promise<s
   })
 }
 
-/** What an action writes beside the patient came with it: an encounter for each completion, a step to take back for each transition. */
+/**
+ * Rows that an action writes beside the patient exist: an encounter for each completion, an undo step for each
+ * transition.
+ */
 export async function checkCompanions(sql: Sql, entries: readonly Entry[]): Promise<string[]> {
   const audited: readonly string[] = Object.values(QUEUE_ACTIONS).map(({ action }) => action)
   const [row] = await sql<{ encounters: number; steps: number }[]>`
@@ -46,6 +49,6 @@ export async function checkCompanions(sql: Sql, entries: readonly Entry[]): Prom
   const completed = entries.filter(({ action }) => action === QUEUE_ACTIONS.complete.action).length
   const actions = entries.filter(({ action }) => audited.includes(action)).length
   const wrong = row?.encounters === completed ? [] : [`half done: ${row?.encounters} encounters for ${completed} completions`]
-  // Steps are cleared away when nobody can use them any more.
+  // Undo steps are deleted once they can no longer be used.
   return row && row.steps > actions ? [...wrong, `half done: ${row.steps} steps to take back for ${actions} actions`] : wrong
 }

@@ -7,20 +7,20 @@ type PatientModel = { queue: Queue | null; holder: number | null; onHold: boolea
 export type ClientModel = {
   heldBy(queue: Queue, user_id: number): string[]
   heldByOthers(queue: Queue, user_id: number): string[]
-  /** The first few whom nobody holds: few, so that many run into each other. */
+  /** The first few unassigned patients: few, so that clients collide. */
   free(queue: Queue, most: number): string[]
   isOnHold(patient_id: string): boolean
   done(act: { action: QueueAction; patient_id: string }, user_id: number): void
   refused(act: { action: QueueAction; patient_id: string }, user_id: number, why: string): void
-  /** What somebody's own list shows, at most its first page. */
+  /** The rows that a user's own list shows, at most its first page. */
   seen(queue: Queue, user_id: number, rows: readonly { patient_id: string; on_hold_in_queue: boolean }[]): void
 }
 
-/** Somebody holds the patient; who is not known. */
+/** The patient has an assignee, but it is not known who. */
 const UNKNOWN_HOLDER = -1
 const MOST_OTHERS = 40
 
-/** Starts from patients by id and the queue they stand in. */
+/** Starts from patients by id and their queue. */
 export function openClientModel(start: ReadonlyMap<string, Queue>): ClientModel {
   const patients = new Map<string, PatientModel>([...start].map(([id, queue]) => [id, { queue, holder: null, onHold: false }]))
   const held = new Map<string, PatientModel>()

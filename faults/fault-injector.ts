@@ -42,7 +42,7 @@ type Injection = {
   over(): boolean
 }
 
-/** Strikes, waits until somebody's write comes through again, lets work go on for a moment, and strikes again. */
+/** Injects a fault, waits until a write succeeds again, lets work continue for a moment, and injects the next. */
 export async function injectFaults({ clinic, history, chance, faults, pauseMs, until, over }: Injection): Promise<InjectedFault[]> {
   const strikes: InjectedFault[] = []
   let bag: FaultName[] = []

@@ -9,7 +9,10 @@ export type Row = { id: string; what: string; aim: string; measured: string; sho
 const APP_SECONDS = { median: 1, most: 2 }
 const POSTGRES_SECONDS = { median: 3, most: 5 }
 
-/** What the runs show, as rows: F1 kills alone, F2 all faults, F4 how soon writes come through again where one program has its own PostgreSQL. */
+/**
+ * The results as rows: F1 kills alone, F2 all faults, F4 how soon writes succeed again if one program has its own
+ * PostgreSQL.
+ */
 export function metricsOf(results: readonly Result[], command: string): Row[] {
   const shown = `\`${command}\``
   const kills = results.filter(({ order }) => order.faults.every((fault) => fault.startsWith('kill-a') || fault === 'kill-postgres'))

@@ -1,7 +1,7 @@
 import { addStaff, allowLong, type Person, tidy } from '@clinic/server/testing/add-staff'
 import type { Sql } from '@clinic/server/testing/database'
 
-/** Whoever takes part, and how each patient stood before anybody did anything. */
+/** The users who take part, and each patient before the run. */
 export type Cast = { nps: Person[]; pcrs: Person[]; administrator: Person; before: Map<string, PatientRow> }
 export type PatientRow = Record<string, unknown> & { patient_id: string; version: number }
 
@@ -27,7 +27,7 @@ export async function fill(sql: Sql, patients: number): Promise<Cast> {
   return { nps, pcrs, administrator, before: await readPatients(sql) }
 }
 
-/** Every patient as they stand. */
+/** Every patient's current row. */
 export async function readPatients(sql: Sql): Promise<Map<string, PatientRow>> {
   const rows = await sql<PatientRow[]>`select * from patients`
   return new Map(rows.map((row) => [row.patient_id, row]))

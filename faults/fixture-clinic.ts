@@ -27,7 +27,7 @@ export type FixtureClinic = {
 /** One program with its embedded PostgreSQL, or two on one PostgreSQL of their own. */
 export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2; mutation: MutationName | null }): Promise<FixtureClinic> {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'clinic-faults-')))
-  // PostgreSQL's own account has to come through to what stands below.
+  // PostgreSQL's own account has to reach the data folder below.
   chmodSync(dataDir, 0o711)
   const embedded = count === 2 ? await openEmbedded({ dataDir: join(dataDir, 'shared'), log: () => {} }) : null
   const clock = join(dataDir, 'clock')

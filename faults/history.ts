@@ -16,8 +16,8 @@ export type QueueAction = keyof typeof QUEUE_ACTIONS
 export type Outcome = 'done' | 'refused' | 'unknown'
 
 /**
- * One request that may change something. Its `address` is its own: it goes with the request as the client's and stands in the audit entry, so
- * that entry and request find each other without a word of the product. Times in milliseconds since the run began.
+ * One request that may change something. Its unique `address` is sent as the client's and appears in the audit entry,
+ * which matches entry and request without relying on the product. Times in milliseconds since the start of the run.
  */
 export type Attempt = {
   address: string

@@ -5,19 +5,20 @@ import type { ClientModel } from './client-model.ts'
 import { QUEUE_ACTIONS, type QueueAction } from './history.ts'
 import { attempt, type Run } from './run-context.ts'
 
-/** As many claims in a hundred go for a patient whom somebody holds already: else most of a run proves nothing. */
+/** Percentage of claims for a patient who is already assigned: without them most of a run proves nothing. */
 const AT_HELD = 0.55
 const CLAIMS = 0.5
 const RUN_INTO = 8
-/** One claim in so many is a hasty one: several patients at once, which is what a limit has to stand. */
+/** One claim in so many is a burst: several patients at once, to test the limit. */
 const GRABS = 0.12
 const AT_ONCE = 6
 
 export type QueueClient = { queue: 'np' | 'pcr'; person: Person; model: ClientModel; chance: Chance }
 
 /**
- * One screen of somebody's who claims, holds, releases, completes and sends on, without pause. Several screens are the same person's, so that
- * their limit is raced for. After an answer that did not come the person looks at their own list, as people do.
+ * One screen of a user who claims, holds, releases, completes and sends on without pause. Several screens belong to the
+ * same user, so that they compete for that user's limit. After a missing answer the user looks at their own list, as
+ * people do.
  */
 export async function workQueue(run: Run, { queue, person, model, chance }: QueueClient): Promise<void> {
   let unsure = false
@@ -44,7 +45,7 @@ async function conclude(run: Run, { person, model, chance }: Omit<QueueClient, '
 
 export type Act = { action: QueueAction; patient_id: string }
 
-/** Does one action to one patient as somebody. */
+/** Performs one action on one patient as one user. */
 export function act(run: Run, chance: Chance, { person, action, patient_id }: Act & { person: Person }) {
   return attempt(run, chance, {
     kind: 'action',

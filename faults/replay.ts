@@ -15,9 +15,9 @@ const BY_HOLDER: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Plays the log from the beginning and compares with the patients as they stand at the end: each entry begins where the one before has ended,
- * claims take only whom nobody holds, everything else is the holder's, no limit is passed at any step, and the end and the number of changes
- * are the table's. Answers what is wrong, in words.
+ * Replays the log from the beginning and compares the result with the patients at the end: each entry starts from the
+ * state of the one before, claims take only unassigned patients, all other actions are the assignee's, no limit is
+ * exceeded at any step, and final state and number of changes match the table. Returns the differences as sentences.
  */
 export function replay(
   before: ReadonlyMap<string, PatientRow>,
@@ -72,7 +72,7 @@ function overLimit(entry: Entry, row: PatientRow, held: Held): string[] {
   const pcr = held.pcr.get(row.assigned_pcr) ?? 0
   if (row.assigned_np !== null && np > NP_ACTIVE_LIMIT)
     return [`over the limit: entry ${entry.id} leaves ${row.assigned_np} with ${np} active`]
-  // Whoever is sent back keeps the PCR they had: only claims are stopped at that limit.
+  // A patient who is sent back keeps their PCR: that limit stops only claims.
   if (row.assigned_pcr !== null && pcr > PCR_LIMIT && 'assigned_pcr' in entry.changes)
     return [`over the limit: entry ${entry.id} leaves ${row.assigned_pcr} with ${pcr}`]
   return []

@@ -10,12 +10,15 @@ export type Run = { ports: readonly number[]; history: History; over: boolean; s
 /** Who asks for what; `kind`, `action`, `user_id` and `patient_id` are remembered with the outcome. */
 export type Ask = Omit<Call, 'port'> & Pick<Attempt, 'kind' | 'action' | 'user_id' | 'patient_id'>
 
-/** Seventy clients knock five hundred times a second all the same: more often, and they take the processor from the start that they wait for. */
+/**
+ * Seventy clients still retry five hundred times a second: more often, and they take the processor time from the start
+ * that they wait for.
+ */
 const NOBODY_LISTENS_MS = 150
 /** Refusals that no client of a run can bring about by what it asks: the program has forgotten or misread something. */
 const SURPRISING = new Set([400, 401, 404, 405, 413, 415, 429, 500])
 
-/** Sends once, to a program that listens, and remembers what came of it. `answer` is `null` where that is not known. */
+/** Sends once, to a running program, and records the outcome. `answer` is `null` if the outcome is unknown. */
 export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ attempt: Attempt; answer: unknown }> {
   const { kind, action, user_id, patient_id, ...rest } = ask
   const address = run.history.nextAddress()
@@ -29,7 +32,7 @@ export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ att
     }
     const kept: Attempt = { address, kind, action, user_id, patient_id, sent, ended: run.history.now(), ...classify(answer) }
     run.history.keep(kept)
-    // Whether somebody may be told that a patient is not there is judged when all is known.
+    // Whether "not found" was justified is decided when the whole run is known.
     const judgedLater = kind === 'action' && kept.why === NOT_FOUND
     if (answer.kind === 'answered' && SURPRISING.has(answer.status) && !judgedLater)
       run.surprises.push(`${ask.method} ${ask.path} was answered ${kept.why}`)

@@ -4,7 +4,7 @@ import { isUnavailable, type Sql } from '@clinic/server/testing/database'
 
 const EVERY_MS = 250
 
-/** Looks at the table again and again while a run goes on: no NP ever has more active patients than they may. Answers what it saw, in words. */
+/** Polls the table during a run: no NP ever has more active patients than allowed. Returns violations as sentences. */
 export async function watchLimits(sql: Sql, over: () => boolean): Promise<{ looks: number; seen: string[] }> {
   const seen = new Set<string>()
   let looks = 0

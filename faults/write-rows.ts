@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Row } from './figures.ts'
 
-/** Puts each row where its figure stands in the table of a page, or below the table's last row. */
+/** Replaces each row with the same id in the table of a page, or appends it to the table. */
 export function writeRows(file: string, rows: readonly Row[]): void {
   const text = rows.reduce(withRow, readFileSync(file, 'utf8'))
   writeFileSync(file, text)

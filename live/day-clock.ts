@@ -10,7 +10,7 @@ export type DayClock = {
   /** The same until a minute of the day. */
   until(minute: number): Promise<boolean>
   over(): boolean
-  /** Ends the day for everybody who waits. */
+  /** Ends the day for everything that waits on it. */
   end(): void
 }
 

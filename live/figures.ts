@@ -29,7 +29,7 @@ export type Quarter = { from: string; counts: Record<Counted, number>; times: Re
 export type DayMetrics = {
   count(what: Counted): void
   time(what: Timed, value: number): void
-  /** Something went wrong that must not: its first words are kept. */
+  /** An unexpected failure: its first words are recorded. */
   fail(words: string): void
   /** Closes the quarter of an hour that began at `from`. */
   close(from: string): Quarter

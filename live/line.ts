@@ -33,7 +33,7 @@ export function openLine({ host, port }: Place, figures: DayMetrics): Line {
   }
 }
 
-/** What nobody who plays by the rules is told. */
+/** Answers that a well-behaved client never gets. */
 const NEVER = new Set([400, 401, 403, 413, 415, 429])
 
 function segmentsOf(answer: Answer): string {

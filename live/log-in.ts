@@ -5,13 +5,13 @@ import { DEMO_PASSWORD, makePeople } from '@clinic/server/testing/people'
 import { type Ask, logIn } from '@clinic/testing/log-in'
 import type { Line } from './line.ts'
 
-/** Somebody of the staff who has logged in. */
+/** A member of staff who has logged in. */
 export type Worker = { token: string; name: string; address: string; pcr: boolean; np: boolean; manages: boolean }
 
 const TRIES = 40
 const AGAIN_MS = 250
 
-/** Everybody of the demo clinic who works in a queue, logged in with password and mailed code. */
+/** All staff of the demo clinic who work in a queue, logged in with password and emailed code. */
 export async function logInAll(line: Line): Promise<Worker[]> {
   const { status } = await line({ call: 'GET /api/demo' })
   if (status !== 200)

@@ -1,7 +1,7 @@
 import type { Chance } from '@clinic/core/shared/chance'
 import { openRegistry, type Profile } from '@clinic/server/testing/profiles'
 
-/** How somebody talks to the chat. Seconds between two messages, and what they do beside answering. */
+/** How a patient uses the chat: seconds between two messages, and what they do beside answering. */
 export const HABITS = {
   quick: { share: 28, least: 2, most: 7 },
   steady: { share: 34, least: 6, most: 18 },
@@ -15,7 +15,7 @@ export const HABITS = {
 } as const
 export type Habit = keyof typeof HABITS
 
-/** Somebody who opens the chat at a minute of the day. */
+/** A patient who opens the chat at a minute of the day. */
 export type Arrival = { at: number; habit: Habit; visit: 'new' | 'renewal'; profile: Profile; address: string; chance: Chance }
 export type Order = { seed: number; begins: number; hours: number; scale: number }
 
@@ -25,7 +25,7 @@ const BY_HOUR = [1, 1, 0, 0, 0, 1, 3, 9, 20, 32, 38, 34, 24, 30, 34, 29, 24, 19,
 const SPREAD = 0.2
 const RENEWALS = 0.2
 
-/** Everybody who comes on a day, in order. The same order gives the same people with the same habits at the same minutes. */
+/** All patients of a day, in order. The same seed gives the same patients with the same habits at the same minutes. */
 export function planDay({ seed, begins, hours, scale }: Order, { today, chance }: { today: string; chance: Chance }): Arrival[] {
   const registry = openRegistry(chance.fork(), today)
   const minutes: number[] = []
@@ -47,7 +47,7 @@ export function planDay({ seed, begins, hours, scale }: Order, { today, chance }
     }))
 }
 
-/** Nobody is taken for somebody of an earlier day. */
+/** A patient is never mistaken for one of an earlier day. */
 function ownMail(profile: Profile, mark: string): Profile {
   const { personal } = profile
   return { ...profile, personal: { ...personal, email: personal.email.replace('@', `.${mark}@`) } }

@@ -14,7 +14,10 @@ const QUARTER = 15
 const ZONE = 'America/Toronto'
 
 export type Played = Shown & { page: string }
-/** `say`: a line for whoever watches. `stopping`: ends the day before its end. `figuresPort`: where the page of figures is, 0 for any. */
+/**
+ * `say`: prints a line for the operator. `stopping`: ends the day early. `figuresPort`: port of the metrics page, 0 for
+ * any.
+ */
 export type Surroundings = { place: Place; speed: number; figuresPort: number; stopping: AbortSignal; say(line: string): void }
 
 /** Plays a day against a running program: patients who come and talk, staff who work, figures as it goes. */

@@ -73,7 +73,7 @@ async function startProgram() {
   return started
 }
 
-/** Nobody here mends what keeps it from starting: once is enough. */
+/** Nothing here fixes what keeps it from starting: one attempt is enough. */
 async function waitForFailure({ failedStarts, failure }: KeptApp): Promise<string> {
   while (failedStarts() === 0) await sleep(200, undefined, { ref: false })
   return failure()

@@ -23,7 +23,7 @@ export async function showFigures(port: number, read: () => Shown): Promise<Shop
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`,
-    // What is text must not end the script that it stands in.
+    // Text must not close the script element that contains it.
     page: () => PAGE.replace(KEPT, () => `>${JSON.stringify(read()).replaceAll('<', '\\u003c')}</script>`),
     async close() {
       server.closeAllConnections()

@@ -16,7 +16,7 @@ export type Stage = { line: Line; clock: DayClock; figures: DayMetrics }
 
 const OPENING = 'book with tcn'
 const MOST_TURNS = 160
-/** As often the same is asked before somebody gives up. */
+/** How often the same question is asked before the patient gives up. */
 const PATIENCE = 4
 const AWAY = { least: 8, most: 45 }
 const BOOKS = 0.7
@@ -119,7 +119,7 @@ function openChat({ line, figures }: Stage, arrival: Arrival) {
   }
 }
 
-/** What this person in particular says to a reply, where that is not the same for everybody. */
+/** This patient's own answer to a reply, if it differs from the usual one. */
 function choose(reply: ChatReply, { chance, profile }: Arrival, figures: DayMetrics): Sent | null {
   const slots = reply.DATA?.slots as { slotId: string }[] | undefined
   if (reply.ACTION === 'OPENAPPOINTMENTWINDOW' && slots && slots.length > 0 && chance.yes(BOOKS))

@@ -21,7 +21,7 @@ const NOTES = [
   'Dose and interactions discussed.',
 ]
 
-/** A day of somebody's: comes, works down their queues with a break at noon, and goes. */
+/** A working day: arrives, works through the queues with a break at noon, and leaves. */
 export async function work(stage: Stage & { chance: Chance }, worker: Worker): Promise<void> {
   const { chance } = stage
   const shift: Shift = { ...stage, worker }
@@ -60,7 +60,7 @@ async function claim(shift: Shift, queue: Queue, row: Row): Promise<void> {
   if (!(await act(shift, `${queue}/${row.patient_id}/claim`))) return figures.count('too late')
   figures.count('claimed')
   const entered = queue === 'pcr' ? row.entered_pcr_queue_at : row.entered_np_queue_at
-  // Whoever was in line before the day began has waited by another clock.
+  // Patients who queued before the day began have waited by another clock.
   if (entered && Date.parse(entered) >= STARTED) figures.time(`${queue} wait`, clock.minutes(Date.now() - Date.parse(entered)))
 }
 
@@ -108,7 +108,7 @@ async function note({ line, worker, chance }: Shift, { patient_id }: Row): Promi
   })
 }
 
-/** A manager looks at the figures, and puts somebody who has waited long first. */
+/** A manager looks at the metrics and gives priority to a patient who has waited long. */
 async function oversee(shift: Shift): Promise<void> {
   const { line, worker, chance } = shift
   const ask = (call: string, body?: object) =>

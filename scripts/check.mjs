@@ -39,7 +39,7 @@ const STEPS = [
   { name: 'lockfile', proves: 'what is installed is what was chosen', command: ['node', 'scripts/lockfile-check.mjs'] },
 ]
 
-// Who has just run the tests by themselves need not run them again: `npm run check -- --without tests`.
+// After running the tests separately, skip them here: `npm run check -- --without tests`.
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } })
 const unknown = values.without.filter((name) => !STEPS.some((step) => step.name === name))
 if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}.`)

@@ -17,7 +17,7 @@ const FOLDER = join('deploy', 'kubernetes')
 const PACKAGES = resolve(import.meta.dirname, '..', 'node_modules')
 const KINDS = [Deployment, HorizontalPodAutoscaler, Ingress, NetworkPolicy, PodDisruptionBudget, ConfigMap, Namespace]
 const MODELS = [...KINDS, PersistentVolumeClaim, Secret, Service, ServiceAccount, Cluster, ScheduledBackup]
-/** Where the keys are anybody's: names of labels, of settings, of resources. */
+/** Objects whose keys are free: labels, settings, resources. */
 const FREE = new Set(['labels', 'annotations', 'matchLabels', 'selector', 'data', 'stringData', 'parameters', 'requests', 'limits'])
 
 /**

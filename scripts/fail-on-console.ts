@@ -4,7 +4,8 @@ import { afterEach, beforeEach } from 'vitest'
 let printed: string[] = []
 const original = { error: console.error, warn: console.warn }
 
-// A complaint that nobody asserts on is a fault nobody sees. A test that expects one says so with vi.spyOn(console, 'error').
+// A console error that no test asserts is an error that goes unnoticed. A test that expects one calls vi.spyOn(console,
+// 'error').
 beforeEach(() => {
   printed = []
   console.error = (...parts: unknown[]) => void printed.push(format(...parts))

@@ -9,7 +9,7 @@ import { filesBelow } from './structure/tree.mjs'
 
 /** @import { Finding } from './structure/finding.mjs' */
 /** @typedef {{ file: string, text: string }} Migration */
-/** A statement of a migration that may not be changed any more, by how it begins, and why it took away what it took. */
+/** A statement of a migration that can no longer be changed, by its first words, and why it removed something. */
 /** @typedef {{ file: string, begins: string, why: string }} Earlier */
 
 const FOLDER = 'apps/server/migrations'

@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has: these files run before anything is installed.
+// Plain JavaScript for any Node on the machine: these files run before anything is installed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -61,7 +61,7 @@ export async function runInFront(command, options = {}) {
   const child = spawn(program, args, { cwd: ROOT, env: options.env ?? process.env, stdio: options.stdio ?? 'inherit' })
   const release = onEnd(() => child.kill('SIGTERM'))
   const parent = process.ppid
-  // npm's own process can be killed without a word to us; the program must not outlive the command that somebody gave.
+  // npm's own process can be killed without a signal to us; the program must not outlive the command that started it.
   const orphaned = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
   /** @type {number} */
   const code = await new Promise((resolve) => {
@@ -119,7 +119,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended in the meantime.
+    // It has ended by now.
   }
 }
 

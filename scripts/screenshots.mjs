@@ -4,7 +4,7 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
-// Takes the pictures in docs/screenshots anew.
+// Retakes the pictures in docs/screenshots.
 await ensureInstalled()
 const browser = await ensureBrowser()
 await ensureWebBuilt()

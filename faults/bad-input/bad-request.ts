@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { anyWrongValue, type Corrupted, corrupted, RawJson, write } from './corrupt.ts'
 import { type Hints, valuesOf } from './values-of.ts'
 
-/** Who asks: nobody, somebody before the code, whoever has the page's key, and the roles. */
+/** The caller: anonymous, before the one-time code, with the page's key, or one of the roles. */
 export const ASKERS = ['nobody', 'pre-auth', 'disabled', 'user', 'pcr', 'np', 'pcrmanager', 'npmanager', 'admin'] as const
 export type Asker = (typeof ASKERS)[number]
 
@@ -59,7 +59,7 @@ function namesIn(path: string): string[] {
 }
 
 type Junk = { junk: unknown; place: number }
-/** What stands in a path undecoded: broken encodings, bytes that are no text, ways out. */
+/** Undecoded path segments: broken encodings, bytes that are not text, path traversal. */
 const UNDECODED = [
   '%',
   '%E0%A4%A',
@@ -87,7 +87,7 @@ function pathOf(path: string, names: Record<string, unknown>, spoil: Junk | null
   })
 }
 
-/** Percent-encoded, half surrogate pairs as the bytes that would stand for them. */
+/** Percent-encoded; half surrogate pairs as their raw bytes. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : value instanceof RawJson ? value.text : String(write(value))
   return text

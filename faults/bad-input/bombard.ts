@@ -63,7 +63,8 @@ export async function bombard(target: Target, { seed, requests, onRound }: Order
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     headers = await cast.renew()
-    // An administrator among them may have given somebody a right for the rest of a round: an intruder gets in without it too.
+    // An administrator among the callers may have granted a right during the round: then a call succeeds that is
+    // otherwise refused.
     for (const suspect of suspects) if (gotIn(suspect, await deliver(suspect))) accuse(outcome, suspect, `${suspect.asker} got in`)
     onRound?.(outcome.sent)
   }

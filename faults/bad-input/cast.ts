@@ -20,10 +20,10 @@ const NAMES = Object.keys(ROLES) as Role[]
 
 const PATIENTS = 24
 
-/** Everybody who asks, and what there is to ask about. */
+/** All callers, and the records that they call about. */
 export type Cast = {
   hints: Hints
-  /** Undoes what was done to those who ask, and logs them in anew; answers what each sends along. */
+  /** Undoes what was done to the callers and logs them in again; returns the headers of each. */
   renew(): Promise<Record<Asker, Record<string, string>>>
 }
 
@@ -66,7 +66,7 @@ export function askersOf({ access }: Endpoint): readonly Asker[] {
   return NAMES.filter((role) => ROLES[role].scopes.some((scope) => access.includes(scope)))
 }
 
-/** Whether whoever asks has to be turned away at the door. */
+/** Whether the caller has to be refused by the authorizer. */
 export function isRejected({ access }: Endpoint, asker: Asker): boolean {
   if (access === 'public' || access === 'chat-key') return false
   if (asker === 'nobody' || asker === 'disabled') return true

@@ -42,7 +42,7 @@ function takes({ endpoint, body }: BadRequest): boolean {
   }
 }
 
-/** A refusal says which field is at fault: where one was corrupted and the schema minds, that one. */
+/** A refusal names the invalid field: the corrupted one, if the schema checks it. */
 function namesWrong(request: BadRequest, named: string[]): string | null {
   if (named.length === 0) return '400 names no field'
   const [first] = request.wrong ?? []

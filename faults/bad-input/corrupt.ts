@@ -82,7 +82,10 @@ const CORRUPTIONS: readonly (readonly [Corruption, number])[] = [
   ['double', 1],
 ]
 
-/** The same values, each with one thing wrong: a field left out, of another kind, doubled, too much, or a value that nobody would send. */
+/**
+ * The same values with one defect each: a missing field, a wrong type, a duplicate, something extra, or a nonsensical
+ * value.
+ */
 export function corrupted(values: fc.Arbitrary<unknown>): fc.Arbitrary<Corrupted> {
   const corruption = fc.oneof(...CORRUPTIONS.map(([one, weight]) => ({ weight, arbitrary: fc.constant(one) })))
   return fc
@@ -93,7 +96,7 @@ export function corrupted(values: fc.Arbitrary<unknown>): fc.Arbitrary<Corrupted
     })
 }
 
-/** One value that nobody would send. */
+/** One nonsensical value. */
 export const anyWrongValue: fc.Arbitrary<unknown> = fc.constantFrom(...WRONG_VALUES)
 
 function placesIn(value: unknown, here: readonly string[] = []): (readonly string[])[] {

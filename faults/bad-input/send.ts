@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { RawAnswer } from './check-answer.ts'
 
-/** Nothing in the product takes this long: whoever waits longer has been forgotten. */
+/** Nothing in the product takes this long: after it a request counts as lost. */
 export const PATIENCE_MS = 10_000
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/server/testing/sample'
 import fc from 'fast-check'
 
-/** What a name stands for wherever it is asked for, so that made-up calls meet things that are there. */
+/** The values used for a parameter name in every call, so that generated calls hit existing records. */
 export type Hints = Record<string, fc.Arbitrary<unknown>>
 
 const MOST_ITEMS = 4

@@ -9,7 +9,7 @@ import type { Target } from './target.ts'
 /** Calls that look further than the scope: their own tests say at what. */
 const LOOKS_FURTHER = /^\/api\/(users\/\{id\}|queues\/\{queue\})\//
 
-/** Asks every call once as everybody; `wrong`: where somebody was let in or turned away against the call's rule. */
+/** Sends every call once as each caller; `wrong`: where access was granted or refused against the call's rule. */
 export async function watchDoors({ port, sql, chatKey }: Target): Promise<{ measured: string; wrong: string[] }> {
   const endpoints = await allEndpoints()
   const cast = await openCast(sql)

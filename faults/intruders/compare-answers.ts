@@ -13,7 +13,7 @@ export async function compareAnswers({ port, sql, password_hash }: Target): Prom
   for (let turn = 0; turn < PAIRS + 2; turn += 1) {
     const email = `pair${turn}@clinic.example`
     await buildStaff(sql, { email, password_hash })
-    // Which of the two comes first changes, so that it is nobody's advantage.
+    // The order of the two alternates, so that neither has an advantage.
     for (const kind of turn % 2 ? (['there', 'not'] as const) : (['not', 'there'] as const)) {
       const begun = performance.now()
       const heard = await call({

@@ -5,7 +5,7 @@ import type { Finding, Target } from './target.ts'
 
 const GUESSES = 10_000
 const LANES = 8
-/** Guesses that one log-in's code gets before the next log-in is begun. */
+/** Guesses at one login's code before the next login begins. */
 const PER_LOG_IN = 50
 
 /** Logs in with the right password again and again, from ever new addresses, asks for codes, and guesses. */

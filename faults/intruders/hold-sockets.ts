@@ -9,7 +9,7 @@ const LETTER_MS = 1000
 const MOST_MS = 1000
 const START = 'GET /api/me HTTP/1.1\r\nHost: clinic.example\r\nX-Slow: '
 
-/** Opens sockets that never come to the end of their headers, and asks meanwhile whether the program is well. */
+/** Opens sockets that never finish their headers, and checks the program's health while they are open. */
 export async function holdSockets({ port }: Pick<Target, 'port'>): Promise<Finding> {
   const begun = performance.now()
   const closed: number[] = []

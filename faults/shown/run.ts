@@ -8,7 +8,7 @@ import { writeRows } from '../write-rows.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const command = 'npm run faults -- shown'
 
-/** A figure that tests of CI show, and where these stand. */
+/** A result that tests of CI prove, and the files of those tests. */
 type Figure = { id: string; what: string; aim: string; tests: readonly string[] }
 type Report = { numPassedTests: number; numTotalTests: number; success: boolean; testResults: { startTime: number; endTime: number }[] }
 

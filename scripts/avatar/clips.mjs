@@ -3,7 +3,7 @@ import { along, blink, breathe, REST, through } from './pose.mjs'
 /** @import { Pose } from './pose.mjs' */
 /** @typedef {{ seconds: number, pose: (time: number) => Partial<Pose> }} Clip */
 
-/** How the mouth stands for a sound: how far open, and how wide. */
+/** The shape of the mouth for a sound: how far open, and how wide. */
 const SOUNDS = /** @type {const} */ ({
   none: [0, 0],
   mm: [0, -0.1],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../run.mjs'
 
-/** Where the clips and the still picture stand, for the web's build to take. */
+/** Where the clips and the still picture are, for the web build. */
 export const CLIPS_FOLDER = join(ROOT, 'apps', 'web', 'src', 'chat', 'avatar', 'avatar-clips')
 /** Says what the clips beside it were made from. */
 export const RECORD = join(CLIPS_FOLDER, 'made-from.json')

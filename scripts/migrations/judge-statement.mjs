@@ -4,7 +4,7 @@ import { allOf, lastName, textsIn } from './read-migration.mjs'
 /** @import { AlterTableCmd, Constraint, DropStmt, IndexStmt, Node } from 'libpg-query' */
 /** @import { Known } from './known-tables.mjs' */
 
-/** What only makes something new, or changes nothing that is kept. */
+/** Statements that only create something, or that change nothing stored. */
 const ADDS = new Set([
   ...['CreateStmt', 'CreateTableAsStmt', 'CompositeTypeStmt', 'CreateEnumStmt', 'CreateRangeStmt', 'CreateDomainStmt', 'CreateSeqStmt'],
   ...[

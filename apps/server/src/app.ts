@@ -51,7 +51,7 @@ export type AppServices = Services & {
   /** Undefined until every safety model is loaded; until then the process is not ready and answers no patient (F-6). */
   nlu(): Nlu | undefined
   languageModel?: LanguageModel | undefined
-  /** What stands in `/metrics` beside requests. */
+  /** What `/metrics` shows beside requests. */
   watched?: Watched
   tracing?: Tracing | null
 }
@@ -148,7 +148,7 @@ function watchedOf({ languageModel, watched = {} }: AppServices): Watched {
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 const CHAT_PATHS = /^\/(coachchat|pages\/coachchat)\/?$/i
 
-/** The public chat has an entry of its own; whoever is signed in sees it inside the staff shell (B-8). */
+/** The public chat has its own entry page; staff who are logged in see it inside the staff shell (B-8). */
 function choosePage(web: string) {
   const hasChat = existsSync(join(web, 'chat.html'))
   return (request: FastifyRequest) => {

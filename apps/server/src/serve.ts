@@ -132,7 +132,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   setTimeout(reportZones, ZONES_DELAY_MS).unref()
 }
 
-/** Everything that has to be in the database before anybody is let in; answers the secret of conversations. */
+/** Prepares the database before the first request; returns the secret of conversations. */
 async function prepare(database: Database, config: Config, ring: KeyRing): Promise<string> {
   const { sql } = database
   await migrate(sql, MIGRATIONS)

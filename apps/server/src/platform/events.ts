@@ -4,7 +4,7 @@ import type { Sql } from './db/database.ts'
 
 export const EVENTS_CHANNEL = 'clinic_events'
 
-/** What happened, and who may hear of it: a live event goes out to listeners that share a tag with its audience. */
+/** What happened and who may receive it: a live event reaches listeners that share a tag with its audience. */
 export const notice = liveEvent.extend({ audience: z.array(z.string()).readonly() })
 export type Notice = z.infer<typeof notice>
 
@@ -12,8 +12,8 @@ export type Listener = (notice: Notice | 'lost') => void
 export type LiveEvents = { subscribe(listener: Listener): () => void; close(): Promise<void> }
 
 /**
- * Fans the database's notifications out to this process's live screens, so that any number of processes can stand on one database. After a
- * lost connection every listener is told `lost`: what was said meanwhile is not known.
+ * Passes the database's notifications on to this process's live screens, so that any number of processes can share one
+ * database. After a lost connection every listener receives `lost`, because notifications may have been missed.
  */
 export async function listenForEvents(sql: Sql): Promise<LiveEvents> {
   const listeners = new Set<Listener>()
@@ -41,7 +41,7 @@ export async function listenForEvents(sql: Sql): Promise<LiveEvents> {
   }
 }
 
-/** Any role of the database can notify a channel: what is no notice of ours is passed over. */
+/** Any role of the database can notify a channel: payloads that are not ours are skipped. */
 function readNotice(payload: string): Notice | null {
   try {
     return notice.safeParse(JSON.parse(payload)).data ?? null

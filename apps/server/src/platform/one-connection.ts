@@ -4,7 +4,10 @@ type Held = { ended: boolean }
 const holding = new AsyncLocalStorage<Held>()
 let watched = false
 
-/** From now on a pool refuses what is asked of it from within a transaction. For tests: the program itself would rather be slow than fail. */
+/**
+ * From now on a pool refuses statements from within a transaction. For tests: in production it is better to be slow
+ * than to fail.
+ */
 export function watchConnections(): void {
   watched = true
 }

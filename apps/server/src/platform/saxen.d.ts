@@ -1,7 +1,10 @@
 declare module 'saxen' {
   type Attributes = Readonly<Record<string, string | undefined>>
 
-  /** The package brings no types. What is used of it; `getAttributes` works while its tag is told, and answers false where they are broken. */
+  /**
+   * Types for the parts of the package that are used; it ships none. `getAttributes` works during its tag's callback
+   * and returns false if the attributes are malformed.
+   */
   export class Parser {
     on(event: 'openTag', told: (name: string, getAttributes: () => Attributes | false) => void): this
     on(event: 'closeTag', told: (name: string) => void): this

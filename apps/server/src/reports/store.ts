@@ -139,7 +139,7 @@ const ACTIONS = {
   pcrWait: 'Send To NP Queue',
 } as const
 
-/** Completed appointments that were not taken back (E-5). */
+/** Completed appointments that were not undone (E-5). */
 function completed(sql: Sql, { from, until }: Range, which: Fragment) {
   return sql`
     select e.id as seq, e.user_id, 'Complete Appointment' as action, e.completed_at as at, null::date as date, e.appointment_type as type,

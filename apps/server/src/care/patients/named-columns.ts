@@ -23,7 +23,7 @@ export const presentedColumns = (sql: Sql) => sql.unsafe(PRESENTED)
 const moment = (value: string) => `to_char(${value}, 'YYYY-MM-DD"T"HH24":"MI":"SS.MS"Z"')`
 const PROVINCE_NAMES = `'${JSON.stringify(PROVINCES)}'::jsonb`
 
-/** Fields that are told otherwise than they are stored, and those that are told beside. `null`: not told. */
+/** Fields that are reported differently from how they are stored, and fields that are added. `null`: not reported. */
 const TOLD: Readonly<Partial<Record<StatusFieldName, string | null>>> = {
   province: `${PROVINCE_NAMES} ->> p.province as province`,
   assigned_pcr: 'pcr.name as assigned_pcr, p.assigned_pcr as assigned_pcr_id',
@@ -33,7 +33,10 @@ const TOLD: Readonly<Partial<Record<StatusFieldName, string | null>>> = {
   last_seen_practitioner: 'seen.name as last_seen_practitioner',
 }
 
-/** One text made once: put together anew from its parts it would cost more than the rest of the call. Quoted colons: `:MI` is a variable to psql. */
+/**
+ * Built once: building it for each call would cost more than the rest of the call. Quoted colons: `:MI` is a variable
+ * to psql.
+ */
 const PRESENTED = [
   'p.patient_id, p.patient_id as id',
   ...STATUS_FIELD_NAMES.flatMap((field) => {

@@ -49,7 +49,7 @@ export async function findMatching(sql: Sql, shown: Shown, limit: number): Promi
   return rows.map(({ patient_id }) => patient_id)
 }
 
-/** All of a user’s patients in a queue, whatever the page shows. */
+/** All of a user’s patients in a queue, not only those the page shows. */
 export async function countLoad(
   sql: Sql,
   { queue, user_id }: { queue: Queue; user_id: number },

@@ -11,7 +11,7 @@ process.on('message', (paths: string[]) => {
 process.send?.('ready')
 
 async function list(paths: readonly string[]): Promise<{ heard: string[]; megabytes: number }> {
-  // Warm-up: what the first thread allocates stays, whatever is read.
+  // Warm-up: the memory that the first thread allocates stays for every later file.
   await listSheets({ path: paths[0] ?? '' }).catch(codeOf)
   const before = process.memoryUsage.rss()
   let most = before

@@ -48,7 +48,10 @@ export async function writeArchive(
   }
 }
 
-/** Reads such a file to its end and hands its content on; what was changed or cut in it makes this fail, so use nothing of it before it is done. */
+/**
+ * Reads an encrypted archive to its end and passes its content on. Fails if the file was changed or cut off, so use
+ * nothing before it is done.
+ */
 export async function readArchive<T>(file: string, key: ArchiveKey, use: (content: AsyncIterable<Buffer>) => Promise<T>): Promise<T> {
   const name = basename(file)
   let used: { result: T } | null = null

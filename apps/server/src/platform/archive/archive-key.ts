@@ -12,8 +12,8 @@ type KeySettings = { BACKUP_KEY?: string | undefined; DATA_DIR: string }
 const WELL_FORMED = /^[\w+/=-]{32,}$/
 
 /**
- * The key of the backups: `BACKUP_KEY`, else `DATA_DIR/backup.key` (mode 0600), made with the first backup. It is in no backup and not in the
- * database: a copy of it belongs in another place, for without it no backup can be opened.
+ * The key of backups: `BACKUP_KEY`, else `DATA_DIR/backup.key` (mode 0600), created with the first backup. It is
+ * neither in a backup nor in the database: store a copy elsewhere, because no backup can be opened without it.
  */
 export function archiveKey({ BACKUP_KEY, DATA_DIR }: KeySettings): ArchiveKey {
   const file = keyFile(DATA_DIR)
@@ -38,7 +38,7 @@ export function existingArchiveKey({ BACKUP_KEY, DATA_DIR }: KeySettings): Archi
   return archiveKey({ BACKUP_KEY, DATA_DIR })
 }
 
-/** Where the key is kept when no setting names it. */
+/** Where the key is stored if no setting names it. */
 export function keyFile(dataDir: string): string {
   return join(resolve(dataDir), 'backup.key')
 }

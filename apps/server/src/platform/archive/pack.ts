@@ -17,7 +17,7 @@ export async function* packed<H>(entries: AsyncIterable<Entry<H>>): AsyncGenerat
   yield lengthOf(NOTHING)
 }
 
-/** Takes a pack apart again. What of a content was not read is passed over. */
+/** Unpacks a pack. Content that the caller does not read is skipped. */
 export async function* unpacked<H>(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry<H>> {
   const take = taker(bytes)
   for (;;) {

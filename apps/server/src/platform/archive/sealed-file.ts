@@ -63,7 +63,7 @@ export async function* opened(bytes: Bytes, key: ArchiveKey, name: string): Asyn
   }
 }
 
-/** The label of a sealed file from its first bytes. It is to be relied upon only once the file was opened. */
+/** The label of an encrypted file from its first bytes. It can be trusted only after the file was decrypted. */
 export function labelOf(start: Buffer, name: string): { label: Label; mark: string } {
   const { label, mark } = parseHead(start, name) ?? fail(cutShort(name))
   return { label, mark }

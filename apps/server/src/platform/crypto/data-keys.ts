@@ -7,7 +7,10 @@ import { replaceStored, secretFile } from './secret-file.ts'
 /** One key by its name; `secret` is 32 bytes. */
 export type DataKey = { id: string; secret: Buffer }
 
-/** Where the keys are: in the setting, which stands until the next start, or in a file, which may get another key meanwhile. */
+/**
+ * Where the keys are: in the setting, which is fixed until the next start, or in a file, which may gain a key while the
+ * program runs.
+ */
 export type KeySource = { from: 'setting' | 'file'; place: string; read(): DataKey[]; stamp(): number }
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,15}$/

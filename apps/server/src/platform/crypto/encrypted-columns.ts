@@ -5,10 +5,10 @@ import { type KeyRing, SealBroken } from './key-ring.ts'
 /** A kind of sealed column, as the database names it; its name is the purpose that its values are sealed for. */
 type EncryptedType = { name: string; oid: number; typarray: number }
 
-/** How each pool's values of each kind are written, for whoever sends them otherwise than as parameters. */
+/** Per pool, how values of each encrypted type are written for code that does not send them as parameters. */
 const writers = new WeakMap<object, Map<string, (value: unknown) => string>>()
 
-/** What holds nothing needs no seal, and looks the same for everybody. */
+/** Empty values need no encryption and look the same for every row. */
 const NOTHING = ['{}', '[]', '""']
 
 /**
@@ -33,7 +33,10 @@ function register({ options }: Sql, { name, oid, typarray }: EncryptedType, ring
   writers.set(options, (writers.get(options) ?? new Map()).set(name, seal))
 }
 
-/** How values of a kind of sealed column stand in the lines of a COPY, which has no parameters that the driver could seal. */
+/**
+ * How values of an encrypted type are written in the lines of a COPY, which has no parameters for the driver to
+ * encrypt.
+ */
 export function encrypterOf({ options }: Sql, name: string): (value: unknown) => string {
   const seal = writers.get(options)?.get(name)
   if (!seal) throw new Error(`these connections do not seal ${name}`)

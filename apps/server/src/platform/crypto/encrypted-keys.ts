@@ -39,7 +39,7 @@ export async function writeKeyId(sql: Sql, ring: KeyRing, now: string): Promise<
     on conflict (key) do update set value = excluded.value || settings.value`
 }
 
-/** Keeps that a key seals nothing any more. */
+/** Records that a key no longer encrypts anything. */
 export async function forgetKey(sql: Sql, id: string): Promise<void> {
   await sql`update settings set value = value - ${id}::text where key in (${MARKS}, ${SINCE})`
 }
@@ -50,7 +50,7 @@ export async function findKeyIds(sql: Sql): Promise<Marks> {
   return row?.value ?? {}
 }
 
-/** Since when a key seals in this database, as ISO; null where it did so before that was kept. */
+/** Since when a key encrypts in this database, as ISO; null if it did so before that was recorded. */
 export async function findSince(sql: Sql, id: string): Promise<string | null> {
   const [row] = await sql<{ since: string | null }[]>`select value ->> ${id} as since from settings where key = ${SINCE}`
   return row?.since ?? null

@@ -3,11 +3,11 @@ import type { Sql, TransactionSql } from '../db/database.ts'
 import { encryptValue, openValue } from './encrypted-columns.ts'
 import { type KeyRing, valuePrefix } from './key-ring.ts'
 
-/** A table with sealed columns, and what names a row of it. */
+/** A table with encrypted columns, and the column that identifies a row. */
 export type EncryptedTable = { name: string; keys: { name: string; type: string }[]; columns: { name: string; type: string }[] }
 
 const BATCH = 200
-/** How long a row that somebody holds is left to them. */
+/** How long a locked row is left to the transaction that has it. */
 const HELD_MS = 50
 const TO_SEAL = 'values_to_seal'
 
@@ -24,9 +24,10 @@ export function findEncryptedTables(sql: Sql): Promise<EncryptedTable[]> {
 }
 
 /**
- * Seals every value under the newest key that is not yet, in small batches of their own, while others write: a row that somebody holds is
- * passed over and comes with the next round. Ends when a whole round finds nothing; what was done stays done. Answers how many values.
- * `plain`: values without a seal are sealed too, as they are once after a column was made a sealed one; else they are refused (`SealBroken`).
+ * Encrypts every value that is not yet under the newest key, in small batches, while others write. A locked row is
+ * skipped until the next round. Ends when a whole round finds nothing; finished batches stay. Returns the number of
+ * values. `plain`: unencrypted values are encrypted too, which is needed once after a migration made a column
+ * encrypted; otherwise they throw `SealBroken`.
  */
 export async function reencryptValues(
   sql: Sql,
@@ -46,7 +47,7 @@ export async function reencryptValues(
   return all
 }
 
-/** After a migration made a column a sealed one: seals what it holds, before anybody is served. */
+/** After a migration made a column encrypted: encrypts what it contains, before the first request. */
 export async function encryptPlainValues(sql: Sql, ring: KeyRing, say: (line: string) => void): Promise<void> {
   const [waiting] = await sql`select from settings where key = ${TO_SEAL}`
   if (!waiting) return
@@ -118,7 +119,7 @@ function lockStale(tx: TransactionSql, { table, prefix }: Batch, after: Stored |
   )
 }
 
-/** Whether a value is left that is not under the newest key: one that somebody held while the round went by. */
+/** Whether a value is left that is not under the newest key: one whose row was locked during the round. */
 async function isLeft(sql: Sql, table: EncryptedTable, prefix: string): Promise<boolean> {
   const rows = await sql.unsafe(`select from ${quoted(table.name)} where ${staleIn(table)} limit 1`, [prefix])
   return rows.length > 0

@@ -13,7 +13,10 @@ export const EXCHANGE_AFTER_DAYS = 365
 
 const DAY_MS = 86_400_000
 
-/** Since when the newest key seals in this database, in seconds since 1970; null where it did so before that was kept. */
+/**
+ * Since when the newest key encrypts in this database, in seconds since 1970; null if it did so before that was
+ * recorded.
+ */
 export async function readKeySince(sql: Sql, ring: KeyRing): Promise<number | null> {
   const since = await findSince(sql, ring.keys()[0]?.id ?? '')
   return since === null ? null : Date.parse(since) / 1000

@@ -24,7 +24,7 @@ const TAG = 16
 const [PLAIN, PACKED] = [0, 1]
 /** Shorter texts gain nothing by being packed, and a health number's length should not depend on its digits. */
 const WORTH_PACKING = 512
-/** How long a process may go on under the old key after another was put into the file. */
+/** How long a process may keep using the old key after another was added to the file. */
 export const NOTICED_WITHIN_MS = 1000
 
 /** What a purpose's values are sealed with, and what is authenticated with each. */

@@ -11,7 +11,7 @@ export function packText(text: string): Buffer {
   return deflateRawSync(text, SMALL)
 }
 
-/** The text again, with whatever room it was packed. Throws on what is no packed text. */
+/** The unpacked text, whatever padding it had. Throws if the text is not packed. */
 export function unpackText(packed: Uint8Array): string {
   return inflateRawSync(packed).toString()
 }

@@ -12,16 +12,17 @@ import { NOTICED_WITHIN_MS, openKeyRing } from './key-ring.ts'
 type Say = (line: string) => void
 type Settings = Pick<Config, 'DATA_KEYS' | 'DATA_DIR' | 'CLINIC_TIME_ZONE'>
 
-/** `retired`: keys that seal nothing any more. */
+/** `retired`: keys that no longer encrypt anything. */
 export type Rotation = { newest: string; values: number; retired: string[] }
 
 const ROTATION_LOCK = 7_410_029
 const POLL_MS = 100
 
 /**
- * Seals every value anew under a new key while the program runs. Where the keys are in a file a new one is added, unless values wait under an
- * older one from a rotation that was broken off; where they are in the setting, its first one is taken. Answers only once no transaction is
- * left that began before every process wrote under the new key. Throws where another rotation is under way or a key is missing.
+ * Encrypts every value under a new key while the program runs. If the keys are in a file, a new one is added, unless
+ * values are still waiting for a key from an interrupted rotation; if they are in the setting, its first one is used.
+ * Resolves only when no transaction is left that began before every process wrote under the new key. Throws if another
+ * rotation is running or a key is missing.
  */
 export async function rotateKeys(sql: Sql, settings: Settings, say: Say): Promise<Rotation> {
   const held = await sql.reserve()
@@ -62,7 +63,7 @@ async function isBegun(sql: Sql, newest: string | undefined): Promise<boolean> {
   return [...counts.keys()].some((id) => id !== newest)
 }
 
-/** Whoever began before may still write what was sealed under the key of then. */
+/** A transaction that began earlier may still write values under the previous key. */
 async function waitForOlder(sql: Sql, moment: string): Promise<void> {
   for (;;) {
     const rows = await sql`

@@ -20,7 +20,7 @@ export function secretFile(file: string, make: () => string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Puts another text into a kept file: whoever reads meanwhile reads the old one or the new one, whole. */
+/** Replaces the text of a secret file: a concurrent reader gets either the old text or the new one, never a part. */
 export function replaceStored(file: string, text: string): void {
   renameSync(writeDraft(file, text), file)
 }

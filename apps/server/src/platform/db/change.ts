@@ -18,7 +18,7 @@ export type Inside<C extends Context = Context> = Omit<C, 'sql'> & { readonly sq
 
 /** Said instead of an entry by a chat turn with no effect of its own: its row in `conversation_turns` is the record. */
 export const RECORDED_AS_TURN = 'kept as a turn'
-/** Said when somebody opens or closes a record: what they read there has its own entry. */
+/** A viewer opened or closes a record: what they read there has an audit entry of its own. */
 export const RECORDED_AS_VIEWING = 'kept as a viewing'
 /** Said of a batch none of whose rows was written: the import that it belongs to has an entry. */
 export const RECORDED_AS_IMPORT = 'kept as an import'
@@ -52,7 +52,7 @@ export async function change<T, C extends Context = Context>(
       await Promise.all([...writes, record(tx, context, { entries: entriesOf(audit), live })])
       return { result }
     } finally {
-      // One that still goes on would meet the next transaction of its connection.
+      // A statement that is still running would run into the next transaction of its connection.
       await Promise.allSettled(writes)
     }
   })
@@ -60,14 +60,14 @@ export async function change<T, C extends Context = Context>(
 }
 
 /**
- * A write that answers nothing: it goes out at once and in its order, and the work goes on meanwhile. `change` waits for it before it commits,
- * and fails where it failed.
+ * A write without a result: it is sent at once and in order, and the work continues. `change` waits for it before it
+ * commits, and fails if it failed.
  */
 export function send(tx: Tx, write: Promise<unknown>): void {
   const writes = sent.get(tx)
   if (!writes) throw new Error('a write outside of any change')
   writes.push(write)
-  // Heard of by `change`, whatever fails in between.
+  // `change` reports the failure, even if something else fails first.
   write.catch(() => undefined)
 }
 
@@ -84,7 +84,7 @@ export function within(tx: Tx, inside: Inside): Context {
   return { ...inside, sql: tx as unknown as Sql }
 }
 
-/** Inside a shared transaction a change is a savepoint of it. */
+/** Inside a shared transaction a change is a savepoint. */
 function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
   return 'savepoint' in sql ? (sql as unknown as TransactionSql).savepoint(work) : sql.begin(work)
 }

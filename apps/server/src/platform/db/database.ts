@@ -4,12 +4,12 @@ import type * as db from './driver/sql.ts'
 
 export type Sql = db.Sql
 export type TransactionSql = db.TransactionSql
-/** Whatever asks the database: a pool, a transaction, or a connection taken aside. */
+/** Anything that can send statements: a pool, a transaction, or a reserved connection. */
 export type Asking = db.Asking
 export type Json = db.Json
-/** A transaction that only `change` hands out: whoever holds one is inside a change that will carry an audit entry. */
+/** A transaction that only `change` hands out: code that has one is inside a change that writes an audit entry. */
 export type Tx = TransactionSql & { readonly opened: 'by change' }
-/** A piece of SQL with its parameters, to stand within a statement. */
+/** A piece of SQL with its parameters, for use within a statement. */
 export type Fragment = db.PendingQuery<db.Row[]>
 
 export type Database = { sql: Sql; close(): Promise<void> }
@@ -35,7 +35,7 @@ export function shortReads(sql: Sql): Sql {
 }
 
 const SHORT_READERS = 2
-/** One plan for all values: for statements this short it costs more to plan anew than the better plan would save. */
+/** One plan for all values: for statements this short, planning costs more than a better plan would save. */
 const SHORT_SETTINGS = { statement_timeout: 5_000, plan_cache_mode: 'force_generic_plan' }
 const shortReaders = new WeakMap<Sql, Sql>()
 
@@ -80,7 +80,7 @@ function placeOfUrl(url: string): ClientConfig {
   return { connectionString, ...(options !== null && { options }) }
 }
 
-/** Milliseconds until a pool connects anew, soon enough that a server which is back is used at once. */
+/** Milliseconds until a pool reconnects, short enough that a server that is back is used at once. */
 function waitToReconnect(failures: number): number {
   return (0.5 + Math.random() / 2) * Math.min(MOST_RECONNECT_MS, 20 * 2 ** failures)
 }

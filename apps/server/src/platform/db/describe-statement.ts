@@ -15,7 +15,7 @@ const VERBS = new Set([
 const CHANGING = /(?<!\bfor\s|\bfor no key\s|\bdo\s|\bon\s)\b(insert|update|delete)\b/
 const TABLE = /\b(?:from|into|update)\s+(?:only\s+)?([a-z_][a-z0-9_]*)/
 
-/** What a statement does and to which table first, from its text without parameters; a text that nobody knows is `other`. */
+/** What a statement does and to which table first, from its text without parameters; unknown statements are `other`. */
 export function describeStatement(text: string): { verb: string; table: string | null } {
   const plain = text.trim().toLowerCase()
   const first = /^[a-z]+/.exec(plain)?.[0] ?? ''

@@ -13,7 +13,7 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort()
   const connection = await sql.reserve()
   try {
-    // A change of a large table takes as long as it takes, and whoever waits for its turn waits as long.
+    // Changing a large table may take long, and a process that waits for its turn waits as long.
     await connection.unsafe('set statement_timeout = 0; set lock_timeout = 0')
     await connection`select pg_advisory_lock(${LOCK})`
     await connection`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`
@@ -46,8 +46,8 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
 }
 
 /**
- * Whether every migration of the folder is applied: part of `GET /readyz`. Further ones that a newer version has applied change nothing: while
- * processes are renewed one by one, those that are still there go on serving.
+ * Whether every migration of the folder is applied: part of `GET /readyz`. Migrations of a newer version are ignored:
+ * while processes are replaced one by one, the older ones keep serving.
  */
 export async function isMigrated(sql: Sql, folder: string): Promise<boolean> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))

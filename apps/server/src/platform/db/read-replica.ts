@@ -28,8 +28,8 @@ export function everyPool(sql: Sql): Set<Sql> {
 }
 
 /**
- * Where a long read goes: to the copy, once it has everything that was written until now, so that nobody reads less than they were told; to the
- * database itself where there is no copy, or where it is behind or away.
+ * The database for a long read: the replica, once it has everything written so far, so that a read never misses what
+ * was acknowledged; the primary if there is no replica, or if it is behind or unreachable.
  */
 export async function chooseReader(sql: Sql): Promise<Sql> {
   const copy = copies.get(sql)
@@ -39,7 +39,10 @@ export async function chooseReader(sql: Sql): Promise<Sql> {
   return fresh ? copy.sql : sql
 }
 
-/** A long read: from the copy, and from the database itself when the copy goes away meanwhile. `work` only reads, and may be called twice. */
+/**
+ * A long read: from the replica, or from the primary if the replica becomes unreachable during the read. `work` only
+ * reads, and may be called twice.
+ */
 export async function readFromReplica<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
   const chosen = await chooseReader(sql)
   if (chosen === sql) return work(sql)
@@ -72,7 +75,10 @@ async function hasAll(sql: Sql, copy: Sql): Promise<boolean> {
   return false
 }
 
-/** A statement that took too long would take as long again; one that stood in the way of what the copy had to replay would not. */
+/**
+ * A statement that took too long would take as long again; one that was cancelled because of the replica's replay would
+ * not.
+ */
 function isInterrupted(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
   return code === REPLAY_CAME_FIRST || (code !== TOOK_TOO_LONG && isUnavailable(error))

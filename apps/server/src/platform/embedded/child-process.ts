@@ -7,14 +7,17 @@ export type SupervisedProcess = {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; error?: Error }>
 }
 
-/** What happens to the process when its parent disappears: a clean shutdown, or the end of it and all of its children. */
+/**
+ * What happens to the process when its parent disappears: a clean shutdown, or the process and all its children are
+ * killed.
+ */
 export type LastWord = 'interrupt' | 'kill-group'
 
 /** The little that PostgreSQL's programs need: nothing of our own settings, which hold secrets; C so that messages are English. */
 export const BARE_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-// Both wait on a pipe that only the parent holds, and that the kernel closes whatever kills the parent. The program starts once it
-// is told to, which is after its watcher stands: there is no moment in which it could be orphaned.
+// Both wait on a pipe that only the parent holds and that the kernel closes however the parent ends. The program starts
+// only after its watcher runs, so it is never unwatched.
 const WAIT_FOR_GO = 'read -r go && exec "$@" </dev/null'
 // A server that does not follow within 10 s is told to drop everything, which loses no commit.
 const PATIENT = 'n=0; while kill -0 "$1" && [ $n -lt 10 ]; do sleep 1; n=$((n+1)); done; kill -QUIT "$1"'

@@ -24,7 +24,7 @@ import { makePrivate, type Place } from './place.ts'
 export const APP_ROLE = 'clinic'
 export const APP_DATABASE = 'clinic'
 
-// Nobody gets in without the password. The role `postgres` that initdb makes has none, so it has no way in at all.
+// Every connection needs the password. The role `postgres` that initdb creates has none, so it cannot connect at all.
 const CLIENT_RULES = 'local all all scram-sha-256\nhost all all all scram-sha-256\n'
 
 /** True when there is a cluster to start, false when there is none yet; refuses one of another major version. */
@@ -106,7 +106,7 @@ async function initdb(draft: string, place: Place, binaries: Binaries): Promise<
 
 type Statements = { database: string; lines: readonly string[] }
 
-/** Statements without a server, one a line: no role but the owner of the files is asked. */
+/** Runs statements without a server, one per line, as the owner of the files. */
 async function singleUser(place: Place, binaries: Binaries, { database, lines }: Statements): Promise<void> {
   const args = ['--single', '-D', place.cluster, '-c', 'log_checkpoints=off', '-c', 'log_min_error_statement=panic', database]
   const child = spawn(binaries.postgres, args, { ...place.runAs, cwd: '/', env: BARE_ENVIRONMENT, detached: true })

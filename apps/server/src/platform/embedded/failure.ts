@@ -39,7 +39,7 @@ export function toFailure(error: unknown, dataDir: string): EmbeddedFailure {
   return new EmbeddedFailure('start-failed', `The embedded PostgreSQL could not be opened in ${dataDir} (${message}).`, error)
 }
 
-/** What PostgreSQL's own words (its log, or initdb's output) mean; null when they name no cause that a person could mend. */
+/** The cause that PostgreSQL's log or initdb's output names; null when it names none that an operator could fix. */
 export function failureInWords(words: string, dataDir: string): EmbeddedFailure | null {
   if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of/i.test(words)) return diskFull(dataDir)
   if (/Read-only file system/i.test(words)) return readOnly(dataDir)
@@ -47,7 +47,7 @@ export function failureInWords(words: string, dataDir: string): EmbeddedFailure 
   return null
 }
 
-/** The folder cannot be written, whoever tries. */
+/** The folder cannot be written by any account. */
 export function readOnly(place: string, cause?: unknown): EmbeddedFailure {
   return new EmbeddedFailure('read-only', `${place} cannot be written: make it writable or set DATA_DIR to a folder that is.`, cause)
 }

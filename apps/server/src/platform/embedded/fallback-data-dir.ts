@@ -8,8 +8,8 @@ import { fsyncFolder } from './fsync-folder.ts'
 import { newFallbackDataDir, type Place } from './place.ts'
 
 /**
- * A place that PostgreSQL's account can reach, outside of the data folder. A cluster that already stands in the data folder (a
- * clone that was moved below a private folder) is copied there and only then removed; the link to it is `linkShelter`'s.
+ * A folder outside the data folder that PostgreSQL's account can reach. A cluster already in the data folder (a clone
+ * that was moved below a private folder) is copied there and only then removed; `linkFallbackDataDir` makes the link.
  */
 export function chooseFallbackDataDir(place: Place, log: (line: string) => void): Place {
   const home = newFallbackDataDir(place.dataDir, log)

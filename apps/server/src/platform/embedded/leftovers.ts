@@ -116,7 +116,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It ended in the meantime.
+      // It has ended by now.
     }
   }
 }

@@ -25,12 +25,12 @@ export type Embedded = Connection & {
 }
 
 export type OpenOptions = {
-  /** The folder that everything stands in: `db`, `run`, `db.password`. */
+  /** The data folder: contains `db`, `run` and `db.password`. */
   dataDir: string
   log(line: string): void
-  /** The server had ended by itself and answers again: connections have to be made anew. */
+  /** The server had crashed and answers again: reconnect. */
   onRestart?(): void
-  /** The server ended by itself and cannot be started again: the program had better end too. */
+  /** The server crashed and cannot be restarted: the program should end too. */
   onGiveUp?(failure: EmbeddedFailure): void
   /** Starts in a row that may fail before it gives up: 30, about two minutes. */
   restartTries?: number
@@ -139,7 +139,7 @@ function prepareSpool(place: Place): string {
   return spool
 }
 
-/** Moves to a shelter what PostgreSQL's account could not reach where it stands. */
+/** Moves a cluster that PostgreSQL's account cannot reach to the fallback data folder. */
 async function settle(place: Place, log: (line: string) => void): Promise<Place> {
   if (!place.needsFallback) return place
   if (existsSync(place.cluster)) await clearLeftovers(realpathSync(place.cluster), join(place.dataDir, 'run'), log)

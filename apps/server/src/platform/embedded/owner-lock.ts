@@ -50,7 +50,10 @@ async function claim(dir: string, candidate: string, label: string): Promise<num
   }
 }
 
-/** Removes what earlier owners and failed candidates left; a candidate that still answers is somebody being refused just now. */
+/**
+ * Removes what earlier owners and failed candidates left; a candidate that still answers is another process that is
+ * being refused.
+ */
 async function sweep(dir: string, mine: number): Promise<void> {
   for (const name of readdirSync(dir)) {
     const generation = GENERATION.exec(name)?.[1]
@@ -72,10 +75,13 @@ function listen(path: string): Promise<Server> {
   })
 }
 
-/** The process number behind a lock socket, '' when it is alive but says nothing (a suspended process), null when nobody is there. */
+/**
+ * The process number behind a lock socket, '' when it is alive but silent (a suspended process), null when no process
+ * answers.
+ */
 async function answer(path: string): Promise<string | null> {
   let heard = await listenTo(path)
-  // Hung up without a word: the owner is being killed at this moment, or is just letting go.
+  // Closed without an answer: the owner is being killed or is releasing the lock.
   await until(async () => {
     if (heard === 'hung up') heard = await listenTo(path)
     return heard !== 'hung up'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { EmbeddedFailure, readOnly } from './failure.ts'
 import { canEnter, chooseRunAs, type RunAs } from './run-as.ts'
 
-/** Where the parts of one embedded database stand. */
+/** Where the parts of an embedded database are. */
 export type Place = {
   /** The real path of the data folder. */
   dataDir: string
@@ -12,7 +12,10 @@ export type Place = {
   home: string
   cluster: string
   runAs: RunAs
-  /** True when `cluster` stands where that account cannot go, so that it has to be made in, or moved to, a shelter. */
+  /**
+   * True when that account cannot reach `cluster`, so that it has to be created in, or moved to, the fallback data
+   * folder.
+   */
   needsFallback: boolean
 }
 
@@ -85,7 +88,7 @@ export function walSpool(home: string): string {
   return join(home, 'wal-spool')
 }
 
-/** Hands a folder to PostgreSQL's account (or keeps it) and shuts everybody else out. */
+/** Gives a folder to PostgreSQL's account (or keeps it) and makes it private. */
 export function makePrivate(dir: string, runAs: RunAs): void {
   if (runAs !== null) chownSync(dir, runAs.uid, runAs.gid)
   chmodSync(dir, 0o700)
@@ -103,7 +106,10 @@ function followLink(dataDir: string, link: string): Place {
   return { dataDir, home: dirname(cluster), cluster, runAs, needsFallback: runAs !== null && !canEnter(dirname(cluster), runAs) }
 }
 
-/** A data folder of root that nobody else may enter, with no group that uses it, opens for PostgreSQL's group: entering, not reading. */
+/**
+ * Lets PostgreSQL's group enter, but not list, a data folder that belongs to root, is closed to others and whose group
+ * has no rights on it.
+ */
 function letIn(dataDir: string, runAs: NonNullable<RunAs>): void {
   const { uid, mode } = statSync(dataDir)
   if (uid !== 0 || (mode & 0o071) !== 0) return

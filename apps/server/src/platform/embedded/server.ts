@@ -11,7 +11,7 @@ import { until } from './until.ts'
 
 export type Server = {
   pid: number
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server has ended for any reason. */
   ended: Promise<unknown>
   /** Fast clean shutdown; one that is not done in 5 s is forced (commits are safe), so that this always ends within about 10 s. */
   stop(): Promise<void>

@@ -1,7 +1,7 @@
 /**
- * What the server is started with, whatever the files of the cluster say. No address: it listens on a Unix socket alone. Nothing
- * that a query carries reaches the log: no statements, no parameters, no row contents, and no client errors, whose texts quote
- * values; the program hears those errors itself.
+ * The server's command-line settings, which override the cluster's files. No address: it listens only on a Unix socket.
+ * Nothing from a query reaches the log: no statements, parameters, row contents, or client errors, whose texts quote
+ * values; the program receives those errors itself.
  */
 const SERVER_SETTINGS = {
   listen_addresses: '',

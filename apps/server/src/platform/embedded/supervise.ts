@@ -3,7 +3,7 @@ import type { EmbeddedFailure } from './failure.ts'
 import type { Server } from './server.ts'
 
 export type Supervision = {
-  /** Starts one server; stops trying when told that nobody waits for it any more. */
+  /** Starts one server; stops trying once `cancelled`. */
   start(cancelled: AbortSignal): Promise<Server>
   /** How many starts in a row may fail before it gives up. */
   tries: number
@@ -17,7 +17,7 @@ export type Supervised = { pid(): number | null; stop(): Promise<void> }
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
 
-/** Keeps a server running: one that ends by itself is started again after 100 ms, and after ever longer pauses while that fails. */
+/** Keeps a server running: after a crash it is restarted after 100 ms, and after increasing pauses while that fails. */
 export async function supervise(supervision: Supervision): Promise<Supervised> {
   const cancel = new AbortController()
   let server: Server | null = await supervision.start(cancel.signal)
@@ -27,7 +27,7 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
       await server.ended
       server = null
       if (!cancel.signal.aborted) server = await restart(supervision, cancel.signal)
-      // It may answer in the very moment in which everybody stopped waiting: then nobody else knows of it.
+      // It may become ready at the moment of cancellation; then this is the only place that knows of it.
       if (cancel.signal.aborted) await (server as Server | null)?.stop()
     }
   })()
@@ -42,7 +42,7 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
   }
 }
 
-/** A server that answers again, or null when everybody stopped waiting or it gave up. */
+/** A server that answers again, or null after cancellation or too many attempts. */
 async function restart(supervision: Supervision, cancelled: AbortSignal): Promise<Server | null> {
   supervision.log('PostgreSQL ended unexpectedly: starting it again.')
   let failure: unknown

@@ -1,6 +1,6 @@
 /**
- * What is pushed by `feed`, to be pulled one by one: whoever pushes waits until it is taken. What `feed` throws is thrown to whoever pulls; when
- * nobody pulls any more, the next push fails.
+ * What `feed` pushes, to be pulled one by one: a push waits until the item is taken. An error of `feed` is thrown to
+ * the consumer; after the consumer has stopped, the next push fails.
  */
 export async function* pulled<T>(feed: (push: (item: T) => Promise<void>) => Promise<unknown>): AsyncGenerator<T> {
   const items: { item: T; taken(): void }[] = []

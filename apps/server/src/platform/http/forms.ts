@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from './http.ts'
 import { Problem } from './problem.ts'
 
-/** A file as it came. Its name is somebody's word. */
+/** An uploaded file. Its name comes from the client and is not trusted. */
 export type Uploaded = { name: string; bytes: Buffer }
 
 /** What came with a form: its file of the one field that may hold one, and its other fields. `tooLarge`: the file was, and is not here. */

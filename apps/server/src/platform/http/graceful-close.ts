@@ -6,8 +6,9 @@ const LOOK_MS = 50
 const UNUSED_MS = 1000
 
 /**
- * While the program ends, each answer takes its connection with it, and connections that a client keeps for later are let go of: else whoever
- * keeps one, as load balancers do, or has opened one ahead of need, as browsers do, holds the end up until it is forced.
+ * While the program shuts down, each response closes its connection and idle connections are closed. Otherwise a client
+ * that keeps one, as load balancers do, or has opened one in advance, as browsers do, delays the shutdown until it is
+ * forced.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   let closing = false

@@ -48,7 +48,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
       void (reply as unknown as FastifyReply).code(status).headers(headers).send(text)
     },
   }) as unknown as App
-  // Node answers an `Expect` that it does not know by itself, and in nobody's voice.
+  // Node answers an unknown `Expect` header on its own, without our error format.
   app.server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const { status, headers, text } = plainRefusal()
     response.writeHead(status, headers).end(text)
@@ -106,7 +106,10 @@ const checkingCompiler: typeof serializerCompiler = (route) => {
   return (answer) => write(readWritten(answer))
 }
 
-/** Who calls: found before the body is read, so that nobody without the right gets anything parsed. The reply is there for its cookies. */
+/**
+ * The caller, found before the body is read, so that nothing is parsed for a client without the right. The reply is
+ * passed for its cookies.
+ */
 export type Admit<C> = (request: FastifyRequest, access: Endpoint['access'], reply: FastifyReply) => Promise<C>
 export type Handler<E extends Endpoint, C> = (input: Parsed<E>, caller: C) => Promise<Output<E> | WrittenJson<Output<E>>>
 export type Mount<C> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
@@ -159,7 +162,7 @@ function toProblem(error: FastifyError | Problem): { code: ProblemCode; details:
 
 type Issue = { instancePath: string; message?: string; params?: { issue?: { code?: string; keys?: string[] } } & Record<string, unknown> }
 
-/** Names are somebody's words: `__proto__` too has to be said, so nothing is assigned by name. */
+/** Names come from the client: `__proto__` has to be reported too, so nothing is assigned by name. */
 function fieldsAtFault(issues: readonly unknown[]): Record<string, string> {
   const fields = new Map<string, string>()
   for (const raw of issues as Issue[]) {

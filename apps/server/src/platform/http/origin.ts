@@ -18,8 +18,8 @@ const METHODS = 'GET, POST, PUT, DELETE'
 const REMEMBER_SECONDS = 600
 
 /**
- * Lets our own pages at `PUBLIC_URL` call an API that stands at another address (REQ-076): their browser asks first, and shows them the answers
- * only with our leave. Pages at the API's own address need none.
+ * Lets our own pages at `PUBLIC_URL` call an API at another address (REQ-076): browsers ask first and show a page the
+ * answer only with this permission. Pages at the API's own address need none.
  */
 export function allowOwnPages(app: App, publicUrl: string | undefined): void {
   if (!publicUrl) return

@@ -15,7 +15,7 @@ export type PagesOptions = {
   folder: string
   /** Which HTML entry a path gets. */
   choose(request: FastifyRequest): Page
-  /** What stands in the page's meta elements: `__NAME__` in the file becomes the value. */
+  /** The values of the page's meta elements: each replaces `__NAME__` in the file. */
   values: Readonly<Record<string, string>>
   /** The same for what may change while we run; asked each time a page that has such a value is opened. */
   live(): Promise<Readonly<Record<string, string>>>

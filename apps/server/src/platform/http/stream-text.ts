@@ -2,7 +2,10 @@ import { Readable } from 'node:stream'
 
 const STALLED_MS = 60_000
 
-/** Text that is made while it is sent. Whoever takes nothing for a minute is left, so that no slow line keeps a connection to the database. */
+/**
+ * Text that is produced while it is sent. A client that reads nothing for a minute is disconnected, so that a slow line
+ * does not hold a database connection.
+ */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream {
   const watch = setTimeout(() => stream.destroy(new Error('nobody took what was sent')), STALLED_MS).unref()
   const stream = Readable.from(watched(pieces, () => watch.refresh()))

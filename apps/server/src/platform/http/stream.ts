@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 
 const SIGN_OF_LIFE_MS = 20_000
 const RECHECK_MS = 4_000
-/** Every open window of somebody has one; browsers let go of those that nobody sees. */
+/** Every open window of a user has one; browsers close those of hidden pages. */
 const STREAMS_PER_PERSON = 10
 
 export type StreamOptions<C> = {
@@ -18,7 +18,10 @@ export type StreamOptions<C> = {
   stillAdmitted(caller: C): Promise<boolean>
 }
 
-/** Server-sent events: which row changed, never what is in it. A stream ends when the line to the database was lost, so that the page reads anew. */
+/**
+ * Server-sent events: which row changed, never its content. A stream ends when the database connection was lost, so
+ * that the page reloads its data.
+ */
 export function mountStream<C>(app: App, options: StreamOptions<C>): void {
   const open = new Map<string, number>()
   const closers = new Set<() => void>()
@@ -31,7 +34,7 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
       gone = true
     })
     const caller = await options.admit(request, 'staff', reply)
-    // Whoever gave up meanwhile has said goodbye already: their place would never be given back.
+    // A client that left before this point has closed already: its place would never be freed.
     if (gone) return void reply.hijack().raw.destroy()
     const { person, tags } = options.audienceOf(caller)
     const streams = open.get(person) ?? 0

@@ -1,4 +1,4 @@
-/** An answer of shape `T` that is JSON text already: it goes out as it is, instead of being read and written once more. */
+/** A response of shape `T` that is JSON text already: it is sent as is, without being parsed and serialized again. */
 export class WrittenJson<T> {
   declare readonly shape: T
   readonly text: string
@@ -13,7 +13,7 @@ export function writeJson(answer: unknown): string {
   return answer instanceof WrittenJson ? answer.text : JSON.stringify(answer)
 }
 
-/** The value of any answer, for whoever has to look into it. */
+/** The value of any response, for code that has to look into it. */
 export function readWritten(answer: unknown): unknown {
   return answer instanceof WrittenJson ? JSON.parse(answer.text) : answer
 }

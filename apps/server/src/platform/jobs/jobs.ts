@@ -21,7 +21,10 @@ const MINUTE_MS = 60_000
 /** What is asked for once is tried so often, about a minute and a half in all. */
 const TRIES = 5
 
-/** Starts the workers of this process; jobs and their timetable stand in the database, so any number of processes share them. */
+/**
+ * Starts the workers of this process; jobs and their timetable are in the database, so any number of processes share
+ * them.
+ */
 export async function startJobs({ address, tasks, crontab, everyMinute, log }: JobOptions): Promise<Jobs> {
   const pool = openPool(address)
   const runner = await run({
@@ -51,7 +54,7 @@ export async function startJobs({ address, tasks, crontab, everyMinute, log }: J
   }
 }
 
-/** What a task stumbles over is kept with its job and told to the log by the library, with message and stack: both may quote a person's words. */
+/** The library stores and logs the message and stack of a failed task; both may quote a person's text. */
 function quiet(tasks: TaskList): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
@@ -68,7 +71,10 @@ function quiet(tasks: TaskList): TaskList {
   )
 }
 
-/** Begun together, the jobs of a minute keep whoever asks something then waiting. One that has not begun yet is not put down twice. */
+/**
+ * Spreads the jobs of a minute, because all at once they would slow down requests. A job that has not started yet is
+ * not queued twice.
+ */
 function spread(names: readonly string[]): Task {
   return async (_payload, { addJob }) => {
     const now = Date.now()
@@ -78,7 +84,9 @@ function spread(names: readonly string[]): Task {
   }
 }
 
-/** A pool of our own: the library's has nobody to hear of an error any more while it closes, and a database that stops then ends the process. */
+/**
+ * Our own pool: the library's has no error listener while it closes, so that a stopping database would end the process.
+ */
 function openPool(address: DatabaseAddress): Pool {
   const pool = new Pool({ ...placeOf(address), max: 4 })
   const unheard = () => {}

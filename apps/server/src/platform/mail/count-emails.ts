@@ -2,7 +2,7 @@ import type { Mailer } from './mail.ts'
 
 export const MAILS = { name: 'clinic_mail_total', help: 'Mails that were handed over, and that could not be' }
 
-/** The same mailer, and how many mails it has handed over or could not. */
+/** The same mailer, with counts of the emails it sent and failed to send. */
 export function countEmails(mailer: Mailer): Mailer & { counts(): Readonly<Record<'sent' | 'failed', number>> } {
   const counts = { sent: 0, failed: 0 }
   return {

@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /**
- * `calendar`: a calendar file (RFC 5545) that goes with the text, and the method that it names. `unsubscribe`: the address where mail programs
- * end such mails with one press (RFC 8058).
+ * `calendar`: a calendar file (RFC 5545) beside the text, and its method. `unsubscribe`: the address for one-click
+ * unsubscribing in email programs (RFC 8058).
  */
 export type Mail = {
   to: string
@@ -61,7 +61,7 @@ function intoFiles(folder: string, from: string): Mailer {
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${at.replaceAll(':', '-')}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}.eml`
-      // Written beside and renamed, so that nobody reads half a mail.
+      // Written under another name and renamed, so that a reader never sees half an email.
       await writeFile(join(folder, `.${name}`), plainText(message as Buffer, text, calendar), { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },

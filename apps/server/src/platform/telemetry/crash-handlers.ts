@@ -31,13 +31,14 @@ export function shutDown(code: number): Promise<void> {
   return ending
 }
 
-/** Ends cleanly when told to, and says why where it ends by itself. */
+/** Shuts down cleanly on a signal, and says why when it ends for another reason. */
 export function handleSignals(): void {
   process.on('SIGTERM', () => void shutDown(0))
   process.on('SIGINT', () => void shutDown(0))
   // The launcher's channel closes when the launcher dies, however that happens.
   process.on('disconnect', () => void shutDown(0))
-  // A library that has nobody to tell of a lost connection tells the process. Anything else ends it, as always.
+  // A library without an error listener reports a lost connection to the process. Any other uncaught error ends it, as
+  // always.
   process.on('unhandledRejection', (error) => {
     if (!isUnavailable(error)) throw error
     say('The database was away for a moment.', 'warn')

@@ -35,8 +35,8 @@ const LEVELS = { info: 30, warn: 40, error: 50, fatal: 60 }
 export type Say = (line: string, level?: keyof typeof LEVELS) => void
 
 /**
- * Where those sentences go, whatever `LOG_LEVEL` says: as they are to a terminal and in a demonstration, which people read; else as one JSON line
- * each, like the events of HTTP.
+ * Where those sentences go at any `LOG_LEVEL`: as text to a terminal and in a demo, which people read; otherwise as one
+ * JSON line each, like the HTTP events.
  */
 export function openSay(to: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>, { demo }: { demo: boolean }): Say {
   if (to.isTTY || demo) return (line) => void to.write(`${line}\n`)

@@ -4,7 +4,7 @@ import type { TaskMetrics } from './watch-tasks.ts'
 
 /** Something that is counted elsewhere, by outcome since the start. */
 export type Counted = { name: string; help: string; counts: () => Readonly<Record<string, number>> }
-/** A number that is looked up when somebody asks; `null`, or a look-up that fails, gives none. */
+/** A value that is read when metrics are requested; `null`, or a read that fails, yields none. */
 export type WatchedValue = { name: string; help: string; look: () => Promise<number | null> }
 export type Watched = {
   counted?: readonly Counted[]
@@ -15,8 +15,8 @@ export type Watched = {
 const LOOK_MS = 2_000
 
 /**
- * `GET /metrics` for Prometheus: process figures, request durations by route pattern, never by address, what became of each task, and what others
- * count or know. Nothing in it names a person.
+ * `GET /metrics` for Prometheus: process metrics, request durations by route pattern (never by address), task outcomes,
+ * and other counters and values. Nothing in it identifies a person.
  */
 export function mountMetrics(app: App, { counted = [], looked = [], tasks }: Watched = {}): void {
   const register = new Registry()

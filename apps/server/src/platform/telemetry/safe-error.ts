@@ -1,13 +1,13 @@
 /** An error as a log may hold it. */
 export type SafeError = { type: string; code: string; message: string; stack: string }
 
-/** Errors whose message quotes what they stumbled over: values of a row, a text that is no JSON, a key that nobody knows. */
+/** Errors whose message may quote data: row values, text that is not JSON, an unknown key. */
 const QUOTING = new Set(['PostgresError', 'DatabaseError', 'error', 'SyntaxError', 'ZodError', '$ZodError'])
 const PLACES = 5
 
 /**
- * Type, code, place and, where nothing can be quoted in it, the message. A message can hold line ends, so that its rest would stand in the
- * stack: only what is a place is taken from there.
+ * Type, code, stack frames and, if it cannot quote data, the message. A message may contain line breaks, so that its
+ * rest would appear in the stack: only stack frames are taken from there.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, code: '', message: '', stack: '' }

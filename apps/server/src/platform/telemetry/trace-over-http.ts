@@ -51,7 +51,7 @@ export function traceOverHttp(endpoint: string): Tracing {
   }
 }
 
-/** `under`: the span that whatever happens now belongs to. */
+/** `under`: the span that current work belongs to. */
 type Inner = { tracer: ReturnType<TracerProvider['getTracer']>; under: AsyncLocalStorage<Context> }
 type Resource = NonNullable<TracerProviderOptions['resource']>
 

@@ -1,6 +1,9 @@
 import type { TaskList } from 'graphile-worker'
 
-/** What became of one task in this process since its start; `seconds`: of all runs together; `succeeded_at`: seconds since 1970. */
+/**
+ * Outcomes of one task in this process since its start; `seconds`: of all runs together; `succeeded_at`: seconds since
+ * 1970.
+ */
 export type TaskMetrics = { done: number; failed: number; seconds: number; succeeded_at: number | null }
 export type WatchedTasks = { tasks: TaskList; figures(): ReadonlyMap<string, TaskMetrics> }
 

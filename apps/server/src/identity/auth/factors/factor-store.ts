@@ -93,7 +93,7 @@ export async function notePasskeyUse(tx: Tx, { id, counter, now }: { id: number;
   await tx`update passkeys set counter = ${counter}, last_used_at = ${now} where id = ${id}`
 }
 
-/** Returns the old name, or null when the user has no such passkey, whatever `passkey` holds. */
+/** Returns the old name, or null when the user has no such passkey. Works for any content of `passkey`. */
 export async function updatePasskeyName(
   tx: Tx,
   { user_id, passkey, name }: { user_id: number; passkey: string; name: string },

@@ -6,7 +6,7 @@ import { render } from './render.ts'
 import { type Asking, Columns, Parameter, type Row, type Rows } from './sql.ts'
 import { BY_THE_SERVER, JSONB } from './types.ts'
 
-/** The tag that writes statements for whatever carries them out. */
+/** The tag function that builds statements and hands them to a carrier. */
 export function askingOf(carrier: Carrier): Asking {
   const tag = (first: unknown, ...rest: unknown[]) => {
     if (!isTemplate(first)) return new Columns(first, rest as string[])
@@ -42,7 +42,10 @@ export function placed(error: unknown, { strings }: Written): unknown {
   return error
 }
 
-/** Whoever has a connection for themselves. `refuse`: why nothing more is asked of it; `failed` hears of every statement that failed. */
+/**
+ * A connection in exclusive use. `refuse`: why it accepts no more statements; `failed` is called for every statement
+ * that failed.
+ */
 export type Own = { link: Link; refuse(): Error | null; failed(error: unknown): void }
 
 let portals = 0
@@ -69,7 +72,7 @@ export function carryOn({ link, refuse, failed }: Own): Carrier {
 
 type Reading = (work: (asked: Asked) => Promise<Answered>) => Promise<Answered>
 
-/** Rows of a portal, so many at once; it is closed with its transaction or when nobody reads on. */
+/** Rows of a portal in batches; it is closed with its transaction or when the reader stops. */
 async function* readPortal(link: Link, rows: number, read: Reading): AsyncGenerator<Row[]> {
   portals += 1
   const name = `rows_${portals}`

@@ -5,7 +5,7 @@ import { type ChunkMessage, Silent, type Wire } from './wire.ts'
 
 type Callback = (error?: Error | null) => void
 
-/** What a `copy … from stdin` of this connection takes. Ends once the server has taken all of it. */
+/** The sink of a `copy … from stdin`. Ends once the server has accepted everything. */
 export function copyIn(link: Link, text: string): Promise<Writable> {
   return new Promise((started, failed) =>
     link.copy((ended) => {

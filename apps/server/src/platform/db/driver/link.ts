@@ -20,7 +20,7 @@ type Waiting = { go(): void; failed(error: Error): void }
 /** What the connections of a pool share. */
 export type Shared = { types: Types; shapes: Map<string, Shape>; sent(text: string, values: readonly (string | Buffer | null)[]): void }
 
-/** Beyond so many, statements of one connection are prepared each time anew: their texts are made of values. */
+/** Above this number, a connection prepares further statements each time: their texts contain values. */
 const MOST_PREPARED = 1_000
 const NO_FIELDS: Fields = { names: [], oids: [], readers: [], version: -1 }
 const NEXT_ROWS = { text: '', values: null, types: [], parse: null }
@@ -28,19 +28,19 @@ const NEXT_ROWS = { text: '', values: null, types: [], parse: null }
 const OUTDATED = new Set(['FetchPreparedStatement', 'RevalidateCachedQuery', 'transformAssignedExpr'])
 
 /**
- * One connection. What is asked of it is sent at once and in its order, without waiting for the answers before; only a statement that nobody has
- * asked yet waits until the server has said the types of its parameters, and what comes after it waits with it.
+ * One connection. Statements are sent at once and in order, without waiting for earlier answers. Only a statement that
+ * is new to this process waits until the server has described its parameters, and later statements wait behind it.
  */
 export class Link {
   lost: Error | null = null
   /** Asked and not answered. */
   inFlight = 0
-  /** Taken by somebody alone. */
+  /** In exclusive use. */
   taken = false
-  /** Gets nothing more to do, so that somebody can have it alone. */
+  /** Gets no more statements, so that it becomes free for exclusive use. */
   claimed = false
   idleTimer: NodeJS.Timeout | undefined
-  /** Told when the connection is lost: whoever has it alone. */
+  /** Called when the connection is lost while it is in exclusive use. */
   onLost: ((error: Error) => void) | null = null
   readonly #client: Client
   readonly #socket = new Socket()

@@ -6,8 +6,8 @@ type Heard = { heard(payload: string): void; listening(): void }
 export type Listening = { unlisten(): Promise<void> }
 
 /**
- * Listens to a channel on a connection of its own. One that is lost is opened anew for as long as it takes; `listening` is told of each that
- * hears again, because nobody knows what was said in between.
+ * Listens to a channel on a connection of its own and reconnects for as long as that takes. `listening` is called after
+ * each reconnect, because notifications may have been missed.
  */
 export async function listenTo(
   channel: string,

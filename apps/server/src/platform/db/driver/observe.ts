@@ -13,7 +13,7 @@ export function observeStatements(told: Observer): () => void {
   }
 }
 
-/** To be told how a statement ends, where anybody wants to know. */
+/** Subscribes to the end of a statement, if anyone is interested. */
 export function observe(statement: Seen): Observed | null {
   return observer?.(statement) ?? null
 }

@@ -61,7 +61,7 @@ function asOption([name, value]: [string, string | number]): string {
   return `-c ${name}=${String(value).replaceAll('\\', '\\\\').replaceAll(' ', '\\ ')}`
 }
 
-/** Statements by themselves, on whichever connection has least to do. */
+/** Single statements, on the connection with the fewest pending ones. */
 function shareOut(pool: Pool): Carrier {
   const alone = async <T>(work: (carrier: Carrier, link: Link) => Promise<T>): Promise<T> => {
     const link = await pool.take()

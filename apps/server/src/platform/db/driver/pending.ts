@@ -13,7 +13,7 @@ export type Carrier = {
   copyIn(query: Written): Promise<Writable>
 }
 
-/** A statement that is sent when somebody waits for it. */
+/** A statement that is sent when it is awaited. */
 export class Pending<T extends readonly unknown[] = Row[]> implements PendingQuery<T> {
   readonly [Symbol.toStringTag] = 'PendingQuery'
   readonly strings: readonly string[]

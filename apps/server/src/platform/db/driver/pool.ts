@@ -4,14 +4,17 @@ import { secondConnection } from '../../one-connection.ts'
 import { Link, type Shape, type Shared } from './link.ts'
 import { connectionError } from './lost.ts'
 
-/** `max` connections at most; one that nobody used for `idleMs` is closed. `wait`: milliseconds before the next try after so many failures. */
+/**
+ * `max` connections at most; one that is unused for `idleMs` is closed. `wait`: milliseconds before the next attempt
+ * after so many failures.
+ */
 export type PoolConfig = { client: ClientConfig; max: number; idleMs: number; wait(failures: number): number }
 type Waiting = { alone: boolean; serve(link: Link): void; failed(error: Error): void }
 
 /**
- * Connections that are opened as they are needed. Whoever asks a single statement shares one: where all are in use it goes out behind others
- * on the one with the least to do. Whoever needs a connection alone waits until everything on it is answered. A connection that is lost
- * leaves the pool at once, with everything that was asked of it.
+ * Connections that are opened as needed. Single statements share connections: if all are in use, a statement queues
+ * behind others on the connection with the fewest. Exclusive use waits until everything on a connection is answered. A
+ * lost connection leaves the pool at once and fails everything that was sent on it.
  */
 export class Pool {
   readonly #config: PoolConfig
@@ -45,7 +48,7 @@ export class Pool {
     serve(link)
   }
 
-  /** A connection for somebody alone, who gives it back with `release`. */
+  /** A connection for exclusive use, to be returned with `release`. */
   async take(): Promise<Link> {
     const refused = this.#refusal()
     if (refused) throw refused
@@ -57,7 +60,7 @@ export class Pool {
   release(link: Link): void {
     link.taken = false
     if (link.lost) return
-    // Whoever comes next must not stand in the transaction of the one before.
+    // The next user must not run inside the previous transaction.
     if (!link.outside || link.inFlight > 0) {
       link.destroy()
       return
@@ -110,7 +113,9 @@ export class Pool {
     return this.#links.size + this.#connecting < this.#config.max
   }
 
-  /** Where all connections are shared, whoever waits for one alone gets the first that has answered everything. */
+  /**
+   * If all connections are shared, the longest-waiting exclusive user gets the first one that has answered everything.
+   */
   #claimOne(): void {
     const claims = [...this.#links].filter(({ claimed }) => claimed).length
     const wanted = this.#waiting.filter(({ alone }) => alone).length - this.#connecting
@@ -128,7 +133,7 @@ export class Pool {
     return link
   }
 
-  /** A connection with nothing to do serves whoever waits, in their order. */
+  /** An idle connection goes to the longest-waiting user. */
   #free(link: Link): void {
     link.claimed = false
     while (this.#waiting.length > 0) {
@@ -140,7 +145,7 @@ export class Pool {
         return
       }
       next.serve(link)
-      // What it asked may have failed at once, and somebody else have the connection by now.
+      // Its statement may have failed at once, and the connection may have another user by now.
       if (link.taken || link.lost) return
     }
     if (this.#waiting.length > 0) link.claimed = true
@@ -187,7 +192,7 @@ export class Pool {
     }
   }
 
-  /** Nobody is left to wait for where no connection is there at all. */
+  /** Without a connection there is nothing to wait for. */
   #fail(error: Error): void {
     const told = this.#links.size === 0 ? this.#waiting.splice(0) : this.#waiting.splice(0, 1)
     for (const waiting of told) waiting.failed(error)

@@ -38,7 +38,7 @@ function writePiece(piece: Pending, into: Rendered): void {
   write(piece, into)
 }
 
-/** Takes a value up as a parameter; answers what stands for it. */
+/** Adds a value as a parameter; returns its placeholder. */
 function take(value: unknown, { values, types }: Rendered): string {
   if (value instanceof Parameter) {
     values.push(value.value)

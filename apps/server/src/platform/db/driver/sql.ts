@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { QueryResultRow } from 'pg'
 import type { Types } from './types.ts'
 
-/** A row whose columns nobody has named yet. */
+/** A row without declared columns. */
 export type Row = QueryResultRow
 export type Json =
   | null
@@ -29,7 +29,7 @@ export class Parameter {
   }
 }
 
-/** Names of columns, or rows by column; what stands before them in the statement says how they are written. */
+/** Column names, or rows by column; the preceding keyword of the statement decides how they are written. */
 export class Columns {
   readonly first: unknown
   readonly rest: readonly string[]
@@ -41,8 +41,8 @@ export class Columns {
 }
 
 /**
- * A statement, or a piece of one: it is sent when somebody waits for it, and as a piece within another one never by itself. `simple`: without
- * parameters and several at once.
+ * A statement or a fragment: it is sent when it is awaited; a fragment within another statement is never sent alone.
+ * `simple`: several statements at once, without parameters.
  */
 export interface PendingQuery<T extends readonly unknown[] = Row[]> extends Promise<Rows<T>> {
   /** Sends it now. */
@@ -71,7 +71,7 @@ export interface Asking {
 }
 
 export interface TransactionSql extends Asking {
-  /** Runs `work` so that its failure takes back no more than itself. */
+  /** Runs `work` in a savepoint: its failure undoes only itself. */
   savepoint<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T>
 }
 
@@ -82,7 +82,7 @@ export interface ReservedSql extends Asking {
 export interface Sql extends Asking {
   begin<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T>
   begin<T>(mode: string, work: (sql: TransactionSql) => Promise<T>): Promise<T>
-  /** A connection for somebody alone, until they release it. */
+  /** A connection in exclusive use until it is released. */
   reserve(): Promise<ReservedSql>
   listen(channel: string, heard: (payload: string) => void, listening: () => void): Promise<{ unlisten(): Promise<void> }>
   /** Lets what runs come to its end, for so many seconds at most. */

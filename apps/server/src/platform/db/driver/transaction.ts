@@ -7,8 +7,8 @@ type Work<T> = (sql: TransactionSql) => Promise<T>
 const ABORTED = '25P02'
 
 /**
- * Runs `work` as a transaction of a connection that nobody else has. Fails, and takes everything back, where a statement of it failed, even one
- * whose error was caught: PostgreSQL would refuse whatever comes after it.
+ * Runs `work` as a transaction on a connection in exclusive use. Fails and rolls back if one of its statements failed,
+ * even if the error was caught: PostgreSQL would refuse every later statement.
  */
 export async function runTransaction<T>(link: Link, mode: string, work: Work<T>): Promise<T> {
   const names = { savepoints: 0 }
@@ -16,7 +16,7 @@ export async function runTransaction<T>(link: Link, mode: string, work: Work<T>)
   // What is asked next goes out with it; only a mode can be refused by a server that is there.
   if (mode === '') begun.catch(() => undefined)
   else await begun
-  // Whoever waits for it is told at once, whatever the work is busy with.
+  // The caller learns at once, while the work may still be busy.
   const lost = new Promise<never>((_, reject) => {
     link.onLost = reject
   })

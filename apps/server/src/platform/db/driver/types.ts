@@ -6,7 +6,7 @@ const JSON_TEXT = 114
 export const JSONB = 3802
 /** The server says of which type a parameter is. */
 export const BY_THE_SERVER = 0
-/** By the type of one: the type of an array of it. */
+/** The array type of each element type. */
 const ARRAYS: Readonly<Record<number, number>> = {
   ...{ 16: 1000, 17: 1001, 18: 1002, 19: 1003, 20: 1016, 21: 1005, 23: 1007, 24: 1008, 25: 1009, 26: 1028, 114: 199, 700: 1021, 701: 1022 },
   ...{ 1042: 1014, 1043: 1015, 1082: 1182, 1083: 1183, 1114: 1115, 1184: 1185, 1186: 1187, 1700: 1231, 2205: 2210, 2206: 2211, 2950: 2951 },
@@ -21,8 +21,8 @@ type Parse = (text: string) => unknown
 export type OwnType = { oid: number; array: number; serialize(value: unknown): string; parse(text: string): unknown }
 
 /**
- * How values travel, by PostgreSQL's numbers of types. Moments are ISO strings in UTC with milliseconds, plain dates stay `yyyy-MM-dd`: no `Date`
- * reaches the code. Whatever has no entry travels as its text.
+ * How values are sent and read, by PostgreSQL's type numbers. Instants are ISO strings in UTC with milliseconds, plain
+ * dates stay `yyyy-MM-dd`: no `Date` reaches the code. Types without an entry are sent as text.
  */
 export class Types {
   #serializers = new Map<number, Serialize>()

@@ -39,7 +39,7 @@ export type Submitted = {
   parameters?(oids: readonly number[]): void
 }
 
-/** pg's own query, which alone it sends on without waiting for the one before; a statement of ours is one, and does all of it by itself. */
+/** pg's own query class: pg pipelines nothing else, so our statements extend it and do everything else themselves. */
 const PgQuery = Query as unknown as new (text: string) => object
 
 /** A statement of which nothing is expected; others say what they make of an answer. */
@@ -51,7 +51,7 @@ export abstract class Silent extends PgQuery implements Submitted {
   }
 
   abstract submit(wire: Wire): null
-  /** Called once: with `null` when all of it was answered. */
+  /** Called once: with `null` when the whole answer has arrived. */
   protected abstract ended(error: unknown): void
 
   handleRowDescription(_: FieldMessage): void {}
