@@ -34,7 +34,7 @@ export const runBackup: Command = async ({ args, environment, say }) => {
     const started = performance.now()
     const { made, removed } = await makeDueBackups({ sql: database.sql, config, key, now, say })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(`Backed up ${made.files} files (${sizeOf(made.bytes)} sealed) to ${backupDir} in ${seconds} s; good from ${made.ended_at}.`)
+    say(`Backed up ${made.files} files (${sizeOf(made.bytes)} encrypted) to ${backupDir} in ${seconds} s; good from ${made.ended_at}.`)
     if (removed > 0) say(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}: ${config.BACKUP_KEEP} are kept (BACKUP_KEEP).`)
     if (config.BACKUP_KEY === undefined)
       say(`Without ${keyFile(config.DATA_DIR)} no backup can be opened: keep a copy of that file elsewhere.`)

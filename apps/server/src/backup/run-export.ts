@@ -24,7 +24,7 @@ export const runExport: Command = async ({ args, environment, say }) => {
   try {
     const { tables, bytes } = await exportDatabase(database.sql, { file, key: archiveKey(config), kept: secretFiles(config) })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Exported ${rows.toLocaleString('en-CA')} rows of ${tables.length} tables to ${file} (${sizeOf(bytes)} sealed).`)
+    say(`Exported ${rows.toLocaleString('en-CA')} rows of ${tables.length} tables to ${file} (${sizeOf(bytes)} encrypted).`)
     if (config.BACKUP_KEY === undefined) say(`Without ${keyFile(config.DATA_DIR)} it cannot be opened: take a copy of that file along.`)
   } finally {
     await database.close()

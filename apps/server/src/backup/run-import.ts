@@ -40,7 +40,7 @@ export const runImport: Command = async ({ args, environment, say }) => {
     const { findings, checked } = await verifyLog(database.sql, { key: loadKey(config), file: anchorFile(config), now: now() })
     for (const finding of findings) say(finding)
     if (findings.length > 0) throw new Error('The audit log of what was imported is BROKEN: see the findings above.')
-    say(`The audit log is whole: ${checked} entries computed anew.`)
+    say(`The audit log is whole: ${checked} entries recomputed.`)
   } finally {
     await database.close()
     await stop()

@@ -45,7 +45,7 @@ function report({ into, rows, audit, base, pieces_read, seconds }: Restored, tot
     ...(audit?.findings ?? []),
     audit === null
       ? 'The audit log was not verified: its key is not in the backup. Set AUDIT_KEY and run npm run audit:verify.'
-      : `The audit log ${audit.findings.length === 0 ? 'is whole' : 'is BROKEN'}: ${audit.checked} entries computed anew.`,
+      : `The audit log ${audit.findings.length === 0 ? 'is whole' : 'is BROKEN'}: ${audit.checked} entries recomputed.`,
     `Done in ${total.toFixed(1)} s (${seconds.recovering.toFixed(1)} s reading the log, ${seconds.verifying.toFixed(1)} s verifying).`,
     `Nothing was changed anywhere else. To use it: DATA_DIR=${into} npm start`,
   ]

@@ -22,7 +22,7 @@ export async function reconcileMetrics(context: Pick<Context, 'sql' | 'now' | 'z
   const days = [...new Set(found.map(({ day }) => day))].sort()
   await keep(context, { differences, days, metrics: [...new Set(found.map(({ metric }) => metric))] })
   if (differences > 0)
-    log(`The daily figures differed from the rows on ${days.length} days and were mended: ${days.slice(0, 10).join(', ')}`)
+    log(`The daily figures differed from the rows on ${days.length} days and were corrected: ${days.slice(0, 10).join(', ')}`)
   return { differences, days }
 }
 

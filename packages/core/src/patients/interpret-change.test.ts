@@ -92,8 +92,8 @@ describe('an outside client’s patch becomes actions (REQ-692)', () => {
       [{ verb: 'manage', order: { verb: 'reset-conversation' } }],
     ],
     ['inactive (REQ-616)', { patient_active: false }, [{ verb: 'manage', order: { verb: 'set-active', patient_active: false } }]],
-  ])('%s', (_, patch, verbs) => {
-    expect(read(patch)).toEqual({ verbs })
+  ])('%s', (_, patch, actions) => {
+    expect(read(patch)).toEqual({ actions })
   })
 
   test.each<[string, Omit<StatusPatch, 'patient_id'>, string[]]>([

@@ -40,7 +40,7 @@ export async function* sealed(plain: Bytes, key: ArchiveKey, label: Label): Asyn
 export async function* opened(bytes: Bytes, key: ArchiveKey, name: string): AsyncGenerator<Buffer> {
   const { head, rest } = await readHead(bytes, name)
   if (head.mark !== key.mark) {
-    throw new ArchiveFailure('wrong-key', `${name} was sealed with another key (its mark is ${head.mark}): set BACKUP_KEY to that key.`)
+    throw new ArchiveFailure('wrong-key', `${name} was encrypted with another key (its id is ${head.mark}): set BACKUP_KEY to that key.`)
   }
   const secret = key.derive(head.salt, 'file')
   const open = (chunk: Buffer, number: number, last: boolean): Buffer | null => {

@@ -18,9 +18,9 @@ export async function checkKeys(sql: Sql, ring: KeyRing, now: string): Promise<v
   const { place } = ring.source
   for (const [id, mark] of Object.entries(marks)) {
     if (!held.has(id))
-      throw new Error(`This database holds values sealed under the key ${id}, which is not in ${place}: bring it back, or set DATA_KEYS.`)
+      throw new Error(`This database holds values encrypted with the key ${id}, which is not in ${place}: bring it back, or set DATA_KEYS.`)
     if (held.get(id) !== mark)
-      throw new Error(`The key ${id} in ${place} is not the one this database was sealed with: bring the right one back.`)
+      throw new Error(`The key ${id} in ${place} is not the one this database was encrypted with: bring the right one back.`)
   }
   await writeKeyId(sql, ring, now)
 }

@@ -57,7 +57,7 @@ export async function encryptPlainValues(sql: Sql, ring: KeyRing, say: (line: st
     for (const column of columns) await sql`alter table ${sql(name)} validate constraint ${sql(`${column.name}_is_sealed`)}`
   }
   await sql`delete from settings where key = ${TO_SEAL}`
-  if (values > 0) say(`Answers and health numbers are sealed now: ${values} values.`)
+  if (values > 0) say(`Answers and health numbers are now encrypted: ${values} values.`)
 }
 
 /** Says how far it is, at every ten thousand. */
@@ -66,7 +66,7 @@ export function progressReporter(say: (line: string) => void): (values: number) 
   return (values) => {
     if (values - told < 10_000) return
     told = values
-    say(`  ${values} values sealed …`)
+    say(`  ${values} values encrypted …`)
   }
 }
 

@@ -38,7 +38,7 @@ test('a start under a key that is older than its period says so, and one within 
   expect(said).toEqual([])
   await tell(ring(old), later(begun, (EXCHANGE_AFTER_DAYS + 1) * DAY))
   expect(said).toEqual([
-    expect.stringMatching(/^The key old has sealed answers for 366 days, and is to be exchanged each year: npm run keys:rotate/),
+    expect.stringMatching(/^The key old has encrypted answers for 366 days and should be replaced each year: npm run keys:rotate/),
   ])
 })
 

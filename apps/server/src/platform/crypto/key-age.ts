@@ -29,5 +29,5 @@ export async function warnOfOldKey(sql: Sql, ring: KeyRing, { now, say }: { now:
   const days = Math.floor((Date.parse(now) - since * 1000) / DAY_MS)
   if (days <= EXCHANGE_AFTER_DAYS) return
   const id = ring.keys()[0]?.id
-  say(`The key ${id} has sealed answers for ${days} days, and is to be exchanged each year: npm run keys:rotate.`, 'warn')
+  say(`The key ${id} has encrypted answers for ${days} days and should be replaced each year: npm run keys:rotate.`, 'warn')
 }

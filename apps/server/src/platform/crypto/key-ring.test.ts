@@ -56,7 +56,7 @@ describe('the ring of keys', () => {
   test('says which key is missing, and nothing of the value', () => {
     const other = openKeyRing({ DATA_KEYS: `spring:${secret()}`, DATA_DIR: folder() })
     const sealed = other.seal('planted-marker', 'answers')
-    expect(() => ring.open(sealed, 'answers')).toThrow(/^a value is sealed under the key spring, which is not in .*data-keys\.json$/)
+    expect(() => ring.open(sealed, 'answers')).toThrow(/^a value is encrypted with the key spring, which is not in .*data-keys\.json$/)
     const sameName = openKeyRing({ DATA_KEYS: `spring:${secret()}`, DATA_DIR: folder() })
     expect(() => sameName.open(sealed, 'answers')).toThrow(/^(?!.*planted-marker).*altered/)
     expect(sameName.keys()[0]?.mark).not.toBe(other.keys()[0]?.mark)

@@ -58,7 +58,7 @@ export function openKeyRing(config: { DATA_KEYS?: string | undefined; DATA_DIR: 
     const known = () => held.keys.find((key) => key.id === id)
     if (!known()) look(true)
     const key = known()
-    if (!key) throw new SealBroken(`a value is sealed under the key ${id}, which is not in ${source.place}`)
+    if (!key) throw new SealBroken(`a value is encrypted with the key ${id}, which is not in ${source.place}`)
     return key
   }
   const derive = (key: DataKey, purpose: string): Derived => {

@@ -108,7 +108,7 @@ test('a key in the setting: the first one is taken, and a start without the one 
   const after = named({ id: fresh.id, key: fresh.secret.toString('base64') })
   const only = (DATA_KEYS: string) => openKeyRing({ DATA_KEYS, DATA_DIR: '' })
   const beforeId = before?.split(':')[0]
-  await expect(checkKeys(sql, only(after), now())).rejects.toThrow(`sealed under the key ${beforeId}, which is not in DATA_KEYS`)
+  await expect(checkKeys(sql, only(after), now())).rejects.toThrow(`encrypted with the key ${beforeId}, which is not in DATA_KEYS`)
   await expect(checkKeys(sql, only(`${beforeId}:${fresh.secret.toString('base64')}`), now())).rejects.toThrow(
     `The key ${beforeId} in DATA_KEYS is not the one`,
   )

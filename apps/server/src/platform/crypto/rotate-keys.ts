@@ -105,7 +105,7 @@ async function runRotation(environment: Record<string, string | undefined>, say:
   const { sql, close } = openDatabase(address, { connections: 3, name: 'key rotation' })
   try {
     const { newest, values, retired } = await rotateKeys(sql, config, say)
-    say(`${values} values sealed anew: everything is sealed under the key ${newest}.`)
+    say(`${values} values encrypted again: everything is encrypted with the key ${newest}.`)
     const { place } = findKeys(config)
     for (const id of retired)
       say(`The key ${id} seals nothing any more: take it out of ${place} once no backup is kept that was made with it.`)

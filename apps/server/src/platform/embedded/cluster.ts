@@ -129,6 +129,6 @@ function initdbFailed(words: string, place: Place): EmbeddedFailure {
   const cause = lines.find((line) => /error|FATAL|PANIC/i.test(line)) ?? lines[0]
   return (
     failureInWords(words, place.dataDir) ??
-    new EmbeddedFailure('initdb-failed', `A new database could not be made in ${place.cluster} (${cause}): mend that and start again.`)
+    new EmbeddedFailure('initdb-failed', `A new database could not be made in ${place.cluster} (${cause}): fix that and start again.`)
   )
 }

@@ -49,7 +49,7 @@ export function newFallbackDataDir(dataDir: string, log: (line: string) => void)
   for (let turn = 1; ; turn += 1) {
     const shelter = join(FALLBACK_ROOT, turn === 1 ? hashOf(dataDir) : `${hashOf(dataDir)}-${turn}`)
     if (existsSync(join(shelter, 'db'))) {
-      log(`An older database of ${dataDir} remains in ${shelter} and is not used: remove it when nobody needs it.`)
+      log(`An older database of ${dataDir} remains in ${shelter} and is not used: delete it when it is no longer needed.`)
       continue
     }
     mkdirSync(shelter, { recursive: true })

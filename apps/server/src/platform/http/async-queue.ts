@@ -9,7 +9,7 @@ export async function* pulled<T>(feed: (push: (item: T) => Promise<void>) => Pro
   let left = false
   const push = (item: T) =>
     new Promise<void>((taken, refused) => {
-      if (left) return refused(new Error('nobody takes any more'))
+      if (left) return refused(new Error('the consumer has stopped'))
       items.push({ item, taken })
       wake()
     })

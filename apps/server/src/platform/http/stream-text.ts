@@ -7,7 +7,7 @@ const STALLED_MS = 60_000
  * does not hold a database connection.
  */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream {
-  const watch = setTimeout(() => stream.destroy(new Error('nobody took what was sent')), STALLED_MS).unref()
+  const watch = setTimeout(() => stream.destroy(new Error('the client reads nothing')), STALLED_MS).unref()
   const stream = Readable.from(watched(pieces, () => watch.refresh()))
   stream.on('close', () => clearTimeout(watch))
   return Readable.toWeb(stream)
