@@ -24,6 +24,7 @@ const STEPS = [
     command: ['depcruise', 'packages', 'apps', 'bench', 'faults', 'live', 'e2e', '--output-type', 'err-long'],
   },
   { name: 'unused', proves: 'no file, export or dependency that nobody needs', command: ['knip'] },
+  { name: 'unused but in tests', proves: 'nothing that only tests use', command: ['knip', '--production', '--include', 'files,exports'] },
   { name: 'structure', proves: 'every file has its place, its name and its size', command: ['node', 'scripts/structure.mjs'] },
   {
     name: 'dialect',

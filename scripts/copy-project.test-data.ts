@@ -4,21 +4,8 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const HOUSE = [
-  ...[
-    'packages',
-    'apps',
-    'e2e',
-    'bench',
-    'faults',
-    'live',
-    'scripts',
-    'package.json',
-    'biome.json',
-    'knip.jsonc',
-    'tsconfig.json',
-    'tsconfig.base.json',
-  ],
-  ...['vitest.config.ts', 'playwright.config.ts', '.dependency-cruiser.cjs'],
+  ...['packages', 'apps', 'e2e', 'bench', 'faults', 'live', 'scripts', 'package.json', 'biome.json', 'tsconfig.json', 'tsconfig.base.json'],
+  ...['vitest.config.ts', 'playwright.config.ts', 'knip.config.ts', '.dependency-cruiser.cjs'],
 ]
 
 /**

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from './copy-project.test-data.ts'
 
 // A tool that finds nothing may see nothing: each gets a fault to find, in a copy of this repository.
 const bin = resolve(import.meta.dirname, '../node_modules/.bin')
+
+const TESTED = [
+  'packages/contract/src/provinces',
+  'packages/core/src/queues/hold',
+  'packages/nlu/src/text/normalize',
+  'packages/data/src/load-corpus',
+  'apps/server/src/care/queues/hold',
+  'apps/web/src/lib/undo',
+]
 
 let copy: string
 beforeAll(() => {
@@ -22,6 +31,10 @@ beforeAll(() => {
     `import { test } from 'vitest'\ntest('complains', () => console.error('a key is missing'))\ntest('is quiet', () => {})\n`,
   )
   appendFileSync(join(copy, 'packages/contract/src/problem.ts'), '\nexport const plantedExport = 1\n')
+  for (const file of TESTED) {
+    appendFileSync(join(copy, `${file}.ts`), '\nexport const onlyTested = 1\n')
+    writeFileSync(join(copy, `${file}.planted.test.ts`), `import { onlyTested } from './${basename(file)}.ts'\nonlyTested.toFixed()\n`)
+  }
   const path = join(copy, 'apps/server/package.json')
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   writeFileSync(path, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, react: '19.3.1' } }))
@@ -46,6 +59,14 @@ test('knip sees TypeScript in all workspaces: a file, an export, a dependency th
   expect(at('packages/core/src/queues/planted.ts').flatMap(({ exports }) => exports?.map(({ name }) => name) ?? [])).toContain('planted')
   expect(at('packages/contract/src/problem.ts').flatMap(({ exports }) => exports?.map(({ name }) => name) ?? [])).toContain('plantedExport')
   expect(at('apps/server/package.json').flatMap(({ dependencies }) => dependencies?.map(({ name }) => name) ?? [])).toContain('react')
+}, 60_000)
+
+test('knip finds what only tests use, in every workspace', () => {
+  const { issues }: { issues: { file: string; exports?: { name: string }[] }[] } = JSON.parse(
+    run('knip', '--production', '--include', 'files,exports', '--reporter', 'json'),
+  )
+  const names = issues.flatMap(({ file, exports = [] }) => exports.map(({ name }) => `${file} ${name}`))
+  for (const file of TESTED) expect(names).toContain(`${file}.ts onlyTested`)
 }, 60_000)
 
 test('Biome sees TypeScript: style, types, exports, and what a rule of core may not read', () => {

@@ -7,6 +7,7 @@ let watched = false
 /**
  * From now on a pool refuses statements from within a transaction. For tests: in production it is better to be slow
  * than to fail.
+ * @internal
  */
 export function watchConnections(): void {
   watched = true

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake, STARTERS } from '../../../content/starters.ts'
 import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { TEST_KEYS } from '../../../test/keys.ts'
+import { urlOf } from '../../../test/processes.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
-import { replay } from './replay.ts'
+import { replay, runReplay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
 
 let database: TestDatabase
@@ -127,6 +129,15 @@ describe('a conversation', () => {
     const { id } = await converse(RENEE)
     const again = await replay(database.sql, id)
     expect(again?.replayed).toEqual(again?.stored)
+    const lines: string[] = []
+    const environment = { DATABASE_URL: urlOf(database.address), DATA_KEYS: TEST_KEYS }
+    const ask = (conversation: string) => runReplay(conversation, environment, (line) => lines.push(line))
+    expect(await ask(id)).toBe(0)
+    await expect(ask('conv99999999')).rejects.toThrow('There is no conversation conv99999999.')
+    await database.sql`delete from conversation_turns where conversation_id = ${id} and turn > 3`
+    expect(await ask(id)).toBe(1)
+    expect(lines.at(-1)).toMatch(/^The turns give another state than the stored one: .*stage/)
+    expect(lines.join()).not.toContain('Côté')
   })
 
   test('of somebody pregnant ends as ineligible for sixteen months, with rule and answer named (REQ-160, D-9)', async () => {

@@ -19,7 +19,7 @@ export async function listNewest(sql: Sql | TransactionSql): Promise<Questionnai
   return read.filter((one) => one !== null)
 }
 
-/** For a process that turns to another database, as tests do. */
+/** For tests, which change databases within one process. @internal */
 export function forgetVersions(): void {
   kept.clear()
 }

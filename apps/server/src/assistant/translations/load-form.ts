@@ -11,7 +11,7 @@ export async function loadForm(sql: Sql | TransactionSql, id: number): Promise<A
   return form
 }
 
-/** For a process that turns to another database, as tests do. */
+/** For tests, which change databases within one process. @internal */
 export function forgetForms(): void {
   kept.clear()
 }
