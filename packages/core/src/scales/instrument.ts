@@ -57,13 +57,7 @@ export type FlagTest =
  */
 export type FlagRule = { id: string; severity: 'urgent' | 'review'; when: readonly FlagTest[]; label: string }
 
-/**
- * Points from which a change is more than chance (`reliable`) or matters to the patient (`meaningful`); or a
- * percentage decrease.
- */
-export type Change = { reliable?: number; meaningful?: number; meaningfulFall?: number; note: string }
-
-/** An instrument as data (REQ-686, E-11). Item wording is never part of it. */
+/** An instrument of `data/instruments/` (REQ-686, E-11). Item wording is never part of it. */
 export type Instrument = {
   /** The record’s answer field, if there is one. */
   key: string
@@ -89,31 +83,6 @@ export type Instrument = {
   range: Range
   bands: readonly Band[]
   direction: 'higher-is-worse' | 'higher-is-better'
-  change: Change | null
   flags: readonly FlagRule[]
   loinc: Readonly<Record<string, string>>
 }
-
-/** `count` items of one kind, tagged prefix_1 and up. */
-export function itemsOf(prefix: string, count: number, values: Item['values']): Item[] {
-  return Array.from({ length: count }, (_, index) => ({ tag: `${prefix}_${index + 1}`, values }))
-}
-
-export function tagsOf(prefix: string, from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => `${prefix}_${from + index}`)
-}
-
-/** A band that needs no attention by itself. */
-export function band(from: number, to: number, name: string): Band {
-  return { from, to, name, high: false }
-}
-
-/** A band that a practitioner must look at. */
-export function highBand(from: number, to: number, name: string): Band {
-  return { from, to, name, high: true }
-}
-
-export const YES_NO = [0, 1] as const
-export const ZERO_TO_THREE = [0, 1, 2, 3] as const
-export const ZERO_TO_FOUR = [0, 1, 2, 3, 4] as const
-export const ZERO_TO_TEN: Range = { from: 0, to: 10 }

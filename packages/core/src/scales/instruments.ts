@@ -1,11 +1,8 @@
+import INSTRUMENTS_JSON from '../../../../data/instruments/instruments.json' with { type: 'json' }
 import { getOwnProperty } from '../shared/get-own-property.ts'
-import { BODY_INSTRUMENTS } from './body-instruments.ts'
-import { ILLNESS_INSTRUMENTS } from './illness-instruments.ts'
 import type { Instrument } from './instrument.ts'
-import { MIND_INSTRUMENTS } from './mind-instruments.ts'
-import { MOOD_INSTRUMENTS } from './mood-instruments.ts'
 
-export const INSTRUMENTS: readonly Instrument[] = [...MOOD_INSTRUMENTS, ...MIND_INSTRUMENTS, ...BODY_INSTRUMENTS, ...ILLNESS_INSTRUMENTS]
+export const INSTRUMENTS: readonly Instrument[] = INSTRUMENTS_JSON
 
 const BY_KEY: Readonly<Record<string, Instrument>> = Object.fromEntries(INSTRUMENTS.map((one) => [one.key, one]))
 
