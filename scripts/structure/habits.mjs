@@ -77,7 +77,7 @@ function exportedNames(node) {
  */
 function nameFaults(source, path) {
   const stem = path.replace(/^.*\//, '').replace(/\.ts$/, '')
-  if (!kindOf(path).named || ['routes', 'store'].includes(stem) || stem.endsWith('-store')) return []
+  if (!kindOf(path).named || path.endsWith('.d.ts') || ['routes', 'store'].includes(stem) || stem.endsWith('-store')) return []
   const names = source.statements.flatMap(exportedNames)
   const wanted = plain(stem)
   if (names.some((name) => `-${plain(kebab(name))}-`.includes(`-${wanted}-`))) return []

@@ -1,7 +1,7 @@
 import type { SearchTerm } from '@clinic/core/patient-list/search-term'
 import type { Stretch } from '@clinic/core/patient-list/segments'
 import type { Sql } from '../../platform/db/database.ts'
-import { holdsFlags, keyPart, LAST, type Listing, like, matchWords, type Part, type Window, within, written } from './match-store.ts'
+import { holdsFlags, keyPart, LAST, type Listing, matchWords, type Part, type Window, within, written } from './match-store.ts'
 
 /** Patients by flags that match a prefix of one or two characters. */
 export function searchTermCounts(sql: Sql, { text }: SearchTerm): Part {
@@ -63,9 +63,8 @@ function beginsSo(sql: Sql, text: string): Part {
  * the planner from walking the whole list in order until enough match.
  */
 export function searchListed(sql: Sql, listing: Listing): Part {
-  const { stretches, needle, skip } = listing
+  const { stretches, skip } = listing
   const take = written(sql, listing.take)
-  const byNames = needle?.kind === 'part' && !needle.text.includes(' ') && listing.pcr === null
   const stretch = stretches.reduceRight(
     (rest, { flags }, index) => sql`case when ${holdsFlags(sql, flags)} then ${index}::int else ${rest} end`,
     sql`${stretches.length}::int`,
@@ -76,10 +75,8 @@ export function searchListed(sql: Sql, listing: Listing): Part {
     return columns.map((column) => sql`${only(column)} ${descending ? sql`desc` : sql`asc`}`)
   })
   const order = [...(stretches.length === 1 ? [] : [sql`stretch`]), ...orders].reduce((some, one) => sql`${some}, ${one}`)
-  const hits = byNames ? foundByNames(sql, listing, needle.text) : found(sql, listing)
   return sql`
-    ${byNames ? namesHolding(sql, needle.text) : sql``}
-    hits as ${byNames ? sql`not materialized` : sql``} (${hits}),
+    hits as (${found(sql, listing)}),
     page as (
       select name_key, stretch, row_number() over (order by ${order}) as place from (
         select name_key, renewal, stretch from (select name_key, renewal, ${stretch} as stretch from hits offset 0) as hits
@@ -94,43 +91,10 @@ function idOfKey(sql: Sql): Part {
   return sql`coalesce(nullif(split_part(name_key, chr(1), 4), ''), split_part(name_key, chr(1), 3))`
 }
 
-function found(sql: Sql, { needle, pcr, ...listing }: Listing): Part {
+function found(sql: Sql, { needle, pcr, flags, renewal_from, renewal_to }: Listing): Part {
   return sql`
-    select name_key, renewal, flags from managed_patients where ${holdsFlagsAndDays(sql, listing)}
+    select name_key, renewal, flags from managed_patients where ${holdsFlags(sql, flags)}
+      ${renewal_from === '' ? sql`` : sql`and renewal >= ${renewal_from}`} ${renewal_to === '' ? sql`` : sql`and renewal <= ${renewal_to}`}
       ${needle ? sql`and ${matchWords(sql, needle)}` : sql``}
       ${pcr === null ? sql`` : sql`and patient_id in (select patient_id from patients where assigned_pcr = ${pcr})`}`
-}
-
-function holdsFlagsAndDays(sql: Sql, { flags, renewal_from, renewal_to }: Pick<Listing, 'flags' | 'renewal_from' | 'renewal_to'>): Part {
-  return sql`
-    ${holdsFlags(sql, flags)} ${renewal_from === '' ? sql`` : sql`and renewal >= ${renewal_from}`}
-      ${renewal_to === '' ? sql`` : sql`and renewal <= ${renewal_to}`}`
-}
-
-/** Distinct last and first names that contain a term, pending ones included. */
-function namesHolding(sql: Sql, text: string): Part {
-  return sql`
-    names as materialized (
-      select name from managed_names where name like ${like(text)}
-      union
-      select ${keyPart(sql, 1)} from managed_changes where name_key like ${like(text)} and ${keyPart(sql, 1)} like ${like(text)}
-      union
-      select ${keyPart(sql, 2)} from managed_changes where name_key like ${like(text)} and ${keyPart(sql, 2)} like ${like(text)}
-    ),`
-}
-
-/**
- * A term is in the last name, else the first, else the ID: three disjoint scans, each index-only. For a very frequent
- * name this costs a fifth of gathering rows by trigrams.
- */
-function foundByNames(sql: Sql, listing: Listing, text: string): Part {
-  const more = holdsFlagsAndDays(sql, listing)
-  const [last, first, id] = ([1, 2, 3] as const).map((number) => keyPart(sql, number)) as [Part, Part, Part]
-  return sql`
-    select m.name_key, m.renewal, m.flags from names join managed_patients m on m.name_key >= name || chr(1) and m.name_key < name || chr(2) where ${more}
-    union all
-    select m.name_key, m.renewal, m.flags from names join managed_patients m on ${first} = name where ${last} not like ${like(text)} and ${more}
-    union all
-    select name_key, renewal, flags from managed_patients
-    where ${id} like ${like(text)} and ${last} not like ${like(text)} and ${first} not like ${like(text)} and ${more}`
 }
