@@ -51,7 +51,7 @@ const packages = [
     comment:
       'core holds rules only: no I/O, and of libraries those that only compute and are named here; let the caller fetch it and pass it in',
     from: { path: '^packages/core/', pathNot: tests },
-    to: { pathNot: ['^packages/(core|contract|nlu)/', '^data/instruments/', npm('ical-generator')] },
+    to: { pathNot: ['^packages/(core|contract|nlu)/', '^data/(instruments|reference)/', npm('ical-generator')] },
   }),
   error({
     name: 'nlu-is-pure',

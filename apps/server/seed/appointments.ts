@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BUFFER_MINUTES, SLOT_GRID_MINUTES, VISIT_PLACE, VISITS, type VisitKind } from '@clinic/contract/booking'
 import { type FreeSlot, findSlots } from '@clinic/core/booking/find-slots'
 import { instantOf, minuteOf } from '@clinic/core/booking/local-clock'
-import { DEFAULT_TIME_ZONES } from '@clinic/core/reference-data/provinces'
+import { mainTimeZone } from '@clinic/core/reference-data/provinces'
 import type { Chance } from '@clinic/core/shared/chance'
 import { addDays, daysBetween } from '@clinic/core/shared/dates'
 import { makeLinkToken } from '../src/booking/emails/make-link-token.ts'
@@ -126,7 +126,7 @@ function bookOf(
     ...{ id: visit.id, uid, patient_id, user_id: visit.user_id, visit: visit.visit, starts_at, ends_at, booked_at, completed_at },
     state: completed_at === null ? 'booked' : 'completed',
     free_at: later(ends_at, BUFFER_MINUTES * 60),
-    patient_zone: province === null ? calendar.zone : DEFAULT_TIME_ZONES[province],
+    patient_zone: province === null ? calendar.zone : mainTimeZone(province),
     location_name: VISIT_PLACE,
     key_hash: `\\x${hashToken(makeLinkToken(secret, uid)).toString('hex')}`,
     created_at: booked_at,

@@ -1,6 +1,7 @@
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { planReminders, REMINDER_DAYS, type ReminderKind } from '@clinic/core/booking/plan-reminders'
 import { afterQuietHours } from '@clinic/core/booking/quiet-hours'
-import { DEFAULT_TIME_ZONES } from '@clinic/core/reference-data/provinces'
+import { mainTimeZone } from '@clinic/core/reference-data/provinces'
 import { dayIn, dayRange, later } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/db/database.ts'
 import { clockUntil } from '../emails/plan-appointment-emails.ts'
@@ -43,6 +44,6 @@ async function planDay(sql: Sql, page: Omit<ReminderPage, 'after'>): Promise<boo
 
 /** When patients may be emailed, by the time zone of their province; the empty key uses the clinic’s. */
 export function wakingMoments(now: string, zone: string): Record<string, string> {
-  const zones = Object.entries({ ...DEFAULT_TIME_ZONES, '': zone })
+  const zones = [...PROVINCE_CODES.map((code) => [code, mainTimeZone(code)] as const), ['', zone] as const]
   return Object.fromEntries(zones.map(([province, at]) => [province, afterQuietHours(now, clockUntil(at, now, later(now, DAY)))]))
 }

@@ -1,0 +1,19 @@
+// Tests in packages/data check that the files have these shapes.
+declare module '*/data/instruments/instruments.json' {
+  const instruments: readonly import('../scales/instrument.ts').Instrument[]
+  export default instruments
+}
+declare module '*/data/reference/provinces.json' {
+  type Reference = { time_zone: string; other_names: readonly string[]; postal_letters: readonly string[] }
+  const provinces: Readonly<Record<import('@clinic/contract/provinces').ProvinceCode, Reference>>
+  export default provinces
+}
+declare module '*/data/reference/time-zones.json' {
+  type Zone = { province: string; time_zone: string; towns: readonly string[]; postal_areas: readonly string[] }
+  const zones: readonly Zone[]
+  export default zones
+}
+declare module '*/data/reference/common-passwords.json' {
+  const lines: readonly string[]
+  export default lines
+}

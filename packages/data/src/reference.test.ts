@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { DATA_FOLDER } from './data-folder.ts'
+
+const folded = z.string().regex(/^[a-z ]+$/)
+const zone = z.string().refine((name) => Intl.DateTimeFormat('en', { timeZone: name }) !== null)
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(DATA_FOLDER, 'reference', file), 'utf8'))
+
+test('every province has a zone, names and letters of postal codes', () => {
+  const reference = z.strictObject({ time_zone: zone, other_names: z.array(folded), postal_letters: z.array(z.string().length(1)).min(1) })
+  z.record(z.enum(PROVINCE_CODES), reference).parse(read('provinces.json'))
+})
+
+test('towns of other zones are folded and stand once in their province', () => {
+  const place = z.strictObject({
+    province: z.enum(PROVINCE_CODES),
+    time_zone: zone,
+    towns: z.array(folded).min(1),
+    postal_areas: z.array(z.string().regex(/^[A-Z]\d[A-Z]$/)),
+  })
+  const places = z.array(place).parse(read('time-zones.json'))
+  const towns = places.flatMap(({ province, towns }) => towns.map((town) => `${province} ${town}`))
+  expect(new Set(towns).size).toBe(towns.length)
+})
+
+test('common passwords are words of small letters', () => {
+  const lines = z.array(folded).parse(read('common-passwords.json'))
+  expect(lines.join(' ').split(' ').length).toBeGreaterThan(500)
+})
