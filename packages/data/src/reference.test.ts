@@ -15,7 +15,7 @@ test('every province has a zone, names and letters of postal codes', () => {
   z.record(z.enum(PROVINCE_CODES), reference).parse(read('provinces.json'))
 })
 
-test('towns of other zones are folded and stand once in their province', () => {
+test('towns of other zones are folded, each once in its province', () => {
   const place = z.strictObject({
     province: z.enum(PROVINCE_CODES),
     time_zone: zone,
