@@ -23,6 +23,7 @@ const evaluationRow = z.strictObject({
 })
 export type EvaluationRow = z.infer<typeof evaluationRow>
 
+/** For tests, which measure with a set. @internal */
 export function loadEvaluation(set: EvaluationSet): EvaluationRow[] {
   return parseRows(readEvaluation(set).toString('utf8'))
 }
