@@ -23,12 +23,11 @@ const evaluationRow = z.strictObject({
 })
 export type EvaluationRow = z.infer<typeof evaluationRow>
 
-/** For tests, which measure with a set. @internal */
 export function loadEvaluation(set: EvaluationSet): EvaluationRow[] {
   return parseRows(readEvaluation(set).toString('utf8'))
 }
 
-/** Sentences of the same shape that rules are developed on; training does not see them. */
+/** Sentences of the same shape that rules are developed and tested on; training does not see them. @internal */
 export function loadRiskDevelopment(): EvaluationRow[] {
   return parseRows(readFileSync(join(DATA_FOLDER, 'nlu/crisis/risk-dev.jsonl'), 'utf8'))
 }

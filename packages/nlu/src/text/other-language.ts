@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   zh: 'Chinese',
 }
 
+/** For tests. @internal */
 export const OTHER_LANGUAGES = Object.keys(NAMES)
 
 export function languageName(code: string): string {
