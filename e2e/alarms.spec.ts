@@ -25,7 +25,7 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   const chat = new ChatPage(phone)
   await chat.open()
   await chat.begin()
-  await chat.say(words)
+  await chat.send(words)
   await expect(chat.card.getByText('9-8-8').first()).toBeVisible()
 
   const alarm = await alarmOf(page, words)
@@ -55,6 +55,6 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   await dialog.getByRole('radio', { name: 'Reached, and safe' }).check()
   await dialog.getByRole('textbox', { name: 'Next step' }).fill(`${name} calls again at ten`)
   await dialog.getByRole('button', { name: 'Close the alarm' }).click()
-  await queue.says('Alarm closed. The audit log has your name and the outcome.')
+  await queue.expectMessage('Alarm closed. The audit log has your name and the outcome.')
   await expect(page.getByText(words)).toHaveCount(0)
 })

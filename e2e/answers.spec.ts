@@ -82,7 +82,7 @@ test('a manager teaches a message that was not understood, its effect on the tes
   const chat = new ChatPage(await visitor())
   await chat.open()
   await chat.begin()
-  await chat.say(words)
+  await chat.send(words)
   await expect(chat.conversation).toContainText(words)
 
   const page = await visitor(STAFF.npManager)

@@ -62,7 +62,7 @@ test.describe('where movement is welcome', () => {
     await expect(playing(page, 'talking')).toBeVisible()
     await expect(playing(page, 'idle')).toBeVisible()
 
-    await chat.say('stop')
+    await chat.send('stop')
     await expect(chat.card).toBeVisible()
     await expect(playing(page, 'goodbye')).toBeVisible()
     await expect(playing(page, 'idle')).toBeVisible()
@@ -72,11 +72,11 @@ test.describe('where movement is welcome', () => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.begin()
-    await chat.say('I want to kill myself')
+    await chat.send('I want to kill myself')
     await expect(chat.heading).toHaveText('Please get help now')
     await expect(page.locator('img[src*="grave"]')).toBeVisible()
     await expect(page.locator('video').filter({ visible: true })).toHaveCount(0)
-    await chat.say('I am safe now')
+    await chat.send('I am safe now')
     await expect(page.locator('img[src*="grave"]')).toBeVisible()
     await chat.choose('No, not in danger')
     await expect(page.locator('video[data-layer="front"]')).toBeVisible()
@@ -104,9 +104,9 @@ test.describe('where movement is welcome', () => {
     await expect(page.locator('video[data-layer="front"]')).toBeVisible()
   })
 
-  test('clips that do not arrive leave the still picture, and the conversation goes on', async ({ page, faults, isMobile }) => {
+  test('clips that do not arrive leave the still picture, and the conversation goes on', async ({ page, pageErrors, isMobile }) => {
     test.skip(isMobile, 'the same at every width')
-    faults.foresee(/ERR_FAILED/)
+    pageErrors.allow(/ERR_FAILED/)
     await page.route(/\.(webm|mp4)$/, (route) => route.abort())
     const chat = new ChatPage(page)
     await chat.open()

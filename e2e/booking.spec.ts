@@ -66,9 +66,9 @@ test('an NP sets their hours and days off, which the calendar then shows (E-9)',
   })
 })
 
-test('a manager edits an NP’s hours from NP Admin, and is told when somebody was quicker', async ({ visitor, isMobile, faults }) => {
+test('a manager edits an NP’s hours from NP Admin, and is told when somebody was quicker', async ({ visitor, isMobile, pageErrors }) => {
   test.skip(isMobile, 'one journey changes the hours at a time')
-  faults.foresee(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const begin = async (who: StaffEmail) => {
     const page = await visitor(who)
     await page.goto('/pages/NPAdmin')

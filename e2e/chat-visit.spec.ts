@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { codeFromMail, mailsTo } from './support/mail.ts'
+import { codeFromEmail, emailsTo } from './support/mail.ts'
 import { patient } from './support/patients.ts'
-import { shown } from './support/shown.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(240_000)
 
@@ -31,38 +31,38 @@ test('a new patient answers, chooses a time, books it, and comes back on another
   await test.step('They choose a free time, which is kept for ten minutes, and book it.', async () => {
     const times = chat.dialog('Choose a time')
     await expect(times).toBeVisible()
-    await shown(chat.page, 'chat-times')
+    await takeScreenshot(chat.page, 'chat-times')
     await expectAccessible(chat.page)
     // The two runs share one clinic: each has its own time.
     await (isMobile ? times.getByRole('radio').last() : times.getByRole('radio').first()).check()
     await times.getByRole('button', { name: 'Choose this time' }).click()
     await expect(chat.heading).toHaveText('Shall I book it?')
     await expect(chat.card.getByRole('timer')).toContainText(/another \d+:\d\d/)
-    await shown(chat.page, 'chat-held')
+    await takeScreenshot(chat.page, 'chat-held')
     await expectAccessible(chat.page)
     await chat.choose('Yes, book it')
     await expect(chat.heading).toHaveText('You are in line for our care team')
     await expect(chat.card.getByRole('link', { name: 'Change or cancel it' })).toBeVisible()
-    await shown(chat.page, 'chat-booked')
+    await takeScreenshot(chat.page, 'chat-booked')
     await expectAccessible(chat.page)
   })
 
   await test.step('On another device they prove who they are by a code, and keep their place.', async () => {
     const other = new ChatPage(await visitor())
-    const before = mailsTo(who.personal.email)
+    const before = emailsTo(who.personal.email)
     await other.open()
     await other.begin()
     await other.choose('Renew a medical document')
-    await shown(other.page, 'chat-who')
+    await takeScreenshot(other.page, 'chat-who')
     await other.card.getByRole('textbox').fill(who.personal.email)
     await other.choose('Submit')
     await expect(other.heading).toHaveText('And what is your date of birth?')
-    await other.say('17 May 1980')
+    await other.send('17 May 1980')
     await expect(other.heading).toHaveText('Please type the six digits of the code.')
     await expect(other.conversation).not.toContainText(who.personal.firstName)
-    await shown(other.page, 'chat-code')
+    await takeScreenshot(other.page, 'chat-code')
     await expectAccessible(other.page)
-    await other.card.getByRole('textbox').fill(await codeFromMail(who.personal.email, before))
+    await other.card.getByRole('textbox').fill(await codeFromEmail(who.personal.email, before))
     await other.choose('Submit')
     await expect(other.heading).toHaveText('You are in line for our care team', { timeout: 20_000 })
     await expect(other.conversation).toContainText(`${who.personal.firstName}, I found your record`)
@@ -74,9 +74,9 @@ test('a question in between is answered from an article that is named, and advic
   await chat.open()
   await chat.begin()
   await chat.choose('New Patient Intake')
-  await chat.say('how long is the medical document valid?')
+  await chat.send('how long is the medical document valid?')
   await expect(chat.conversation).toContainText('From our article', { timeout: 20_000 })
-  await chat.say('how many mg should I take?')
+  await chat.send('how many mg should I take?')
   await expect(chat.conversation).toContainText('I may not advise on doses')
   await expect(chat.heading).toHaveText(/Next: the consent form|Your consent/)
 })

@@ -40,7 +40,7 @@ test.describe('a conversation', () => {
     await chat.answer('Trouble sleeping')
     await expect(chat.heading).toHaveText('What makes your nights hard?')
 
-    await chat.say('back')
+    await chat.send('back')
     await expect(chat.heading).toHaveText(FIRST)
     await expect(chat.card).toContainText('You said: Trouble sleeping')
   })
@@ -49,14 +49,14 @@ test.describe('a conversation', () => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.begin()
-    await chat.say('I want to kill myself')
+    await chat.send('I want to kill myself')
     await expect(chat.heading).toHaveText('Please get help now')
     await expect(chat.card.getByRole('link', { name: 'Call 9-1-1' })).toHaveAttribute('href', 'tel:911')
     await expect(chat.card.getByRole('link', { name: 'Call 9-8-8' })).toHaveAttribute('href', 'tel:988')
     await expect(chat.card.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988')
     await expectAccessible(page)
 
-    await chat.say('New Patient Intake')
+    await chat.send('New Patient Intake')
     await expect(chat.heading).toHaveText('Please get help now')
     await chat.choose('I’m safe to go on')
     await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
@@ -65,7 +65,7 @@ test.describe('a conversation', () => {
     await chat.choose('Yes, still in danger')
     await expect(chat.heading).toHaveText('Please get help now')
 
-    await chat.say('I am safe now')
+    await chat.send('I am safe now')
     await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
     await chat.choose('No, not in danger')
     await expect(chat.heading).toHaveText('How can I help you today?')
@@ -83,10 +83,10 @@ test.describe('the consent form', () => {
     const text = form.getByRole('region', { name: 'Text of the consent form' })
     if (isMobile) return expect(yes).toBeEnabled()
 
-    const scrollTo = (share: number) =>
+    const scrollTo = (fraction: number) =>
       text.evaluate(
         (element, part) => element.scrollTo({ top: element.scrollHeight * part - element.clientHeight, behavior: 'instant' }),
-        share,
+        fraction,
       )
     await expect(yes).toBeDisabled()
     await expectAccessible(page)

@@ -8,7 +8,7 @@ import { ENGLISH, FRENCH } from './support/chat-messages.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
-import { shown } from './support/shown.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 type Kind = (typeof CRISIS_KINDS)[number]
 
@@ -45,11 +45,11 @@ for (const [language, words] of [
           await chat.open(`?lang=${language}`)
           await chat.begin()
           await answerWith(page, kind, { language, personal: kind === 'suicide' ? null : { ...PERSON, province: 'Quebec' } })
-          await chat.say('x y z')
+          await chat.send('x y z')
           await expect(chat.card.locator('a[href="tel:911"]')).toBeVisible()
           await settled(page)
           await expectAboveComposer(page, ['tel:911', 'tel:988', 'sms:988'], kind)
-          await shown(page, `crisis-${kind}-${language}-${colorScheme}`)
+          await takeScreenshot(page, `crisis-${kind}-${language}-${colorScheme}`)
           await expectAccessible(page)
         }
       })
@@ -67,10 +67,10 @@ for (const width of [390, 1024, 1440]) {
     await chat.open()
     await chat.begin()
     await answerWith(page, 'abuse', {})
-    await chat.say('x y z')
+    await chat.send('x y z')
     const leave = chat.card.getByRole('button', { name: 'Leave this page now' })
     await expect(leave).toBeInViewport()
-    await shown(page, 'crisis-abuse')
+    await takeScreenshot(page, 'crisis-abuse')
     await leave.click()
     await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
     await page.goBack()

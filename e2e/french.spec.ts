@@ -1,13 +1,13 @@
 import { expectAccessible } from './support/accessible.ts'
 import { FRENCH } from './support/chat-messages.ts'
 import { ChatPage } from './support/chat-page.ts'
+import { enableFrench, expectFrench } from './support/enable-french.ts'
 import { expect, test } from './support/fixtures.ts'
 import { patient } from './support/patients.ts'
-import { shown } from './support/shown.ts'
-import { expectFrench, speakFrench } from './support/speak-french.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(240_000)
-test.beforeAll(speakFrench)
+test.beforeAll(enableFrench)
 
 /** Words that would be an alarm if somebody typed them, and are none in a list. */
 const ANSWERS = {
@@ -26,27 +26,27 @@ test('a new patient goes from the first page to the line in French alone', async
   }
   const page = await visitor()
   const chat = new ChatPage(page, FRENCH)
-  const look = async (name: string) => {
+  const inspect = async (name: string) => {
     await expectFrench(page)
     await expectAccessible(page)
-    await shown(page, `french-${name}`)
+    await takeScreenshot(page, `french-${name}`)
   }
 
   await test.step('They find the page in French, by its button or by the link, and it stays so.', async () => {
     await chat.open(isMobile ? '?lang=fr' : '')
     if (!isMobile) await page.getByRole('button', { name: 'Français' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
-    await look('intro')
+    await inspect('intro')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
   })
 
   await test.step('They read the consent form and sign it.', async () => {
     await chat.begin()
-    await look('greeting')
+    await inspect('greeting')
     await chat.choose(FRENCH.newPatient)
     await chat.goOnToConsent()
-    await look('consent')
+    await inspect('consent')
     await chat.consent(who)
   })
 
@@ -55,34 +55,34 @@ test('a new patient goes from the first page to the line in French alone', async
     await form.getByRole('button', { name: FRENCH.save }).click()
     await expect(form.getByRole('link', { name: 'Écrivez votre prénom.' })).toBeVisible()
     await expect(form.getByLabel(FRENCH.province).getByRole('option', { name: 'Colombie-Britannique' })).toHaveCount(1)
-    await look('details')
+    await inspect('details')
     await chat.giveDetails(who)
     await expect(chat.card).toContainText('17 mai 1980')
-    await look('confirm')
+    await inspect('confirm')
   })
 
   await test.step('They answer what they are asked, and stand in line.', async () => {
     await chat.confirmDetails()
     await chat.pressContinue(FRENCH.first)
-    await look('question')
+    await inspect('question')
     const asked = await chat.answerUntil(who, FRENCH.chooseTime, () => expectFrench(page))
     expect(asked.length).toBeGreaterThan(15)
     await expect(chat.conversation).toContainText('Médicament contre l’épilepsie')
     await expect(chat.dialog(FRENCH.chooseTime)).toBeVisible()
-    await look('times')
+    await inspect('times')
     await chat.takeNoTime()
     await expect(chat.heading).toHaveText(FRENCH.inLine)
-    await look('queue')
+    await inspect('queue')
   })
 
   await test.step('They ask for help in danger, and are shown the numbers in French.', async () => {
-    await chat.say('je veux me suicider')
+    await chat.send('je veux me suicider')
     await expect(chat.heading).toHaveText('De l’aide, tout de suite')
     await expect(chat.card.getByRole('link', { name: 'Appelez le 9-8-8' })).toHaveAttribute('href', 'tel:988')
-    await look('crisis')
+    await inspect('crisis')
     await chat.choose('Je suis en sécurité')
     await expect(chat.heading).toHaveText('Est-ce que vous ou la personne concernée êtes encore en danger?')
-    await look('crisis-check')
+    await inspect('crisis-check')
     await chat.choose('Non, plus en danger')
     await expect(chat.heading).toHaveText(FRENCH.inLine)
   })

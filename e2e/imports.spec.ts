@@ -7,9 +7,9 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { ImportsPage } from './support/imports-page.ts'
 import { sendAs } from './support/send-as.ts'
-import { keptSession, sessionHeaders } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
+import { sessionHeaders, storedSession } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 /** Ids that no other journey has. */
 const freshMark = () => `IM-${randomUUID().slice(0, 6).toUpperCase()}`
@@ -27,7 +27,7 @@ test.describe('the specified page', () => {
     const sent = uploader.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/imports'))
     await uploader.upload.click()
     expect((await (await sent).headerValue('content-type')) ?? '').toMatch(/^multipart\/form-data; boundary=/)
-    await uploader.says('File uploaded successfully!')
+    await uploader.expectMessage('File uploaded successfully!')
     await uploader.reach('What is in this file?', 'plain')
   })
 
@@ -66,7 +66,7 @@ test('a messy file is dropped, matched, mended, imported, known again and taken 
     await uploader.drop({ name: `${mark}.csv`, content: messy(mark) })
     await expect(page.getByText(`${mark}.csv, `)).toBeVisible()
     await uploader.upload.click()
-    await uploader.says('File uploaded successfully!')
+    await uploader.expectMessage('File uploaded successfully!')
     await uploader.reach('What is in this file?', 'kind')
     await expect(page.getByRole('radio', { name: 'Patients' })).toBeChecked()
     await expect(page.getByLabel('Row with the headers')).toHaveValue('2')
@@ -74,8 +74,8 @@ test('a messy file is dropped, matched, mended, imported, known again and taken 
   await test.step('Another header row is looked at, and left again.', () => lookAtOtherHeader(uploader))
   await test.step('Columns are matched in two languages; one chosen twice is told.', () => matchColumns(uploader))
   await test.step('Rows with faults come first; a cell is mended in place, a row left out, taken in and left out.', () =>
-    mendRows(uploader))
-  await test.step('What a date and a word mean is said once, for every row, and kept at once.', () => sayMeanings(uploader, mark))
+    correctRows(uploader))
+  await test.step('What a date and a word mean is said once, for every row, and kept at once.', () => chooseMeanings(uploader, mark))
   await test.step('What would change is shown field by field; nothing was written.', () => seeChanges(uploader, mark))
   await test.step('It is imported after a yes, and the refused row comes back as a file.', () => importIt(uploader))
   await test.step('The same file again is known, and changes nothing.', () => uploadAgain(uploader, mark))
@@ -110,7 +110,7 @@ async function matchColumns(uploader: ImportsPage): Promise<void> {
   await uploader.next.click()
 }
 
-async function mendRows(uploader: ImportsPage): Promise<void> {
+async function correctRows(uploader: ImportsPage): Promise<void> {
   const { page } = uploader
   await expect(uploader.tab('Refused', 5)).toHaveAttribute('aria-selected', 'true')
   await uploader.reach('What would become of each row', 'rows')
@@ -129,10 +129,10 @@ async function mendRows(uploader: ImportsPage): Promise<void> {
   await page.getByRole('button', { name: 'All cells of row 9' }).click()
   await expect(page.getByLabel('Shoe size, row 9')).toHaveValue('36')
   await expectAccessible(page)
-  await shown(page, 'imports-cells')
+  await takeScreenshot(page, 'imports-cells')
 }
 
-async function sayMeanings(uploader: ImportsPage, mark: string): Promise<void> {
+async function chooseMeanings(uploader: ImportsPage, mark: string): Promise<void> {
   const { page } = uploader
   await page.getByRole('button', { name: 'Say what they mean' }).click()
   await expect(page.getByRole('group', { name: 'Questions about the rows' })).toBeFocused()
@@ -147,7 +147,7 @@ async function sayMeanings(uploader: ImportsPage, mark: string): Promise<void> {
   await expect(word).toHaveValue('QC')
   await expect(page.getByRole('radio', { name: /^3 April 1980/ })).toBeChecked()
   await expectAccessible(page)
-  await shown(page, 'imports-meanings')
+  await takeScreenshot(page, 'imports-meanings')
   await uploader.next.click()
   await expect(uploader.tab('Refused', 1)).toBeVisible()
   await expect(uploader.tab('New', 3)).toBeVisible()
@@ -217,7 +217,7 @@ async function undoIt(uploader: ImportsPage, mark: string): Promise<void> {
     .filter({ hasText: `${mark}.csv` })
   await expect(line).toContainText('3 new, 1 changed, 1 the same, 1 refused, 1 left out')
   await expectAccessible(page)
-  await shown(page, 'imports-history')
+  await takeScreenshot(page, 'imports-history')
   await line.getByRole('button', { name: /^Undo: import/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1 field changed since the import')).toBeVisible()
@@ -225,7 +225,7 @@ async function undoIt(uploader: ImportsPage, mark: string): Promise<void> {
   await expect(choice).toHaveValue('keep')
   await choice.selectOption({ label: 'Put back Ontario' })
   await expectAccessible(page)
-  await shown(page, 'imports-undo')
+  await takeScreenshot(page, 'imports-undo')
   await dialog.getByRole('button', { name: 'Undo the import' }).click()
   await expect(uploader.heading('This import was undone')).toBeVisible()
   await uploader.reach('This import was undone', 'undone')
@@ -267,7 +267,7 @@ test('on a phone every step can be used (E-4)', async ({ visitor, isMobile }) =>
   const { page } = uploader
   await uploader.open()
   await expectAccessible(page)
-  await shown(page, 'imports-start')
+  await takeScreenshot(page, 'imports-start')
   await uploader.choose(`${mark}.csv`, messy(mark))
   await uploader.upload.click()
   await uploader.reach('What is in this file?', 'kind')
@@ -306,7 +306,7 @@ async function importAs(email: string, content: string): Promise<{ status: numbe
 }
 
 function headersOf(email: string): Record<string, string> {
-  return { ...sessionHeaders(keptSession(email)), origin: process.env.CLINIC_URL ?? '' }
+  return { ...sessionHeaders(storedSession(email)), origin: process.env.CLINIC_URL ?? '' }
 }
 
 async function provinceOf(mark: string, number: number): Promise<StatusRow> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { LoginPage, logIn } from './support/login-page.ts'
-import { mailsTo, newestMailTo } from './support/mail.ts'
+import { emailsTo, newestMailTo } from './support/mail.ts'
 import { newStaff } from './support/new-staff.ts'
-import { keptSession, logInByCalls, sessionHeaders } from './support/sessions.ts'
+import { logInByCalls, sessionHeaders, storedSession } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,9 +12,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('the log-in', () => {
   test('says what is wrong before and after it asks (REQ-078, REQ-080 to REQ-083, REQ-093, REQ-095, REQ-096, REQ-099)', async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(/status of (401|500)/)
+    pageErrors.allow(/status of (401|500)/)
     const login = new LoginPage(page)
     await login.open()
     await expectAccessible(page)
@@ -40,9 +40,9 @@ test.describe('the log-in', () => {
 
   test('asks for the mailed key, clears a wrong one, survives a reload, and lets the right one in (REQ-077, REQ-079, REQ-088 to REQ-090, REQ-094, REQ-098)', async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(/status of 400/)
+    pageErrors.allow(/status of 400/)
     const { email } = await newStaff('User')
     const login = new LoginPage(page)
     await login.open()
@@ -57,7 +57,7 @@ test.describe('the log-in', () => {
     await expect(title(page)).toHaveText('Verify')
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Send a new key in \d+ s$/ })).toBeDisabled()
-    expect(mailsTo(email), 'one key, not another').toHaveLength(1)
+    expect(emailsTo(email), 'one key, not another').toHaveLength(1)
     await login.typeCode(code)
     await expect(page).toHaveURL(/\/pages\/coachchat$/)
     await expect(title(page)).toHaveText('TCN AI')
@@ -70,9 +70,9 @@ test.describe('the log-in', () => {
     expect(kept[2]).toBeNull()
   })
 
-  test('is undone by logging out, here and on the server (REQ-046, REQ-091, REQ-092)', async ({ visitor, faults, isMobile }) => {
+  test('is undone by logging out, here and on the server (REQ-046, REQ-091, REQ-092)', async ({ visitor, pageErrors, isMobile }) => {
     test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 401/)
+    pageErrors.allow(/status of 401/)
     const { email } = await newStaff('User')
     const state = await logInByCalls(email)
     const page = await visitor(state)
@@ -92,7 +92,7 @@ test.describe('the log-in', () => {
 
 test.describe('the validation page', () => {
   test('lets somebody who was invited choose a password and log in with it (B-6, A-7)', async ({ page }) => {
-    const { email, link } = await inviteSomebody()
+    const { email, link } = await inviteSomeone()
     await page.goto(link)
     await expect(page.getByText('Choose a password to open your account.')).toBeVisible()
     await expectAccessible(page)
@@ -130,11 +130,11 @@ test.describe('a session', () => {
 
   test('that has ended on the server leads to the log-in at the next step, with the reason (REQ-066)', async ({
     visitor,
-    faults,
+    pageErrors,
     isMobile,
   }) => {
     test.skip(isMobile, 'the same at every width')
-    faults.foresee(/status of 401/)
+    pageErrors.allow(/status of 401/)
     const { email } = await newStaff('nps')
     const state = await logInByCalls(email)
     const page = await visitor(state)
@@ -152,9 +152,9 @@ test.describe('a session', () => {
 })
 
 /** Somebody whom an administrator invited, and the link in the mail they got. */
-async function inviteSomebody(): Promise<{ email: string; link: string }> {
+async function inviteSomeone(): Promise<{ email: string; link: string }> {
   const email = `invited.${Date.now()}.${process.pid}@demo.clinic.example`
-  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }
   const body = JSON.stringify({ email, first_name: 'Ivy', last_name: `Invited ${email.split('.')[1]}` })
   const answer = await fetch(`${process.env.CLINIC_URL}/api/users/invite`, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(await answer.text())

@@ -112,9 +112,9 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
     const story = log.map(({ action, user }) => `${action} by ${user}`).reverse()
     // However many forms the answers call for, they come one after the other.
     const told = story
-      .filter((deed) => !/^(Read|Conversation|Predicted)/.test(deed))
-      .map((deed) => deed.replace(/^Questionnaire (Started|Finished)/, 'Questionnaire'))
-    expect(told.filter((deed, at) => deed !== told[at - 1])).toEqual([
+      .filter((entry) => !/^(Read|Conversation|Predicted)/.test(entry))
+      .map((entry) => entry.replace(/^Questionnaire (Started|Finished)/, 'Questionnaire'))
+    expect(told.filter((entry, at) => entry !== told[at - 1])).toEqual([
       'Consent Given by AI Assistant',
       'New Patient Created by AI Assistant',
       'Questionnaire by AI Assistant',

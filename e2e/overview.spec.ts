@@ -71,8 +71,8 @@ test.describe('the overview', () => {
     expect(new URL(page.url()).searchParams.get('who')).toBe('unassigned')
   })
 
-  test('says what failed and tries again (C-11)', async ({ visitor, faults }) => {
-    faults.foresee(/status of 503/)
+  test('says what failed and tries again (C-11)', async ({ visitor, pageErrors }) => {
+    pageErrors.allow(/status of 503/)
     const page = await visitor(STAFF.user)
     await page.route('**/api/reports/overview', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/admin/overview')
@@ -199,8 +199,11 @@ test.describe('clinic locations', () => {
     await expectNoSideways(page)
   })
 
-  test('are added, changed and taken off by an administrator, with what is wrong said at its field (E-9)', async ({ visitor, faults }) => {
-    faults.foresee(/status of 409/)
+  test('are added, changed and taken off by an administrator, with what is wrong said at its field (E-9)', async ({
+    visitor,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 409/)
     const page = await visitor(STAFF.admin)
     const name = `Test Clinic ${randomUUID().slice(0, 6)}`
     await open(page, '/maps/vector-map', 'Clinic locations')

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { isEligible, ManagerPage, pick, stored } from './support/patient-manager-page.ts'
-import { callAs, keptSession, sessionHeaders } from './support/sessions.ts'
+import { callAs, sessionHeaders, storedSession } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 
 test.setTimeout(180_000)
@@ -78,7 +78,7 @@ test.describe('the details dialog', () => {
 })
 
 async function changeElsewhere(patient_id: string, order: object): Promise<void> {
-  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }
   const answer = await fetch(`${process.env.CLINIC_URL}/api/patients/${patient_id}/manage`, {
     method: 'POST',
     headers,
@@ -90,9 +90,9 @@ async function changeElsewhere(patient_id: string, order: object): Promise<void>
 test('what somebody else changes is on screen at once; a change on top of an old row is told and the new row shown', async ({
   visitor,
   isMobile,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/Failed to load resource/)
+  pageErrors.allow(/Failed to load resource/)
   const { patient_id } = await pick(isEligible, { place: 10, isMobile })
   const manager = new ManagerPage(await visitor(STAFF.admin))
   const dialog = await manager.openDetails(patient_id)
@@ -107,7 +107,7 @@ test('what somebody else changes is on screen at once; a change on top of an old
   }
   await manager.page.route('**/api/patients/*/manage', interfere, { times: 1 })
   await manager.choose(province, 'Manitoba')
-  await manager.says('Failed to update province. Somebody changed this patient in the meantime. The row has been refreshed.')
+  await manager.expectMessage('Failed to update province. Somebody changed this patient in the meantime. The row has been refreshed.')
   await expect(province).toHaveValue('Nunavut')
   expect((await stored(patient_id)).province).toBe('Nunavut')
 })
@@ -131,7 +131,7 @@ test('the whole way by keyboard: search, filter, details, a change, and back to 
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await manager.says('Province updated successfully.')
+  await manager.expectMessage('Province updated successfully.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(details).toBeFocused()

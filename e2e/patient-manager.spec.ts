@@ -32,9 +32,11 @@ test.describe('the list', () => {
     await expect(box).toHaveValue('')
     const { rows } = await callAs<ManagedPage>(STAFF.admin, '/api/patients/manage')
     await expect(manager.table.locator('[data-row-key]')).toHaveCount(20)
-    const shown = await manager.table.locator('[data-row-key]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row-key')))
-    expect(shown).toEqual(rows.map((row) => row.patient_id))
-    expect(new Set(shown).size).toBe(20)
+    const takeScreenshot = await manager.table
+      .locator('[data-row-key]')
+      .evaluateAll((all) => all.map((row) => row.getAttribute('data-row-key')))
+    expect(takeScreenshot).toEqual(rows.map((row) => row.patient_id))
+    expect(new Set(takeScreenshot).size).toBe(20)
   })
 
   test('the Filters popover has six boxes, a range of renewal dates, the PCRs and Apply; what is on can be taken off again (REQ-585, REQ-586, REQ-590)', async ({

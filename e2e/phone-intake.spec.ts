@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { heardPatientId } from './support/heard-patient-id.ts'
 import { newPatientInLine } from './support/intake-by-calls.ts'
+import { patientIdFromChat } from './support/patient-id-from-chat.ts'
 import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
@@ -51,9 +51,9 @@ function escaped(text: string): string {
 
 test('a questionnaire is asked by phone with keys alone: each answer is kept at once, outlives a reload and a broken line, and ends in the record with its sentences', async ({
   visitor,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/Failed to load resource/)
+  pageErrors.allow(/Failed to load resource/)
   const id = await newPatientInLine(patient({ firstName: 'Odalys', lastName: 'On-The-Phone' }))
   const page = await visitor(STAFF.pcr)
   const ask = new AskPage(page)
@@ -140,12 +140,12 @@ test('thoughts of suicide told by phone show at once what to do and whom to call
 
 test('of two who ask the same patient the second is told who was faster, sees what is kept, and goes on from there', async ({
   visitor,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const id = await newPatientInLine(patient({ firstName: 'Benedikt', lastName: 'Called-Twice' }))
   const [amara, priya] = [new AskPage(await visitor(STAFF.pcr)), new AskPage(await visitor(STAFF.pcrManager))]
-  faults.foresee(/ERR_FAILED/)
+  pageErrors.allow(/ERR_FAILED/)
   for (const one of [amara, priya]) {
     await one.open(id, WORRY)
     // The one does not hear of the other in time.
@@ -170,7 +170,7 @@ test('what the patient answers in the chat meanwhile appears by itself, and what
 }) => {
   const who = patient({ firstName: 'Ilse', lastName: 'Both-Ways' })
   const chat = new ChatPage(await visitor())
-  const patientId = heardPatientId(chat.page)
+  const patientId = patientIdFromChat(chat.page)
   await chat.open()
   await chat.reachQuestions(who)
   const ask = new AskPage(await visitor(STAFF.admin))

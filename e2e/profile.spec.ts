@@ -3,8 +3,8 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newStaff } from './support/new-staff.ts'
 import { logInByCalls, sessionHeaders } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
 import { PASSWORD } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -51,9 +51,9 @@ test.describe('the profile', () => {
 
   test('changes the password by its rules, and every other browser is logged out within five seconds (A-7)', async ({
     visitor,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(/status of 40[01]/)
+    pageErrors.allow(/status of 40[01]/)
     const { email } = await newStaff()
     const [page, elsewhere] = [await visitor(await logInByCalls(email)), await visitor(await logInByCalls(email))]
     await openProfile(page)
@@ -88,8 +88,8 @@ test.describe('the profile', () => {
     expect((await Promise.all(tries)).map((answer) => answer.status())).toEqual([401, 200])
   })
 
-  test('lists one’s sessions and ends the one in another browser within five seconds', async ({ visitor, faults }) => {
-    faults.foresee(/status of 40[01]/)
+  test('lists one’s sessions and ends the one in another browser within five seconds', async ({ visitor, pageErrors }) => {
+    pageErrors.allow(/status of 40[01]/)
     const { email } = await newStaff()
     const page = await visitor(await logInByCalls(email))
     const elsewhere = await visitor(await logInByCalls(email))
@@ -115,7 +115,7 @@ test.describe('the profile', () => {
     await logInByCalls(email)
     await page.reload()
     await page.getByRole('button', { name: 'End all other sessions' }).click()
-    await shown(page, 'end-sessions')
+    await takeScreenshot(page, 'end-sessions')
     await where.getByLabel('Current password').fill(PASSWORD)
     await where.getByRole('button', { name: 'End all other sessions' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'All other sessions ended.' })).toBeVisible()
@@ -130,17 +130,17 @@ test.describe('the profile', () => {
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-sidebar', 'blue')
     await expect(root).toHaveAttribute('data-sidebar-active', 'success')
-    const look = panel(page, 'How your screens look and sound')
-    await expect(look.getByRole('radiogroup', { name: 'Sidebar', exact: true }).getByRole('radio')).toHaveText(
+    const inspect = panel(page, 'How your screens look and sound')
+    await expect(inspect.getByRole('radiogroup', { name: 'Sidebar', exact: true }).getByRole('radio')).toHaveText(
       ['blue', 'azure', 'green', 'orange', 'red', 'purple', 'black'],
       { ignoreCase: true },
     )
-    await look.getByRole('radio', { name: 'azure' }).click()
-    await look.getByRole('radio', { name: 'danger' }).click()
-    await look.getByText('Dark', { exact: true }).click()
-    await look.getByRole('switch', { name: 'Less movement on the screen' }).click()
-    await look.getByRole('switch', { name: 'A soft tone with every message' }).click()
-    await look.getByRole('radio', { name: /^French/ }).click()
+    await inspect.getByRole('radio', { name: 'azure' }).click()
+    await inspect.getByRole('radio', { name: 'danger' }).click()
+    await inspect.getByText('Dark', { exact: true }).click()
+    await inspect.getByRole('switch', { name: 'Less movement on the screen' }).click()
+    await inspect.getByRole('switch', { name: 'A soft tone with every message' }).click()
+    await inspect.getByRole('radio', { name: /^French/ }).click()
     await expect(root).toHaveAttribute('data-sidebar', 'azure')
     await expect(root).toHaveAttribute('data-motion', 'reduced')
     await expectAccessible(page)
@@ -176,10 +176,10 @@ test.describe('a locked screen', () => {
 
   test('hides the work in every tab, keeps what was typed, and opens with the password (E-9, REQ-007)', async ({
     visitor,
-    faults,
+    pageErrors,
     isMobile,
   }) => {
-    faults.foresee(/status of 40[01]/)
+    pageErrors.allow(/status of 40[01]/)
     const { email, name } = await newStaff()
     const state = await logInByCalls(email)
     const page = await visitor(state)
@@ -214,8 +214,8 @@ test.describe('a locked screen', () => {
     expect((await me()).status).toBe(200)
   })
 
-  test('survives a reload, and lets somebody else log in (E-9)', async ({ visitor, faults }) => {
-    faults.foresee(/status of 401/)
+  test('survives a reload, and lets somebody else log in (E-9)', async ({ visitor, pageErrors }) => {
+    pageErrors.allow(/status of 401/)
     const { email, name } = await newStaff('User')
     const page = await visitor(await logInByCalls(email))
     await page.goto('/lock')
@@ -233,8 +233,8 @@ test.describe('a locked screen', () => {
     expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('screenLock')])).toEqual([null, null])
   })
 
-  test('ends the session after the fifth wrong password (E-9)', async ({ visitor, faults }) => {
-    faults.foresee(/status of 40[01]/)
+  test('ends the session after the fifth wrong password (E-9)', async ({ visitor, pageErrors }) => {
+    pageErrors.allow(/status of 40[01]/)
     const { email } = await newStaff('User')
     const page = await visitor(await logInByCalls(email))
     await page.goto('/lock')
@@ -268,10 +268,10 @@ test.describe('a locked screen', () => {
 
   test('comes by itself after ten minutes without a movement, with a warning a minute before, and at once to a computer that wakes up too late (E-9)', async ({
     visitor,
-    faults,
+    pageErrors,
   }) => {
     // With the clock so fast the line for live events seems silent, and is opened anew more often than one person may.
-    faults.foresee(/status of (401|429)/)
+    pageErrors.allow(/status of (401|429)/)
     const { email } = await newStaff('User')
     const page = await visitor(await logInByCalls(email))
     await page.clock.install()

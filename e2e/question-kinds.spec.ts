@@ -6,13 +6,13 @@ import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { drawLine } from './support/draw-line.ts'
 import { expect, test } from './support/fixtures.ts'
-import { heardPatientId } from './support/heard-patient-id.ts'
 import { ownClinic } from './support/own-clinic.ts'
+import { patientIdFromChat } from './support/patient-id-from-chat.ts'
 import { ODILE } from './support/patients.ts'
 import { sendAs } from './support/send-as.ts'
 import { keepSession } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 const SECTION = 'Your nights'
 const SLIDER = 'How bad was the last night?'
@@ -132,17 +132,17 @@ ownClinic(
     const chat = new ChatPage(page)
     const submit = chat.card.getByRole('button', { name: 'Submit' })
     const note = page.getByRole('alertdialog', { name: 'Please note' })
-    const look = async (name: string) => {
+    const inspect = async (name: string) => {
       await expectAccessible(page)
-      await shown(page, `kinds-${name}`)
+      await takeScreenshot(page, `kinds-${name}`)
     }
-    const patientId = heardPatientId(page)
+    const patientId = patientIdFromChat(page)
     await chat.open()
     await chat.reachQuestions(ODILE)
     await chat.answerUntil(ODILE, SECTION)
 
     await test.step('A section is read and passed; it stands over what follows.', async () => {
-      await look('section')
+      await inspect('section')
       await chat.choose('Continue')
       await expect(chat.heading).toHaveText(SLIDER)
       await expect(chat.card.getByText(SECTION)).toBeVisible()
@@ -156,14 +156,14 @@ ownClinic(
       await slider.press('ArrowRight')
       await expect(slider).toHaveAttribute('aria-valuetext', '7')
       await expectTouchable(slider)
-      await look('slider')
+      await inspect('slider')
       await submit.click()
     })
     await test.step('Stars are a group of radio buttons.', async () => {
       await expect(chat.heading).toHaveText(STARS)
       await chat.card.getByRole('radio', { name: '4 of 5 stars' }).check()
       await expectTouchable(chat.card.getByRole('radio').first())
-      await look('stars')
+      await inspect('stars')
       await submit.click()
     })
     await test.step('Groups, a notice under its choice, a message in the way once, and one that chooses all.', async () => {
@@ -174,7 +174,7 @@ ownClinic(
       const tea = chat.card.getByLabel('Tea')
       await tea.click()
       await expect(note).toContainText('Black tea keeps many people awake.')
-      await look('popup')
+      await inspect('popup')
       await note.getByRole('button', { name: 'I have read this' }).click()
       await expect(note).toHaveCount(0)
       await expect(tea).toBeFocused()
@@ -183,7 +183,7 @@ ownClinic(
       await chat.card.getByLabel('All of these').check()
       for (const label of ['Tea', 'Warm milk', 'A walk', 'Reading']) await expect(chat.card.getByLabel(label)).toBeChecked()
       await expect(chat.card.getByLabel('Nothing')).not.toBeChecked()
-      await look('groups')
+      await inspect('groups')
       await chat.card.getByLabel('Reading').uncheck()
       await expect(chat.card.getByLabel('All of these')).not.toBeChecked()
       await submit.click()
@@ -193,7 +193,7 @@ ownClinic(
       await expect(chat.card.getByText('nights', { exact: true })).toBeVisible()
       await chat.card.getByRole('textbox').fill('1')
       await expect(chat.card.getByText('night', { exact: true })).toBeVisible()
-      await look('number')
+      await inspect('number')
       await submit.click()
       await expect(chat.conversation.getByText('1 night', { exact: true })).toBeVisible()
     })
@@ -201,17 +201,17 @@ ownClinic(
       await expect(chat.heading).toHaveText(SELECT)
       await chat.card.getByRole('combobox').selectOption('In a chair')
       await note.getByRole('button', { name: 'I have read this' }).click()
-      await look('select')
+      await inspect('select')
       await submit.click()
     })
     await test.step('A drawing: with the mouse, a line taken back, with keys alone, or in words; seen again when it is changed.', () =>
-      drawIt(chat, look))
-    await test.step('A picture from a file, looked at, taken again and used; or words.', () => pictureIt(chat, look))
+      drawIt(chat, inspect))
+    await test.step('A picture from a file, looked at, taken again and used; or words.', () => pictureIt(chat, inspect))
     await test.step('One press is an answer, a notice asks for a second; by the keyboard alone.', async () => {
       await expect(chat.heading).toHaveText(BUTTONS)
       await chat.choose('Not now')
       await expect(chat.card.getByRole('status')).toHaveText('You can ask for it at any time.')
-      await look('buttons')
+      await inspect('buttons')
       await chat.heading.focus()
       await page.keyboard.press('Tab')
       await expect(chat.card.getByRole('button', { name: /^Gladly/ })).toBeFocused()
@@ -245,14 +245,14 @@ async function lookAtPreview(visitor: (who: typeof STAFF.admin) => Promise<Page>
   await patient.getByLabel('Tea').click()
   await page.getByRole('alertdialog', { name: 'Please note' }).getByRole('button', { name: 'I have read this' }).click()
   await expectAccessible(page)
-  await shown(page, 'kinds-preview')
+  await takeScreenshot(page, 'kinds-preview')
   await dialog.getByRole('button', { name: 'Done' }).click()
   await rows.nth(1).getByRole('button').first().click()
   await expect(patient.getByRole('slider')).toBeVisible()
-  await shown(page, 'kinds-preview-slider')
+  await takeScreenshot(page, 'kinds-preview-slider')
 }
 
-async function drawIt(chat: ChatPage, look: (name: string) => Promise<void>): Promise<void> {
+async function drawIt(chat: ChatPage, inspect: (name: string) => Promise<void>): Promise<void> {
   const { page } = chat
   const submit = chat.card.getByRole('button', { name: 'Submit' })
   await expect(chat.heading).toHaveText(DRAW)
@@ -266,7 +266,7 @@ async function drawIt(chat: ChatPage, look: (name: string) => Promise<void>): Pr
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space', 'ArrowRight', 'Space', 'ArrowUp']) await page.keyboard.press(key)
   await expect(chat.card.getByText('2 lines drawn')).toBeVisible()
   await drawLine(page, canvas)
-  await look('draw')
+  await inspect('draw')
   await chat.card.getByRole('button', { name: 'Say it in words instead' }).click()
   await expect(chat.card.getByRole('textbox')).toBeVisible()
   await chat.card.getByRole('button', { name: 'Draw instead' }).click()
@@ -277,7 +277,7 @@ async function drawIt(chat: ChatPage, look: (name: string) => Promise<void>): Pr
   await chat.card.getByRole('button', { name: 'Keep' }).click()
 }
 
-async function pictureIt(chat: ChatPage, look: (name: string) => Promise<void>): Promise<void> {
+async function pictureIt(chat: ChatPage, inspect: (name: string) => Promise<void>): Promise<void> {
   const { page, card } = chat
   const use = card.getByRole('button', { name: 'Use this picture' })
   const preview = card.getByRole('img', { name: 'Your picture' })
@@ -293,7 +293,7 @@ async function pictureIt(chat: ChatPage, look: (name: string) => Promise<void>):
   await expect(preview).toHaveCount(0)
   await file.setInputFiles(bedroom)
   await expect(preview).toBeVisible()
-  await look('picture')
+  await inspect('picture')
   await card.getByRole('button', { name: 'Say it in words instead' }).click()
   await expect(card.getByRole('textbox')).toBeVisible()
   await card.getByRole('button', { name: 'Send a picture instead' }).click()
@@ -305,11 +305,11 @@ async function pictureIt(chat: ChatPage, look: (name: string) => Promise<void>):
 async function lookAtPicture(page: Page, record: Locator): Promise<void> {
   const stamp = record.getByRole('button', { name: 'A picture' })
   await stamp.scrollIntoViewIfNeeded()
-  await shown(page, 'kinds-stamp')
+  await takeScreenshot(page, 'kinds-stamp')
   await stamp.click()
   const whole = page.locator('dialog[open]')
   await expect(whole.getByRole('img', { name: 'A picture' })).toBeVisible()
-  await shown(page, 'kinds-whole')
+  await takeScreenshot(page, 'kinds-whole')
   await page.keyboard.press('Escape')
   await expect(whole).toHaveCount(0)
   await expect(record).toBeVisible()
@@ -322,7 +322,7 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   const record = page.getByRole('dialog')
   await record.locator('summary').filter({ hasText: 'Your nights, version 1' }).click()
   await expect(record.getByRole('img', { name: 'A drawing' })).toBeVisible()
-  await shown(page, 'kinds-record')
+  await takeScreenshot(page, 'kinds-record')
   await lookAtPicture(page, record)
   await page.keyboard.press('Escape')
   await expect(record).toHaveCount(0)
@@ -335,7 +335,7 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'To ask next' }).getByText('Because of answers to “Your days”')).toBeVisible()
   await expectAccessible(page)
-  await shown(page, 'kinds-called')
+  await takeScreenshot(page, 'kinds-called')
   await page.getByRole('button', { name: 'Ask next: Naps' }).click()
   await expect(page.locator('#ask-question')).toHaveText('When do you go to bed?')
   await page.getByRole('button', { name: 'All questionnaires' }).click()
@@ -355,7 +355,7 @@ async function showByPhone(page: Page): Promise<void> {
   await expect(page.getByText('Draw it first, or write it in words.')).toBeVisible()
   await drawLine(page, page.getByRole('application', { name: 'How do you lie?' }))
   await expectAccessible(page)
-  await shown(page, 'kinds-phone-draw')
+  await takeScreenshot(page, 'kinds-phone-draw')
   await page.keyboard.press('Enter')
   await expect(question).toHaveText('Show us your pillow.')
   await expect(question).toBeFocused()
@@ -363,12 +363,12 @@ async function showByPhone(page: Page): Promise<void> {
   await page.locator('input[type=file]').last().setInputFiles(pillow)
   await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
   await expectAccessible(page)
-  await shown(page, 'kinds-phone-picture')
+  await takeScreenshot(page, 'kinds-phone-picture')
   await keep.click()
   const answers = page.getByRole('region', { name: 'Answers so far' })
   await expect(answers.getByRole('img', { name: 'A drawing' })).toBeVisible()
   await expect(answers.getByRole('button', { name: 'A picture', exact: true })).toBeVisible()
-  await shown(page, 'kinds-phone-answers')
+  await takeScreenshot(page, 'kinds-phone-answers')
 }
 
 /** A finger needs 44 px. */

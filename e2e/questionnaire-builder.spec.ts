@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { sendAs } from './support/send-as.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(240_000)
 
@@ -58,7 +58,7 @@ test.describe('the questionnaire builder', () => {
     await test.step('No question yet; Cancel comes back to that (REQ-411, REQ-415, REQ-425).', () => cancelTypes(page))
     await test.step('A choice with scores, sentences and an alert, seen as the patient will (REQ-416 to REQ-421).', () => addChoices(page))
     await test.step('A number and a drawing; each change is one undo (REQ-413, REQ-422).', () => addOthers(page))
-    await test.step('A branch, made in the editor; its text is the fault that blocks, and is mended here.', () => branchAndMend(page, key))
+    await test.step('A branch, made in the editor; its text is the fault that blocks, and is mended here.', () => branchAndFix(page, key))
     await test.step('A test run is walked, one answer taken back, and kept as a golden patient.', () => tryAndKeep(page))
     await test.step('The proof is clean, the first version is published.', () => publishFirst(page))
     await test.step('Other words make the golden patient come out otherwise: approved, published, compared.', () => publishOther(page))
@@ -95,13 +95,13 @@ test('on a phone the list, a question with its preview and a test run are usable
   await rows(page).last().getByRole('button').first().click()
   await expect(dialog(page).getByRole('heading', { name: 'What helps?' })).toBeVisible()
   await expectAccessible(page)
-  await shown(page, 'builder-question')
+  await takeScreenshot(page, 'builder-question')
   await done(page)
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('#card-heading')).toHaveText('What helps?')
-  await shown(page, 'builder-run')
+  await takeScreenshot(page, 'builder-run')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
@@ -120,7 +120,7 @@ async function describeIt(page: Page, key: string): Promise<void> {
   await page.getByLabel('Description').fill('How somebody sleeps.')
   await page.getByLabel('Description').blur()
   await expectAccessible(page)
-  await shown(page, 'builder-general')
+  await takeScreenshot(page, 'builder-general')
   await page.getByRole('button', { name: 'Next Step' }).click()
 }
 
@@ -129,7 +129,7 @@ async function cancelTypes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add question' }).click()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(15)
   await expectAccessible(page)
-  await shown(page, 'builder-types')
+  await takeScreenshot(page, 'builder-types')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('No Questions Added Yet')).toBeVisible()
   await addQuestion(page, /^Radio/, 'Never mind')
@@ -150,7 +150,7 @@ async function addChoices(page: Page): Promise<void> {
   await expect(patient.getByRole('heading', { name: 'How are your nights?' })).toBeVisible()
   await expect(patient.getByLabel('Terrible')).toBeVisible()
   await expectAccessible(page)
-  await shown(page, 'builder-question')
+  await takeScreenshot(page, 'builder-question')
   await done(page)
   await expect(rows(page).first()).toContainText('Radio · 2 choices')
 }
@@ -168,11 +168,11 @@ async function addOthers(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Redo/ }).click()
   await page.getByRole('button', { name: /^Redo/ }).click()
   await expect(rows(page).nth(2)).toContainText('Where does it hurt?')
-  await shown(page, 'builder-list')
+  await takeScreenshot(page, 'builder-list')
   await saved(page)
 }
 
-async function branchAndMend(page: Page, key: string): Promise<void> {
+async function branchAndFix(page: Page, key: string): Promise<void> {
   await page.getByRole('link', { name: 'Branches in the editor' }).click()
   // The builder, which is still there until the editor is, has a button of these words too: that one opens no card.
   const card = page.getByRole('article').filter({ hasText: 'How are your nights?' })
@@ -190,7 +190,7 @@ async function branchAndMend(page: Page, key: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Faults' })).toContainText('has no text')
   await expect(page.getByText(/^Before that: mend the faults/)).toBeVisible()
   await expectAccessible(page)
-  await shown(page, 'builder-faults')
+  await takeScreenshot(page, 'builder-faults')
   await tab(page, 'Questions').click()
   await rows(page).nth(1).getByRole('button').first().click()
   await dialog(page).getByLabel('Question text').fill('Since when?')
@@ -219,7 +219,7 @@ async function tryAndKeep(page: Page): Promise<void> {
   await expect(outcome).toContainText('Hardly sleeps')
   await expect(outcome).toContainText('10')
   await expectAccessible(page)
-  await shown(page, 'builder-run')
+  await takeScreenshot(page, 'builder-run')
   await page.getByLabel('Keep as golden patient').fill('Bad nights')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText('is a golden patient now')).toBeVisible()
@@ -246,7 +246,7 @@ async function publishOther(page: Page): Promise<void> {
   )
   await expect(page.getByRole('region', { name: 'Only staff notice' })).toContainText('sentence in the note')
   await expect(page.getByText('The note now says “Sleeps: Terrible.”.')).toBeVisible()
-  await shown(page, 'builder-changes')
+  await takeScreenshot(page, 'builder-changes')
   await page.getByLabel('Approve that “Bad nights” comes out so').check()
   await publish(page, 'Plainer words', 2)
   await expect(page.getByText(/approved by Priya/)).toBeVisible()
@@ -282,7 +282,7 @@ async function download(page: Page, key: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('tab').first()).toBeHidden()
   await expect(page.getByRole('article')).toContainText('“Terrible” in 1')
-  await shown(page, 'builder-print')
+  await takeScreenshot(page, 'builder-print')
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('article')).toHaveCount(0)

@@ -5,12 +5,12 @@ import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { allSaved, beginDraft, cardOf, EDITOR, openCard, openDraft, questionsOf, SAMPLE } from './support/open-draft.ts'
+import { allSaved, cardOf, EDITOR, openCard, openDraft, questionsOf, SAMPLE, startDraft } from './support/open-draft.ts'
 import { sendAs } from './support/send-as.ts'
 import { callAs } from './support/sessions.ts'
 import { settled } from './support/settled.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -114,7 +114,7 @@ test.describe('the questionnaire editor', () => {
   })
 
   test('renames tags and options, and says why it does not (REQ-367, REQ-382, REQ-387, REQ-388, REQ-389, REQ-397)', async ({ visitor }) => {
-    const key = await beginDraft()
+    const key = await startDraft()
     const page = await visitor(STAFF.npManager)
     await openDraft(page, key)
     await openCard(page, 'aids')
@@ -151,7 +151,7 @@ test.describe('the questionnaire editor', () => {
   test('moves options by keys and by the pointer, deletes them, and tells when one could not be deleted (REQ-381, REQ-393, REQ-403)', async ({
     visitor,
   }) => {
-    const key = await beginDraft()
+    const key = await startDraft()
     const page = await visitor(STAFF.pcrManager)
     await openDraft(page, key)
     await openCard(page, 'aids')
@@ -215,7 +215,7 @@ test.describe('the questionnaire editor', () => {
   })
 
   test('takes everything back and does it again, by named buttons and by keys', async ({ visitor }) => {
-    const key = await beginDraft()
+    const key = await startDraft()
     const page = await visitor(STAFF.admin)
     await openDraft(page, key)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
@@ -238,7 +238,7 @@ test.describe('the questionnaire editor', () => {
 
   test('shows the questionnaire as a tree that keys go through (REQ-339, REQ-358)', async ({ visitor }) => {
     const page = await visitor(STAFF.pcrManager)
-    await openDraft(page, await beginDraft())
+    await openDraft(page, await startDraft())
     const tree = page.getByRole('tree', { name: 'Questionnaire tree' })
     await expect(tree.getByRole('treeitem')).toHaveCount(4)
     await tree.getByRole('treeitem').first().focus()
@@ -252,7 +252,7 @@ test.describe('the questionnaire editor', () => {
   })
 
   test('draws the questionnaire, where lines can be led elsewhere and faults are seen', async ({ visitor }) => {
-    const key = await beginDraft()
+    const key = await startDraft()
     const page = await visitor(STAFF.npManager)
     await openDraft(page, key)
     await page.getByText('Graph', { exact: true }).locator('visible=true').click()
@@ -265,7 +265,7 @@ test.describe('the questionnaire editor', () => {
     await expect(node('NewQuestion1')).toBeVisible()
     await expect(cardOf(page, 'NewQuestion1')).toBeVisible()
     await expectAccessible(page)
-    await shown(page, 'questionnaire-graph')
+    await takeScreenshot(page, 'questionnaire-graph')
     await page.keyboard.press('Control+z')
     await expect(node('NewQuestion1')).toBeHidden()
     await leadTo(page, ['sleep', 'hours'], 'last')
@@ -307,7 +307,7 @@ test.describe('the questionnaire editor', () => {
       },
       { tag: `c${at}`, text: `And then ${at}?` },
     ])
-    const key = await beginDraft(buildQuestions(blocks.flat()))
+    const key = await startDraft(buildQuestions(blocks.flat()))
     const page = await visitor(STAFF.admin)
     await openDraft(page, key)
     await expect(page.getByRole('heading', { name: '500 questions' })).toBeVisible()
@@ -319,11 +319,11 @@ test.describe('the questionnaire editor', () => {
       const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
       const found: number[] = []
       for (let at = 0; at < 10; at += 1) {
-        const began = performance.now()
+        const startedAt = performance.now()
         set?.call(element, `Words ${at}`)
         element.dispatchEvent(new Event('input', { bubbles: true }))
         await new Promise((resolve) => requestAnimationFrame(resolve))
-        found.push(Math.round(performance.now() - began))
+        found.push(Math.round(performance.now() - startedAt))
       }
       return found
     })
@@ -343,7 +343,7 @@ test.describe('the questionnaire editor', () => {
 
 test('whoever may not change questionnaires reads them and is told who may', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'rights do not depend on the width')
-  const key = await beginDraft()
+  const key = await startDraft()
   const page = await visitor(STAFF.pcr)
   await page.goto(EDITOR)
   await expect(page.getByRole('button', { name: `Journey ${key}` })).toBeVisible()
@@ -359,7 +359,7 @@ test('whoever may not change questionnaires reads them and is told who may', asy
 
 test('a questionnaire that is deleted leaves the list and comes back from it', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'the same list')
-  const key = await beginDraft()
+  const key = await startDraft()
   const page = await visitor(STAFF.npManager)
   await openDraft(page, key)
   await page.getByRole('button', { name: 'More' }).click()
@@ -373,7 +373,7 @@ test('a questionnaire that is deleted leaves the list and comes back from it', a
 test('a phone shows cards, tree, graph or proof', async ({ visitor, isMobile }) => {
   test.skip(!isMobile, 'the phone’s own way through')
   const page = await visitor(STAFF.npManager)
-  await openDraft(page, await beginDraft())
+  await openDraft(page, await startDraft())
   const views = page.getByRole('radiogroup', { name: 'View', exact: true })
   await views.getByText('Tree').click()
   await expect(page.getByRole('article')).toHaveCount(0)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { allSaved, beginDraft, cardOf, closedHead, openCard, openDraft, questionsOf } from './support/open-draft.ts'
+import { allSaved, cardOf, closedHead, openCard, openDraft, questionsOf, startDraft } from './support/open-draft.ts'
 import { STAFF } from './support/staff.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'connections and other people do not depend on the width'))
 
-test('two people edit one draft, see each other, and neither loses anything', async ({ visitor, faults }) => {
-  faults.foresee(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  const key = await beginDraft()
+test('two people edit one draft, see each other, and neither loses anything', async ({ visitor, pageErrors }) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const key = await startDraft()
   const [one, two] = [await visitor(STAFF.pcrManager), await visitor(STAFF.npManager)]
   await openDraft(one, key)
   await openDraft(two, key)
@@ -56,9 +56,12 @@ test('two people edit one draft, see each other, and neither loses anything', as
   expect(Object.keys(questions).filter((tag) => tag.startsWith('NewQuestion'))).toHaveLength(2)
 })
 
-test('a branch for an option that somebody took away meanwhile is refused, and said so (REQ-369, REQ-392)', async ({ visitor, faults }) => {
-  faults.foresee(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  const key = await beginDraft()
+test('a branch for an option that somebody took away meanwhile is refused, and said so (REQ-369, REQ-392)', async ({
+  visitor,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const key = await startDraft()
   const [one, two] = [await visitor(STAFF.pcrManager), await visitor(STAFF.npManager)]
   for (const page of [one, two]) {
     await openDraft(page, key)
@@ -80,8 +83,8 @@ test('a branch for an option that somebody took away meanwhile is refused, and s
   expect(Object.keys(await questionsOf(key))).toEqual(['sleep', 'hours', 'aids', 'last'])
 })
 
-test('a part of the page that did not arrive is asked for again, and looks as it should', async ({ visitor, faults }) => {
-  faults.foresee(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+test('a part of the page that did not arrive is asked for again, and looks as it should', async ({ visitor, pageErrors }) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const page = await visitor(STAFF.pcrManager)
   const lost = new Set<string>()
   await page.route(/\/assets\/graph-view-/, (route) => {
@@ -90,7 +93,7 @@ test('a part of the page that did not arrive is asked for again, and looks as it
     lost.add(kind)
     return route.abort('internetdisconnected')
   })
-  await openDraft(page, await beginDraft())
+  await openDraft(page, await startDraft())
   await page.getByText('Graph', { exact: true }).locator('visible=true').click()
   const node = page.locator('[data-graph-tag="sleep"]')
   await expect(node).toBeVisible()
@@ -100,10 +103,10 @@ test('a part of the page that did not arrive is asked for again, and looks as it
 
 test('a tab that died without a connection asks about the changes that the server does not have, and only about those', async ({
   visitor,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to (fetch|load)/)
-  const key = await beginDraft()
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to (fetch|load)/)
+  const key = await startDraft()
   const page = await visitor(STAFF.npManager)
   const context = page.context()
   await openDraft(page, key)

@@ -7,8 +7,8 @@ import { ownClinic as test } from './support/own-clinic.ts'
 import { MAREN, ODILE } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { logInByCalls } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(240_000)
 
@@ -38,7 +38,7 @@ test('a questionnaire is built from nothing, branched, broken, mended, tried and
   const page = await visitor(await logInByCalls(STAFF.pcrManager))
   await test.step('Built from nothing: one question with two choices and a sentence for the note.', () => build(page))
   await test.step('Branched in the editor, and broken: the proof says so, and the graph shows the way there.', () => branchAndBreak(page))
-  await test.step('Mended, tried, and the test run kept as a golden patient.', () => mendAndTry(page))
+  await test.step('Mended, tried, and the test run kept as a golden patient.', () => fixAndTry(page))
   await test.step('Published: the golden patient came out the same.', async () => {
     await tab(page, 'Publish').click()
     await expect(page.getByText('comes out the same')).toBeVisible()
@@ -67,7 +67,7 @@ test('a questionnaire is built from nothing, branched, broken, mended, tried and
   await expect(record.getByText('Nights are Terrible.')).toBeVisible()
   await expect(record.getByText('Since last spring')).toBeVisible()
   await expectAccessible(queue.page)
-  await shown(queue.page, 'questionnaire-note')
+  await takeScreenshot(queue.page, 'questionnaire-note')
 })
 
 async function build(page: Page): Promise<void> {
@@ -97,9 +97,9 @@ async function branchAndBreak(page: Page): Promise<void> {
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill('')
   await beside(page, /^Proof \(1\)$/).click()
-  const faults = page.getByRole('region', { name: 'Faults' })
-  await expect(faults).toContainText('has no text')
-  await faults.getByRole('button').click()
+  const pageErrors = page.getByRole('region', { name: 'Faults' })
+  await expect(pageErrors).toContainText('has no text')
+  await pageErrors.getByRole('button').click()
   await expect(branch.getByRole('button', { expanded: true })).toBeFocused()
   await expect(branch).toContainText('1 fault')
   await beside(page, 'Graph').click()
@@ -107,10 +107,10 @@ async function branchAndBreak(page: Page): Promise<void> {
   await expect(node).toHaveCount(1)
   await expect(page.locator('[data-graph-tag][data-way]')).toHaveCount(2)
   await expectAccessible(page)
-  await shown(page, 'questionnaire-path')
+  await takeScreenshot(page, 'questionnaire-path')
 }
 
-async function mendAndTry(page: Page): Promise<void> {
+async function fixAndTry(page: Page): Promise<void> {
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill(SINCE)
   await expect(page.locator('[data-graph-tag][data-fault]')).toHaveCount(0)

@@ -3,15 +3,15 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatient, newPatients, newWorker } from './support/queue-people.ts'
 import { sendAs } from './support/send-as.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.describe('undo', () => {
   test('takes back from the message or by a key for a minute, the newest first, and says why it can’t where somebody has built on the change (C-12)', async ({
     visitor,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(/status of 409/)
+    pageErrors.allow(/status of 409/)
     const { id } = await newPatient('pcr', 'Undone')
     const { queue, page } = await newWorker(visitor, 'pcr')
     await queue.open()
@@ -22,7 +22,7 @@ test.describe('undo', () => {
     await expect(message.locator('[aria-hidden]').filter({ hasText: /^\d+ s$/ })).toBeVisible()
     await expectAccessible(page)
     await message.getByRole('button', { name: 'Undo', exact: true }).click()
-    await queue.says('1 patient put back.')
+    await queue.expectMessage('1 patient put back.')
     await expect(queue.row(queue.unassigned, id)).toBeVisible()
     await expect(queue.row(queue.mine, id)).toHaveCount(0)
 
@@ -35,7 +35,7 @@ test.describe('undo', () => {
     await queue.claim(id)
     await sendAs(STAFF.admin, { method: 'PUT', path: `/api/queues/pcr/${id}/priority`, body: { priority: true } })
     await page.locator('body').press('z')
-    await queue.says('Not undone. Somebody changed this patient in the meantime.')
+    await queue.expectMessage('Not undone. Somebody changed this patient in the meantime.')
     await expect(queue.row(queue.mine, id)).toBeVisible()
   })
 })
@@ -48,7 +48,7 @@ test.describe('hold until', () => {
     await queue.open()
     const row = queue.row(queue.mine, id)
     await queue.hold(id, 'Tomorrow morning')
-    await queue.says('Patient placed on hold')
+    await queue.expectMessage('Patient placed on hold')
     await expect(row).toContainText('On hold until tomorrow 09:00')
 
     await row.getByRole('button', { name: /^More actions/ }).click()
@@ -87,7 +87,7 @@ test.describe('hold until', () => {
       await expect(times.first()).toBeFocused()
       await expect(times.last()).toHaveText('Until I say so')
       await expectAccessible(page)
-      await shown(page, 'hold-menu')
+      await takeScreenshot(page, 'hold-menu')
       await page.keyboard.press('Escape')
       await expect(times).toHaveCount(0)
       await expect(hold).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('hold until', () => {
     })
     await test.step('Chosen with the arrows; the row says until when, and so does what opens beneath it.', async () => {
       await choose(/^Tomorrow morning/)
-      await queue.says('Patient placed on hold')
+      await queue.expectMessage('Patient placed on hold')
       await expect(row).toContainText('On hold until tomorrow 09:00')
       await expect(queue.mine).toContainText('0 of 5 active, 1 on hold')
       await expect(row).toBeFocused()
@@ -111,12 +111,12 @@ test.describe('hold until', () => {
       const more = page.getByRole('region', { name: `About ${id}` })
       await expect(more).toContainText(/On hold until.*, 09:00/)
       await expectAccessible(page)
-      await shown(page, 'hold-peek')
+      await takeScreenshot(page, 'hold-peek')
       await page.keyboard.press('Escape')
     })
     await test.step('One key takes it back.', async () => {
       await page.keyboard.press('z')
-      await queue.says('1 patient put back.')
+      await queue.expectMessage('1 patient put back.')
       await expect(hold).toBeVisible()
       await expect(row).not.toContainText('On hold')
     })
@@ -174,7 +174,7 @@ test('a view is saved under a name, opened, replaced and deleted', async ({ visi
     await page.getByRole('button', { name: 'Saved views' }).click()
     await views.getByLabel('Save what is shown now as').fill(name)
     await page.keyboard.press('Enter')
-    await queue.says(`View “${name}” saved.`)
+    await queue.expectMessage(`View “${name}” saved.`)
     await page.keyboard.press('Escape')
   }
   await queue.unassigned.getByLabel('Appointment type').selectOption('Follow Up')
@@ -215,7 +215,7 @@ test.describe('several at once', () => {
     await expect(bar).toContainText('6 chosen')
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Claim 6 patients' }).click()
-    await queue.says('5 patients claimed. 1 skipped: You have reached the maximum of 5 active patients.')
+    await queue.expectMessage('5 patients claimed. 1 skipped: You have reached the maximum of 5 active patients.')
     await expect(queue.mine.locator('[data-row-key]')).toHaveCount(5)
     await expect(bar).toHaveCount(0)
     const message = page.getByRole('alert').filter({ hasText: '5 patients claimed' })
@@ -225,7 +225,7 @@ test.describe('several at once', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(message).toBeVisible()
     await page.locator('body').press('z')
-    await queue.says('5 patients put back.')
+    await queue.expectMessage('5 patients put back.')
     await expect(queue.unassigned.locator('[data-row-key]')).toHaveCount(6)
   })
 
@@ -237,19 +237,19 @@ test.describe('several at once', () => {
     await queue.open()
     await queue.search(name)
     await expect(queue.mine.locator('[data-row-key]')).toHaveCount(20)
-    const shown = await queue.mine
+    const takeScreenshot = await queue.mine
       .locator('[data-row-key]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key') ?? ''))
-    const bar = await queue.choose(queue.mine, shown)
+    const bar = await queue.choose(queue.mine, takeScreenshot)
     await bar.getByRole('button', { name: 'Select all 21 that match' }).click()
     await expect(bar).toContainText('All 21 that match')
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Unassign 21 patients' }).click()
     await queue.confirm('Cancel')
-    await queue.says('Operation cancelled')
+    await queue.expectMessage('Operation cancelled')
     await bar.getByRole('button', { name: 'Unassign 21 patients' }).click()
     await queue.confirm('Unassign 21')
-    await queue.says(/^21 patients/)
+    await queue.expectMessage(/^21 patients/)
     await expect(queue.mine).toContainText('Nobody here matches')
   })
 })
@@ -306,7 +306,7 @@ test('claim, details, a note and completion need no mouse', async ({ visitor, is
   await expect(page.getByRole('region', { name: `About ${id}` })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('c')
-  await queue.says('Patient claimed successfully.')
+  await queue.expectMessage('Patient claimed successfully.')
   await expect(queue.row(queue.mine, id)).toBeVisible()
 
   await page.keyboard.press('m')

@@ -47,12 +47,12 @@ test.describe('the PCR Queue', () => {
     await queue.open()
     await page.getByRole('switch').click()
     await queue.confirm('Disable and release')
-    await queue.says('Queue disabled on your user record.')
+    await queue.expectMessage('Queue disabled on your user record.')
     await expect(page.getByRole('switch', { name: 'Queue Disabled' })).not.toBeChecked()
     await expect(queue.unassigned).toHaveCount(0)
     await expect(queue.mine).toContainText('Your queue is disabled.')
     await page.getByRole('switch').click()
-    await queue.says('Queue enabled on your user record.')
+    await queue.expectMessage('Queue enabled on your user record.')
     await queue.search(id)
     await expect(queue.row(queue.unassigned, id)).toBeVisible()
   })
@@ -80,7 +80,7 @@ test.describe('the PCR Queue', () => {
     await page.keyboard.press('Escape')
     await queue.act(id, 'Send to NP', 'Send to NP queue…')
     await queue.confirm('Cancel')
-    await queue.says('Operation cancelled')
+    await queue.expectMessage('Operation cancelled')
     await expect(row).toBeVisible()
     await queue.act(id, 'Send to NP', 'Send to NP queue…')
     await queue.confirm('Send to NP queue')
@@ -91,9 +91,9 @@ test.describe('the PCR Queue', () => {
 test.describe('the NP Queue', () => {
   test('holds and takes off hold, on hold without sending back and completing; completes after a yes, and the patient leaves the list (REQ-485, REQ-486, REQ-494, REQ-500, REQ-508, REQ-522, REQ-523)', async ({
     visitor,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(/status of 500/)
+    pageErrors.allow(/status of 500/)
     const { id } = await newPatient('np', 'Patient-One')
     const { queue, page, email } = await newWorker(visitor, 'np')
     await claimAs(email, 'np', id)
@@ -101,11 +101,11 @@ test.describe('the NP Queue', () => {
     const row = queue.row(queue.mine, id)
     await refuse(page, '**/hold', 'internal-error')
     await queue.hold(id, 'Until I say so')
-    await queue.says('Failed to update hold status.')
+    await queue.expectMessage('Failed to update hold status.')
     await expect(row.getByRole('button', { name: `Unhold ${id}` })).toHaveCount(0)
     await page.unroute('**/hold')
     await queue.hold(id, 'Until I say so')
-    await queue.says('Patient placed on hold')
+    await queue.expectMessage('Patient placed on hold')
     await expect(row).toContainText('On hold until you say so')
     await expectAccessible(page)
     for (const action of ['Send back', 'Complete']) await expect(row.getByRole('button', { name: `${action} ${id}` })).toHaveCount(0)
@@ -113,7 +113,7 @@ test.describe('the NP Queue', () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Hold until…', 'Unassign'])
     await page.keyboard.press('Escape')
     await queue.act(id, 'Unhold')
-    await queue.says('Patient removed from hold')
+    await queue.expectMessage('Patient removed from hold')
     await queue.act(id, 'Complete')
     await queue.confirm('Cancel')
     await expect(row).toBeVisible()

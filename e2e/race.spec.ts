@@ -9,9 +9,9 @@ const TAKEN = 'This patient has already been claimed by another user.'
 
 test('of two PCRs who claim the same patient at once one wins, and the other learns who (REQ-455, REQ-464)', async ({
   visitor,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const id = await waitingPatient({ first_name: 'Solveig', last_name: 'Twice-Wanted' })
   const amara = new QueuePage(await visitor(STAFF.pcr), 'pcr')
   const eleanor = new QueuePage(await visitor(STAFF.otherPcr), 'pcr')
@@ -48,7 +48,7 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
   })
   const winner = loser === amara ? eleanor : amara
   await expect(winner.row(winner.mine, id)).toBeVisible()
-  await loser.says(`${TAKEN} ${winner === amara ? 'Amara Osei' : 'Eleanor Fraser'} holds the patient now.`)
+  await loser.expectMessage(`${TAKEN} ${winner === amara ? 'Amara Osei' : 'Eleanor Fraser'} holds the patient now.`)
   await expect(loser.row(loser.mine, id)).toHaveCount(0)
   await expect(loser.row(loser.unassigned, id)).toHaveCount(0)
 })

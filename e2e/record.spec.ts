@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { failUntilPressed } from './support/fail-until-pressed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { QueuePage } from './support/queue-page.ts'
-import { spoilUntilPressed } from './support/spoil-until-pressed.ts'
 import { STAFF } from './support/staff.ts'
 
 const NAMED = 'Maria Santos'
@@ -40,8 +40,11 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   await expectAccessible(page)
 })
 
-test('what was not read yet is not told as empty, nor what cannot be read, until it is (REQ-568, REQ-695)', async ({ visitor, faults }) => {
-  faults.foresee(/Failed to load resource/)
+test('what was not read yet is not told as empty, nor what cannot be read, until it is (REQ-568, REQ-695)', async ({
+  visitor,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/)
   const page = await visitor(STAFF.np)
   const { promise: heldBack, resolve: answer } = Promise.withResolvers<void>()
   let fails = true
@@ -86,11 +89,11 @@ test('two people who open one record learn of each other, and that the other has
 
 test('nothing fails silently: a list that cannot be read says so and offers another try; so does an answer that is no list (REQ-695, REQ-696)', async ({
   visitor,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/Failed to load resource/)
+  pageErrors.allow(/Failed to load resource/)
   const page = await visitor(STAFF.np)
-  await spoilUntilPressed(page, '**/api/queues/np/page?*', [
+  await failUntilPressed(page, '**/api/queues/np/page?*', [
     { status: 500, json: { error: { code: 'internal-error', message: 'A server error occurred. Please try again.' } } },
     { json: { rows: 'none' } },
   ])

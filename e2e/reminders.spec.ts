@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { bookForPatient, inDatabase } from './support/booked.ts'
+import { enableFrench, expectFrench } from './support/enable-french.ts'
 import { expect, test } from './support/fixtures.ts'
 import { remindPatient } from './support/reminded.ts'
-import { shown } from './support/shown.ts'
-import { expectFrench, speakFrench } from './support/speak-french.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
-test.beforeAll(speakFrench)
+test.beforeAll(enableFrench)
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 test('a reminder leads to the chat, which knows nobody yet, and out of all reminders and in again (E-7)', async ({ page, isMobile }) => {
   const { patient_id, name, mail, chat, unsubscribe } = await remindPatient('en')
-  const look = async (what: string) => {
+  const inspect = async (what: string) => {
     await expectAccessible(page)
-    await shown(page, `reminders-${what}`)
+    await takeScreenshot(page, `reminders-${what}`)
   }
 
   await test.step('The mail and its link to the chat tell nothing of whom or what.', async () => {
@@ -30,16 +30,16 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
   })
 
   await test.step('Looking at the link changes nothing; one press does, and is told.', async () => {
-    for (let look = 0; look < 2; look += 1) {
+    for (let inspect = 0; inspect < 2; inspect += 1) {
       await page.goto(unsubscribe)
       await heading(page, 'Stop reminders?')
     }
     await expect(page.getByText('Mails about an appointment you have booked still reach you')).toBeVisible()
-    await look('ask')
+    await inspect('ask')
     await button(page, 'Stop reminders').press('Enter')
     await heading(page, 'Reminders are off')
     await expect(page.getByRole('status')).toHaveText('You get no more reminders from us.')
-    await look('off')
+    await inspect('off')
   })
 
   await test.step('It holds, and can be taken back on the same page.', async () => {
@@ -48,7 +48,7 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
     await button(page, 'Send me reminders again').click()
     await heading(page, 'Reminders are on')
     await expect(page.getByRole('status')).toHaveText('You will get reminders again.')
-    await look('on')
+    await inspect('on')
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 390 : 1440)
 })
@@ -63,7 +63,7 @@ test('whoever wrote French gets the mail and the page in French, and can read it
   await expect(page).toHaveTitle(/^Arrêter les rappels/)
   await expectFrench(page)
   await expectAccessible(page)
-  await shown(page, 'reminders-french')
+  await takeScreenshot(page, 'reminders-french')
   await button(page, 'Arrêter les rappels').click()
   await heading(page, 'Vous ne recevrez plus de rappels')
   await expectFrench(page)
@@ -77,10 +77,10 @@ test('whoever wrote French gets the mail and the page in French, and can read it
   await heading(page, 'Stop reminders?')
 })
 
-test('a link that is not whole says so in the language of the browser', async ({ browser, baseURL, faults }) => {
-  faults.foresee(/status of 404/)
+test('a link that is not whole says so in the language of the browser', async ({ browser, baseURL, pageErrors }) => {
+  pageErrors.allow(/status of 404/)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CA' })
-  await faults.watch(context)
+  await pageErrors.watch(context)
   const page = await context.newPage()
   await page.goto('/unsubscribe?key=1.x')
   await expect(page.getByRole('alert')).toHaveText('Le lien est incomplet. Ouvrez de nouveau le lien de votre plus récent courriel.')
@@ -95,23 +95,23 @@ test('a link that is not whole says so in the language of the browser', async ({
 test('the page of an appointment is in French from end to end for whoever wrote French', async ({ page, isMobile }) => {
   const { link, patient_id } = await bookForPatient(isMobile ? 15 : 18)
   await inDatabase((sql) => sql`update patient_details set language = 'fr' where patient_id = ${patient_id}`)
-  const look = async (what: string) => {
+  const inspect = async (what: string) => {
     await expectFrench(page)
     await expectAccessible(page)
-    await shown(page, `appointment-french-${what}`)
+    await takeScreenshot(page, `appointment-french-${what}`)
   }
   await page.goto(link)
   await heading(page, 'Votre rendez-vous')
   await expect(page.getByText(/heure du Pacifique/)).toBeVisible()
   await expect(page.getByText(/À la clinique\s: .*heure de l’Est/)).toBeVisible()
-  await look('booked')
+  await inspect('booked')
   await button(page, 'Choisir une autre heure').click()
   await heading(page, 'Choisissez une autre heure')
-  await look('choose')
+  await inspect('choose')
   await page.getByRole('radiogroup', { name: 'Heure' }).getByRole('radio').last().click()
   await button(page, 'Garder cette heure').click()
   await heading(page, 'Déplacer votre rendez-vous?')
-  await look('held')
+  await inspect('held')
   await button(page, 'Déplacer mon rendez-vous').click()
   await expect(page.getByText('Votre rendez-vous est déplacé.')).toBeVisible()
   await expectFrench(page)
@@ -120,10 +120,10 @@ test('the page of an appointment is in French from end to end for whoever wrote 
   await expect(dialog).toContainText('Quelqu’un d’autre pourra alors prendre cette heure.')
   await expect(dialog.getByRole('button')).toHaveText([/^$/, 'Garder', 'Annuler le rendez-vous'])
   await expect(dialog.getByRole('button').first()).toHaveAccessibleName('Fermer')
-  await shown(page, 'appointment-french-cancel')
+  await takeScreenshot(page, 'appointment-french-cancel')
   await dialog.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await heading(page, 'Rendez-vous annulé')
-  await look('cancelled')
+  await inspect('cancelled')
   await button(page, 'Rétablir le rendez-vous').click()
   await expect(page.getByText('Votre rendez-vous est rétabli.')).toBeVisible()
   await expectFrench(page)

@@ -4,8 +4,8 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { callAs } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(120_000)
 
@@ -22,7 +22,7 @@ async function openReports(page: Page, query = ''): Promise<void> {
 }
 
 const picker = (page: Page) => page.getByRole('button', { name: /^Days of the report/ })
-const figures = (query = '') => callAs<Metrics>(STAFF.admin, `/api/reports/figures${query}`)
+const metrics = (query = '') => callAs<Metrics>(STAFF.admin, `/api/reports/figures${query}`)
 
 /** The rows of the statistics as they are seen, the total left out. */
 async function seenRows(page: Page): Promise<string[][]> {
@@ -49,7 +49,7 @@ test('the report begins with the last 7 days up to today, and other days are cho
 }) => {
   const page = await visitor(STAFF.admin)
   await openReports(page)
-  const { today, startDate } = await figures()
+  const { today, startDate } = await metrics()
   await expect(picker(page)).toHaveAccessibleName(/Last 7 days/)
   expect(new URL(page.url()).search).toBe('')
 
@@ -61,7 +61,7 @@ test('the report begins with the last 7 days up to today, and other days are cho
   // Few months begin with a week and end with one: days of the next to them stand there too.
   for (let month = 0; month < 2; month += 1) await form.getByRole('button', { name: 'Previous month' }).click()
   await expectAccessible(page)
-  await shown(page, 'reports-days')
+  await takeScreenshot(page, 'reports-days')
   await form.getByRole('button', { name: 'Last 30 days' }).click()
   await expect(picker(page)).toHaveAccessibleName(/Last 30 days/)
   expect(new URL(page.url()).searchParams.get('to')).toBe(today)
@@ -93,7 +93,7 @@ test('User Statistics has a row per person, the AI Assistant’s and the total, 
   const table = page.getByRole('table', { name: 'User Statistics' })
   const heads = await table.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.querySelector('button')?.textContent))
   expect(heads).toEqual(COLUMNS)
-  const { people, totals } = await figures()
+  const { people, totals } = await metrics()
   expect((await seenRows(page)).map(([name]) => name)).toEqual(people.map(({ user }) => user))
   expect(people.map(({ user }) => user)).toContain('AI Assistant')
   const last = table.locator('tbody tr').last()
@@ -129,7 +129,7 @@ test('Download Overall CSV saves the table that is on the screen, and each other
 }) => {
   const page = await visitor(STAFF.admin)
   await openReports(page)
-  const { startDate, endDate } = await figures()
+  const { startDate, endDate } = await metrics()
   const { name, text } = await save(page, 'Download Overall CSV')
   expect(name).toBe(`overall_report_${startDate}_to_${endDate}.csv`)
   const [head, ...rows] = lines(text)
@@ -140,7 +140,7 @@ test('Download Overall CSV saves the table that is on the screen, and each other
 
   for (const [button, type, head, list] of DOWNLOADS) {
     await test.step(button, async () => {
-      const { totals } = await figures()
+      const { totals } = await metrics()
       const { name, text } = await save(page, button)
       expect(name).toBe(`${type}_${startDate}_to_${endDate}.csv`)
       const [first, ...rows] = lines(text)
@@ -154,7 +154,7 @@ test('Download Overall CSV saves the table that is on the screen, and each other
 test('a number opens what it counts and the patients behind it, each with their record', async ({ visitor }) => {
   const page = await visitor(STAFF.admin)
   await openReports(page)
-  const { totals } = await figures()
+  const { totals } = await metrics()
   const tile = page.getByRole('list', { name: 'Key figures' }).getByRole('button', { name: /^Patients Seen/ })
   await tile.click()
   const drawer = page.getByRole('dialog', { name: 'Patients Seen' })
@@ -221,7 +221,7 @@ async function opens(number: Locator, name: string | RegExp): Promise<void> {
 }
 
 async function lastMonths(): Promise<string> {
-  const { today } = await figures()
+  const { today } = await metrics()
   const from = new Date(Date.parse(today) - 40 * 86_400_000).toISOString().slice(0, 10)
   return `?from=${from}&to=${today}`
 }
@@ -266,8 +266,8 @@ test('a recount that found a difference is told on the page', async ({ visitor }
   await expectAccessible(page)
 })
 
-test('what cannot be loaded or downloaded says so and can be tried again (C-11)', async ({ visitor, faults }) => {
-  faults.foresee(/Failed to load resource/)
+test('what cannot be loaded or downloaded says so and can be tried again (C-11)', async ({ visitor, pageErrors }) => {
+  pageErrors.allow(/Failed to load resource/)
   const page = await visitor(STAFF.admin)
   await page.route('**/api/reports/figures*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/pages/ReportsPage')

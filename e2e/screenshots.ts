@@ -6,14 +6,14 @@ import { ChatPage } from './support/chat-page.ts'
 import { ODILE } from './support/patients.ts'
 import { startProgram } from './support/program.ts'
 import { QueuePage } from './support/queue-page.ts'
-import { keepSession, keptSession } from './support/sessions.ts'
+import { keepSession, storedSession } from './support/sessions.ts'
 import { settled } from './support/settled.ts'
 import { STAFF } from './support/staff.ts'
 
 const FOLDER = join(ROOT, 'docs', 'screenshots')
 const QUEUE = { width: 1440, height: 900 }
 const CHAT = { width: 430, height: 900 }
-const LOOK = { locale: 'en-CA', timezoneId: 'America/Toronto', colorScheme: 'light' } as const
+const BROWSER_OPTIONS = { locale: 'en-CA', timezoneId: 'America/Toronto', colorScheme: 'light' } as const
 const FRAME = { padding: 32, gap: 28, ground: '#e7ece9' }
 
 /** Takes the pictures of the documents from the running demo clinic, so that they show what is there. */
@@ -36,13 +36,13 @@ try {
 }
 
 async function npQueue(from: Browser): Promise<Page> {
-  const page = await from.newPage({ baseURL: program.url, storageState: keptSession(STAFF.np), viewport: QUEUE, ...LOOK })
+  const page = await from.newPage({ baseURL: program.url, storageState: storedSession(STAFF.np), viewport: QUEUE, ...BROWSER_OPTIONS })
   await new QueuePage(page, 'np').open()
   return page
 }
 
 async function chatInTheMiddle(from: Browser): Promise<Page> {
-  const page = await from.newPage({ baseURL: program.url, viewport: CHAT, isMobile: true, hasTouch: true, ...LOOK })
+  const page = await from.newPage({ baseURL: program.url, viewport: CHAT, isMobile: true, hasTouch: true, ...BROWSER_OPTIONS })
   const chat = new ChatPage(page)
   await chat.open()
   await chat.reachQuestions(ODILE)

@@ -100,7 +100,7 @@ for (const { name, from, turns } of SCRIPTS) {
 
 async function take(chat: ChatPage, { sees, ...turn }: Turn): Promise<void> {
   const said = chat.conversation.getByRole('listitem')
-  if ('say' in turn) await chat.say(turn.say)
+  if ('say' in turn) await chat.send(turn.say)
   else if ('pick' in turn) await chat.answer(turn.pick)
   else await chat.choose(turn.press)
   await expect(chat.heading).toHaveText(sees.heading)

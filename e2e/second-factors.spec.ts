@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { LoginPage } from './support/login-page.ts'
-import { mailBeyond, mailsTo } from './support/mail.ts'
+import { emailAfter, emailsTo } from './support/mail.ts'
 import { newStaff } from './support/new-staff.ts'
-import { callAs, keptSession, sessionHeaders } from './support/sessions.ts'
-import { shown } from './support/shown.ts'
+import { callAs, sessionHeaders, storedSession } from './support/sessions.ts'
 import { PASSWORD, STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 import { totp } from './support/totp.ts'
 
 // Browsers keep passkeys for names, and for no bare address.
@@ -25,7 +25,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Second factors' 
 /** Somebody new whose group asks for a second factor; both are gone after the journey, since all journeys share the list of groups. */
 async function askedForMore(): Promise<{ email: string; leave: () => Promise<void> }> {
   const { email, name } = await newStaff('User')
-  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${process.env.CLINIC_URL}${path}`, { method, headers, body: JSON.stringify(body ?? {}) })
     if (!answer.ok) throw new Error(await answer.text())
@@ -58,7 +58,7 @@ async function renameByKeyboard(page: Page, { from, to }: { from: string; to: st
   await rename.press('Enter')
   await expect(name).toBeFocused()
   await expectAccessible(page)
-  await shown(page, 'passkey-name')
+  await takeScreenshot(page, 'passkey-name')
   await page.keyboard.type('Not this')
   await page.keyboard.press('Escape')
   await expect(rename).toBeFocused()
@@ -76,9 +76,9 @@ async function renameByKeyboard(page: Page, { from, to }: { from: string; to: st
 
 test('somebody whose group asks for more than mail sets up an app at the log-in, adds a passkey, and logs in with each (A-1, A-2)', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.foresee(/status of (400|401)/)
+  pageErrors.allow(/status of (400|401)/)
   const { email, leave } = await askedForMore()
   await keepPasskeys(page)
   const login = new LoginPage(page)
@@ -92,7 +92,7 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByLabel('Current password').fill(PASSWORD)
-  const before = mailsTo(email)
+  const before = emailsTo(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'The key for your authenticator app' })).toBeVisible()
   await expectAccessible(page)
@@ -112,7 +112,7 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
   expect(readFileSync(await (await saving).path(), 'utf8')).toContain(recovery)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  const mail = await mailBeyond(email, before)
+  const mail = await emailAfter(email, before)
   expect(mail).toContain('An authenticator app was set up for your account.')
   expect(mail).not.toContain(recovery)
 

@@ -108,7 +108,7 @@ test.describe('addresses', () => {
       known.set(who, page)
       return page
     }
-    const nobody = await visitor()
+    const anonymous = await visitor()
     for (const [path, name, holder, stranger] of GUARDED) {
       await test.step(path, async () => {
         const page = await as(holder)
@@ -119,9 +119,9 @@ test.describe('addresses', () => {
         await expect(other).toHaveURL(/\/login\?/)
         await expect(title(other)).toHaveText('This page is not open to you')
         await expect(other.getByText(`“${name}” is for `)).toBeVisible()
-        await nobody.goto(path)
-        await expect(nobody).toHaveURL(/\/login\?/)
-        await expect(title(nobody)).toHaveText('Log in')
+        await anonymous.goto(path)
+        await expect(anonymous).toHaveURL(/\/login\?/)
+        await expect(title(anonymous)).toHaveText('Log in')
       })
     }
   })
@@ -140,12 +140,12 @@ test.describe('addresses', () => {
       '/pages/medicalQuestionnaire': 'Questionnaire Builder',
       '/pages/editQuestionnaire': 'Questionnaire Editor',
     }
-    const nobody = await visitor()
+    const anonymous = await visitor()
     for (const [path, name] of Object.entries(pages)) {
       await page.goto(path)
       await expect(title(page)).toHaveText(name)
-      await nobody.goto(path)
-      await expect(nobody.getByText(`Log in to open “${name}”.`)).toBeVisible()
+      await anonymous.goto(path)
+      await expect(anonymous.getByText(`Log in to open “${name}”.`)).toBeVisible()
     }
   })
 

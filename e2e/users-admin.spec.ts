@@ -54,7 +54,7 @@ test.describe('one field at a time', () => {
       await expect(row).toContainText('Password must include at least one capital letter')
       await input.fill('Br4ve&otter-lake')
       await save.click()
-      await users.says('Successfully updated password')
+      await users.expectMessage('Successfully updated password')
       await expect(input).toHaveCount(0)
     })
     await test.step('Provinces and roles are ticked.', async () => {
@@ -63,11 +63,11 @@ test.describe('one field at a time', () => {
       await users.dialog.getByLabel('Nunavut').check()
       await users.dialog.getByLabel('Alberta').check()
       await users.page.keyboard.press('Escape')
-      await users.says('Licensed provinces updated successfully')
+      await users.expectMessage('Licensed provinces updated successfully')
       await row.getByRole('button', { name: /^Roles of/ }).click()
       await users.dialog.getByLabel('NP Manager').check()
       await users.page.keyboard.press('Escape')
-      await users.says('Auth group updated successfully')
+      await users.expectMessage('Auth group updated successfully')
       await expect(row.getByRole('button', { name: /: AB NU, that is Alberta, Nunavut$/ })).toBeVisible()
       expect(await callAs(STAFF.admin, `/api/users/${user.id}/single`)).toMatchObject({
         licensed_provinces: 'Alberta, Nunavut',
@@ -81,7 +81,7 @@ test.describe('one field at a time', () => {
       await expect(users.switch(user, 'Active')).toBeChecked()
       await users.press(user, 'Active')
       await users.dialog.getByRole('button', { name: 'Switch off' }).click()
-      await users.says('Successfully updated activity')
+      await users.expectMessage('Successfully updated activity')
       await expect(users.switch(user, 'Active')).not.toBeChecked()
       await users.press(user, 'Active')
       await expect.poll(() => callAs(STAFF.admin, `/api/users/${user.id}/verify`)).toMatchObject({ active: true })
@@ -90,9 +90,9 @@ test.describe('one field at a time', () => {
 
   test('is left alone while somebody types, whatever another administrator saves; who was slower is told and sees both', async ({
     visitor,
-    faults,
+    pageErrors,
   }) => {
-    faults.foresee(REFUSED)
+    pageErrors.allow(REFUSED)
     const user = await makeUser()
     const users = new UsersPage(await visitor(STAFF.admin))
     await users.openFor(user)
@@ -107,10 +107,10 @@ test.describe('one field at a time', () => {
     await expect(users.field(user, 'Last name')).toHaveValue(`Elsewhere${user.id}`)
     await expect(users.field(user, 'First name')).toHaveValue('Mine')
     held.go()
-    await users.says('Failed to update first name: Somebody changed this user in the meantime. The row has been refreshed.')
+    await users.expectMessage('Failed to update first name: Somebody changed this user in the meantime. The row has been refreshed.')
     await expect(users.field(user, 'First name')).toHaveValue('Mine')
     await users.row(user.id).getByRole('button', { name: 'Retry' }).click()
-    await users.says('Successfully updated first name')
+    await users.expectMessage('Successfully updated first name')
     expect(await callAs(STAFF.admin, `/api/users/${user.id}`)).toMatchObject({ first_name: 'Mine' })
   })
 
@@ -120,7 +120,7 @@ test.describe('one field at a time', () => {
     await users.openFor(user)
     const field = users.field(user, 'First name')
     await field.fill('Wrong')
-    await users.says('Successfully updated first name')
+    await users.expectMessage('Successfully updated first name')
     await field.press('Escape')
     await expect(field).toHaveValue('Journey')
     await expect.poll(() => callAs(STAFF.admin, `/api/users/${user.id}`)).toMatchObject({ first_name: 'Journey' })
@@ -144,7 +144,7 @@ test('the screen can be worked by keys alone and has nothing that axe calls grav
   await users.page.keyboard.press('Space')
   await users.page.keyboard.press('Escape')
   await expect(users.row(user.id).getByRole('button', { name: /^Licensed provinces of/ })).toBeFocused()
-  await users.says('Licensed provinces updated successfully')
+  await users.expectMessage('Licensed provinces updated successfully')
   await users.page.getByRole('button', { name: 'Add user' }).click()
   await expectAccessible(users.page)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { mailsTo } from './support/mail.ts'
+import { emailsTo } from './support/mail.ts'
 import { callAs } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 import { UsersPage } from './support/users-page.ts'
@@ -17,7 +17,7 @@ test.describe('"Create a New User"', () => {
     await form.getByRole('textbox', { name: /^Last name/ }).fill(`Guest${Date.now()}`)
     await form.getByRole('button', { name: 'Save and invite' }).click()
     await users.ends('Success', 'was invited by mail. The link works for seven days.')
-    expect(mailsTo(email)).toHaveLength(1)
+    expect(emailsTo(email)).toHaveLength(1)
     await users.page.getByRole('searchbox').fill(email)
     const row = users.table.locator('tr[data-row-key]')
     await expect(row).toHaveCount(1)
@@ -25,8 +25,8 @@ test.describe('"Create a New User"', () => {
     await expect(row).toContainText('Not chosen yet')
     await row.getByRole('button', { name: /^Details of/ }).click()
     await users.page.getByRole('button', { name: 'Send again' }).click()
-    await users.says(`A link was sent to ${email}.`)
-    expect(mailsTo(email)).toHaveLength(2)
+    await users.expectMessage(`A link was sent to ${email}.`)
+    expect(emailsTo(email)).toHaveLength(2)
   })
 })
 
@@ -41,7 +41,7 @@ test('groups are edited beside the list: what they may do, and new ones (REQ-228
   await editor.getByRole('textbox', { name: /^Description/ }).fill(`Front desk ${mark}`)
   await editor.getByLabel('The PCR queue').check()
   await editor.getByRole('button', { name: 'Save group' }).click()
-  await users.says(`Group Front desk ${mark} saved.`)
+  await users.expectMessage(`Group Front desk ${mark} saved.`)
   await editor.getByRole('button', { name: new RegExp(`Front desk ${mark}`) }).click()
   await expect(editor.getByLabel('The PCR queue')).toBeChecked()
   await expectAccessible(users.page)
@@ -57,5 +57,5 @@ test('groups are edited beside the list: what they may do, and new ones (REQ-228
     .poll(async () => (await groups()).find(({ description }) => description.endsWith(mark)))
     .toMatchObject({ pcr_capable: false })
   await editor.getByRole('button', { name: 'Delete group' }).click()
-  await users.says('Group deleted.')
+  await users.expectMessage('Group deleted.')
 })

@@ -17,10 +17,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   // The package's own way carries the whole of axe into the page twice for every look, which took longer than the look.
   await Promise.all(page.frames().map(bringAxe))
-  const grave = (await page.evaluate(look)).map(
+  const serious = (await page.evaluate(inspect)).map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target}: ${failureSummary}`).join('\n')}`,
   )
-  expect(grave, `grave findings at ${page.url()}`).toEqual([])
+  expect(serious, `grave findings at ${page.url()}`).toEqual([])
 }
 
 async function bringAxe(frame: Frame): Promise<void> {
@@ -28,14 +28,14 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /** Runs in the page. A rule's own impact is that of all it finds, so those whose findings would not count are left out. */
-async function look(): Promise<ValidationIssue[]> {
+async function inspect(): Promise<ValidationIssue[]> {
   const { axe } = globalThis as unknown as { axe: Axe }
-  const isGrave = ({ impact }: { impact: string | null }) => impact !== 'minor' && impact !== 'moderate'
-  const slight = axe._audit.rules.filter((rule) => !isGrave(rule)).map(({ id }) => [id, { enabled: false }])
+  const isSevere = ({ impact }: { impact: string | null }) => impact !== 'minor' && impact !== 'moderate'
+  const slight = axe._audit.rules.filter((rule) => !isSevere(rule)).map(({ id }) => [id, { enabled: false }])
   // No rule that runs reads style sheets, and axe would put those that failed to load into the page as inline styles.
   const options = { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: Object.fromEntries(slight) }
   const { violations } = await axe.run(document, options)
-  const found = violations.filter(isGrave)
+  const found = violations.filter(isSevere)
   return found.map(({ id, impact, help, nodes }) => ({
     id,
     impact,

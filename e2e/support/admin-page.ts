@@ -120,7 +120,7 @@ export class AdminPage {
     }
   }
 
-  async says(message: string | RegExp): Promise<void> {
+  async expectMessage(message: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible()
   }
 }

@@ -7,7 +7,7 @@ export type Browsers = {
   /** A page of somebody who is logged in, in a browser that nobody else uses meanwhile. */
   lend(browser: Browser, options: BrowserContextOptions, state: BrowserState): Promise<Page>
   /** Closes its pages and forgets who was there; the next one begins with nothing but the files that it has loaded. */
-  takeBack(context: BrowserContext): Promise<void>
+  undo(context: BrowserContext): Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ export function openBrowsers(): Browsers {
       await page.addInitScript(begin, { visit: randomUUID(), origins })
       return page
     },
-    async takeBack(context) {
+    async undo(context) {
       // A clock that a journey turned stays turned.
       if (shifted.delete(context)) return context.close()
       await Promise.all(context.pages().map((page) => page.close()))

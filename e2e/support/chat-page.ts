@@ -8,20 +8,20 @@ const MOST_CARDS = 120
 /** The public chat as a patient uses it, in the language of `words`. */
 export class ChatPage {
   readonly page: Page
-  readonly words: ChatMessages
+  readonly messages: ChatMessages
   /** The card below the messages: one question, one step. */
   readonly card: Locator
   readonly heading: Locator
   readonly conversation: Locator
   readonly input: Locator
 
-  constructor(page: Page, words: ChatMessages = ENGLISH) {
+  constructor(page: Page, messages: ChatMessages = ENGLISH) {
     this.page = page
-    this.words = words
+    this.messages = messages
     this.heading = page.locator('#card-heading')
     this.card = page.locator('section').filter({ has: this.heading })
-    this.conversation = page.getByRole('log', { name: words.log })
-    this.input = page.getByLabel(words.message)
+    this.conversation = page.getByRole('log', { name: messages.log })
+    this.input = page.getByLabel(messages.message)
   }
 
   async open(query = ''): Promise<void> {
@@ -30,17 +30,17 @@ export class ChatPage {
   }
 
   async begin(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.begin }).click()
-    await expect(this.heading).toHaveText(this.words.greeting)
+    await this.page.getByRole('button', { name: this.messages.begin }).click()
+    await expect(this.heading).toHaveText(this.messages.greeting)
   }
 
   async choose(button: string): Promise<void> {
     await this.card.getByRole('button', { name: button }).click()
   }
 
-  async say(words: string): Promise<void> {
-    await this.input.fill(words)
-    await this.page.getByRole('button', { name: this.words.send }).click()
+  async send(messages: string): Promise<void> {
+    await this.input.fill(messages)
+    await this.page.getByRole('button', { name: this.messages.send }).click()
   }
 
   dialog(title: string): Locator {
@@ -49,69 +49,69 @@ export class ChatPage {
 
   /** From the invitation to the form, whichever comes first: the time to go on by itself, or the button. */
   async goOnToConsent(): Promise<Locator> {
-    await expect(this.heading).toHaveText(this.words.consentNext)
-    await this.pressContinue(this.words.consentOpen)
-    const form = this.dialog(this.words.consentForm)
+    await expect(this.heading).toHaveText(this.messages.consentNext)
+    await this.pressContinue(this.messages.consentOpen)
+    const form = this.dialog(this.messages.consentForm)
     await expect(form).toBeVisible()
     return form
   }
 
   async consent({ signature, personal }: Patient): Promise<void> {
     const form = await this.goOnToConsent()
-    const toEnd = form.getByRole('button', { name: this.words.toEnd })
+    const toEnd = form.getByRole('button', { name: this.messages.toEnd })
     if (await toEnd.isVisible()) await toEnd.click()
-    await form.getByRole('radio', { name: this.words.consentYes }).check()
-    await form.getByLabel(this.words.signature).fill(signature)
-    await form.getByLabel(this.words.dateOfBirth).fill(personal.dateOfBirth)
-    await form.getByRole('button', { name: this.words.submit }).click()
-    await expect(this.dialog(this.words.details)).toBeVisible()
+    await form.getByRole('radio', { name: this.messages.consentYes }).check()
+    await form.getByLabel(this.messages.signature).fill(signature)
+    await form.getByLabel(this.messages.dateOfBirth).fill(personal.dateOfBirth)
+    await form.getByRole('button', { name: this.messages.submit }).click()
+    await expect(this.dialog(this.messages.details)).toBeVisible()
   }
 
   async giveDetails({ personal }: Patient): Promise<void> {
-    const form = this.dialog(this.words.details)
-    await form.getByLabel(this.words.firstName).fill(personal.firstName)
-    await form.getByLabel(this.words.lastName).fill(personal.lastName)
-    await form.getByLabel(this.words.dateOfBirth).fill('17 May 1980')
-    await form.getByLabel(this.words.sex).selectOption(personal.gender)
-    await form.getByLabel(this.words.phone).fill(personal.phone)
-    await form.getByLabel(this.words.email).fill(personal.email)
-    await form.getByLabel(this.words.street).fill(personal.streetAddress)
-    await form.getByLabel(this.words.city).fill(personal.city)
-    await form.getByLabel(this.words.province).selectOption(personal.province)
-    await form.getByLabel(this.words.postalCode).fill(personal.zipcode)
-    await form.getByRole('button', { name: this.words.save }).click()
-    await expect(this.heading).toHaveText(this.words.confirm)
+    const form = this.dialog(this.messages.details)
+    await form.getByLabel(this.messages.firstName).fill(personal.firstName)
+    await form.getByLabel(this.messages.lastName).fill(personal.lastName)
+    await form.getByLabel(this.messages.dateOfBirth).fill('17 May 1980')
+    await form.getByLabel(this.messages.sex).selectOption(personal.gender)
+    await form.getByLabel(this.messages.phone).fill(personal.phone)
+    await form.getByLabel(this.messages.email).fill(personal.email)
+    await form.getByLabel(this.messages.street).fill(personal.streetAddress)
+    await form.getByLabel(this.messages.city).fill(personal.city)
+    await form.getByLabel(this.messages.province).selectOption(personal.province)
+    await form.getByLabel(this.messages.postalCode).fill(personal.zipcode)
+    await form.getByRole('button', { name: this.messages.save }).click()
+    await expect(this.heading).toHaveText(this.messages.confirm)
   }
 
   async confirmDetails(): Promise<void> {
-    await this.choose(this.words.confirmYes)
-    await expect(this.heading).toHaveText(this.words.questionsNext)
+    await this.choose(this.messages.confirmYes)
+    await expect(this.heading).toHaveText(this.messages.questionsNext)
   }
 
   /** As far as the first question of the intake. */
   async reachQuestions(patient: Patient): Promise<void> {
     await this.begin()
-    await this.choose(this.words.newPatient)
+    await this.choose(this.messages.newPatient)
     await this.consent(patient)
     await this.giveDetails(patient)
     await this.confirmDetails()
-    await this.pressContinue(this.words.first)
+    await this.pressContinue(this.messages.first)
   }
 
   /** Answers card after card until the patient stands in line. Answers the questions that were asked. */
   answerEverything(who: Patient): Promise<string[]> {
-    return this.answerUntil(who, this.words.inLine)
+    return this.answerUntil(who, this.messages.inLine)
   }
 
   /** The same up to a card with this heading; `look` is called at each card on the way. */
-  async answerUntil({ answers }: Patient, end: string, look = async () => {}): Promise<string[]> {
+  async answerUntil({ answers }: Patient, end: string, inspect = async () => {}): Promise<string[]> {
     const asked: string[] = []
     for (let card = 0; card < MOST_CARDS; card += 1) {
       const question = ((await this.heading.textContent()) ?? '').replaceAll('\u00a0', ' ')
       if (question === end) return asked
       asked.push(question)
-      await look()
-      if (question === this.words.chooseTime) await this.takeNoTime()
+      await inspect()
+      if (question === this.messages.chooseTime) await this.takeNoTime()
       else await this.answer(answers[question])
       await expect(this.heading).not.toHaveText(question)
     }
@@ -120,7 +120,7 @@ export class ChatPage {
 
   /** One answer, by whatever the card offers; without a wish, the one that raises the fewest further questions. */
   async answer(wish?: string): Promise<void> {
-    const submit = this.card.getByRole('button', { name: this.words.submit })
+    const submit = this.card.getByRole('button', { name: this.messages.submit })
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
     const select = this.card.getByRole('combobox')
     const choices = this.card.getByRole('radio').or(this.card.getByRole('checkbox'))
@@ -132,12 +132,12 @@ export class ChatPage {
 
   /** Leaves the time of the visit to the care team: in the calendar, which opens by itself where there are times. */
   async takeNoTime(): Promise<void> {
-    await this.dialog(this.words.chooseTime).getByRole('button', { name: this.words.noTime }).click()
+    await this.dialog(this.messages.chooseTime).getByRole('button', { name: this.messages.noTime }).click()
   }
 
   private async choice(choices: Locator, wish: string | undefined): Promise<Locator> {
     if (wish !== undefined) return this.card.getByLabel(wish, { exact: true })
-    const plain = this.card.getByLabel(this.words.plain)
+    const plain = this.card.getByLabel(this.messages.plain)
     return (await plain.count()) > 0 ? plain.first() : choices.last()
   }
 
@@ -145,7 +145,7 @@ export class ChatPage {
   async pressContinue(next: string | RegExp): Promise<void> {
     const before = (await this.heading.textContent()) ?? ''
     if (typeof next === 'string' ? before === next : false) return
-    await this.card.getByRole('button', { name: this.words.continue }).click()
+    await this.card.getByRole('button', { name: this.messages.continue }).click()
     await expect(this.heading).not.toHaveText(before)
     await expect(this.heading).toHaveText(next)
   }

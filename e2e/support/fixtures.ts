@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Browsers, openBrowsers } from './browsers.ts'
-import { collectFaults, type Faults } from './faults.ts'
-import { type BrowserState, keptSession } from './sessions.ts'
+import { collectPageErrors, type PageErrors } from './page-errors.ts'
+import { type BrowserState, storedSession } from './sessions.ts'
 import type { StaffEmail } from './staff.ts'
 
 type Fixtures = {
   /** What went wrong in any browser of the journey; anything unforeseen fails it. */
-  faults: Faults
+  pageErrors: PageErrors
   /** A person at a browser of their own: nobody known, a member of staff who is logged in, or whoever holds a session. */
   visitor: (who?: StaffEmail | BrowserState) => Promise<Page>
 }
@@ -16,17 +16,17 @@ export const test = base.extend<Fixtures, { browsers: Browsers }>({
   baseURL: async ({}, use) => {
     await use(process.env.CLINIC_URL)
   },
-  faults: [
+  pageErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const faults = collectFaults()
-      await use(faults)
-      expect(faults.found, 'errors in the browser').toEqual([])
+      const pageErrors = collectPageErrors()
+      await use(pageErrors)
+      expect(pageErrors.found, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
-    await faults.watch(context)
+  context: async ({ context, pageErrors }, use) => {
+    await pageErrors.watch(context)
     await use(context)
   },
   browsers: [
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { browsers: Browsers }>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browser, browsers, contextOptions, baseURL, faults, viewport, isMobile, hasTouch }, use) => {
+  visitor: async ({ browser, browsers, contextOptions, baseURL, pageErrors, viewport, isMobile, hasTouch }, use) => {
     const ends: (() => Promise<void>)[] = []
     const screen = { viewport, isMobile, hasTouch, locale: 'en-CA', timezoneId: 'America/Toronto' }
     const options = { ...contextOptions, ...screen, baseURL: baseURL ?? '' }
@@ -44,15 +44,15 @@ export const test = base.extend<Fixtures, { browsers: Browsers }>({
       if (who === undefined) {
         const context = await browser.newContext(options)
         ends.push(() => context.close())
-        await faults.watch(context)
+        await pageErrors.watch(context)
         return context.newPage()
       }
-      const page = await browsers.lend(browser, options, typeof who === 'string' ? keptSession(who) : who)
+      const page = await browsers.lend(browser, options, typeof who === 'string' ? storedSession(who) : who)
       const context = page.context()
-      const stop = await faults.watch(context)
+      const stop = await pageErrors.watch(context)
       ends.push(async () => {
         stop()
-        await browsers.takeBack(context)
+        await browsers.undo(context)
       })
       return page
     })

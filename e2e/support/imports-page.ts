@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { shown } from './shown.ts'
+import { takeScreenshot } from './take-screenshot.ts'
 
 /** The Spreadsheet Uploader as an administrator uses it. */
 export class ImportsPage {
@@ -39,7 +39,7 @@ export class ImportsPage {
   }
 
   /** The words under the button. */
-  says(message: string): Promise<void> {
+  expectMessage(message: string): Promise<void> {
     return expect(this.page.locator('form').getByRole('status')).toHaveText(message)
   }
 
@@ -52,7 +52,7 @@ export class ImportsPage {
     await expect(this.heading(heading)).toBeVisible()
     await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     await expectAccessible(this.page)
-    await shown(this.page, `imports-${picture}`)
+    await takeScreenshot(this.page, `imports-${picture}`)
   }
 
   row(number: number): Locator {

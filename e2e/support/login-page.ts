@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { codeFromMail, mailsTo } from './mail.ts'
+import { codeFromEmail, emailsTo } from './mail.ts'
 import { PASSWORD } from './staff.ts'
 
 /** The log-in in two steps. */
@@ -23,10 +23,10 @@ export class LoginPage {
 
   /** To the second step; answers the code that was mailed for it. */
   async askForCode(email: string): Promise<string> {
-    const before = mailsTo(email)
+    const before = emailsTo(email)
     await this.enter(email)
     await expect(this.page.getByRole('heading', { name: 'Verify' })).toBeVisible()
-    return codeFromMail(email, before)
+    return codeFromEmail(email, before)
   }
 
   async typeCode(code: string): Promise<void> {

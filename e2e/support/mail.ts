@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Waits for a mail beyond the ones `before` and answers the one-time code that stands alone on one of its lines. */
-export async function codeFromMail(email: string, before: readonly string[]): Promise<string> {
-  const text = await mailBeyond(email, before)
+export async function codeFromEmail(email: string, before: readonly string[]): Promise<string> {
+  const text = await emailAfter(email, before)
   const code = /^(\d{6})$/m.exec(text)?.[1]
   if (code === undefined) throw new Error(`No code in the mail to ${email}:\n${text}`)
   return code
 }
 
 /** Waits for a mail beyond the ones `before` and answers it whole. */
-export async function mailBeyond(email: string, before: readonly string[]): Promise<string> {
-  const arrived = () => mailsTo(email).filter((name) => !before.includes(name))
+export async function emailAfter(email: string, before: readonly string[]): Promise<string> {
+  const arrived = () => emailsTo(email).filter((name) => !before.includes(name))
   await expect.poll(() => arrived().length, { message: `a mail to ${email}` }).toBeGreaterThan(0)
   return readFileSync(join(folder(), arrived().at(-1) ?? ''), 'utf8')
 }
 
 /** The newest mail to somebody, whole. */
 export function newestMailTo(email: string): string {
-  return readFileSync(join(folder(), mailsTo(email).at(-1) ?? 'none'), 'utf8')
+  return readFileSync(join(folder(), emailsTo(email).at(-1) ?? 'none'), 'utf8')
 }
 
 /** The files of mail to somebody, oldest first. */
-export function mailsTo(email: string): string[] {
+export function emailsTo(email: string): string[] {
   try {
     return readdirSync(folder())
       .filter((name) => name.endsWith(`-${email}.eml`) && !name.startsWith('.'))

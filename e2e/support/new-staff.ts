@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keptSession, sessionHeaders } from './sessions.ts'
+import { sessionHeaders, storedSession } from './sessions.ts'
 import { PASSWORD, STAFF } from './staff.ts'
 
 export type NewStaff = { email: string; name: string }
@@ -20,7 +20,7 @@ export async function newStaff(group: 'pcrs' | 'nps' | 'User' = 'nps'): Promise<
     active: true,
     queue_enabled: true,
   }
-  const headers = { ...sessionHeaders(keptSession(STAFF.admin)), 'content-type': 'application/json' }
+  const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }
   const answer = await fetch(`${process.env.CLINIC_URL}/api/users`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(await answer.text())
   return { email, name: `${body.first_name} ${body.last_name}` }

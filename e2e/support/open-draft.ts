@@ -20,7 +20,7 @@ export async function openDraft(page: Page, key: string): Promise<void> {
 }
 
 /** A questionnaire of its own for a journey, and its key. */
-export async function beginDraft(questions: Questions = SAMPLE): Promise<string> {
+export async function startDraft(questions: Questions = SAMPLE): Promise<string> {
   const key = `e2e_${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`
   await sendAs(STAFF.admin, { method: 'POST', path: '/api/medical_questionnaires', body: { key, name: `Journey ${key}`, questions } })
   return key

@@ -58,7 +58,7 @@ export class ManagerPage {
   }
 
   /** A message at the bottom right; it is closed, so that the next one is not mistaken for it. */
-  async says(message: string): Promise<void> {
+  async expectMessage(message: string): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: message }).first()
     await expect(alert).toBeVisible()
     await alert.getByRole('button', { name: 'Close message' }).click()

@@ -51,7 +51,7 @@ export class QueuePage {
       .getByRole('button', { name: /^Claim/ })
       .click()
     await expect(this.row(this.mine, patient)).toBeVisible()
-    await this.says(this.screen.claimed)
+    await this.expectMessage(this.screen.claimed)
   }
 
   /** An action of one's own row, wherever it stands: beside the others, or in the menu. */
@@ -96,7 +96,7 @@ export class QueuePage {
   }
 
   /** A message at the top right. */
-  async says(message: string | RegExp): Promise<void> {
+  async expectMessage(message: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible()
   }
 }

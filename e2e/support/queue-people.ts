@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newStaff } from './new-staff.ts'
 import { QueuePage } from './queue-page.ts'
 import { sendAs } from './send-as.ts'
-import { type BrowserState, keepSession, keptSession } from './sessions.ts'
+import { type BrowserState, keepSession, storedSession } from './sessions.ts'
 import { STAFF } from './staff.ts'
 import { waitingPatients } from './waiting-patients.ts'
 
@@ -14,7 +14,7 @@ export type Worker = { queue: QueuePage; page: Page; email: string; name: string
 export async function newWorker(visitor: Visitor, queue: Queue): Promise<Worker> {
   const { email, name } = await newStaff(queue === 'pcr' ? 'pcrs' : 'nps')
   await keepSession(email)
-  const page = await visitor(keptSession(email))
+  const page = await visitor(storedSession(email))
   return { queue: new QueuePage(page, queue), page, email, name }
 }
 

@@ -7,7 +7,7 @@ import { dayIn, dayRange, later } from '@clinic/server/testing/clock'
 import { node24, withNode24 } from '../../scripts/install.mjs'
 import { ROOT } from '../../scripts/run.mjs'
 import { inDatabase, ZONE } from './booked.ts'
-import { mailBeyond, mailsTo } from './mail.ts'
+import { emailAfter, emailsTo } from './mail.ts'
 
 const SENDER = join(ROOT, 'apps', 'server', 'test', 'send-reminders.child.ts')
 
@@ -27,7 +27,7 @@ export async function remindPatient(language: 'en' | 'fr'): Promise<Reminded> {
       order by p.created_at, p.patient_id limit 60`
     const patient = candidates.find(({ patient_id }) => isMine(patient_id))
     if (!patient) throw new Error('nobody consented')
-    const before = mailsTo(patient.email)
+    const before = emailsTo(patient.email)
     await sql`update patient_details set language = ${language} where patient_id = ${patient.patient_id}`
     await sql`update patients set upcoming_renewal_date = ${due_on} where patient_id = ${patient.patient_id}`
     await sql`delete from patient_reminders where patient_id = ${patient.patient_id}`
@@ -38,7 +38,7 @@ export async function remindPatient(language: 'en' | 'fr'): Promise<Reminded> {
   // The program sends reminders too: whichever is first sends this one. Node has to read the texts: the approvals name them as it does.
   const child = [SENDER, realpathSync(process.env.CLINIC_DATA_DIR ?? ''), process.env.CLINIC_URL ?? '', now]
   await promisify(execFile)(node24(), child, { env: withNode24() })
-  const mail = await mailBeyond(email, before)
+  const mail = await emailAfter(email, before)
   const linkTo = (path: string) => new RegExp(`^http\\S+${path}\\S*$`, 'm').exec(mail)?.[0] ?? ''
   return { patient_id, name, mail, chat: linkTo('/coachchat'), unsubscribe: linkTo('/unsubscribe') }
 }

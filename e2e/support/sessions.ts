@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ask, logIn } from '@clinic/testing/log-in'
 import { request } from '@playwright/test'
-import { codeFromMail, mailsTo } from './mail.ts'
+import { codeFromEmail, emailsTo } from './mail.ts'
 import { PASSWORD } from './staff.ts'
 
 export type BrowserState = {
@@ -21,8 +21,8 @@ export async function logInByCalls(email: string): Promise<BrowserState> {
     return { status: answer.status(), body: await answer.json() }
   }
   const newCode = async (to: string) => {
-    const before = mailsTo(to)
-    return () => codeFromMail(to, before)
+    const before = emailsTo(to)
+    return () => codeFromEmail(to, before)
   }
   const { token } = await logIn({ ask, newCode }, { email, password: PASSWORD, rotate: true })
   const { cookies } = await calls.storageState()
@@ -37,7 +37,7 @@ export async function keepSession(email: string): Promise<void> {
   writeFileSync(join(folder(), `${email}.json`), JSON.stringify(await logInByCalls(email)))
 }
 
-export function keptSession(email: string): BrowserState {
+export function storedSession(email: string): BrowserState {
   return JSON.parse(readFileSync(join(folder(), `${email}.json`), 'utf8')) as BrowserState
 }
 
@@ -51,7 +51,7 @@ export function sessionHeaders({ cookies, origins }: BrowserState): Record<strin
 
 /** A call as somebody who is logged in; answers the body. */
 export async function callAs<Body>(email: string, path: string): Promise<Body> {
-  const response = await fetch(`${process.env.CLINIC_URL}${path}`, { headers: sessionHeaders(keptSession(email)) })
+  const response = await fetch(`${process.env.CLINIC_URL}${path}`, { headers: sessionHeaders(storedSession(email)) })
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   return (await response.json()) as Body
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-type Said = { text: string; lang: string; pitch: number; rate: number }
+type GivenAnswer = { text: string; lang: string; pitch: number; rate: number }
 type Stage = { said: SpeechSynthesisUtterance[]; waiting: SpeechSynthesisUtterance[] }
 
 export type SilentVoice = {
   /** All that was given to the voice so far. */
-  said: () => Promise<Said[]>
+  said: () => Promise<GivenAnswer[]>
   /** How much of it is not yet over. */
   waiting: () => Promise<number>
   start: (at: number) => Promise<void>

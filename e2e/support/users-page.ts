@@ -57,13 +57,13 @@ export class UsersPage {
     return this.page.getByRole('dialog')
   }
 
-  async says(message: string | RegExp): Promise<void> {
+  async expectMessage(message: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible()
   }
 
   /** Puts the messages away: on a narrow screen they cover what is pressed next. */
   async hearAndClose(message: string | RegExp): Promise<void> {
-    await this.says(message)
+    await this.expectMessage(message)
     await this.page.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Close message"]')) button.click()
     })

@@ -59,7 +59,9 @@ test('it is set as the OQLF sets French, without exclamation marks of our own', 
   const wrong = /[\s\u00a0][;!?]|[^\u00a0\d](?:»|%)|«(?!\u00a0)|\d h\b|['"]|!/
   const found = texts.flatMap(([where, text]) => {
     const shown = where.startsWith('article') ? text.replaceAll(/https?:\S+/g, '') : text.replaceAll(/\$\{[^}]*\}/g, '…')
-    return wrong.test(shown) ? [`${where}: ${wrong.exec(shown)?.[0]} in ${shown.slice(Math.max(0, shown.search(wrong) - 20)).slice(0, 50)}`] : []
+    return wrong.test(shown)
+      ? [`${where}: ${wrong.exec(shown)?.[0]} in ${shown.slice(Math.max(0, shown.search(wrong) - 20)).slice(0, 50)}`]
+      : []
   })
   expect(found).toEqual([])
 })

@@ -13,7 +13,7 @@ import { EN_FORM_MESSAGES } from '../src/question-cards/messages/form-messages.t
 import { FR_FORM_MESSAGES } from '../src/question-cards/messages/form-messages-fr.ts'
 
 /** What the chat says by itself, in both languages; what the specification fixes is written out in the tests. */
-export const WORDS = { en: { ...EN, forms: EN_FORM_MESSAGES }, fr: { ...FR, forms: FR_FORM_MESSAGES } }
+export const MESSAGES = { en: { ...EN, forms: EN_FORM_MESSAGES }, fr: { ...FR, forms: FR_FORM_MESSAGES } }
 
 /** A card of the chat as the page would have read it from a reply, with nothing around it. */
 export function chatCard<C extends CardContent>(content: C, parts: Partial<Card> = {}): Extract<Card, { kind: C['kind'] }> {

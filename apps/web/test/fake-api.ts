@@ -6,7 +6,7 @@ type Received = { params: Record<string, string>; query: unknown; body: unknown 
 type Reply = (received: Received) => Response | Promise<Response>
 type Route = { endpoint: Endpoint; reply: Reply; received: Received[] }
 type Given<E> = Output<E> | ((received: Parsed<E>) => Output<E> | Promise<Output<E>>)
-type Refusal = { details?: Record<string, unknown>; fields?: Record<string, string> }
+type RefusalParts = { details?: Record<string, unknown>; fields?: Record<string, string> }
 
 let routes: Route[] = []
 let unanswered: string[] = []
@@ -24,7 +24,7 @@ export const api = {
     })
   },
   /** Refuses a call with a code of the contract, in its words. */
-  refuses(endpoint: Endpoint, code: ProblemCode, { details, fields }: Refusal = {}): void {
+  refuses(endpoint: Endpoint, code: ProblemCode, { details, fields }: RefusalParts = {}): void {
     const message = problemText(code, details)
     set(endpoint, () => json(PROBLEMS[code][0], { error: { code, message, fields, details }, message }))
   },
@@ -97,8 +97,8 @@ function isFunction<E>(answer: Given<E>): answer is (received: Parsed<E>) => Out
 }
 
 function set(endpoint: Endpoint, reply: Reply): void {
-  const known = routes.find((route) => isSame(route.endpoint, endpoint))
-  if (known) known.reply = reply
+  const existing = routes.find((route) => isSame(route.endpoint, endpoint))
+  if (existing) existing.reply = reply
   else routes.push({ endpoint, reply, received: [] })
 }
 

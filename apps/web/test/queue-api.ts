@@ -18,11 +18,11 @@ export function serveQueue(queue: 'pcr' | 'np', lists: Lists = {}): Required<Lis
 }
 
 function rowsOf(lists: Required<Lists>, { list, search, type }: PageQuery): StatusRow[] {
-  const words = search.toLowerCase()
+  const typed = search.toLowerCase()
   return lists[list].filter(
     (row) =>
       (type === '' || row.appointment_type === type) &&
-      `${row.patient_id} ${row.first_name} ${row.last_name}`.toLowerCase().includes(words),
+      `${row.patient_id} ${row.first_name} ${row.last_name}`.toLowerCase().includes(typed),
   )
 }
 

@@ -18,11 +18,11 @@ import { onSession, readSession, watchSession } from '../lib/session.ts'
 import { onTokenLost } from '../lib/token.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
-import { LockedAway } from './locked-away.tsx'
+import { LockableApp } from './lockable-app.tsx'
+import { PageOverlays } from './page-overlays.tsx'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { Start } from './start.tsx'
-import { Surroundings } from './surroundings.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -64,10 +64,10 @@ createRoot(root).render(
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <LockedAway>
-          <Surroundings />
+        <LockableApp>
+          <PageOverlays />
           <Start />
-        </LockedAway>
+        </LockableApp>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

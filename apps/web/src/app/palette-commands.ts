@@ -12,16 +12,22 @@ type Doing = {
 /** What can be done on every page: go to any page that the visitor may open, change the colours, lock, log out. */
 export function appCommands(visitor: Visitor, { go, setScheme, logOut }: Doing): Command[] {
   return [
-    ...openPages(visitor).map(({ path, name }) => ({ id: path, group: 'Go to', label: name, words: `page ${path}`, run: () => go(path) })),
+    ...openPages(visitor).map(({ path, name }) => ({
+      id: path,
+      group: 'Go to',
+      label: name,
+      keywords: `page ${path}`,
+      run: () => go(path),
+    })),
     ...SCHEMES.map(({ value, label }) => ({
       id: `scheme-${value}`,
       group: 'This application',
       label,
-      words: 'theme colours mode',
+      keywords: 'theme colours mode',
       run: () => setScheme(value),
     })),
-    { id: 'lock', group: 'This application', label: 'Lock this screen', words: 'leave away', run: () => go('/lock') },
-    { id: 'log-out', group: 'This application', label: 'Log out', words: 'sign out leave', run: logOut },
+    { id: 'lock', group: 'This application', label: 'Lock this screen', keywords: 'leave away', run: () => go('/lock') },
+    { id: 'log-out', group: 'This application', label: 'Log out', keywords: 'sign out leave', run: logOut },
   ]
 }
 

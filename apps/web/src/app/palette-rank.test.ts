@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from '../lib/commands.ts'
 import { rankCommands } from './palette-rank.ts'
 
-const command = (label: string, words = ''): Command => ({ id: label, group: 'Go to', label, words, run: () => undefined })
+const command = (label: string, keywords = ''): Command => ({ id: label, group: 'Go to', label, keywords, run: () => undefined })
 const COMMANDS = [
   command('Dark colours', 'theme night'),
   command('NP Queue'),

@@ -76,7 +76,7 @@ export function Palette({ opened, commands, findsPatients, onPatient, onClose }:
       </Spotlight.ActionsList>
       {all.length === 0 && !found.busy && <Spotlight.Empty>Nothing here goes by that name.</Spotlight.Empty>}
       {found.error && (
-        <p className={classes.fault} role="alert">
+        <p className={classes.error} role="alert">
           Patients could not be looked for. {problemSentence(found.error)}
         </p>
       )}

@@ -13,7 +13,7 @@ import { PlainShell, Shell } from './shell.tsx'
 export function RootLayout() {
   const { loggedIn } = useSession()
   const { locked } = useLock()
-  const path = useShownPath()
+  const path = useRenderedPath()
   const route = findRoute(path)
   const title = routeTitle(path)
   useArrival(path, title)
@@ -44,7 +44,7 @@ function routeTitle(path: string): string {
 }
 
 /** The path of what is on screen: while the next page loads, still the old one. */
-function useShownPath(): string {
+function useRenderedPath(): string {
   const pending = useLocation({ select: (location) => location.pathname })
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   return shown && shown !== '/' ? shown : pending

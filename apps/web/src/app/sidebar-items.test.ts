@@ -3,7 +3,7 @@ import { guard } from '../lib/routes/guard.ts'
 import type { RoleFlag, Visitor } from '../lib/routes/routes.ts'
 import { assistantItems, sidebarItems } from './sidebar-items.ts'
 
-const nobody: Visitor = {
+const anonymous: Visitor = {
   loggedIn: false,
   isAdmin: false,
   isPCR: false,
@@ -13,11 +13,11 @@ const nobody: Visitor = {
   isUser: false,
 }
 const labels = (...flags: RoleFlag[]) =>
-  sidebarItems({ ...nobody, loggedIn: true, ...Object.fromEntries(flags.map((flag) => [flag, true])) }).map((item) => item.label)
+  sidebarItems({ ...anonymous, loggedIn: true, ...Object.fromEntries(flags.map((flag) => [flag, true])) }).map((item) => item.label)
 
 describe('the sidebar', () => {
   it('shows everyone the chat (REQ-031)', () => {
-    expect(sidebarItems(nobody).map((item) => item.label)).toEqual(['AI Chat'])
+    expect(sidebarItems(anonymous).map((item) => item.label)).toEqual(['AI Chat'])
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the sidebar', () => {
   })
 
   it('shows what concerns the assistant to managers and administrators', () => {
-    const of = (flag: RoleFlag) => assistantItems({ ...nobody, loggedIn: true, [flag]: true }).map((item) => item.label)
+    const of = (flag: RoleFlag) => assistantItems({ ...anonymous, loggedIn: true, [flag]: true }).map((item) => item.label)
     for (const flag of ['isAdmin', 'isPCRManager', 'isNPManager'] as const) expect(of(flag)).toContain('Conversations')
     for (const flag of ['isPCR', 'isNP', 'isUser'] as const) expect(of(flag)).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('the sidebar', () => {
   it('offers no link that the guard would refuse', () => {
     const flags: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
     for (const flag of flags) {
-      const visitor = { ...nobody, loggedIn: true, [flag]: true }
+      const visitor = { ...anonymous, loggedIn: true, [flag]: true }
       for (const item of [...sidebarItems(visitor), ...assistantItems(visitor)]) expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
     }
   })

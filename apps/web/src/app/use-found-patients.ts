@@ -7,7 +7,7 @@ import { call } from '../lib/api.ts'
 const PAUSE = 150
 
 type Found = { patients: readonly FoundPatient[]; busy: boolean; error: Error | null }
-const NOBODY: readonly FoundPatient[] = []
+const NO_PATIENTS: readonly FoundPatient[] = []
 
 /** Patients whom the words find, as the server sees them. `session` is one search from opening to closing; `null`: nothing is looked for. */
 export function useFoundPatients(typed: string, session: string | null): Found {
@@ -22,7 +22,7 @@ export function useFoundPatients(typed: string, session: string | null): Found {
   })
   const waiting = session !== null && typed.trim() !== '' && typed.trim() !== q
   return {
-    patients: enabled ? (found.data ?? NOBODY) : NOBODY,
+    patients: enabled ? (found.data ?? NO_PATIENTS) : NO_PATIENTS,
     busy: waiting || (enabled && found.isFetching),
     error: enabled ? found.error : null,
   }

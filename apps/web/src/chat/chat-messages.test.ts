@@ -9,14 +9,14 @@ import { checkDetails, emptyDetails, wireDetails } from './dialogs/details-form.
 import { offeredProvinces } from './dialogs/provinces.ts'
 
 /** These put other words for those of the server and of the shared rules, by field and by code. */
-const TOLD = /^(?:refusal|province|warning|fault)$/
+const BY_CODE = /^(?:refusal|province|warning|error)$/
 
 /** Every text by its path; functions are called with what shows most of their words. */
-function textsOf(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+function textsOf(messages: object, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const at = `${path}${key}`
     if (typeof value === 'string') return [[at, value]]
-    if (typeof value === 'function' && TOLD.test(key)) return []
+    if (typeof value === 'function' && BY_CODE.test(key)) return []
     if (typeof value === 'function') return [1, 2].map((count): [string, string] => [`${at}(${count})`, String(value(count, count))])
     return textsOf(value as object, `${at}.`)
   })
@@ -37,11 +37,11 @@ describe('the French of the page', () => {
   })
 
   it('keeps every figure of the English', () => {
-    const figures = (text: string) => text.match(/\d+/g) ?? []
+    const digits = (text: string) => text.match(/\d+/g) ?? []
     for (const [at, [path, text]] of english.entries()) {
       // How much is left, where the English says how much is read; the digits that Canadian numbers have; one warning for every province.
       if (/^forms\.(?:consent\.readOn|details\.(?:phoneHint|underNineteen))/.test(path)) continue
-      for (const figure of figures(text)) expect(figures(french[at]?.[1] ?? '').map(Number), path).toContain(Number(figure))
+      for (const number of digits(text)) expect(digits(french[at]?.[1] ?? '').map(Number), path).toContain(Number(number))
     }
   })
 
@@ -52,19 +52,19 @@ describe('the French of the page', () => {
     expect(names.filter((name, at) => name === all[at]?.label)).toEqual(kept)
 
     const nothing = wireDetails({ ...emptyDetails({ provincialHealthID: '?' }), differentMailingAddress: true, mailingCountry: '' })
-    const faults = Object.entries(checkDetails(nothing))
-    expect(faults).toHaveLength(16)
-    for (const [field, sentence] of faults) expect(FR_FORM_MESSAGES.details.fault(field, sentence), field).not.toBe(sentence)
+    const errors = Object.entries(checkDetails(nothing))
+    expect(errors).toHaveLength(16)
+    for (const [field, sentence] of errors) expect(FR_FORM_MESSAGES.details.error(field, sentence), field).not.toBe(sentence)
     for (const field of ['dateOfBirth', 'provincialHealthID', 'zipcode', 'mailingZipcode'])
       expect(FR.details.warning(field, 'in English'), field).not.toBe('in English')
   })
 })
 
 it('has a heading of its own for every step that the server may name', () => {
-  for (const words of [EN, FR]) {
+  for (const messages of [EN, FR]) {
     const headings = CHAT_ACTIONS.filter((action) => action !== 'OPENQUESTIONCHECKREADY').map((action) =>
-      headingOf({ heading: null, action }, words),
+      headingOf({ heading: null, action }, messages),
     )
-    expect(headings).not.toContain(words.whenReady)
+    expect(headings).not.toContain(messages.whenReady)
   }
 })

@@ -1,13 +1,13 @@
 import { ask } from '@clinic/contract/chat'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { chatReply, inFrench, renderChat, WORDS } from '../../test/chat.tsx'
+import { chatReply, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { ChatPage } from './chat-page.tsx'
 
 const GREETING = chatReply({ ACTION: 'GREETING', text: 'Hello.\n\nHow can I help?', options: ['New Patient Intake', 'Ask questions'] })
-const { talk, intro, button, problem } = WORDS.en
+const { talk, intro, button, problem } = MESSAGES.en
 const composer = () => screen.getByRole<HTMLInputElement>('textbox', { name: talk.message })
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: talk.send })
 const log = () => screen.getByRole('log')
@@ -140,8 +140,8 @@ describe('a conversation', () => {
 
   test('asks for a person in words (REQ-143)', async () => {
     const { user } = await begin()
-    await user.click(screen.getByRole('button', { name: WORDS.en.face.person }))
-    await waitFor(() => expect(api.received(ask)[1]?.body.query).toBe(WORDS.en.face.personPlease))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.face.person }))
+    await waitFor(() => expect(api.received(ask)[1]?.body.query).toBe(MESSAGES.en.face.personPlease))
   })
 
   test('names the article that an answer comes from (D-7)', async () => {
@@ -166,7 +166,7 @@ describe('a conversation', () => {
     const { user } = await begin()
     api.answers(ask, chatReply({ ACTION: 'CLOSECHAT', text: 'Goodbye.' }))
     await user.click(screen.getByRole('button', { name: 'Ask questions' }))
-    await screen.findByRole('heading', { name: WORDS.en.heading.CLOSECHAT })
+    await screen.findByRole('heading', { name: MESSAGES.en.heading.CLOSECHAT })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(localStorage.length).toBe(0)
   })
@@ -191,8 +191,8 @@ test('errors are French on a French page (REQ-130)', async () => {
   api.disconnects(ask)
   const { user } = renderChat(<ChatPage />)
   await user.click(screen.getByRole('button', { name: 'Commencer' }))
-  const dialog = await screen.findByRole('alertdialog', { name: WORDS.fr.problem.title })
-  expect(dialog.textContent).toContain(WORDS.fr.problem.network)
+  const dialog = await screen.findByRole('alertdialog', { name: MESSAGES.fr.problem.title })
+  expect(dialog.textContent).toContain(MESSAGES.fr.problem.network)
   expect(dialog.textContent).not.toContain(problem.network)
   expect(within(dialog).getByRole('button', { name: 'Réessayer' })).toBeDefined()
 })

@@ -14,8 +14,8 @@ export function ChatPage() {
   const talk = useConversation()
   const [stored, setStored] = useState(storedConversation)
   const embedded = isEmbedded()
-  const words = useChatMessages().page
-  const begun = talk.state.id !== ''
+  const messages = useChatMessages().page
+  const started = talk.state.id !== ''
   const returned = useRef(false)
 
   // A reload in mid-conversation goes straight back into it; a new visit is asked first.
@@ -38,16 +38,16 @@ export function ChatPage() {
           <>
             <span className={styles.brand}>{brandName()}</span>
             <span className={styles.emergency}>
-              {words.emergency} <a href="tel:911">9-1-1</a>
+              {messages.emergency} <a href="tel:911">9-1-1</a>
             </span>
             <a className={styles.login} href="/login">
-              {words.logIn}
+              {messages.logIn}
             </a>
           </>
         )}
-        {begun ? null : <LanguageButton />}
+        {started ? null : <LanguageButton />}
       </header>
-      {begun ? (
+      {started ? (
         <ConversationView talk={talk} onStartAgain={startAgain} />
       ) : (
         <Intro

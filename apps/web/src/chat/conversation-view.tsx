@@ -18,7 +18,7 @@ type Props = { talk: Talk; onStartAgain: () => void }
 
 export function ConversationView({ talk, onStartAgain }: Props) {
   const { state, waiting, send } = talk
-  const words = useChatMessages()
+  const messages = useChatMessages()
   const [typed, setTyped] = useState('')
   const voice = useVoice(state.spoken, state.cardNumber, state.language)
   const newest = useNewest(state)
@@ -34,12 +34,12 @@ export function ConversationView({ talk, onStartAgain }: Props) {
     <>
       <main className={styles.main}>
         <div className={styles.columns}>
-          <h1 className="visually-hidden">{words.talk.heading}</h1>
+          <h1 className="visually-hidden">{messages.talk.heading}</h1>
           <Face
             talk={talk}
             voice={voice}
             disabled={waiting || closed || state.card === null}
-            onPerson={() => send({ query: words.face.personPlease, shown: words.face.personPlease })}
+            onPerson={() => send({ query: messages.face.personPlease, shown: messages.face.personPlease })}
           />
           <div className={styles.talk}>
             <MessageList messages={state.messages} />

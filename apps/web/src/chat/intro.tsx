@@ -8,25 +8,25 @@ import styles from './intro.module.css'
 type Props = { canContinue: boolean; onBegin: () => void; onContinue: () => void; onStartAgain: () => void }
 
 export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props) {
-  const words = useChatMessages().intro
+  const messages = useChatMessages().intro
   const [asking, setAsking] = useState(false)
   return (
     <main className={styles.intro}>
       <Avatar className={styles.face} />
-      <div className={styles.words}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.text}>
+        <h1>{messages.heading}</h1>
+        <p className={styles.lead}>{messages.lead}</p>
         {canContinue ? (
           <div className={styles.actions}>
-            <Button look="filled" onClick={onContinue}>
-              {words.goOn}
+            <Button variant="filled" onClick={onContinue}>
+              {messages.goOn}
             </Button>
-            <Button onClick={() => setAsking(true)}>{words.startAgain}</Button>
+            <Button onClick={() => setAsking(true)}>{messages.startAgain}</Button>
           </div>
         ) : (
           <div className={styles.actions}>
-            <Button look="filled" onClick={onBegin}>
-              {words.begin}
+            <Button variant="filled" onClick={onBegin}>
+              {messages.begin}
             </Button>
           </div>
         )}
@@ -34,32 +34,32 @@ export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props)
           <li>
             <Icon d="M12 7v5l3 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z" />
             <span>
-              <strong>{words.time}</strong> {words.timeMeans}
+              <strong>{messages.time}</strong> {messages.timeMeans}
             </span>
           </li>
           <li>
             <Icon d="M12 3l8 3v6c0 4.5-3.3 7.7-8 9-4.7-1.3-8-4.5-8-9V6zM12 8v5M12 16h.01" />
             <span>
-              <strong>{words.notDoctor}</strong> {words.notDoctorMeans} {words.emergency} <a href="tel:911">9-1-1</a>.
+              <strong>{messages.notDoctor}</strong> {messages.notDoctorMeans} {messages.emergency} <a href="tel:911">9-1-1</a>.
             </span>
           </li>
           <li>
             <Icon d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
             <span>
-              <strong>{words.private}</strong> {words.privateMeans}
+              <strong>{messages.private}</strong> {messages.privateMeans}
             </span>
           </li>
         </ul>
       </div>
       {asking ? (
         <ConfirmDialog
-          title={words.askStartAgain}
-          confirm={words.startAgain}
-          cancel={words.keep}
+          title={messages.askStartAgain}
+          confirm={messages.startAgain}
+          cancel={messages.keep}
           onConfirm={onStartAgain}
           onCancel={() => setAsking(false)}
         >
-          {words.startAgainMeans}
+          {messages.startAgainMeans}
         </ConfirmDialog>
       ) : null}
     </main>

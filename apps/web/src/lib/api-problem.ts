@@ -30,12 +30,12 @@ export class ApiProblem extends Error {
 
 /** Reads a refusal's body; one that is not ours (a proxy's page, say) becomes the general server error. */
 export function problemFromBody(status: number, body: unknown): ApiProblem {
-  const told = (body as Partial<ProblemBody> | null | undefined)?.error
-  if (typeof told?.message !== 'string' || !Object.hasOwn(PROBLEMS, told.code)) {
+  const problem = (body as Partial<ProblemBody> | null | undefined)?.error
+  if (typeof problem?.message !== 'string' || !Object.hasOwn(PROBLEMS, problem.code)) {
     const code = foreignCode(status)
     return new ApiProblem({ code, message: problemText(code), status })
   }
-  const { code, message, fields, details } = told
+  const { code, message, fields, details } = problem
   return new ApiProblem({ code, message, status, ...(fields && { fields }), ...(details && { details }) })
 }
 

@@ -7,7 +7,7 @@ import { ApiProblem } from './api-problem.ts'
 import { readLock, releaseLock } from './screen-lock.ts'
 import { onTokenLost } from './token.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const sent: { address: string; init: RequestInit }[] = []
 
 function answer(status: number, body: string | object): void {
@@ -27,12 +27,12 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiProblem> {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   sent.length = 0
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -41,7 +41,7 @@ const refusal = (code: string, message: string, more = {}) => ({ error: { code, 
 
 describe('a call', () => {
   it('carries the saved token, the filled path, the query and the body (REQ-064)', async () => {
-    kept.set('authToken', 'secret')
+    stored.set('authToken', 'secret')
     answer(409, refusal('np-limit', 'x'))
     await failureOf(call(claimNp, { params: { patient_id: 'a/b c' } }))
     await failureOf(call(npPage, { query: { list: 'mine', search: 'é&', page: 2 } }))
@@ -65,7 +65,7 @@ describe('a call', () => {
   })
 
   it('can carry an API key in place of the token, on GET and on POST (REQ-067)', async () => {
-    kept.set('authToken', 'secret')
+    stored.set('authToken', 'secret')
     answer(409, refusal('np-limit', 'x'))
     await failureOf(call(me, { apiKey: 'a-key' }))
     await failureOf(call(claimNp, { params: { patient_id: 'P1' }, apiKey: 'a-key' }))
@@ -134,39 +134,39 @@ describe('a refusal', () => {
   })
 
   it('with status 401 ends the session and forgets the token under both keys (REQ-066, REQ-090)', async () => {
-    kept.set('authToken', 'old').set('jwtToken', 'old')
+    stored.set('authToken', 'old').set('jwtToken', 'old')
     const lost: string[] = []
     const stop = onTokenLost((reason) => lost.push(reason))
     answer(401, refusal('session-ended', 'Your session has ended. Please log in again.'))
     await failureOf(call(me))
     stop()
     expect(lost).toEqual(['session-ended'])
-    expect([...kept.keys()]).toEqual([])
+    expect([...stored.keys()]).toEqual([])
   })
 
   it('that comes after a log-out, or for a token since replaced, ends nothing', async () => {
-    kept.set('authToken', 'old')
+    stored.set('authToken', 'old')
     const lost: string[] = []
     const stop = onTokenLost((reason) => lost.push(reason))
     vi.stubGlobal('fetch', async () => {
-      kept.set('authToken', 'new')
+      stored.set('authToken', 'new')
       return new Response(JSON.stringify(refusal('session-ended', 'x')), { status: 401 })
     })
     await failureOf(call(me))
     stop()
     expect(lost).toEqual([])
-    expect(kept.get('authToken')).toBe('new')
+    expect(stored.get('authToken')).toBe('new')
   })
 
   it('that the screen is locked locks it here, keeps the token, and asks nothing more until it is open (E-9)', async () => {
     vi.stubGlobal('document', { querySelector: () => null, documentElement: { toggleAttribute: () => true } })
-    kept.set('authToken', 'mine')
+    stored.set('authToken', 'mine')
     answer(401, refusal('session-locked', 'x', { details: { name: 'Dana Whitfield' } }))
     expect(await failureOf(call(me))).toMatchObject({ code: 'session-locked' })
     expect(readLock()).toEqual({ locked: true, name: 'Dana Whitfield' })
     expect(await failureOf(call(me))).toMatchObject({ code: 'session-locked' })
     expect(sent).toHaveLength(1)
-    expect(kept.get('authToken')).toBe('mine')
+    expect(stored.get('authToken')).toBe('mine')
     releaseLock()
     await failureOf(call(me))
     expect(sent).toHaveLength(2)
@@ -174,11 +174,11 @@ describe('a refusal', () => {
   })
 
   it('of the password is no lost session (REQ-095)', async () => {
-    kept.set('authToken', 'old')
+    stored.set('authToken', 'old')
     answer(401, refusal('bad-credentials', 'Incorrect email or password.'))
     const problem = await failureOf(call(login, { body: { email: 'a', password: 'b' } }))
     expect(problem.code).toBe('bad-credentials')
-    expect(kept.get('authToken')).toBe('old')
+    expect(stored.get('authToken')).toBe('old')
   })
 })
 
@@ -200,11 +200,11 @@ describe('a call that never arrives', () => {
   })
 
   it('knows that it was stopped on purpose', async () => {
-    const stopper = new AbortController()
-    stopper.abort()
+    const controller = new AbortController()
+    controller.abort()
     vi.stubGlobal('fetch', async () => {
       throw new DOMException('aborted', 'AbortError')
     })
-    expect(await failureOf(call(me, { signal: stopper.signal }))).toMatchObject({ code: 'aborted' })
+    expect(await failureOf(call(me, { signal: controller.signal }))).toMatchObject({ code: 'aborted' })
   })
 })

@@ -2,7 +2,7 @@ import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
 import { PROBLEMS } from '@clinic/contract/problem'
 import { ApiProblem, problemFromBody } from './api-problem.ts'
 import { apiOrigin } from './page-settings.ts'
-import { heedRefusal, readLock } from './screen-lock.ts'
+import { lockIfRefused, readLock } from './screen-lock.ts'
 import { readToken } from './token.ts'
 
 /** Milliseconds (REQ-065). */
@@ -30,7 +30,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
   if (!response.ok) {
     const problem = problemFromBody(response.status, body)
     // An answer to a token that is no longer the saved one (logged out since) ends nothing.
-    if (response.status === 401 && belongsToSession(endpoint) && token === readToken()) heedRefusal(problem)
+    if (response.status === 401 && belongsToSession(endpoint) && token === readToken()) lockIfRefused(problem)
     throw problem
   }
   if (body === undefined) throw unreadable(response.status)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Something the command palette can do. `words`: what else it may be called; `keys`: the shortcut to show beside it. */
-export type Command = { id: string; group: string; label: string; detail?: string; words?: string; keys?: string; run: () => void }
+export type Command = { id: string; group: string; label: string; detail?: string; keywords?: string; keys?: string; run: () => void }
 
 const sources = new Set<() => Command[]>()
 let open: (() => void) | null = null

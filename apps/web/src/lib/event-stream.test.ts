@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEventStream } from './event-stream.ts'
 
-async function heard(pieces: string[]): Promise<{ data: string[]; signs: number }> {
+async function received(pieces: string[]): Promise<{ data: string[]; signs: number }> {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -19,17 +19,17 @@ describe('an event stream', () => {
   it('gives the data of each event, however the pieces fall', async () => {
     const whole = 'retry: 1000\n\nid: 1\ndata: {"a":1}\n\n: ping\n\ndata: first\ndata: second\n\n'
     const expected = ['{"a":1}', 'first\nsecond']
-    expect((await heard([whole])).data).toEqual(expected)
-    expect((await heard([...whole])).data).toEqual(expected)
+    expect((await received([whole])).data).toEqual(expected)
+    expect((await received([...whole])).data).toEqual(expected)
   })
 
   it('understands every kind of line end', async () => {
-    expect((await heard(['data: a\r\n\r\ndata: b\n\n'])).data).toEqual(['a', 'b'])
-    expect((await heard(['data: a\r', '\n\r', '\ndata: b\n\r\n'])).data).toEqual(['a', 'b'])
+    expect((await received(['data: a\r\n\r\ndata: b\n\n'])).data).toEqual(['a', 'b'])
+    expect((await received(['data: a\r', '\n\r', '\ndata: b\n\r\n'])).data).toEqual(['a', 'b'])
   })
 
   it('ignores a byte order mark and fields it does not know, and keeps characters that are cut between two pieces', async () => {
-    expect((await heard(['\ufeffdata: a\nnews: x\n\n'])).data).toEqual(['a'])
+    expect((await received(['\ufeffdata: a\nnews: x\n\n'])).data).toEqual(['a'])
     const bytes = new TextEncoder().encode('data: é\n\n')
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -44,6 +44,6 @@ describe('an event stream', () => {
   })
 
   it('counts comments as signs of life and drops an event that was cut off', async () => {
-    expect(await heard([': ping\n\n', 'data: cut'])).toEqual({ data: [], signs: 2 })
+    expect(await received([': ping\n\n', 'data: cut'])).toEqual({ data: [], signs: 2 })
   })
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { problemFromBody } from './api-problem.ts'
 import { readEventStream } from './event-stream.ts'
 import { apiOrigin } from './page-settings.ts'
-import { heedRefusal, onLock, readLock } from './screen-lock.ts'
+import { lockIfRefused, onLock, readLock } from './screen-lock.ts'
 import { readToken } from './token.ts'
 
 /** Something changed: one row, or anything at all after the line was down. */
@@ -16,28 +16,28 @@ const LONGEST_PAUSE = 30_000
 const SILENCE_LIMIT = 75_000
 const HIDDEN_GRACE = 20_000
 
-const hearers = new Set<(notice: LiveNotice) => void>()
-const stateHearers = new Set<() => void>()
+const listeners = new Set<(notice: LiveNotice) => void>()
+const stateListeners = new Set<() => void>()
 let state: LiveState = 'reconnecting'
 let line: AbortController | null = null
 let hiddenTimer: number | undefined
 
 /** Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab lets go of it. */
 export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
-  const hear = useEffectEvent(onEvent)
+  const onNotice = useEffectEvent(onEvent)
   useEffect(() => {
-    const hearer = (notice: LiveNotice) => hear(notice)
-    hearers.add(hearer)
-    if (hearers.size === 1) start()
+    const subscriber = (notice: LiveNotice) => onNotice(notice)
+    listeners.add(subscriber)
+    if (listeners.size === 1) start()
     return () => {
-      hearers.delete(hearer)
-      if (hearers.size === 0) stop()
+      listeners.delete(subscriber)
+      if (listeners.size === 0) stop()
     }
   }, [])
   return useSyncExternalStore(
     (listener) => {
-      stateHearers.add(listener)
-      return () => stateHearers.delete(listener)
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
     },
     () => state,
   )
@@ -88,7 +88,7 @@ async function keepOpen(signal: AbortSignal, missedSome: boolean): Promise<void>
   while (!signal.aborted) {
     const connected = await listen(signal, () => {
       setState('live')
-      if (resync) tell({ kind: 'resync' })
+      if (resync) notify({ kind: 'resync' })
       resync = true
     })
     if (signal.aborted) return
@@ -115,12 +115,12 @@ async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome>
       signal: AbortSignal.any([signal, silence.signal]),
     })
     if (response.status === 401) {
-      heedRefusal(problemFromBody(401, await response.json().catch(() => null)))
+      lockIfRefused(problemFromBody(401, await response.json().catch(() => null)))
       return 'refused'
     }
     if (!response.ok || !response.body) return 'failed'
     onOpen()
-    for await (const data of readEventStream(response.body, () => (lastSign = Date.now()))) hearData(data)
+    for await (const data of readEventStream(response.body, () => (lastSign = Date.now()))) onData(data)
     return 'heard'
   } catch {
     return 'failed'
@@ -130,22 +130,22 @@ async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome>
 }
 
 /** What cannot be read counts as news of anything. */
-function hearData(data: string): void {
+function onData(data: string): void {
   try {
-    tell(JSON.parse(data) as LiveEvent)
+    notify(JSON.parse(data) as LiveEvent)
   } catch {
-    tell({ kind: 'resync' })
+    notify({ kind: 'resync' })
   }
 }
 
-function tell(notice: LiveNotice): void {
-  for (const hearer of [...hearers]) hearer(notice)
+function notify(notice: LiveNotice): void {
+  for (const subscriber of [...listeners]) subscriber(notice)
 }
 
 function setState(next: LiveState): void {
   if (state === next) return
   state = next
-  for (const hearer of stateHearers) hearer()
+  for (const subscriber of stateListeners) subscriber()
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

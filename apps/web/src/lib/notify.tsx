@@ -33,7 +33,7 @@ export const notify = {
   },
 }
 
-type Look = { tone: keyof typeof SIGNS; actions: readonly Action[]; seconds: number }
+type NoticeOptions = { tone: keyof typeof SIGNS; actions: readonly Action[]; seconds: number }
 
 const SIGNS: Record<'good' | 'bad' | 'gray', ReactNode> = {
   good: <IconCheck size={16} aria-hidden />,
@@ -41,7 +41,7 @@ const SIGNS: Record<'good' | 'bad' | 'gray', ReactNode> = {
   gray: <IconInfoCircle size={16} aria-hidden />,
 }
 
-function show(text: string, { tone, actions, seconds }: Look): string {
+function show(text: string, { tone, actions, seconds }: NoticeOptions): string {
   if (readPreference('sound') === 'on') playTone(tone)
   const id = crypto.randomUUID()
   const counted = actions.some((action) => action.seconds !== undefined)

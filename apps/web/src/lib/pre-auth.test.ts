@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearPreAuth, readPreAuth, writePreAuth } from './pre-auth.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -21,6 +21,6 @@ it('a log-in that waits for its code is there again after a reload, until it is 
 })
 
 it.each(['{', '[]', '7', '{"token":1,"email":"a","sentAt":0}', '{"token":"t"}'])('what cannot be read (%s) is none', (text) => {
-  kept.set('preAuth', text)
+  stored.set('preAuth', text)
   expect(readPreAuth()).toBeNull()
 })

@@ -11,23 +11,23 @@ const KEY = 'preAuth'
 /** The code step of this tab's log-in, so that a reload comes back to it. It is over with the tab, or when the server says so. */
 export function readPreAuth(): PreAuth | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isPreAuth(kept) ? kept : null
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isPreAuth(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-export function writePreAuth(kept: PreAuth): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept))
+export function writePreAuth(stored: PreAuth): void {
+  sessionStorage.setItem(KEY, JSON.stringify(stored))
 }
 
 export function clearPreAuth(): void {
   sessionStorage.removeItem(KEY)
 }
 
-function isPreAuth(kept: unknown): kept is PreAuth {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { token, email, sentAt } = kept as Partial<Record<keyof PreAuth, unknown>>
+function isPreAuth(stored: unknown): stored is PreAuth {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { token, email, sentAt } = stored as Partial<Record<keyof PreAuth, unknown>>
   return typeof token === 'string' && typeof email === 'string' && typeof sentAt === 'number'
 }

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatLanguage } from './format/language.ts'
 import { loadPreferences, readPreference, watchPreferences, writePreference } from './preferences.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const sent: { method: string | undefined; body: unknown }[] = []
 let answer: () => Response | Promise<Response>
 const root = { dataset: {} as Record<string, string>, toggleAttribute: () => true }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   sent.length = 0
-  kept.set('authToken', 'mine')
+  stored.set('authToken', 'mine')
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined })
   vi.stubGlobal('document', { querySelector: () => null, documentElement: root })
@@ -48,7 +48,7 @@ describe('a choice', () => {
   })
 
   it('of nobody stays in the browser', () => {
-    kept.delete('authToken')
+    stored.delete('authToken')
     writePreference('colorScheme', 'dark')
     expect(readPreference('colorScheme')).toBe('dark')
     expect(sent).toEqual([])
@@ -74,14 +74,14 @@ describe('a choice', () => {
   })
 
   it('that nobody could have made counts as none', () => {
-    kept.set('preference.sidebarColor', 'beige')
+    stored.set('preference.sidebarColor', 'beige')
     expect(readPreference('sidebarColor')).toBe('blue')
   })
 })
 
 describe('the choices of the person who logs in', () => {
   it('replace those of whoever was at this browser before', async () => {
-    kept.set('preference.sidebarColor', 'red').set('preference.motion', 'reduced')
+    stored.set('preference.sidebarColor', 'red').set('preference.motion', 'reduced')
     answer = () => Response.json({ sidebarColor: 'azure' })
     await loadPreferences(7)
     expect([readPreference('sidebarColor'), readPreference('motion')]).toEqual(['azure', 'system'])
@@ -109,7 +109,7 @@ describe('the choices of the person who logs in', () => {
       ['GET', undefined],
       ['PUT', '{"colorScheme":"dark"}'],
     ])
-    await vi.waitFor(() => expect(kept.has('preferences.unsaved.7')).toBe(false))
+    await vi.waitFor(() => expect(stored.has('preferences.unsaved.7')).toBe(false))
     await loadPreferences(8)
     expect(readPreference('colorScheme')).toBe('light')
   })

@@ -58,11 +58,11 @@ function save(given: Preferences): void {
 export async function loadPreferences(user_id: number): Promise<void> {
   person = user_id
   const before = writes
-  const kept = await call(readPreferences)
+  const stored = await call(readPreferences)
   if (writes !== before || person !== user_id) return
   const unsaved = readUnsaved()
   for (const name of NAMES.filter((one) => !unsaved.includes(one))) {
-    const choice = kept[name]
+    const choice = stored[name]
     if (choice === undefined) localStorage.removeItem(keyOf(name))
     else localStorage.setItem(keyOf(name), choice)
   }
@@ -72,8 +72,8 @@ export async function loadPreferences(user_id: number): Promise<void> {
 
 /** The choices that the server has not confirmed: a reload can cut the way to it short. */
 function readUnsaved(): PreferenceName[] {
-  const kept = (localStorage.getItem(`preferences.unsaved.${person}`) ?? '').split(',')
-  return NAMES.filter((name) => kept.includes(name))
+  const stored = (localStorage.getItem(`preferences.unsaved.${person}`) ?? '').split(',')
+  return NAMES.filter((name) => stored.includes(name))
 }
 
 function keepUnsaved(names: readonly PreferenceName[]): void {

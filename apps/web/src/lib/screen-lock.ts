@@ -42,14 +42,14 @@ export function releaseLock(): void {
  * What a refusal with status 401 means for this browser: its screen is locked on the server, its session is over (REQ-066), or it goes on once a
  * second factor is set up, which this tab's log-in page does.
  */
-export function heedRefusal({ code, details }: Pick<ApiProblem, 'code' | 'details'>): void {
+export function lockIfRefused({ code, details }: Pick<ApiProblem, 'code' | 'details'>): void {
   if (code === 'session-locked') holdLock(String(details.name ?? ''))
-  else if (code === 'factor-needed') beginEnrolling()
+  else if (code === 'factor-needed') startEnrolling()
   else loseToken('session-ended')
 }
 
 /** The session's token waits in this tab until a second factor is set up; the page has it back after that. */
-function beginEnrolling(): void {
+function startEnrolling(): void {
   const token = readToken()
   if (token !== null) writePreAuth({ token, email: '', sentAt: 0, enrol: true })
   loseToken('factor-needed')
@@ -57,8 +57,8 @@ function beginEnrolling(): void {
 
 /** Follows the other tabs, and keeps keys from what lies behind a locked screen. To be called before anything else listens for keys. */
 export function watchLock(): void {
-  const kept = localStorage.getItem(KEY)
-  if (kept !== null) put({ locked: true, name: kept })
+  const stored = localStorage.getItem(KEY)
+  if (stored !== null) put({ locked: true, name: stored })
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEY && key !== null) return
     put(key === KEY && newValue !== null ? { locked: true, name: newValue } : OPEN)

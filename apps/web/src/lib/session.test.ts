@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from './api-problem.ts'
 import { readSession, refreshSession, signIn, signOut } from './session.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const user: CurrentUser = {
   id: 7,
   email: 'dana@example.org',
@@ -21,11 +21,11 @@ const user: CurrentUser = {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -78,27 +78,27 @@ describe('the session of a person', () => {
 
 describe('a saved token', () => {
   it('restores the session once the server knows it (REQ-091, A-6)', async () => {
-    kept.set('authToken', 'saved')
+    stored.set('authToken', 'saved')
     answers(200, user)
     await refreshSession()
     expect(readSession()).toMatchObject({ loggedIn: true, token: 'saved', name: 'Dana Whitfield' })
   })
 
   it('that the server refuses logs nobody in and is forgotten (A-6, REQ-066)', async () => {
-    kept.set('authToken', 'dead').set('jwtToken', 'dead')
+    stored.set('authToken', 'dead').set('jwtToken', 'dead')
     answers(401, unauthenticated)
     await refreshSession()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     expect(readSession()).toMatchObject({ checked: true, loggedIn: false, token: null })
   })
 
   it('is kept when the server cannot be asked', async () => {
-    kept.set('authToken', 'saved')
+    stored.set('authToken', 'saved')
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
     await expect(refreshSession()).rejects.toBeInstanceOf(ApiProblem)
-    expect(kept.get('authToken')).toBe('saved')
+    expect(stored.get('authToken')).toBe('saved')
   })
 })
 
@@ -106,10 +106,10 @@ describe('logging in and out', () => {
   it('keeps the token under both keys and forgets both (REQ-046, REQ-088 to REQ-092)', () => {
     answers(200, { success: true })
     signIn('fresh', user)
-    expect([kept.get('authToken'), kept.get('jwtToken')]).toEqual(['fresh', 'fresh'])
+    expect([stored.get('authToken'), stored.get('jwtToken')]).toEqual(['fresh', 'fresh'])
     expect(readSession()).toMatchObject({ loggedIn: true, token: 'fresh' })
     signOut()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     expect(readSession()).toMatchObject({ loggedIn: false, token: null, name: '', scopes: [], isNP: false })
   })
 })

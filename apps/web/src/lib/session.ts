@@ -103,23 +103,23 @@ export async function refreshSession(): Promise<Session> {
   return session
 }
 
-const TELL_AGAIN = 3_000
+const RESEND_MS = 3_000
 
 /** Locks the screen at once, in every tab; the server is told, and told again until it hears (E-9). */
 export function lockScreen(): void {
   if (!session.loggedIn) return
   holdLock(session.name)
-  void tellOfLock()
+  void sendLock()
 }
 
-async function tellOfLock(): Promise<void> {
+async function sendLock(): Promise<void> {
   while (readLock().locked) {
     const missed = await call(lock).then(
       () => false,
       (error: unknown) => error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
     )
     if (!missed) return
-    await new Promise((resolve) => setTimeout(resolve, TELL_AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, RESEND_MS))
   }
 }
 
@@ -133,7 +133,7 @@ export async function unlockScreen(password: string): Promise<void> {
 
 /** Keeps this tab in step with lost tokens and with the other tabs. Answers how to stop. */
 export function watchSession(): () => void {
-  const stops = [
+  const unsubscribers = [
     onTokenLost(() => {
       releaseLock()
       put(SIGNED_OUT)
@@ -147,7 +147,7 @@ export function watchSession(): () => void {
     }),
   ]
   return () => {
-    for (const stop of stops) stop()
+    for (const stop of unsubscribers) stop()
   }
 }
 

@@ -15,11 +15,11 @@ export function clearToken(): void {
 
 /** Hears of a token that another tab wrote or removed. Answers how to stop listening. */
 export function onTokenElsewhere(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const listen = (event: StorageEvent) => {
     if (event.key === null || event.key === KEYS[0]) listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
 }
 
 /** Why a session ended without the person asking for it. */

@@ -13,11 +13,11 @@ type Offer = {
   /** Beside the undo. */
   more?: { label: string; run: () => void; stays?: boolean }
 }
-type Kept = { ids: readonly number[]; until: number; toast: string; run: () => void }
+type UndoEntry = { ids: readonly number[]; until: number; toast: string; run: () => void }
 
 /** Messages with an undo that stand at once; older ones make room, and `z` still reaches them. */
 const MOST_SHOWN = 2
-const kept: Kept[] = []
+const entries: UndoEntry[] = []
 
 /** Says what was done and offers for a minute to take it back, by the message's button or by `undoLatest` (C-12). */
 export function offerUndo({ message, ids, onUndone, more }: Offer): void {
@@ -28,31 +28,31 @@ export function offerUndo({ message, ids, onUndone, more }: Offer): void {
   }
   const run = () => {
     forget(entry)
-    void takeBack(ids, onUndone)
+    void undoEntries(ids, onUndone)
   }
   const toast = notify.success(message, { label: 'Undo', keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
-  const entry: Kept = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
-  kept.push(entry)
-  for (const older of kept.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
+  const entry: UndoEntry = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
+  entries.push(entry)
+  for (const older of entries.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
 }
 
 /** Takes back the newest change that still can be; `false` when there is none. */
 export function undoLatest(): boolean {
   const now = Date.now()
-  for (const entry of kept.filter(({ until }) => until <= now)) forget(entry)
-  const latest = kept.at(-1)
+  for (const entry of entries.filter(({ until }) => until <= now)) forget(entry)
+  const latest = entries.at(-1)
   if (!latest) return false
   notify.hide(latest.toast)
   latest.run()
   return true
 }
 
-function forget(entry: Kept): void {
-  const place = kept.indexOf(entry)
-  if (place >= 0) kept.splice(place, 1)
+function forget(entry: UndoEntry): void {
+  const place = entries.indexOf(entry)
+  if (place >= 0) entries.splice(place, 1)
 }
 
-async function takeBack(ids: readonly number[], onUndone: Offer['onUndone']): Promise<void> {
+async function undoEntries(ids: readonly number[], onUndone: Offer['onUndone']): Promise<void> {
   try {
     const { patients, skipped, message } = await call(undo, { body: { ids: [...ids] } })
     onUndone(patients)

@@ -47,7 +47,7 @@ describe('the audit log', () => {
     const [first] = within(await table())
       .getAllByRole('row')
       .slice(1)
-    for (const words of ['Dana Whitfield', 'Complete Appointment', 'TCN-1', '09:00']) expect(first?.textContent).toContain(words)
+    for (const text of ['Dana Whitfield', 'Complete Appointment', 'TCN-1', '09:00']) expect(first?.textContent).toContain(text)
     await expectAccessible()
   })
 

@@ -104,12 +104,12 @@ describe('the details', () => {
 
   test.each(failing('Failed to update province.', 'Error updating province.'))(
     'a province that %s leaves the old one (REQ-641)',
-    async (_, fail, words) => {
+    async (_, fail, text) => {
       const { user, form } = await details()
       fail()
       const province = form.getByRole<HTMLInputElement>('combobox', { name: 'Province' })
       await choose(user, province, 'Nova Scotia')
-      expect(await screen.findByText(words, { exact: false })).toBeDefined()
+      expect(await screen.findByText(text, { exact: false })).toBeDefined()
       await waitFor(() => expect(province.value).toBe('Ontario'))
     },
   )
@@ -148,13 +148,13 @@ describe('the details', () => {
     test.each([
       ['refused', `Failed to update ${queue} assignment.`],
       ['unreached', `Error updating ${queue} assignment.`],
-    ])(`a ${queue} assignment that is %s says “%s” and leaves nobody (${number})`, async (how, words) => {
+    ])(`a ${queue} assignment that is %s says “%s” and leaves nobody (${number})`, async (how, text) => {
       const { user, form } = await details()
       if (how === 'refused') api.refuses(assign, 'internal-error')
       else api.disconnects(assign)
       const field = form.getByRole<HTMLInputElement>('combobox', { name: `Assign ${queue}` })
       await choose(user, field, person)
-      expect(await screen.findByText(words, { exact: false })).toBeDefined()
+      expect(await screen.findByText(text, { exact: false })).toBeDefined()
       await waitFor(() => expect(field.value).toBe('Nobody'))
     })
   }
@@ -200,12 +200,12 @@ describe('the details', () => {
 
   test.each(failing('Failed to add patient to PCR queue.', 'Error adding patient to PCR queue.'))(
     'a PCR queue that %s leaves the box empty (REQ-634, REQ-635)',
-    async (_, fail, words) => {
+    async (_, fail, text) => {
       const { user, form } = await details()
       fail()
       await user.click(form.getByRole('checkbox', { name: 'In PCR Queue' }))
       await pressInDialog(user, 'Put in PCR queue')
-      expect(await screen.findByText(words, { exact: false })).toBeDefined()
+      expect(await screen.findByText(text, { exact: false })).toBeDefined()
       await waitFor(() => expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'In PCR Queue' }).checked).toBe(false))
     },
   )
@@ -247,11 +247,11 @@ describe('the details', () => {
 
   test.each(failing('Failed to add patient to NP queue.', 'Error adding patient to NP queue.'))(
     'an NP queue that %s leaves the box empty (REQ-637, REQ-638)',
-    async (_, fail, words) => {
+    async (_, fail, text) => {
       const { user, form } = await details()
       fail()
       await user.click(form.getByRole('checkbox', { name: 'In NP Queue' }))
-      expect(await screen.findByText(words, { exact: false })).toBeDefined()
+      expect(await screen.findByText(text, { exact: false })).toBeDefined()
       await waitFor(() => expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'In NP Queue' }).checked).toBe(false))
     },
   )

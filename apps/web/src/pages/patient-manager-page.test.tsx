@@ -203,13 +203,13 @@ describe('resetting a conversation', () => {
     ['a no', 'Cancel', 'Conversation reset cancelled', 'REQ-621, REQ-630'],
     ['a yes', 'Reset conversation', 'Conversation reset successfully!', 'REQ-597, REQ-621, REQ-648'],
     ['a failure', 'Reset conversation', 'Failed to reset conversation.', 'REQ-648'],
-  ])('is asked about first; after %s (“%s”) it says “%s” (REQ-627, %s)', async (how, answer, words) => {
+  ])('is asked about first; after %s (“%s”) it says “%s” (REQ-627, %s)', async (how, answer, content) => {
     const { user } = await openPatientManager()
     if (how === 'a failure') api.refuses(managePatient, 'internal-error')
     else changesSucceed('Conversation reset successfully!')
     await user.click(button(`Reset conversation of ${ID}`))
     await pressInDialog(user, answer)
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(content, { exact: false })).toBeDefined()
     expect(ordersSent()).toEqual(how === 'a no' ? [] : [{ verb: 'reset-conversation' }])
   })
 })
@@ -271,22 +271,22 @@ describe('an ineligible patient', () => {
   test('shows why, for how many days, and the date that can be edited (REQ-594, REQ-615)', async () => {
     await openPatientManager(ineligible)
     const table = screen.getByRole('table', { name: 'Patients' })
-    for (const words of ['Ineligible', 'Other', '2 days ago', '28 Jun 2027']) expect(table.textContent).toContain(words)
+    for (const content of ['Ineligible', 'Other', '2 days ago', '28 Jun 2027']) expect(table.textContent).toContain(content)
     expect(button(`Edit the eligibility date of ${ID}`)).toBeDefined()
   })
 
   test.each([
     ['saved', 'Eligibility date updated successfully!', 'REQ-614, REQ-623, REQ-644'],
     ['refused', 'Failed to update eligibility date.', 'REQ-644'],
-  ])('the date that is %s says “%s” (%s)', async (how, words) => {
+  ])('the date that is %s says “%s” (%s)', async (how, content) => {
     const { user } = await openPatientManager(ineligible)
     if (how === 'refused') api.refuses(managePatient, 'internal-error')
-    else changesSucceed(words, { eligible_date: '2028-02-29' })
+    else changesSucceed(content, { eligible_date: '2028-02-29' })
     await user.click(button(`Edit the eligibility date of ${ID}`))
     const field = within(await dialog('Update Eligibility Date')).getByPlaceholderText('yyyy-MM-dd')
     await user.clear(field)
     await user.type(field, '2028-02-29{Enter}')
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(content, { exact: false })).toBeDefined()
     expect(ordersSent()).toEqual([{ verb: 'set-eligibility-date', eligible_date: '2028-02-29' }])
   })
 
@@ -303,13 +303,13 @@ describe('an ineligible patient', () => {
     ['a no', 'Cancel', 'Reset cancelled', 'REQ-629'],
     ['a yes', 'Reset eligibility', 'Eligibility status reset successfully!', 'REQ-619, REQ-642'],
     ['a failure', 'Reset eligibility', 'Failed to reset eligibility status', 'REQ-643'],
-  ])('resetting is asked about; after %s (“%s”) it says “%s” (REQ-627, %s)', async (how, answer, words) => {
+  ])('resetting is asked about; after %s (“%s”) it says “%s” (REQ-627, %s)', async (how, answer, content) => {
     const { user } = await openPatientManager(ineligible)
     if (how === 'a failure') api.refuses(managePatient, 'internal-error')
-    else changesSucceed(words, { eligible: true, eligible_date: null, ineligible_reason: '' })
+    else changesSucceed(content, { eligible: true, eligible_date: null, ineligible_reason: '' })
     await user.click(button(`Reset eligibility of ${ID}`))
     await pressInDialog(user, answer)
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(content, { exact: false })).toBeDefined()
     const eligible = how === 'a yes'
     await waitFor(() => expect(screen.queryByRole('button', { name: `Reset eligibility of ${ID}` }) === null).toBe(eligible))
   })

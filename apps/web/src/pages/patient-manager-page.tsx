@@ -3,12 +3,12 @@ import type { PatientManagerParts } from '../features/patient-manager/table/pati
 import { AuditHistory } from '../features/patients/audit-history.tsx'
 import { NotesField } from '../features/patients/notes-field.tsx'
 import { PatientLink } from '../features/patients/patient-link.tsx'
-import { LiveSign } from '../features/queues/live/live-sign.tsx'
+import { LiveIndicator } from '../features/queues/live/live-indicator.tsx'
 import { SearchBox } from '../features/queues/search/search-box.tsx'
 
 const PARTS: PatientManagerParts = {
   searchBox: (props) => <SearchBox {...props} inputRef={null} />,
-  liveSign: (state) => <LiveSign state={state} />,
+  liveSign: (state) => <LiveIndicator state={state} />,
   link: (patientId, onDetails) => <PatientLink patientId={patientId} onDetails={onDetails} />,
   notes: (row, onSaved) => <NotesField row={row} onSaved={onSaved} roomy />,
   history: (patientId) => <AuditHistory patientId={patientId} />,

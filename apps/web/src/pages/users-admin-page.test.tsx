@@ -61,14 +61,14 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Create a New User' })).toBeDefined()
   })
 
-  test.each(['ada', 'QUILL', 'ada quill', 'ADA.QUILL@CLINIC'])('is searched for “%s”, whatever the case (REQ-219)', async (words) => {
+  test.each(['ada', 'QUILL', 'ada quill', 'ADA.QUILL@CLINIC'])('is searched for “%s”, whatever the case (REQ-219)', async (text) => {
     const { user, address } = await open([
       account(),
       account({ id: 42, first_name: 'Ben', last_name: 'Other', email: 'ben@clinic.example' }),
     ])
-    await user.type(screen.getByRole('searchbox'), words)
+    await user.type(screen.getByRole('searchbox'), text)
     await waitFor(() => expect(rows()).toEqual(['41']))
-    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(words)
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(text)
   })
 
   test('says that nobody matches, and shows everybody again once the search is cleared (REQ-219, REQ-220)', async () => {
@@ -222,11 +222,11 @@ describe('one field', () => {
     ['brave-otter', 'Password must include at least one capital letter', 'REQ-263, REQ-264'],
     ['Brave-otter', 'Password must include at least one number', 'REQ-265, REQ-266'],
     ['Br4veotter', 'Password must include at least one special character', 'REQ-267, REQ-268'],
-  ])('the password “%s” is refused without asking the server: “%s” (%s)', async (typed, fault) => {
+  ])('the password “%s” is refused without asking the server: “%s” (%s)', async (typed, error) => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Edit the password of Ada Quill' }))
     await user.type(screen.getByLabelText('New password of Ada Quill'), `${typed}{Enter}`)
-    expect((await screen.findAllByText(fault, { exact: false })).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(error, { exact: false })).length).toBeGreaterThan(0)
     expect(api.received(updateUser)).toEqual([])
   })
 
@@ -268,7 +268,7 @@ describe('one field', () => {
   test.each([
     ['saved', 'Auth group updated successfully', 'REQ-228, REQ-297'],
     ['refused', 'Failed to update auth group', 'REQ-284'],
-  ])('roles are chosen by the description of their group and %s: “%s” (%s)', async (how, words) => {
+  ])('roles are chosen by the description of their group and %s: “%s” (%s)', async (how, text) => {
     const { user } = await open()
     if (how === 'refused') {
       api.refuses(updateUser, 'internal-error')
@@ -276,7 +276,7 @@ describe('one field', () => {
     } else api.answers(updateUser, () => ({ user: account({ version: 2 }), message: '', released: 0 }))
     await user.click(screen.getByRole('button', { name: /^Roles of/ }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: /^NP Manager/ }))
-    expect(await screen.findByText(new RegExp(`^${words}`))).toBeDefined()
+    expect(await screen.findByText(new RegExp(`^${text}`))).toBeDefined()
   })
 })
 

@@ -21,10 +21,10 @@ type Props = {
 
 /** What every card has: how far one is, a heading that takes the focus, the way back, and the actions. */
 export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSubmit, onAnswer }: Props) {
-  const words = useChatMessages()
-  const back: Answer = { query: 'back', shown: words.card.back }
-  const keep: Answer = { query: 'ok', shown: words.card.keepAnswer }
-  const skip: Answer = { query: 'skip', shown: words.card.skipQuestion }
+  const messages = useChatMessages()
+  const back: Answer = { query: 'back', shown: messages.card.back }
+  const keep: Answer = { query: 'ok', shown: messages.card.keepAnswer }
+  const skip: Answer = { query: 'skip', shown: messages.card.skipQuestion }
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit?.()
@@ -34,15 +34,15 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
       {card.progress ? <CardProgress {...card.progress} /> : null}
       {card.section ? <p className={styles.section}>{card.section}</p> : null}
       <h2 id={CARD_HEADING_ID} tabIndex={-1} className={styles.heading}>
-        {headingOf(card, words)}
+        {headingOf(card, messages)}
       </h2>
       {card.subtext ? <p className={styles.subtext}>{card.subtext}</p> : null}
       {card.answeredBefore ? (
         <p className={styles.before}>
-          {words.card.youSaid} <strong>{card.answeredBefore}</strong>
+          {messages.card.youSaid} <strong>{card.answeredBefore}</strong>
           {onAnswer ? (
-            <Button look="plain" onClick={() => onAnswer(keep)}>
-              {words.button.keep}
+            <Button variant="plain" onClick={() => onAnswer(keep)}>
+              {messages.button.keep}
             </Button>
           ) : null}
         </p>
@@ -52,13 +52,13 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
         {actions || (onAnswer && (card.canGoBack || card.canSkip)) ? (
           <div className={styles.actions}>
             {onAnswer && card.canGoBack ? (
-              <Button look="plain" onClick={() => onAnswer(back)}>
-                ← {words.card.back}
+              <Button variant="plain" onClick={() => onAnswer(back)}>
+                ← {messages.card.back}
               </Button>
             ) : null}
             {onAnswer && card.canSkip ? (
-              <Button look="plain" onClick={() => onAnswer(skip)}>
-                {words.button.skip}
+              <Button variant="plain" onClick={() => onAnswer(skip)}>
+                {messages.button.skip}
               </Button>
             ) : null}
             <div className={styles.own}>{actions}</div>
@@ -71,15 +71,15 @@ export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSu
 }
 
 function CardProgress({ done, total, minutesLeft }: NonNullable<Card['progress']>) {
-  const words = useChatMessages().card
-  const left = minutesLeft === null ? null : words.minutesLeft(minutesLeft)
+  const messages = useChatMessages().card
+  const left = minutesLeft === null ? null : messages.minutesLeft(minutesLeft)
   return (
     <div className={styles.progress}>
       <progress
         value={done}
         max={total}
-        aria-label={words.progress}
-        aria-valuetext={[words.done(done, total), left].filter(Boolean).join(', ')}
+        aria-label={messages.progress}
+        aria-valuetext={[messages.done(done, total), left].filter(Boolean).join(', ')}
       />
       {left ? <span aria-hidden="true">{left}</span> : null}
     </div>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, renderChat, WORDS } from '../../test/chat.tsx'
+import { cardProps, chatCard, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { ChooseManyCard } from './choose-many-card.tsx'
 
@@ -10,7 +10,7 @@ const show = () => {
   const card = chatCard({ kind: 'many', options: OPTIONS, exclusive: ['None of these'] })
   return { ...renderChat(<ChooseManyCard {...props} card={card} />), props }
 }
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: WORDS.en.button.submit })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: MESSAGES.en.button.submit })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('a question with several answers', () => {

@@ -9,7 +9,7 @@ import { toggleChoice } from './toggle-choice.ts'
 
 /** REQ-121, REQ-154. */
 export function ChooseManyCard({ card, onAnswer }: CardProps<'many'>) {
-  const words = useChatMessages()
+  const messages = useChatMessages()
   const [chosen, setChosen] = useState<string[]>([])
 
   function submit() {
@@ -20,8 +20,8 @@ export function ChooseManyCard({ card, onAnswer }: CardProps<'many'>) {
   }
 
   const button = (
-    <Button look="filled" type="submit" disabled={chosen.length === 0}>
-      {words.button.submit}
+    <Button variant="filled" type="submit" disabled={chosen.length === 0}>
+      {messages.button.submit}
     </Button>
   )
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { ChooseOneCard } from './choose-one-card.tsx'
 
@@ -9,7 +9,7 @@ const show = (count: number, parts = {}) => {
   const props = cardProps()
   return { ...renderChat(<ChooseOneCard {...props} card={chatCard({ kind: 'one', options: choices(count) }, parts)} />), props }
 }
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: WORDS.en.button.submit })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: MESSAGES.en.button.submit })
 
 describe('a question with one answer', () => {
   test('is a group of radio buttons named by the question (REQ-120, REQ-153)', async () => {
@@ -48,14 +48,14 @@ describe('a question with one answer', () => {
   test('says what was answered before and lets it stay', async () => {
     const { user, props } = show(2, { answeredBefore: 'Well' })
     expect(screen.getByText('Well')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: WORDS.en.button.keep }))
-    expect(props.onAnswer).toHaveBeenCalledWith({ query: 'ok', shown: WORDS.en.card.keepAnswer })
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.button.keep }))
+    expect(props.onAnswer).toHaveBeenCalledWith({ query: 'ok', shown: MESSAGES.en.card.keepAnswer })
   })
 
   test('offers the way back and to skip only where the server does', async () => {
     const { user, props } = show(2, { canGoBack: true, canSkip: true })
-    await user.click(screen.getByRole('button', { name: new RegExp(WORDS.en.card.back) }))
-    await user.click(screen.getByRole('button', { name: WORDS.en.button.skip }))
+    await user.click(screen.getByRole('button', { name: new RegExp(MESSAGES.en.card.back) }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.button.skip }))
     expect(props.onAnswer.mock.calls.map(([answer]) => answer.query)).toEqual(['back', 'skip'])
   })
 

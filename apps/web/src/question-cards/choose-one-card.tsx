@@ -11,12 +11,12 @@ const MOST_ROWS = 7
 
 /** REQ-120, REQ-153. */
 export function ChooseOneCard({ card, onAnswer }: CardProps<'one'>) {
-  const words = useChatMessages()
+  const messages = useChatMessages()
   const [value, setValue] = useState('')
   const chosen = card.options.find((option) => option.value === value)
   const submit = (
-    <Button look="filled" type="submit" disabled={!chosen}>
-      {words.button.submit}
+    <Button variant="filled" type="submit" disabled={!chosen}>
+      {messages.button.submit}
     </Button>
   )
   return (
@@ -34,7 +34,7 @@ export function ChooseOneCard({ card, onAnswer }: CardProps<'one'>) {
           onChange={(event) => setValue(event.target.value)}
         >
           <option value="" disabled>
-            {words.card.chooseOne}
+            {messages.card.chooseOne}
           </option>
           {card.options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -3,7 +3,7 @@ import { fieldError as faultOf } from './field-error.ts'
 import { EN } from './messages/chat-messages.ts'
 import { FR } from './messages/chat-messages-fr.ts'
 
-const fieldError = (answer: string, shape: Parameters<typeof faultOf>[1]) => faultOf(answer, shape, EN.fault)
+const fieldError = (answer: string, shape: Parameters<typeof faultOf>[1]) => faultOf(answer, shape, EN.error)
 
 const plain = { minimum: null, maximum: null, unit: null }
 
@@ -26,6 +26,6 @@ it('takes any words where words are asked for', () => {
 
 it('says it in French, with the comma of French numbers', () => {
   const dose = { input: 'number', minimum: 0.5, maximum: 1000, unit: 'g' } as const
-  expect(faultOf('0,1', dose, FR.fault)).toBe('Indiquez un nombre d’au moins 0,5 g.')
-  expect(faultOf('0,5', dose, FR.fault)).toBeNull()
+  expect(faultOf('0,1', dose, FR.error)).toBe('Indiquez un nombre d’au moins 0,5 g.')
+  expect(faultOf('0,5', dose, FR.error)).toBeNull()
 })

@@ -85,7 +85,7 @@ export function labelsOf(value: unknown): string[] {
 const PLAIN = /^(?:multi_select|radio|text|date|numerical|medication|history)$/
 
 /** Whether a question is more than a plain list or field. */
-export function hasLook({ question, widget, groups, selectAll, notices, popups, units }: Data): boolean {
+export function hasVariant({ question, widget, groups, selectAll, notices, popups, units }: Data): boolean {
   return !!question && ((typeof widget === 'string' && !PLAIN.test(widget)) || !!(groups || selectAll || notices || popups || units))
 }
 

@@ -68,7 +68,7 @@ const QUEUES: ReadonlySet<string> = new Set(['ENTERPCRQUEUE', 'ENTERNPQUEUE', 'E
 function contentOf(reply: ChatReply): CardContent {
   const data = read.dataOf(reply)
   const action: string = reply.ACTION
-  if (read.hasLook(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
+  if (read.hasVariant(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':
       return { kind: 'greeting', options: read.choicesOf(reply.options) }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { TextCard } from './text-card.tsx'
 
@@ -9,7 +9,7 @@ const show = (parts: Partial<Parameters<typeof TextCard>[0]['card']> = {}) => {
   const props = cardProps()
   return { ...renderChat(<TextCard {...props} card={chatCard({ ...PLAIN, ...parts } as typeof PLAIN, parts)} />), props }
 }
-const submit = (name: string = WORDS.en.button.submit) => screen.getByRole<HTMLButtonElement>('button', { name })
+const submit = (name: string = MESSAGES.en.button.submit) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('a question answered in words', () => {
   test('sends what was typed, without blanks around it, by Enter or by Submit (REQ-114)', async () => {
@@ -33,13 +33,13 @@ describe('a question answered in words', () => {
   })
 
   test.each([
-    ['two', WORDS.en.fault.number],
-    ['0', WORDS.en.fault.atLeast(1, ' nights')],
-    ['8', WORDS.en.fault.atMost(7, ' nights')],
-  ])('“%s” is no number of nights from 1 to 7 (REQ-422)', async (typed, fault) => {
+    ['two', MESSAGES.en.error.number],
+    ['0', MESSAGES.en.error.atLeast(1, ' nights')],
+    ['8', MESSAGES.en.error.atMost(7, ' nights')],
+  ])('“%s” is no number of nights from 1 to 7 (REQ-422)', async (typed, error) => {
     const { user, props } = show({ input: 'number', unit: 'nights', minimum: 1, maximum: 7 })
     await user.type(screen.getByRole('textbox'), `${typed}{Enter}`)
-    expect(screen.getByText(fault)).toBeDefined()
+    expect(screen.getByText(error)).toBeDefined()
     expect(props.onAnswer).not.toHaveBeenCalled()
   })
 
@@ -66,7 +66,7 @@ describe('a question answered in words', () => {
     await user.selectOptions(screen.getByLabelText('Month'), 'February')
     await user.type(screen.getByLabelText('Year'), '2024')
     await user.click(submit())
-    expect(screen.getByText(WORDS.en.fault.date)).toBeDefined()
+    expect(screen.getByText(MESSAGES.en.error.date)).toBeDefined()
     expect(props.onAnswer).not.toHaveBeenCalled()
   })
 

@@ -13,16 +13,16 @@ import { useChatMessages } from './messages/use-chat-messages.ts'
 export function TextCard({ card, onAnswer }: CardProps<'text'>) {
   const [value, setValue] = useState('')
   const [tried, setTried] = useState(false)
-  const words = useChatMessages()
-  const found = fieldError(value.trim(), card, words.fault)
-  const fault = tried ? found : null
+  const messages = useChatMessages()
+  const found = fieldError(value.trim(), card, messages.error)
+  const error = tried ? found : null
 
   function submit() {
     setTried(true)
     if (found === null) onAnswer({ query: value.trim(), shown: shownAs(value.trim()) })
   }
   function shownAs(answer: string): string {
-    if (card.input === 'date') return longDate(answer, words.locale)
+    if (card.input === 'date') return longDate(answer, messages.locale)
     return card.unit ? `${answer} ${card.unit}` : answer
   }
   function change(next: string) {
@@ -38,24 +38,24 @@ export function TextCard({ card, onAnswer }: CardProps<'text'>) {
       actions={
         <>
           {card.options.map((option) => (
-            <Button key={option.value} look="plain" onClick={() => onAnswer({ query: option.value, shown: option.label })}>
+            <Button key={option.value} variant="plain" onClick={() => onAnswer({ query: option.value, shown: option.label })}>
               {option.label}
             </Button>
           ))}
-          <Button look="filled" type="submit" disabled={value.trim() === ''}>
-            {words.button.submit}
+          <Button variant="filled" type="submit" disabled={value.trim() === ''}>
+            {messages.button.submit}
           </Button>
         </>
       }
     >
       {card.input === 'date' ? (
-        <DateParts fault={fault} onDate={change} />
+        <DateParts error={error} onDate={change} />
       ) : (
         <TextField
           id="card-answer"
           labelledBy={CARD_HEADING_ID}
           value={value}
-          error={fault}
+          error={error}
           unit={card.unit}
           onText={change}
           {...SHAPES[card.input]}

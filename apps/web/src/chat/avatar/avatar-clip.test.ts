@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { avatarClip } from './avatar-clip.ts'
 
-const QUIET = { wave: null, grave: false, waiting: false, speaking: false, typing: false } as const
+const QUIET = { wave: null, serious: false, waiting: false, speaking: false, typing: false } as const
 
 describe('the face (REQ-109)', () => {
   it('rests when nothing happens, listens to typing, talks with the voice and thinks while a reply is awaited', () => {
@@ -21,6 +21,6 @@ describe('the face (REQ-109)', () => {
   })
 
   it('neither waves nor smiles through its words at somebody in danger (D-6)', () => {
-    for (const speaking of [true, false]) expect(avatarClip({ ...QUIET, grave: true, wave: 'greeting', speaking })).toBe('listening')
+    for (const speaking of [true, false]) expect(avatarClip({ ...QUIET, serious: true, wave: 'greeting', speaking })).toBe('listening')
   })
 })

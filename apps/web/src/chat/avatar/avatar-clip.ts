@@ -5,7 +5,7 @@ export type AvatarScene = {
   /** A wave of the hand that belongs to the card on the screen. */
   wave: 'greeting' | 'goodbye' | null
   /** Somebody is in danger: no cheer, only attention. */
-  grave: boolean
+  serious: boolean
   /** A turn is on its way. */
   waiting: boolean
   /** The voice speaks or, without sound, the words are being read. */
@@ -13,10 +13,10 @@ export type AvatarScene = {
 }
 
 /** The clip for a moment. A wave is made once; whether it still has to be is for the caller to say. */
-export function avatarClip({ wave, grave, waiting, speaking, typing }: AvatarScene & { typing: boolean }): AvatarClip {
+export function avatarClip({ wave, serious, waiting, speaking, typing }: AvatarScene & { typing: boolean }): AvatarClip {
   if (wave === 'goodbye') return wave
   if (waiting) return 'thinking'
-  if (grave) return 'listening'
+  if (serious) return 'listening'
   if (wave) return wave
   if (speaking) return 'talking'
   return typing ? 'listening' : 'idle'

@@ -7,25 +7,25 @@ import { Avatar } from './avatar.tsx'
 import type { AvatarScene } from './avatar-clip.ts'
 
 /** `begun`: the first reply is there; before, nothing that moves may slow it down. */
-type Props = { scene: AvatarScene; begun: boolean; className?: string | undefined }
+type Props = { scene: AvatarScene; started: boolean; className?: string | undefined }
 
 /** The face in a conversation: the still picture, and over it the clips wherever they are welcome. */
-export function AvatarLive({ scene, begun, className = '' }: Props) {
-  const words = useChatMessages().face
+export function AvatarLive({ scene, started, className = '' }: Props) {
+  const messages = useChatMessages().face
   const welcome = useMotionWelcome()
   const [stopped, setStopped] = useState(false)
-  const moves = welcome && begun
+  const moves = welcome && started
   return (
     <div className={`${styles.live} ${className}`}>
-      <div aria-hidden="true" data-grave={scene.grave}>
-        <Avatar isGrave={scene.grave} />
+      <div aria-hidden="true" data-serious={scene.serious}>
+        <Avatar isGrave={scene.serious} />
         {moves && !stopped ? <Clips scene={scene} /> : null}
       </div>
-      {moves && !scene.grave ? (
+      {moves && !scene.serious ? (
         <button
           type="button"
           className={styles.pause}
-          aria-label={stopped ? words.moveFace : words.stopFace}
+          aria-label={stopped ? messages.moveFace : messages.stopFace}
           onClick={() => setStopped(!stopped)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './avatar.module.css'
 import { type AvatarClip, type AvatarScene, avatarClip } from './avatar-clip.ts'
 import { clipAddress } from './avatar-files.ts'
-import { useLasting } from './use-lasting.ts'
+import { useDelayedTrue } from './use-delayed-true.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -20,10 +20,10 @@ export function AvatarPlayer({ scene }: { scene: AvatarScene }) {
   const [waved, setWaved] = useState<AvatarClip[]>([])
   const [front, setFront] = useState<AvatarClip | null>(null)
   const [past, setPast] = useState<AvatarClip | null>(null)
-  const waiting = useLasting(scene.waiting, THINKS_AFTER_MS)
+  const waiting = useDelayedTrue(scene.waiting, THINKS_AFTER_MS)
   const typing = useTyping()
   // Kept for afterwards: a wave that was made is not made again.
-  const hidden = usePageHidden() || scene.grave
+  const hidden = usePageHidden() || scene.serious
   const wanted = avatarClip({ ...scene, wave: scene.wave && waved.includes(scene.wave) ? null : scene.wave, waiting, typing })
 
   /** Once a conversation, also where an answer cut it short. */

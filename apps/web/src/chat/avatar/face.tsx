@@ -12,11 +12,11 @@ type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void
 
 /** The assistant with its mute control (REQ-112), the words that are heard just now, and the way to a person. */
 export function Face({ talk, voice, disabled, onPerson }: Props) {
-  const words = useChatMessages().face
+  const messages = useChatMessages().face
   return (
-    <aside className={styles.face} aria-label={words.label}>
-      <AvatarLive scene={sceneOf(talk, voice)} begun={talk.state.card !== null} className={styles.picture} />
-      <p className={styles.caption}>{words.caption}</p>
+    <aside className={styles.face} aria-label={messages.label}>
+      <AvatarLive scene={sceneOf(talk, voice)} started={talk.state.card !== null} className={styles.picture} />
+      <p className={styles.caption}>{messages.caption}</p>
       <div className={styles.row}>
         <div className={styles.language}>
           <LanguageButton short />
@@ -33,15 +33,15 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
                 strokeLinejoin="round"
               />
             </svg>
-            <span className={styles.sound}>{voice.sound ? words.soundOn : words.soundOff}</span>
+            <span className={styles.sound}>{voice.sound ? messages.soundOn : messages.soundOff}</span>
           </Button>
         ) : null}
         <Button className={styles.small} disabled={disabled} onClick={onPerson}>
-          {words.person}
+          {messages.person}
         </Button>
       </div>
       {voice.sound ? (
-        <p className={styles.heard} lang={talk.state.language} aria-hidden="true">
+        <p className={styles.reply} lang={talk.state.language} aria-hidden="true">
           {voice.sentence}
         </p>
       ) : null}
@@ -51,5 +51,5 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
 
 function sceneOf({ state: { card }, waiting }: Talk, { speaking }: Voice): AvatarScene {
   const wave = card?.kind === 'closed' ? 'goodbye' : card?.clip === 'greeting' ? 'greeting' : null
-  return { wave, grave: card?.kind === 'crisis', waiting, speaking }
+  return { wave, serious: card?.kind === 'crisis', waiting, speaking }
 }

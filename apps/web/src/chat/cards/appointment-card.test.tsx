@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 
@@ -19,7 +19,7 @@ const show = (slots = SLOTS, opensByItself = false) => {
   const card = chatCard({ kind: 'appointment', slots }, { action: 'OPENAPPOINTMENTWINDOW', heading: null })
   return { ...renderChat(<AppointmentCard {...props} opensByItself={opensByItself} card={card} />), props }
 }
-const { visit, forms } = WORDS.en
+const { visit, forms } = MESSAGES.en
 
 describe('the choice of a time', () => {
   test('opens a calendar by itself when its step is new (REQ-117)', async () => {
@@ -54,10 +54,10 @@ describe('the choice of a time', () => {
     expect(choose.disabled).toBe(true)
     await user.click(dialog.getByRole('radio', { name: /10:30/ }))
     await user.click(choose)
-    const words = forms.times.with('Tuesday, March 10, 10:30 a.m.', 'Dana Whitfield')
+    const messages = forms.times.with('Tuesday, March 10, 10:30 a.m.', 'Dana Whitfield')
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({
-      query: words,
-      shown: words,
+      query: messages,
+      shown: messages,
       context: { appointment: { slotId: 'b' } },
       thanks: visit.received,
     })

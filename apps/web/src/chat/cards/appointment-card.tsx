@@ -19,7 +19,7 @@ export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'ap
       <CardFrame
         card={card}
         actions={
-          <Button look="filled" onClick={() => onAnswer(none)}>
+          <Button variant="filled" onClick={() => onAnswer(none)}>
             {visit.withoutTime}
           </Button>
         }
@@ -37,8 +37,8 @@ export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'ap
             slots={card.slots}
             onCancel={() => setOpen(false)}
             onNone={() => onAnswer(none)}
-            onChoose={(slot, words) =>
-              onAnswer({ query: words, shown: words, context: { appointment: { slotId: slot.slotId } }, thanks: visit.received })
+            onChoose={(slot, text) =>
+              onAnswer({ query: text, shown: text, context: { appointment: { slotId: slot.slotId } }, thanks: visit.received })
             }
           />
         ) : null
@@ -46,7 +46,7 @@ export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'ap
       actions={
         <>
           <Button onClick={() => onAnswer(none)}>{visit.none}</Button>
-          <Button look="filled" onClick={() => setOpen(true)}>
+          <Button variant="filled" onClick={() => setOpen(true)}>
             {visit.open}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { CardView } from './card-view.tsx'
 
@@ -38,13 +38,13 @@ describe('somebody in danger', () => {
     ])
     expect(screen.getByText('No 9-1-1?')).toBeDefined()
     expect(screen.getByText('Where are you?')).toBeDefined()
-    expect(screen.queryByRole('button', { name: WORDS.en.crisis.leave })).toBeNull()
+    expect(screen.queryByRole('button', { name: MESSAGES.en.crisis.leave })).toBeNull()
     await expectAccessible()
   })
 
   test('can leave the page at once where somebody may be watching', async () => {
     show({ ...CRISIS, quickExit: true }, { parts: { action: 'CRISIS' } })
-    expect(screen.getByRole('button', { name: WORDS.en.crisis.leave })).toBeDefined()
+    expect(screen.getByRole('button', { name: MESSAGES.en.crisis.leave })).toBeDefined()
     await expectAccessible()
   })
 
@@ -55,7 +55,7 @@ describe('somebody in danger', () => {
     expect(screen.getByRole('link', { name: /Call 9-1-1/ })).toBeDefined()
     expect(screen.getByRole('link', { name: /Call 9-8-8/ })).toBeDefined()
     await expectAccessible()
-    await user.click(screen.getByRole('button', { name: WORDS.en.crisis.safe }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.crisis.safe }))
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'ok', shown: null })
   })
 
@@ -100,10 +100,10 @@ describe('a step that only tells something', () => {
 
   test('stops while it is paused, and goes on once it is told to (D-8)', async () => {
     const { user, props } = show({ kind: 'next' }, { parts: { action: 'SKIPTONEXT' }, more: { goesOn: true } })
-    await user.click(screen.getByRole('button', { name: WORDS.en.button.pause }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.button.pause }))
     await new Promise((resolve) => setTimeout(resolve, 1_200))
     expect(props.onAnswer).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: WORDS.en.button.goOn }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.button.goOn }))
     await vi.waitFor(() => expect(props.onAnswer).toHaveBeenCalledOnce(), 3_000)
   })
 })
@@ -124,8 +124,8 @@ describe('the details to confirm', () => {
 
   test('are confirmed or changed (REQ-152)', async () => {
     const { user, props } = show({ kind: 'confirm', information, warnings: {} })
-    await user.click(await screen.findByRole('button', { name: WORDS.en.details.change }))
-    await user.click(screen.getByRole('button', { name: WORDS.en.details.right }))
+    await user.click(await screen.findByRole('button', { name: MESSAGES.en.details.change }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.details.right }))
     expect(props.onAnswer.mock.calls.map(([answer]) => answer.query)).toEqual(['change', 'yes'])
   })
 
@@ -144,7 +144,7 @@ describe('the details to confirm', () => {
   test('say what looks mistaken without standing in the way (REQ-152)', async () => {
     show({ kind: 'confirm', information, warnings: { zipcode: 'This postal code looks like one of another province.' } })
     expect((await screen.findByRole('listitem')).textContent).toBe('This postal code looks like one of another province.')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: WORDS.en.details.right }).disabled).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: MESSAGES.en.details.right }).disabled).toBe(false)
   })
 
   test('are French on a French page, provinces and warnings too', async () => {
@@ -171,7 +171,7 @@ describe('a time that is kept', () => {
 
   test('says that it is over (D-1)', async () => {
     show({ kind: 'held', until: '2020-01-01T00:00:00.000Z', options }, { parts: { heading: 'Shall I book it?' } })
-    expect((await screen.findByRole('timer')).textContent).toBe(WORDS.en.visit.notKept)
+    expect((await screen.findByRole('timer')).textContent).toBe(MESSAGES.en.visit.notSaved)
   })
 
   test('is booked or exchanged by one press (D-1)', async () => {
@@ -197,12 +197,12 @@ describe('a patient in line', () => {
         within(list)
           .getAllByRole('listitem')
           .map((item) => item.textContent),
-      ).toEqual(WORDS.en.queue.steps[action])
+      ).toEqual(MESSAGES.en.queue.steps[action])
       redraw(null)
       await inFrench()
       show(base, { parts: { action } })
       const french = within(await screen.findByRole('list')).getAllByRole('listitem')
-      expect(french.map((item) => item.textContent)).toEqual(WORDS.fr.queue.steps[action])
+      expect(french.map((item) => item.textContent)).toEqual(MESSAGES.fr.queue.steps[action])
     },
   )
 
@@ -228,12 +228,12 @@ describe('an earlier conversation', () => {
 
   test('is told as not found where there is none (REQ-137)', async () => {
     show({ ...found, found: false }, { parts: { action: 'CHECKFORSESSION' } })
-    expect(await screen.findByRole('heading', { name: WORDS.en.session.none })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: MESSAGES.en.session.none })).toBeDefined()
   })
 
   test('shows how far it has come back (REQ-138)', async () => {
     show(found, { parts: { action: 'CHECKFORSESSION' }, more: { restored: { chunks: ['a', 'b', 'c', 'd'], sent: 1 } } })
-    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: WORDS.en.session.restoring })
+    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: MESSAGES.en.session.restoring })
     expect([progress.value, progress.max]).toEqual([1, 4])
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -241,7 +241,7 @@ describe('an earlier conversation', () => {
 
 test('a conversation that has ended leads back to the start and takes no more answers (REQ-159)', async () => {
   show({ kind: 'closed' }, { parts: { action: 'CLOSECHAT' } })
-  expect(screen.getByRole('heading', { name: WORDS.en.heading.CLOSECHAT })).toBeDefined()
+  expect(screen.getByRole('heading', { name: MESSAGES.en.heading.CLOSECHAT })).toBeDefined()
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await expectAccessible()
 })

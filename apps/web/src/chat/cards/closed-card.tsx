@@ -5,17 +5,17 @@ import { useChatMessages } from '../../question-cards/messages/use-chat-messages
 
 /** REQ-159. What this device remembered is already gone; loading the page anew clears what is still on the screen. */
 export function ClosedCard({ card }: { card: Extract<Card, { kind: 'closed' }> }) {
-  const words = useChatMessages().closed
+  const messages = useChatMessages().closed
   return (
     <CardFrame
       card={card}
       actions={
-        <Button look="filled" onClick={() => location.reload()}>
-          {words.back}
+        <Button variant="filled" onClick={() => location.reload()}>
+          {messages.back}
         </Button>
       }
     >
-      <p>{words.shared}</p>
+      <p>{messages.shared}</p>
     </CardFrame>
   )
 }

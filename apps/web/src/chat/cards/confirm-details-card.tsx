@@ -15,8 +15,8 @@ import { usePaused } from './use-paused.ts'
 
 /** REQ-152. With the sound on it goes on after six seconds (REQ-135), unless paused; without, it waits for an answer. */
 export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<'confirm'>) {
-  const words = useChatMessages()
-  const { details } = words
+  const messages = useChatMessages()
+  const { details } = messages
   const yes: Answer = { query: 'yes', shown: details.right }
   const [paused, setPaused] = usePaused()
   useAutoContinue(sound && goesOn && !paused, BEFORE_CONFIRMING_MS, () => onAnswer(yes))
@@ -35,7 +35,7 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
           >
             {details.change}
           </Button>
-          <Button look="filled" onClick={() => onAnswer(yes)}>
+          <Button variant="filled" onClick={() => onAnswer(yes)}>
             {details.right}
           </Button>
         </>
@@ -49,7 +49,7 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
         </ul>
       ) : null}
       <dl className={styles.summary}>
-        {summary(card.information, words).map(([term, value]) => (
+        {summary(card.information, messages).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -60,26 +60,26 @@ export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<
   )
 }
 
-function summary(info: Partial<Details>, { details: words, locale }: ChatMessages): [string, string][] {
+function summary(info: Partial<Details>, { details: messages, locale }: ChatMessages): [string, string][] {
   const born = info.dateOfBirth ?? ''
-  const sex = { MALE: words.male, FEMALE: words.female }[info.gender ?? ''] ?? ''
-  const home = address([info.streetAddress, info.city, words.province(info.province ?? ''), info.zipcode, info.country])
+  const sex = { MALE: messages.male, FEMALE: messages.female }[info.gender ?? ''] ?? ''
+  const home = address([info.streetAddress, info.city, messages.province(info.province ?? ''), info.zipcode, info.country])
   const mail = address([
     info.mailingStreetAddress,
     info.mailingCity,
-    words.province(info.mailingProvince ?? ''),
+    messages.province(info.mailingProvince ?? ''),
     info.mailingZipcode,
     info.mailingCountry,
   ])
   const rows: [string, string][] = [
-    [words.name, [info.firstName, info.lastName].filter(Boolean).join(' ')],
-    [words.dateOfBirth, isIsoDate(born) ? longDate(born, locale) : born],
-    [words.sex, sex],
-    [words.healthCard, info.provincialHealthID ?? ''],
-    [words.phone, info.phone ?? ''],
-    [words.email, info.email ?? ''],
-    [words.address, home],
-    [words.mailingAddress, info.differentMailingAddress ? mail : ''],
+    [messages.name, [info.firstName, info.lastName].filter(Boolean).join(' ')],
+    [messages.dateOfBirth, isIsoDate(born) ? longDate(born, locale) : born],
+    [messages.sex, sex],
+    [messages.healthCard, info.provincialHealthID ?? ''],
+    [messages.phone, info.phone ?? ''],
+    [messages.email, info.email ?? ''],
+    [messages.address, home],
+    [messages.mailingAddress, info.differentMailingAddress ? mail : ''],
   ]
   return rows.filter(([, value]) => value !== '')
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { ConsentCard } from './consent-card.tsx'
 
-const { consent: words, button } = { ...WORDS.en.forms, button: WORDS.en.button }
+const { consent: messages, button } = { ...MESSAGES.en.forms, button: MESSAGES.en.button }
 const CONSENT = { version: '3', sections: [{ heading: 'A. Adverse effects', text: 'Avoid driving for 4 to 6 hours.' }] }
 const open = async (errors = {}) => {
   const props = cardProps()
@@ -13,14 +13,14 @@ const open = async (errors = {}) => {
   await screen.findByRole('dialog')
   return { ...shown, props }
 }
-const form = (name: string = words.title) => screen.getByRole('dialog', { name })
-const yes = () => within(form()).getByRole<HTMLInputElement>('radio', { name: words.yes })
+const form = (name: string = messages.title) => screen.getByRole('dialog', { name })
+const yes = () => within(form()).getByRole<HTMLInputElement>('radio', { name: messages.yes })
 
 /** Scrolls the text so that this share of it has been seen. */
-function scrollTo(share: number): void {
-  const text = screen.getByRole('region', { name: words.text })
+function scrollTo(fraction: number): void {
+  const text = screen.getByRole('region', { name: messages.text })
   Object.defineProperties(text, { clientHeight: { value: 200 }, scrollHeight: { value: 1_000 } })
-  text.scrollTop = 1_000 * share - 200
+  text.scrollTop = 1_000 * fraction - 200
   act(() => void fireEvent.scroll(text))
 }
 
@@ -34,12 +34,12 @@ describe('the consent form', () => {
   test('can be answered once 95 percent of the text were seen, not before (REQ-162)', async () => {
     await open()
     expect(yes().matches(':disabled')).toBe(true)
-    expect(within(form()).getByLabelText<HTMLInputElement>(words.signature).disabled).toBe(true)
+    expect(within(form()).getByLabelText<HTMLInputElement>(messages.signature).disabled).toBe(true)
     scrollTo(0.94)
     expect(yes().matches(':disabled')).toBe(true)
     scrollTo(0.95)
     expect(yes().matches(':disabled')).toBe(false)
-    expect(within(form()).getByLabelText<HTMLInputElement>(words.signature).disabled).toBe(false)
+    expect(within(form()).getByLabelText<HTMLInputElement>(messages.signature).disabled).toBe(false)
   })
 
   test('says what is missing in the specification’s words, and sends nothing (REQ-164, REQ-165)', async () => {
@@ -58,7 +58,7 @@ describe('the consent form', () => {
     const { user, props } = await open()
     scrollTo(1)
     await user.click(yes())
-    await user.type(within(form()).getByLabelText(words.signature), signature)
+    await user.type(within(form()).getByLabelText(messages.signature), signature)
     if (born) await user.type(within(form()).getByLabelText('Date of birth'), born)
     await user.click(within(form()).getByRole('button', { name: button.submit }))
     expect(within(form()).getByRole('alert').textContent).toBe('Please complete the consent form before submitting.')
@@ -71,9 +71,9 @@ describe('the consent form', () => {
       const { user, props } = await open()
       scrollTo(1)
       await user.click(yes())
-      await user.type(within(form()).getByLabelText(words.signature), ' Noémie Desrosiers ')
+      await user.type(within(form()).getByLabelText(messages.signature), ' Noémie Desrosiers ')
       await user.type(within(form()).getByLabelText('Date of birth'), born)
-      expect(screen.getByText(WORDS.en.forms.date.understood('May 17, 1980'))).toBeDefined()
+      expect(screen.getByText(MESSAGES.en.forms.date.understood('May 17, 1980'))).toBeDefined()
       await user.click(within(form()).getByRole('button', { name: button.submit }))
       expect(props.onAnswer.mock.calls[0]?.[0].context).toEqual({
         consent: { consentOption: 'yes', signature: 'Noémie Desrosiers', dateOfBirth: '1980-05-17', scrolledPercent: 100 },
@@ -85,14 +85,14 @@ describe('the consent form', () => {
     const { user } = await open()
     scrollTo(1)
     await user.type(within(form()).getByLabelText('Date of birth'), '05/06/1980')
-    expect(screen.getByText(WORDS.en.forms.date.ambiguous)).toBeDefined()
+    expect(screen.getByText(MESSAGES.en.forms.date.ambiguous)).toBeDefined()
   })
 
   test('sends a no as such (REQ-168)', async () => {
     const { user, props } = await open()
     scrollTo(1)
-    await user.click(within(form()).getByRole('radio', { name: words.no }))
-    await user.type(within(form()).getByLabelText(words.signature), 'Noémie Desrosiers')
+    await user.click(within(form()).getByRole('radio', { name: messages.no }))
+    await user.type(within(form()).getByLabelText(messages.signature), 'Noémie Desrosiers')
     await user.type(within(form()).getByLabelText('Date of birth'), '1980-05-17')
     await user.click(within(form()).getByRole('button', { name: button.submit }))
     expect(props.onAnswer.mock.calls[0]?.[0].context).toMatchObject({ consent: { consentOption: 'no' } })
@@ -101,20 +101,20 @@ describe('the consent form', () => {
   test('asks before it is closed, and a no keeps what was filled in (REQ-167)', async () => {
     const { user } = await open()
     scrollTo(1)
-    await user.type(within(form()).getByLabelText(words.signature), 'Noémie')
+    await user.type(within(form()).getByLabelText(messages.signature), 'Noémie')
     await user.click(within(form()).getByRole('button', { name: button.cancel }))
-    const question = screen.getByRole('alertdialog', { name: words.askClose })
-    await user.click(within(question).getByRole('button', { name: words.back }))
-    expect(within(form()).getByLabelText<HTMLInputElement>(words.signature).value).toBe('Noémie')
+    const question = screen.getByRole('alertdialog', { name: messages.askClose })
+    await user.click(within(question).getByRole('button', { name: messages.back }))
+    expect(within(form()).getByLabelText<HTMLInputElement>(messages.signature).value).toBe('Noémie')
   })
 
   test('says that nothing goes on without it once it is closed, and opens again (REQ-167, REQ-168)', async () => {
     const { user } = await open()
     await user.click(within(form()).getByRole('button', { name: button.cancel }))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words.close }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: messages.close }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText(WORDS.en.consent.without)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: WORDS.en.consent.open }))
+    expect(screen.getByText(MESSAGES.en.consent.without)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.consent.open }))
     expect(await screen.findByRole('dialog')).toBeDefined()
   })
 
@@ -126,7 +126,7 @@ describe('the consent form', () => {
   test('speaks French', async () => {
     await inFrench()
     const { user } = await open()
-    const { consent, date } = WORDS.fr.forms
+    const { consent, date } = MESSAGES.fr.forms
     expect(form(consent.title)).toBeDefined()
     const text = screen.getByRole('region', { name: consent.text })
     Object.defineProperties(text, { clientHeight: { value: 200 }, scrollHeight: { value: 200 } })

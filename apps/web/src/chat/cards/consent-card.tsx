@@ -10,7 +10,7 @@ const loadDialog = () => import('../dialogs/consent-dialog.tsx')
 
 /** REQ-150. Without consent there is no further use of the assistant (REQ-168), so the way back to the form stays in view. */
 export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consent'>) {
-  const { consent: words } = useChatMessages()
+  const { consent: messages } = useChatMessages()
   const [open, setOpen] = useOpening(opensByItself)
   const loaded = useLoadedPart(loadDialog)
   const [cancelled, setCancelled] = useState(false)
@@ -29,22 +29,22 @@ export function ConsentCard({ card, opensByItself, onAnswer }: CardProps<'consen
             }}
             onSubmit={(consent) =>
               onAnswer({
-                query: words[consent.consentOption],
-                shown: words[consent.consentOption],
+                query: messages[consent.consentOption],
+                shown: messages[consent.consentOption],
                 context: { consent },
-                thanks: words.received,
+                thanks: messages.received,
               })
             }
           />
         ) : null
       }
       actions={
-        <Button look="filled" onClick={() => setOpen(true)}>
-          {words.open}
+        <Button variant="filled" onClick={() => setOpen(true)}>
+          {messages.open}
         </Button>
       }
     >
-      <p>{cancelled ? words.without : words.atYourPace}</p>
+      <p>{cancelled ? messages.without : messages.atYourPace}</p>
     </CardFrame>
   )
 }

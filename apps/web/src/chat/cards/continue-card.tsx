@@ -9,7 +9,7 @@ import { usePaused } from './use-paused.ts'
 
 /** Continue (REQ-122, REQ-155), and for steps that only tell something: on by itself, with a pause (REQ-134, D-8). */
 export function ContinueCard({ card, goesOn, onAnswer }: CardProps<'ready' | 'next'>) {
-  const words = useChatMessages().button
+  const messages = useChatMessages().button
   const [paused, setPaused] = usePaused()
   const byItself = card.kind === 'next'
   useAutoContinue(byItself && goesOn && !paused, AFTER_SPEECH_MS, () => go(true))
@@ -25,8 +25,8 @@ export function ContinueCard({ card, goesOn, onAnswer }: CardProps<'ready' | 'ne
       actions={
         <>
           {byItself ? <PauseButton paused={paused} onPaused={setPaused} /> : null}
-          <Button look="filled" type="submit">
-            {words.continue}
+          <Button variant="filled" type="submit">
+            {messages.continue}
           </Button>
         </>
       }

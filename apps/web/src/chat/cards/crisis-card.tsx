@@ -10,18 +10,18 @@ import { leavePage } from './leave-page.ts'
 /** D-6, F-5, F-20: the numbers stay in view until the person has said that they are safe, and then that nobody is in danger any more. */
 export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
   const messages = useChatMessages()
-  const words = messages.crisis
+  const crisis = messages.crisis
   const answers = card.options.map(({ label, value }) => (
     <Button key={value} onClick={() => onAnswer({ query: value, shown: label })}>
       {label}
     </Button>
   ))
-  const lines = card.lines.length > 0 ? card.lines : atLeast(words)
+  const lines = card.lines.length > 0 ? card.lines : atLeast(crisis)
   return (
-    <CardFrame card={card} tone="urgent" actions={card.check ? answers : <Button onClick={() => onAnswer(OK)}>{words.safe}</Button>}>
+    <CardFrame card={card} tone="urgent" actions={card.check ? answers : <Button onClick={() => onAnswer(OK)}>{crisis.safe}</Button>}>
       {card.quickExit ? (
         <button type="button" className={styles.leave} onClick={() => leavePage(messages.locale)}>
-          {words.leave}
+          {crisis.leave}
         </button>
       ) : null}
       <div className={styles.lines} data-numbers="">
@@ -31,7 +31,7 @@ export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
       </div>
       {card.note === null ? null : <p className={styles.note}>{card.note}</p>}
       {card.ask === null ? null : <p className={styles.ask}>{card.ask}</p>}
-      <p className={styles.note}>{words.waits}</p>
+      <p className={styles.note}>{crisis.waits}</p>
     </CardFrame>
   )
 }
@@ -46,22 +46,22 @@ function atLeast({ emergency, helpline }: { emergency: string; helpline: string 
 
 /** A call and, at the same number, a text beside it. */
 function Line({ line: { number, label, tel, sms } }: { line: HelpLine }) {
-  const words = useChatMessages().crisis
+  const crisis = useChatMessages().crisis
   const texts = sms !== null && sms.replace(/\D/g, '') === tel.replace(/\D/g, '')
   return (
     <>
       <a className={styles.line} data-half={texts} href={tel}>
         <strong>
-          {words.call} <span className={styles.number}>{number}</span>
+          {crisis.call} <span className={styles.number}>{number}</span>
         </strong>
         <span>{label}</span>
       </a>
       {texts ? (
         <a className={styles.line} data-half="true" href={sms}>
           <strong>
-            {words.text} <span className={styles.number}>{number}</span>
+            {crisis.text} <span className={styles.number}>{number}</span>
           </strong>
-          <span>{words.rather}</span>
+          <span>{crisis.rather}</span>
         </a>
       ) : null}
     </>

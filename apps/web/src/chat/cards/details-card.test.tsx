@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { DetailsCard } from './details-card.tsx'
 
-const { details: words } = WORDS.en.forms
+const { details: messages } = MESSAGES.en.forms
 const PROVINCES = [
   { label: 'Ontario', code: 'ON', disabled: false },
   { label: 'Alberta', code: 'AB', disabled: false },
@@ -22,8 +22,8 @@ const open = async (information = {}, errors = {}) => {
   return { ...shown, props }
 }
 const form = () => within(screen.getByRole('dialog'))
-const save = (name: string = words.save) => form().getByRole('button', { name })
-const faults = () =>
+const save = (name: string = messages.save) => form().getByRole('button', { name })
+const fieldErrors = () =>
   form()
     .getAllByRole('link')
     .map((link) => link.textContent)
@@ -32,7 +32,7 @@ describe('the personal details', () => {
   test('name every field that is missing, in the order of the form (REQ-119, REQ-151, REQ-176, REQ-178, REQ-180 to REQ-182, REQ-184, REQ-186 to REQ-188, REQ-191)', async () => {
     const { user, props } = await open()
     await user.click(save())
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       'Please enter a valid first name.',
       'Please enter a valid last name.',
       'Please enter a valid date of birth.',
@@ -51,16 +51,16 @@ describe('the personal details', () => {
   test('ask for a mailing address only where it differs (REQ-174, REQ-192 to REQ-195, REQ-197)', async () => {
     const { user, props } = await open(COMPLETE)
     expect(form().getAllByLabelText('City')).toHaveLength(1)
-    await user.click(form().getByRole('checkbox', { name: words.mailingDiffers }))
+    await user.click(form().getByRole('checkbox', { name: messages.mailingDiffers }))
     expect(form().getAllByLabelText('City')).toHaveLength(2)
     await user.click(save())
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       'Please enter your mailing street address.',
       'Please enter your mailing city.',
       'Please select your mailing province.',
       'Please enter a valid mailing postal code.',
     ])
-    await user.click(form().getByRole('checkbox', { name: words.mailingDiffers }))
+    await user.click(form().getByRole('checkbox', { name: messages.mailingDiffers }))
     await user.click(save())
     expect(props.onAnswer).toHaveBeenCalledOnce()
   })
@@ -72,15 +72,15 @@ describe('the personal details', () => {
     ['Phone', '555-01', 'Please enter a valid phone number (10–15 digits).', 'REQ-183, REQ-184'],
     ['Email', 'noemie', 'Please enter a valid email address.', 'REQ-185, REQ-186'],
     ['Postal code', '12345', 'Please enter a valid postal code.', 'REQ-190, REQ-191'],
-  ])('%s “%s” is refused beside its field: “%s” (%s)', async (label, typed, fault) => {
+  ])('%s “%s” is refused beside its field: “%s” (%s)', async (label, typed, error) => {
     const { user, props } = await open(COMPLETE)
     const field = form().getByLabelText<HTMLInputElement>(label)
     await user.clear(field)
     await user.type(field, typed)
     await user.click(save())
-    expect(faults()).toEqual([fault])
+    expect(fieldErrors()).toEqual([error])
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(field.getAttribute('aria-describedby')).toContain(form().getAllByText(fault).at(-1)?.id)
+    expect(field.getAttribute('aria-describedby')).toContain(form().getAllByText(error).at(-1)?.id)
     expect(props.onAnswer).not.toHaveBeenCalled()
   })
 
@@ -129,7 +129,7 @@ describe('the personal details', () => {
     const born = form().getByLabelText('Date of birth')
     await user.clear(born)
     await user.type(born, `${new Date().getFullYear() - 10}-01-31`)
-    expect(form().getByRole('status').textContent).toBe(words.underNineteen)
+    expect(form().getByRole('status').textContent).toBe(messages.underNineteen)
     await user.click(save())
     expect(props.onAnswer).toHaveBeenCalledOnce()
   })
@@ -137,9 +137,9 @@ describe('the personal details', () => {
   test('keep what was typed when the form is closed and opened again', async () => {
     const { user } = await open()
     await user.type(form().getByLabelText('City'), 'Sudbury')
-    await user.click(form().getByRole('button', { name: WORDS.en.button.cancel }))
+    await user.click(form().getByRole('button', { name: MESSAGES.en.button.cancel }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    await user.click(screen.getByRole('button', { name: WORDS.en.details.open }))
+    await user.click(screen.getByRole('button', { name: MESSAGES.en.details.open }))
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Sudbury')
   })
 
@@ -151,10 +151,10 @@ describe('the personal details', () => {
   test('speak French', async () => {
     await inFrench()
     const { user } = await open()
-    await user.click(save(WORDS.fr.forms.details.save))
-    expect(faults()).toHaveLength(10)
-    expect(faults()).toContain(WORDS.fr.forms.details.fault('city', 'Please enter your city.'))
-    expect(faults().join(' ')).not.toMatch(/Please|required/)
+    await user.click(save(MESSAGES.fr.forms.details.save))
+    expect(fieldErrors()).toHaveLength(10)
+    expect(fieldErrors()).toContain(MESSAGES.fr.forms.details.error('city', 'Please enter your city.'))
+    expect(fieldErrors().join(' ')).not.toMatch(/Please|required/)
     await expectAccessible()
   })
 })

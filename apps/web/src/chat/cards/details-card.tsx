@@ -9,7 +9,7 @@ const loadDialog = () => import('../dialogs/details-dialog.tsx')
 
 /** REQ-151. */
 export function DetailsCard({ card, opensByItself, onAnswer }: CardProps<'details'>) {
-  const { details: words } = useChatMessages()
+  const { details: messages } = useChatMessages()
   const [open, setOpen] = useOpening(opensByItself)
   const loaded = useLoadedPart(loadDialog)
   return (
@@ -22,22 +22,22 @@ export function DetailsCard({ card, opensByItself, onAnswer }: CardProps<'detail
             onCancel={() => setOpen(false)}
             onSubmit={(personalInformation) =>
               onAnswer({
-                query: words.given,
-                shown: words.given,
+                query: messages.given,
+                shown: messages.given,
                 context: { personalInformation },
-                thanks: words.received,
+                thanks: messages.received,
               })
             }
           />
         ) : null
       }
       actions={
-        <Button look="filled" onClick={() => setOpen(true)}>
-          {words.open}
+        <Button variant="filled" onClick={() => setOpen(true)}>
+          {messages.open}
         </Button>
       }
     >
-      <p>{words.why}</p>
+      <p>{messages.why}</p>
     </CardFrame>
   )
 }

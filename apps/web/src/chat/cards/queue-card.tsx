@@ -14,7 +14,7 @@ export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
       card={card}
       actions={
         card.canGoOn ? (
-          <Button look="filled" onClick={() => onAnswer(OK)}>
+          <Button variant="filled" onClick={() => onAnswer(OK)}>
             {button.continue}
           </Button>
         ) : null

@@ -7,7 +7,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** The chosen time is kept for a while (D-1): how long still, book it, or another. */
 export function ReservedTimeCard({ card, onAnswer }: CardProps<'held'>) {
-  const words = useChatMessages().visit
+  const messages = useChatMessages().visit
   const left = useSecondsLeft(card.until)
   const [book, ...others] = card.options
   return (
@@ -21,7 +21,7 @@ export function ReservedTimeCard({ card, onAnswer }: CardProps<'held'>) {
             </Button>
           ))}
           {book ? (
-            <Button look="filled" onClick={() => onAnswer({ query: book.value, shown: book.label })}>
+            <Button variant="filled" onClick={() => onAnswer({ query: book.value, shown: book.label })}>
               {book.label}
             </Button>
           ) : null}
@@ -29,7 +29,7 @@ export function ReservedTimeCard({ card, onAnswer }: CardProps<'held'>) {
       }
     >
       <p className={styles.left} role="timer">
-        {left > 0 ? words.kept(Math.floor(left / 60), left % 60) : words.notKept}
+        {left > 0 ? messages.kept(Math.floor(left / 60), left % 60) : messages.notSaved}
       </p>
     </CardFrame>
   )

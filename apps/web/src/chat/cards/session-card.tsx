@@ -15,7 +15,7 @@ export function SessionCard({ card, goesOn, restored, onAnswer }: CardProps<'ses
       <CardFrame
         card={{ ...card, heading: card.found ? card.heading : session.none }}
         actions={
-          <Button look="filled" onClick={() => onAnswer(OK)}>
+          <Button variant="filled" onClick={() => onAnswer(OK)}>
             {button.continue}
           </Button>
         }

@@ -10,7 +10,7 @@ import type { Conversation } from '../session/conversation.ts'
  * announced instead. On touch screens the heading wins, since the keyboard would cover the card.
  */
 export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): string {
-  const words = useChatMessages()
+  const messages = useChatMessages()
   const [announced, setAnnounced] = useState('')
   const busy = turn !== null || notice !== null
 
@@ -21,7 +21,7 @@ export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): 
     const writing = field instanceof HTMLInputElement && field.id === MESSAGE_INPUT_ID
     if (writing && (field.value !== '' || !matchMedia('(pointer: coarse)').matches)) {
       const options = card && 'options' in card ? card.options.map(({ label }) => label).join(', ') : ''
-      setAnnounced([card && headingOf(card, words), options].filter(Boolean).join('. '))
+      setAnnounced([card && headingOf(card, messages), options].filter(Boolean).join('. '))
       return
     }
     setAnnounced('')

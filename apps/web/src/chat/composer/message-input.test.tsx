@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { MessageInput } from './message-input.tsx'
 
@@ -12,7 +12,7 @@ const show = (text: string, { canSend = true, newest = null as (() => void) | nu
 describe('the line to write in', () => {
   test('has a name beside its placeholder (REQ-114)', async () => {
     show('')
-    expect(screen.getByRole('textbox', { name: WORDS.en.talk.message }).getAttribute('placeholder')).toBe(WORDS.en.talk.placeholder)
+    expect(screen.getByRole('textbox', { name: MESSAGES.en.talk.message }).getAttribute('placeholder')).toBe(MESSAGES.en.talk.placeholder)
     await expectAccessible()
   })
 
@@ -24,14 +24,14 @@ describe('the line to write in', () => {
 
   test('counts the last two hundred characters, read out with the field', () => {
     show('x'.repeat(1_950))
-    const hint = screen.getByText(WORDS.en.talk.charactersLeft(50))
+    const hint = screen.getByText(MESSAGES.en.talk.charactersLeft(50))
     expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(hint.id)
   })
 
   test('leads to the newest message while one is away from it', async () => {
     const newest = vi.fn<() => void>()
     const { user } = show('', { newest })
-    await user.click(screen.getByRole('button', { name: new RegExp(WORDS.en.talk.newest) }))
+    await user.click(screen.getByRole('button', { name: new RegExp(MESSAGES.en.talk.newest) }))
     expect(newest).toHaveBeenCalledOnce()
   })
 

@@ -11,7 +11,7 @@ type Props = { text: string; canSend: boolean; newest: (() => void) | null; onTe
 
 /** REQ-114: always there; Enter sends. What is typed while a reply is on its way stays. */
 export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
-  const words = useChatMessages().talk
+  const messages = useChatMessages().talk
   const hint = useId()
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -21,30 +21,30 @@ export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
     <div className={styles.bar}>
       {newest ? (
         <Button className={styles.newest} onClick={newest}>
-          ↓ {words.newest}
+          ↓ {messages.newest}
         </Button>
       ) : null}
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={MESSAGE_INPUT_ID} className="visually-hidden">
-          {words.message}
+          {messages.message}
         </label>
         <input
           id={MESSAGE_INPUT_ID}
           value={text}
           maxLength={LONGEST}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={text.length > LONGEST - 200 ? hint : undefined}
           onChange={(event) => onText(event.target.value)}
         />
-        <Button look="filled" type="submit" disabled={!canSend || text.trim() === ''}>
-          {words.send}
+        <Button variant="filled" type="submit" disabled={!canSend || text.trim() === ''}>
+          {messages.send}
         </Button>
       </form>
       {text.length > LONGEST - 200 ? (
         <p id={hint} className={styles.hint}>
-          {words.charactersLeft(LONGEST - text.length)}
+          {messages.charactersLeft(LONGEST - text.length)}
         </p>
       ) : null}
     </div>

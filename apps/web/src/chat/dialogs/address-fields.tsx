@@ -19,7 +19,7 @@ type Props = {
 
 export function AddressFields({ legend, names, section, form, errors, provinces, onChange }: Props) {
   const { locale, details } = useChatMessages()
-  const { details: words } = useFormMessages()
+  const { details: messages } = useFormMessages()
   const prefix = section === 'shipping' ? 'section-mailing shipping ' : ''
   const bound = (name: TextName) => ({
     id: name,
@@ -34,12 +34,12 @@ export function AddressFields({ legend, names, section, form, errors, provinces,
   return (
     <fieldset className={styles.address}>
       <legend>{legend}</legend>
-      <TextField {...bound(names.street)} label={words.street} autoComplete={`${prefix}street-address`} maxLength={300} />
+      <TextField {...bound(names.street)} label={messages.street} autoComplete={`${prefix}street-address`} maxLength={300} />
       <div className={styles.grid}>
-        <TextField {...bound(names.city)} label={words.city} autoComplete={`${prefix}address-level2`} maxLength={200} />
+        <TextField {...bound(names.city)} label={messages.city} autoComplete={`${prefix}address-level2`} maxLength={200} />
         <SelectField
           id={names.province}
-          label={words.province}
+          label={messages.province}
           value={form[names.province]}
           error={errors[names.province]}
           required
@@ -49,13 +49,13 @@ export function AddressFields({ legend, names, section, form, errors, provinces,
         />
         <TextField
           {...bound(names.zipcode)}
-          label={words.postalCode}
+          label={messages.postalCode}
           autoComplete={`${prefix}postal-code`}
           autoCapitalize="characters"
           maxLength={20}
-          hint={words.postalCodeHint}
+          hint={messages.postalCodeHint}
         />
-        <TextField {...bound(names.country)} label={words.country} readOnly />
+        <TextField {...bound(names.country)} label={messages.country} readOnly />
       </div>
     </fieldset>
   )

@@ -10,7 +10,7 @@ import { useFormMessages } from '../../question-cards/messages/use-form-messages
 import styles from './appointment-dialog.module.css'
 import { CalendarTable } from './calendar-table.tsx'
 
-type Props = { slots: Slot[]; onCancel: () => void; onNone: () => void; onChoose: (slot: Slot, words: string) => void }
+type Props = { slots: Slot[]; onCancel: () => void; onNone: () => void; onChoose: (slot: Slot, text: string) => void }
 
 /** A month at a time; days with free times can be chosen, then one of that day's times. */
 export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) {
@@ -53,7 +53,7 @@ export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) 
         </div>
         <div className={dialogStyles.actions}>
           <Button onClick={onNone}>{visit.none}</Button>
-          <Button look="filled" type="submit" disabled={!chosen}>
+          <Button variant="filled" type="submit" disabled={!chosen}>
             {times.choose}
           </Button>
         </div>

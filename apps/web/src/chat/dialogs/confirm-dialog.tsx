@@ -13,7 +13,7 @@ export function ConfirmDialog({ title, confirm, cancel, onConfirm, onCancel, chi
         <p>{children}</p>
         <div className={styles.actions}>
           <Button onClick={onConfirm}>{confirm}</Button>
-          <Button look="filled" onClick={onCancel}>
+          <Button variant="filled" onClick={onCancel}>
             {cancel}
           </Button>
         </div>

@@ -23,7 +23,7 @@ const OPTIONS = ['yes', 'no'] as const
 /** REQ-118, REQ-162 to REQ-167. */
 export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit }: Props) {
   const { button, details } = useChatMessages()
-  const { consent: words } = useFormMessages()
+  const { consent: messages } = useFormMessages()
   const [form, setForm] = useDraft<Form>('consent', { consentOption: '', signature: '', dateOfBirth: '' })
   const [errors, setErrors] = useState(fromServer)
   const [asking, setAsking] = useState(false)
@@ -45,10 +45,10 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
   }
 
   return (
-    <Dialog title={words.title} size="large" onDismiss={() => setAsking(true)}>
+    <Dialog title={messages.title} size="large" onDismiss={() => setAsking(true)}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <section ref={text} className={styles.text} tabIndex={0} aria-label={words.text} onScroll={onScroll}>
+        <section ref={text} className={styles.text} tabIndex={0} aria-label={messages.text} onScroll={onScroll}>
           {consent.sections.map(({ heading, text: paragraph }) => (
             <div key={heading}>
               <h3>{heading}</h3>
@@ -59,8 +59,8 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
         <div className={styles.answer}>
           {mayAnswer ? null : (
             <div className={styles.hint}>
-              <p id="consent-hint">{words.readOn(ENOUGH_PERCENT)}</p>
-              <Button onClick={toEnd}>{words.toEnd}</Button>
+              <p id="consent-hint">{messages.readOn(ENOUGH_PERCENT)}</p>
+              <Button onClick={toEnd}>{messages.toEnd}</Button>
             </div>
           )}
           <fieldset
@@ -68,7 +68,7 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
             disabled={!mayAnswer}
             aria-describedby={mayAnswer ? undefined : 'consent-hint'}
           >
-            <legend className="visually-hidden">{words.question}</legend>
+            <legend className="visually-hidden">{messages.question}</legend>
             {OPTIONS.map((value) => (
               <label key={value} className={choices.choice}>
                 <input
@@ -78,14 +78,14 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
                   aria-describedby={errors.consentOption ? 'consent-errors' : undefined}
                   onChange={() => change({ consentOption: value })}
                 />
-                <span>{words[value]}</span>
+                <span>{messages[value]}</span>
               </label>
             ))}
           </fieldset>
           <div className={styles.fields}>
             <TextField
               id="signature"
-              label={words.signature}
+              label={messages.signature}
               className={styles.signature}
               value={form.signature}
               disabled={!mayAnswer}
@@ -99,17 +99,17 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
               label={details.dateOfBirth}
               value={form.dateOfBirth}
               disabled={!mayAnswer}
-              error={errors.dateOfBirth === undefined || errors.dateOfBirth === CONSENT_INCOMPLETE ? null : words.dateUnclear}
+              error={errors.dateOfBirth === undefined || errors.dateOfBirth === CONSENT_INCOMPLETE ? null : messages.dateUnclear}
               invalid={Boolean(errors.dateOfBirth)}
               onText={(dateOfBirth) => change({ dateOfBirth })}
             />
           </div>
           <p id="consent-errors" role="alert" className={styles.error}>
-            {Object.keys(errors).length > 0 ? words.incomplete : ''}
+            {Object.keys(errors).length > 0 ? messages.incomplete : ''}
           </p>
           <div className={styles.actions}>
             <Button onClick={() => setAsking(true)}>{button.cancel}</Button>
-            <Button look="filled" type="submit">
+            <Button variant="filled" type="submit">
               {button.submit}
             </Button>
           </div>
@@ -117,13 +117,13 @@ export function ConsentDialog({ consent, errors: fromServer, onCancel, onSubmit 
       </form>
       {asking ? (
         <ConfirmDialog
-          title={words.askClose}
-          confirm={words.close}
-          cancel={words.back}
+          title={messages.askClose}
+          confirm={messages.close}
+          cancel={messages.back}
           onConfirm={onCancel}
           onCancel={() => setAsking(false)}
         >
-          {words.closeMeans}
+          {messages.closeMeans}
         </ConfirmDialog>
       ) : null}
     </Dialog>

@@ -10,10 +10,10 @@ type Props = ComponentProps<typeof TextField>
 /** A date in whatever form the person writes it (REQ-166); how it was understood stands below, before anything is sent. */
 export function DateField(props: Props) {
   const { locale } = useChatMessages()
-  const { date: words } = useFormMessages()
+  const { date: messages } = useFormMessages()
   const read = parseTypedDate(props.value)
-  const understood = 'date' in read ? words.understood(longDate(read.date, locale)) : null
-  const hint = 'ambiguous' in read ? words.ambiguous : words.example
+  const understood = 'date' in read ? messages.understood(longDate(read.date, locale)) : null
+  const hint = 'ambiguous' in read ? messages.ambiguous : messages.example
   return <TextField {...props} autoComplete="bday" maxLength={40} hint={understood ?? (props.error && 'ambiguous' in read ? null : hint)} />
 }
 

@@ -23,9 +23,9 @@ type Props = { card: CardProps<'details'>['card']; onCancel: () => void; onSubmi
 /** REQ-119, REQ-171 to REQ-199. Closing keeps what was typed. */
 export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
   const { button, details } = useChatMessages()
-  const { details: words } = useFormMessages()
+  const { details: messages } = useFormMessages()
   const [form, setForm] = useDraft<Details>('details', emptyDetails(card.information))
-  const [faults, setErrors] = useState(card.errors)
+  const [fieldErrors, setErrors] = useState(card.errors)
   const [tries, setTries] = useState(0)
 
   function change(part: Partial<Details>) {
@@ -40,7 +40,7 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
     setTries((before) => before + 1)
     if (Object.keys(found).length === 0) onSubmit(info)
   }
-  const errors = Object.fromEntries(Object.entries(faults).map(([field, sentence]) => [field, words.fault(field, sentence)]))
+  const errors = Object.fromEntries(Object.entries(fieldErrors).map(([field, sentence]) => [field, messages.error(field, sentence)]))
   const text = (name: keyof Details & string, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) => (
     <TextField
       id={name}
@@ -54,12 +54,12 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
   )
 
   return (
-    <Dialog title={words.title} size="large" onDismiss={onCancel}>
+    <Dialog title={messages.title} size="large" onDismiss={onCancel}>
       <form className={dialogStyles.body} onSubmit={submit} noValidate>
         <ErrorSummary key={tries} errors={errors} />
         <div className={styles.grid}>
-          {text('firstName', words.firstName, { autoComplete: 'given-name', maxLength: 200 })}
-          {text('lastName', words.lastName, { autoComplete: 'family-name', maxLength: 200 })}
+          {text('firstName', messages.firstName, { autoComplete: 'given-name', maxLength: 200 })}
+          {text('lastName', messages.lastName, { autoComplete: 'family-name', maxLength: 200 })}
           <DateField
             id="dateOfBirth"
             label={details.dateOfBirth}
@@ -80,11 +80,11 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
           />
         </div>
         <p role="status" className={styles.warning}>
-          {isUnderNineteen(form.dateOfBirth) ? words.underNineteen : ''}
+          {isUnderNineteen(form.dateOfBirth) ? messages.underNineteen : ''}
         </p>
         <div className={styles.grid}>
-          {text('provincialHealthID', words.healthCard, { autoComplete: 'off', required: false, maxLength: 40 })}
-          {text('phone', details.phone, { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, hint: words.phoneHint })}
+          {text('provincialHealthID', messages.healthCard, { autoComplete: 'off', required: false, maxLength: 40 })}
+          {text('phone', details.phone, { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, hint: messages.phoneHint })}
           {text('email', details.email, { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 320 })}
         </div>
         <AddressFields
@@ -102,7 +102,7 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
             checked={form.differentMailingAddress}
             onChange={(event) => change({ differentMailingAddress: event.target.checked })}
           />
-          {words.mailingDiffers}
+          {messages.mailingDiffers}
         </label>
         {form.differentMailingAddress ? (
           <AddressFields
@@ -123,8 +123,8 @@ export function DetailsDialog({ card, onCancel, onSubmit }: Props) {
         ) : null}
         <div className={dialogStyles.actions}>
           <Button onClick={onCancel}>{button.cancel}</Button>
-          <Button look="filled" type="submit">
-            {words.save}
+          <Button variant="filled" type="submit">
+            {messages.save}
           </Button>
         </div>
       </form>

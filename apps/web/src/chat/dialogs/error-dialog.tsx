@@ -9,20 +9,20 @@ type Props = { problem: TurnProblem; onRetry: () => void; onDismiss: () => void;
 
 /** REQ-115. It offers something to do, so it stays until the person has chosen. */
 export function ErrorDialog({ problem, onRetry, onDismiss, onStartAgain }: Props) {
-  const { button, intro, problem: words } = useChatMessages()
+  const { button, intro, problem: messages } = useChatMessages()
   const lost = problem.code === 'conversation-key-invalid'
   return (
-    <Dialog title={words.title} alert onDismiss={onDismiss}>
+    <Dialog title={messages.title} alert onDismiss={onDismiss}>
       <div className={styles.body}>
         <p className={styles.tone}>
           <span className={styles.mark} data-tone="error" aria-hidden="true">
             !
           </span>
-          {problemText(problem, words)}
+          {problemText(problem, messages)}
         </p>
         <div className={styles.actions}>
           {lost ? <Button onClick={onStartAgain}>{intro.startAgain}</Button> : <Button onClick={onDismiss}>{button.close}</Button>}
-          <Button look="filled" onClick={onRetry}>
+          <Button variant="filled" onClick={onRetry}>
             {button.tryAgain}
           </Button>
         </div>

@@ -5,10 +5,10 @@ import styles from './details-dialog.module.css'
 
 /** What has to be mended, each a way to its field. It takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const words = useFormMessages().details
+  const messages = useFormMessages().details
   const box = useRef<HTMLElement>(null)
-  const faults = Object.entries(errors)
-  const some = faults.length > 0
+  const fieldErrors = Object.entries(errors)
+  const some = fieldErrors.length > 0
 
   useEffect(() => {
     if (box.current) box.current.focus()
@@ -18,10 +18,10 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
       <p id="error-summary">
-        <strong>{words.faults(faults.length)}</strong>
+        <strong>{messages.fieldErrors(fieldErrors.length)}</strong>
       </p>
       <ul>
-        {faults.map(([field, message]) => (
+        {fieldErrors.map(([field, message]) => (
           <li key={field}>
             <a
               href={`#${field}`}

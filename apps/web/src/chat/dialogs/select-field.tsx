@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value'> & {
 }
 
 export function SelectField({ id, label, value, options, error, onValue, ...select }: Props) {
-  const words = useFormMessages()
+  const messages = useFormMessages()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +25,7 @@ export function SelectField({ id, label, value, options, error, onValue, ...sele
         {...select}
       >
         <option value="" disabled>
-          {words.pleaseChoose}
+          {messages.pleaseChoose}
         </option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -8,14 +8,14 @@ const AUTO_CLOSE_MS = 1500
 
 /** REQ-116. Plain information that the conversation repeats, so it may go by itself. */
 export function SuccessDialog({ text, onClose }: { text: string; onClose: () => void }) {
-  const words = useChatMessages().talk
+  const messages = useChatMessages().talk
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const timer = setTimeout(close, AUTO_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Dialog title={words.thanks} onDismiss={onClose}>
+    <Dialog title={messages.thanks} onDismiss={onClose}>
       <div className={styles.body}>
         <p className={styles.tone}>
           <span className={styles.mark} aria-hidden="true">

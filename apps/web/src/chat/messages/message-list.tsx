@@ -5,19 +5,19 @@ import styles from './message-list.module.css'
 
 /** REQ-113. The restored part stands outside the live region, so that coming back does not read the whole history aloud. */
 export function MessageList({ messages }: { messages: Message[] }) {
-  const words = useChatMessages().talk
+  const content = useChatMessages().talk
   const earlier = messages.filter(({ restored }) => restored)
   return (
     <>
       {earlier.length > 0 ? (
-        <section aria-label={words.earlier}>
+        <section aria-label={content.earlier}>
           <ul className={styles.list}>{earlier.map(drawn)}</ul>
           <p className={styles.divider}>
-            <span>{words.cameBack}</span>
+            <span>{content.cameBack}</span>
           </p>
         </section>
       ) : null}
-      <div role="log" aria-label={words.log} aria-live="polite" aria-relevant="additions">
+      <div role="log" aria-label={content.log} aria-live="polite" aria-relevant="additions">
         <ul className={styles.list}>{messages.filter(({ restored }) => !restored).map(drawn)}</ul>
       </div>
     </>
@@ -27,12 +27,12 @@ export function MessageList({ messages }: { messages: Message[] }) {
 type BubbleProps = Pick<Message, 'from' | 'text'> & Partial<Pick<Message, 'source' | 'language'>> & { id?: string }
 
 export function Bubble({ id, from, text, source = null, language }: BubbleProps) {
-  const words = useChatMessages().talk
+  const content = useChatMessages().talk
   return (
     <li id={id} className={styles.bubble} data-from={from}>
-      <span className="visually-hidden">{from === 'patient' ? words.you : words.assistant}</span>
+      <span className="visually-hidden">{from === 'patient' ? content.you : content.assistant}</span>
       <span lang={language ?? undefined}>{withWholeNumbers(text)}</span>
-      {source ? <span className={styles.source}>{words.source(source)}</span> : null}
+      {source ? <span className={styles.source}>{content.source(source)}</span> : null}
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
   const end = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   const [away, setAway] = useState(false)
-  const ownWords = turn?.answer.shown ?? null
+  const ownText = turn?.answer.shown ?? null
   const inDanger = card?.kind === 'crisis'
 
   useEffect(() => {
@@ -30,10 +30,10 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
   }, [])
 
   useLayoutEffect(() => {
-    if (ownWords === null) return
+    if (ownText === null) return
     following.current = true
     window.scrollTo({ top: document.documentElement.scrollHeight })
-  }, [ownWords])
+  }, [ownText])
 
   useLayoutEffect(() => {
     if (cardNumber === 0) return

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import styles from './waiting.module.css'
 
-const WORDS_AFTER_MS = 1000
+const TEXT_AFTER_MS = 1000
 
 /** Typing dots at once, and what to expect when it takes longer than a second (REQ-128). */
 export function Waiting({ waiting }: { waiting: boolean }) {
-  const words = useChatMessages().talk
+  const messages = useChatMessages().talk
   const [long, setLong] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setLong(true), WORDS_AFTER_MS)
+    const timer = setTimeout(() => setLong(true), TEXT_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setLong(false)
@@ -26,7 +26,7 @@ export function Waiting({ waiting }: { waiting: boolean }) {
             <i />
             <i />
           </span>
-          {long ? <span>{words.waiting}</span> : null}
+          {long ? <span>{messages.waiting}</span> : null}
         </div>
       ) : null}
     </div>

@@ -13,42 +13,42 @@ function reply(part: Omit<Partial<ChatReply>, 'ACTION'> & { ACTION?: string }): 
   const empty = { ACTION: 'GREETING', text: '', VIDEO: null, options: null, DATA: null, conversation_state: '', key: 'key-1' }
   return { ...empty, ...part } as ChatReply
 }
-function begun(): Conversation {
+function started(): Conversation {
   return conversation(emptyConversation(), { type: 'begun', id: 'abcDEF123456', key: '' })
 }
-function say(state: Conversation, answer: Answer): Conversation {
+function send(state: Conversation, answer: Answer): Conversation {
   return conversation(state, { type: 'sent', turn: turnOf(state, answer) })
 }
-function hear(state: Conversation, part: Parameters<typeof reply>[0]): Conversation {
+function receive(state: Conversation, part: Parameters<typeof reply>[0]): Conversation {
   return conversation(state, { type: 'answered', reply: reply(part) })
 }
-const words = (state: Conversation) => state.messages.map(({ from, text }) => `${from}: ${text}`)
+const content = (state: Conversation) => state.messages.map(({ from, text }) => `${from}: ${text}`)
 const typed = (query: string): Answer => ({ query, shown: query, typed: true })
 
 describe('a turn', () => {
   it('begins with the machine message, which is not shown (REQ-126)', () => {
-    const state = say(begun(), BEGIN)
+    const state = send(started(), BEGIN)
     expect(state.turn?.body).toEqual({ action: 'query', conversation_id: 'abcDEF123456', query: 'book with tcn', key: '' })
-    expect(words(hear(state, { text: 'Hello.' }))).toEqual(['assistant: Hello.'])
+    expect(content(receive(state, { text: 'Hello.' }))).toEqual(['assistant: Hello.'])
   })
 
   it('carries the newest key that the server gave (REQ-202)', () => {
-    const once = hear(say(begun(), BEGIN), { key: 'first' })
-    const twice = hear(say(once, typed('hello')), { key: 'second' })
+    const once = receive(send(started(), BEGIN), { key: 'first' })
+    const twice = receive(send(once, typed('hello')), { key: 'second' })
     expect(turnOf(once, OK).body.key).toBe('first')
     expect(turnOf(twice, OK).body.key).toBe('second')
   })
 
   it('is sent again unchanged after the network failed, so that the server can answer the same reply', () => {
-    const sent = say(hear(say(begun(), BEGIN), { key: 'first' }), typed('my answer'))
+    const sent = send(receive(send(started(), BEGIN), { key: 'first' }), typed('my answer'))
     const retried = conversation(conversation(sent, { type: 'failed', problem: TIMEOUT }), { type: 'retried' })
     expect(retried.turn?.body).toBe(sent.turn?.body)
     expect(retried.problem).toBeNull()
   })
 
   it('gives typed words back when the person gives up on sending them', () => {
-    const asked = hear(say(begun(), BEGIN), { ACTION: 'OPENQUESTIONTEXT', text: 'Which medicines?' })
-    const failed = conversation(say(asked, typed('ibuprofen')), { type: 'failed', problem: TIMEOUT })
+    const asked = receive(send(started(), BEGIN), { ACTION: 'OPENQUESTIONTEXT', text: 'Which medicines?' })
+    const failed = conversation(send(asked, typed('ibuprofen')), { type: 'failed', problem: TIMEOUT })
     const given = conversation(failed, { type: 'dismissed' })
     expect(given.handedBack).toBe('ibuprofen')
     expect(given.messages).toEqual(asked.messages)
@@ -56,7 +56,7 @@ describe('a turn', () => {
   })
 
   it('gives back nothing that was not typed', () => {
-    const failed = conversation(say(begun(), OK), { type: 'failed', problem: TIMEOUT })
+    const failed = conversation(send(started(), OK), { type: 'failed', problem: TIMEOUT })
     expect(conversation(failed, { type: 'dismissed' }).handedBack).toBe('')
   })
 })
@@ -65,27 +65,27 @@ describe('the messages', () => {
   const question = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: ['Often', 'Never'] }
 
   it('take in the question once it is answered, above the answer (REQ-113)', () => {
-    const asked = hear(say(begun(), BEGIN), { ...question, text: 'Good.\n\nDoes it hurt?' })
-    expect(words(asked)).toEqual(['assistant: Good.'])
+    const asked = receive(send(started(), BEGIN), { ...question, text: 'Good.\n\nDoes it hurt?' })
+    expect(content(asked)).toEqual(['assistant: Good.'])
     expect(asked.card).toMatchObject({ kind: 'one', heading: 'Does it hurt?' })
-    const next = hear(say(asked, { query: 'Often', shown: 'Often' }), { ...question, text: 'Do you sleep?' })
-    expect(words(next)).toEqual(['assistant: Good.', 'assistant: Does it hurt?', 'patient: Often'])
+    const next = receive(send(asked, { query: 'Often', shown: 'Often' }), { ...question, text: 'Do you sleep?' })
+    expect(content(next)).toEqual(['assistant: Good.', 'assistant: Does it hurt?', 'patient: Often'])
   })
 
   it('keep a question in its card while a free question is answered', () => {
-    const asked = hear(say(begun(), BEGIN), { ...question, text: 'Does it hurt?' })
-    const answered = hear(say(asked, typed('can I drive?')), {
+    const asked = receive(send(started(), BEGIN), { ...question, text: 'Does it hurt?' })
+    const answered = receive(send(asked, typed('can I drive?')), {
       ...question,
       text: 'Not for 4 to 6 hours.\n\nBack to where we were:\n\nDoes it hurt?',
       DATA: { source: 'Driving and cannabis' },
     })
-    expect(words(answered)).toEqual(['patient: can I drive?', 'assistant: Not for 4 to 6 hours.', 'assistant: Back to where we were:'])
+    expect(content(answered)).toEqual(['patient: can I drive?', 'assistant: Not for 4 to 6 hours.', 'assistant: Back to where we were:'])
     expect(answered.messages.map(({ source }) => source)).toEqual([null, 'Driving and cannabis', null])
     expect(answered.card?.heading).toBe('Does it hurt?')
   })
 
   it('come back from the server after a reload, without saying the pending question twice', () => {
-    const back = hear(say(begun(), BEGIN), {
+    const back = receive(send(started(), BEGIN), {
       ...question,
       text: 'Does it hurt?',
       DATA: {
@@ -96,7 +96,7 @@ describe('the messages', () => {
         ],
       },
     })
-    expect(words(back)).toEqual(['assistant: Hello.', 'patient: New Patient Intake', 'assistant: Good.'])
+    expect(content(back)).toEqual(['assistant: Hello.', 'patient: New Patient Intake', 'assistant: Good.'])
     expect(back.messages.every(({ restored }) => restored)).toBe(true)
     expect(back.card?.heading).toBe('Does it hurt?')
   })
@@ -104,8 +104,8 @@ describe('the messages', () => {
   it('are numbered without a repetition, whatever is said', () => {
     const texts = fc.array(fc.string(), { maxLength: 12 })
     fc.assert(
-      fc.property(texts, (said) => {
-        const end = said.reduce((state, text) => hear(say(state, typed(text)), { ...question, text }), begun())
+      fc.property(texts, (input) => {
+        const end = input.reduce((state, text) => receive(send(state, typed(text)), { ...question, text }), started())
         const ids = end.messages.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
       }),
@@ -117,29 +117,29 @@ describe('a dialog', () => {
   const details = { ACTION: 'OPENPERSONALINFORMATIONWINDOW', text: 'Your details, please.' }
 
   it('opens by itself when its step begins (REQ-151) and not again over the answer to a free question', () => {
-    const opened = hear(say(begun(), BEGIN), details)
+    const opened = receive(send(started(), BEGIN), details)
     expect(opened.opensByItself).toBe(true)
-    expect(hear(say(opened, typed('why?')), details).opensByItself).toBe(false)
+    expect(receive(send(opened, typed('why?')), details).opensByItself).toBe(false)
   })
 
   it('opens again when the server found something to mend (REQ-176)', () => {
-    const opened = hear(say(begun(), BEGIN), details)
+    const opened = receive(send(started(), BEGIN), details)
     const errors = { firstName: 'Please enter a valid first name.' }
-    const again = hear(say(opened, { query: 'Here are my details.', shown: null }), { ...details, DATA: { errors } })
+    const again = receive(send(opened, { query: 'Here are my details.', shown: null }), { ...details, DATA: { errors } })
     expect(again).toMatchObject({ opensByItself: true, card: { kind: 'details', errors } })
   })
 
   it('thanks only when the step was really left (REQ-116)', () => {
-    const opened = hear(say(begun(), BEGIN), details)
-    const sent = say(opened, { query: 'Here are my details.', shown: null, thanks: 'Your details were received.' })
-    expect(hear(sent, details).notice).toBeNull()
-    expect(hear(sent, { ACTION: 'CONFIRMPERSONALINFORMATION' }).notice).toBe('Your details were received.')
+    const opened = receive(send(started(), BEGIN), details)
+    const sent = send(opened, { query: 'Here are my details.', shown: null, thanks: 'Your details were received.' })
+    expect(receive(sent, details).notice).toBeNull()
+    expect(receive(sent, { ACTION: 'CONFIRMPERSONALINFORMATION' }).notice).toBe('Your details were received.')
   })
 })
 
 describe('the other language', () => {
   const choice = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: [{ label: 'Yes', value: 'Yes' }] }
-  const asked = hear(say(hear(say(begun(), BEGIN), { text: 'Hello.' }), { query: 'start', shown: 'Start' }), {
+  const asked = receive(send(receive(send(started(), BEGIN), { text: 'Hello.' }), { query: 'start', shown: 'Start' }), {
     ...choice,
     text: 'Good.\n\nDoes it hurt?',
   })
@@ -152,11 +152,11 @@ describe('the other language', () => {
   })
 
   it('takes the place of the pending card, and keeps everything else on the page', () => {
-    const switched = hear(again, inFrench)
+    const switched = receive(again, inFrench)
     expect(switched.card).toMatchObject({ heading: 'Avez-vous mal ?', options: [{ label: 'Oui', value: 'Yes' }] })
     expect(switched.cardNumber).toBe(asked.cardNumber)
-    expect(words(switched)).toEqual(words(asked))
-    expect(words(hear(say(switched, { query: 'Yes', shown: 'Oui' }), { text: 'Merci.' })).slice(-3)).toEqual([
+    expect(content(switched)).toEqual(content(asked))
+    expect(content(receive(send(switched, { query: 'Yes', shown: 'Oui' }), { text: 'Merci.' })).slice(-3)).toEqual([
       'assistant: Avez-vous mal ?',
       'patient: Oui',
       'assistant: Merci.',
@@ -165,9 +165,9 @@ describe('the other language', () => {
 
   it('adds what was not said in it before, once', () => {
     const told = { ACTION: 'GREETING', text: 'Bonjour.' }
-    const once = hear(conversation(begun(), { type: 'sent', turn: turnOf(begun(), AGAIN, 'fr') }), told)
-    const twice = hear(conversation(once, { type: 'sent', turn: turnOf(once, AGAIN, 'fr') }), told)
-    expect(words(twice)).toEqual(['assistant: Bonjour.'])
+    const once = receive(conversation(started(), { type: 'sent', turn: turnOf(started(), AGAIN, 'fr') }), told)
+    const twice = receive(conversation(once, { type: 'sent', turn: turnOf(once, AGAIN, 'fr') }), told)
+    expect(content(twice)).toEqual(['assistant: Bonjour.'])
     expect(twice.messages.map(({ language }) => language)).toEqual(['fr'])
   })
 
@@ -175,10 +175,10 @@ describe('the other language', () => {
     expect(isOutdated(asked, 'fr')).toBe(true)
     expect(isOutdated(asked, 'en')).toBe(false)
     expect(isOutdated(again, 'fr')).toBe(false)
-    expect(isOutdated(say(asked, OK), 'fr')).toBe(false)
+    expect(isOutdated(send(asked, OK), 'fr')).toBe(false)
     const failed = conversation(again, { type: 'failed', problem: TIMEOUT })
     expect(isOutdated(conversation(failed, { type: 'dismissed' }), 'fr')).toBe(false)
-    expect(isOutdated(hear(say(asked, OK), { ACTION: 'CLOSECHAT' }), 'fr')).toBe(false)
+    expect(isOutdated(receive(send(asked, OK), { ACTION: 'CLOSECHAT' }), 'fr')).toBe(false)
   })
 })
 
@@ -189,13 +189,13 @@ describe('an earlier conversation', () => {
     .concat('c')
 
   it('goes back to the server in chunks of 2000 characters, one after the other (REQ-138)', () => {
-    let state = hear(say(begun(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: true }, conversation_state: sealed })
+    let state = receive(send(started(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: true }, conversation_state: sealed })
     const sent: unknown[] = []
     for (let chunk = nextChunk(state); chunk; chunk = nextChunk(state)) {
       sent.push(chunk.context)
       const last = sent.length === 3
-      state = hear(
-        say(state, chunk),
+      state = receive(
+        send(state, chunk),
         last ? { ACTION: 'LOGINELIGIBLE', text: 'Welcome back.' } : { ACTION: 'CHECKFORSESSION', DATA: { found: true } },
       )
     }
@@ -208,21 +208,21 @@ describe('an earlier conversation', () => {
   })
 
   it('is not sent when there is none (REQ-137)', () => {
-    const state = hear(say(begun(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: false }, conversation_state: sealed })
+    const state = receive(send(started(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: false }, conversation_state: sealed })
     expect(nextChunk(state)).toBeNull()
     expect(state.card).toMatchObject({ kind: 'session', found: false })
   })
 
   it('stops being sent as soon as the server says something else', () => {
-    const state = hear(say(begun(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: true }, conversation_state: sealed })
+    const state = receive(send(started(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: true }, conversation_state: sealed })
     const chunk = nextChunk(state) ?? OK
-    expect(nextChunk(hear(say(state, chunk), { ACTION: 'GREETING' }))).toBeNull()
+    expect(nextChunk(receive(send(state, chunk), { ACTION: 'GREETING' }))).toBeNull()
   })
 })
 
 it('gives one card for every ACTION, and for any that it does not know (REQ-127)', () => {
   for (const ACTION of [...CHAT_ACTIONS, 'SOMETHINGNEW']) {
-    const state = hear(say(begun(), OK), { ACTION, text: 'Words.' })
+    const state = receive(send(started(), OK), { ACTION, text: 'Words.' })
     expect(state.card?.action).toBe(ACTION)
     expect(state.card && headingOf(state.card, EN)).toMatch(/\w/)
   }

@@ -130,9 +130,9 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)
-  if (state.turn?.answer.again) return saidAgain({ ...settled, spoken: reply.text }, card, bubbles)
+  if (state.turn?.answer.again) return repeatLast({ ...settled, spoken: reply.text }, card, bubbles)
   const transcript = transcriptOf(dataOf(reply))
-  const earlier = transcript ? restored(transcript, reply.text) : [...state.messages, ...whatWasSaid(state, card)]
+  const earlier = transcript ? restored(transcript, reply.text) : [...state.messages, ...spokenMessages(state, card)]
   return {
     ...settled,
     messages: [...earlier, ...assistantBubbles(bubbles, { source, language: state.language, after: lastId(earlier) })],
@@ -147,9 +147,9 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
 }
 
 /** The pending message in the other language: its card takes the place of the same one, and what was not said before joins the list. */
-function saidAgain(state: Conversation, card: Card, bubbles: string[]): Conversation {
-  const said = new Set(state.messages.map(({ text }) => text))
-  const unsaid = bubbles.filter((text) => !said.has(text))
+function repeatLast(state: Conversation, card: Card, bubbles: string[]): Conversation {
+  const spoken = new Set(state.messages.map(({ text }) => text))
+  const unsaid = bubbles.filter((text) => !spoken.has(text))
   const same = state.card?.kind === card.kind && state.card.action === card.action
   return {
     ...state,
@@ -161,21 +161,21 @@ function saidAgain(state: Conversation, card: Card, bubbles: string[]): Conversa
 }
 
 /** The question that was answered joins the list above the answer; one that is asked again stays in its card only. */
-function whatWasSaid(state: Conversation, next: Card): Message[] {
+function spokenMessages(state: Conversation, next: Card): Message[] {
   const { card, turn, language } = state
-  const said: Message[] = []
+  const spoken: Message[] = []
   let id = lastId(state.messages)
   if (card && card.heading !== null && !(card.action === next.action && card.heading === next.heading)) {
     id += 1
-    said.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
+    spoken.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
   }
-  if (turn?.answer.shown) said.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language })
-  return said
+  if (turn?.answer.shown) spoken.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language })
+  return spoken
 }
 
-type Said = Pick<Message, 'source' | 'language'> & { after: number }
+type MessageSource = Pick<Message, 'source' | 'language'> & { after: number }
 
-function assistantBubbles(texts: string[], { source, language, after }: Said): Message[] {
+function assistantBubbles(texts: string[], { source, language, after }: MessageSource): Message[] {
   const sourced = texts.findLastIndex((text) => !text.endsWith(':'))
   return texts.map((text, at) => ({
     id: after + 1 + at,
@@ -192,8 +192,8 @@ function restored(transcript: { from: 'assistant' | 'patient'; text: string }[],
   const repeated = new Set(paragraphs(text))
   const lastAt = transcript.length - 1
   return transcript
-    .flatMap(({ from, text: words }, at) => {
-      const parts = from === 'assistant' ? paragraphs(words) : [words]
+    .flatMap(({ from, text: content }, at) => {
+      const parts = from === 'assistant' ? paragraphs(content) : [content]
       const kept = at === lastAt && from === 'assistant' ? parts.filter((part) => !repeated.has(part)) : parts
       return kept.map((part) => ({ from, text: part }))
     })

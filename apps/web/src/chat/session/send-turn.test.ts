@@ -13,7 +13,7 @@ const problemOf = async () => {
   if (!('problem' in outcome)) throw new Error('There was no problem.')
   return outcome.problem
 }
-const shown = async (words: ChatMessages['problem'] = EN.problem) => problemText(await problemOf(), words)
+const shown = async (texts: ChatMessages['problem'] = EN.problem) => problemText(await problemOf(), texts)
 
 function answering(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer())

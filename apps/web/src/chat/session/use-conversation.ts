@@ -36,19 +36,19 @@ export type Talk = {
 
 /** The conversation as the page holds it: the pure state, the transport, and what this device remembers. */
 export function useConversation(): Talk {
-  const [state, tell] = useReducer(conversation, undefined, emptyConversation)
+  const [state, dispatch] = useReducer(conversation, undefined, emptyConversation)
   const waiting = state.turn !== null && state.problem === null
 
   async function deliver(turn: Turn): Promise<void> {
     const outcome = await sendTurn(turn.body, chatKey())
-    if ('problem' in outcome) return tell({ type: 'failed', problem: outcome.problem })
+    if ('problem' in outcome) return dispatch({ type: 'failed', problem: outcome.problem })
     if (outcome.reply.ACTION === 'CLOSECHAT') forgetConversation()
     else storeConversation({ conversation_id: turn.body.conversation_id, key: outcome.reply.key })
-    tell({ type: 'answered', reply: outcome.reply })
+    dispatch({ type: 'answered', reply: outcome.reply })
   }
 
   function start(turn: Turn): void {
-    tell({ type: 'sent', turn })
+    dispatch({ type: 'sent', turn })
     void deliver(turn)
   }
 
@@ -76,7 +76,7 @@ export function useConversation(): Talk {
       forgetDrafts()
       const id = stored?.conversation_id ?? newConversationId()
       const key = stored?.key ?? ''
-      tell({ type: 'begun', id, key })
+      dispatch({ type: 'begun', id, key })
       start(spokenTurn({ ...emptyConversation(), id, key }, BEGIN))
     },
     send(answer) {
@@ -84,11 +84,11 @@ export function useConversation(): Talk {
     },
     retry() {
       if (!state.turn) return
-      tell({ type: 'retried' })
+      dispatch({ type: 'retried' })
       void deliver(state.turn)
     },
-    dismiss: () => tell({ type: 'dismissed' }),
-    closeNotice: () => tell({ type: 'notice-closed' }),
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    closeNotice: () => dispatch({ type: 'notice-closed' }),
   }
 }
 

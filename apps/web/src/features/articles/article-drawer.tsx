@@ -55,9 +55,9 @@ export function ArticleDrawer({ open, onOpen }: Props) {
   )
 }
 
-type Told = { onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
+type Callbacks = { onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
 
-function Written({ id, ...told }: { id: string } & Told) {
+function Written({ id, ...callbacks }: { id: string } & Callbacks) {
   const article = useArticle(id)
   if (article.isPending) return <TableSkeleton label="Loading the article" rows={6} columns={2} />
   if (article.isError)
@@ -66,13 +66,13 @@ function Written({ id, ...told }: { id: string } & Told) {
         {problemSentence(article.error)}
       </LoadFailure>
     )
-  return <Loaded article={article.data} {...told} />
+  return <Loaded article={article.data} {...callbacks} />
 }
 
-function Loaded({ article, ...told }: { article: Article } & Told) {
+function Loaded({ article, ...callbacks }: { article: Article } & Callbacks) {
   return (
     <>
-      <ArticleForm key={article.versions[0]?.version} article={article} {...told} />
+      <ArticleForm key={article.versions[0]?.version} article={article} {...callbacks} />
       <ArticleHistory versions={article.versions} />
     </>
   )

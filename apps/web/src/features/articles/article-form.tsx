@@ -12,40 +12,40 @@ import { LanguageSelect } from './language-select.tsx'
 import { useArticleActions } from './use-article-actions.ts'
 
 type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
-type Faults = ReturnType<typeof articleErrors>
+type Errors = ReturnType<typeof articleErrors>
 
 /** The fields of an article, upon its newest version. */
 export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const [saved] = useState(() => draftOf(article, new Date().toLocaleDateString('en-CA')))
   const [draft, setDraft] = useState(saved)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
   const changed = isChanged(draft, saved)
   useEffect(() => onChanged(changed), [changed, onChanged])
   const [language, setLanguage] = useState<ChatLanguage>('en')
-  const { save, publish, withdraw, busy, dialog } = useArticleActions(article, { language, onSaved, onFaults: setFaults })
+  const { save, publish, withdraw, busy, dialog } = useArticleActions(article, { language, onSaved, onErrors: setErrors })
   const newest = article?.versions[0]
   const put = (change: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...change }))
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
   }
   /** The fields where nothing is wrong with them; else the first at fault is shown. */
   const checked = (least = 0) => {
     const fields = fieldsOf(draft)
     const few = fields.phrasings.length < least
     const found = { ...articleErrors(fields), ...(few && { phrasings: `At least ${least} ways of asking, one a line.` }) }
-    setFaults(found)
+    setErrors(found)
     const [first] = Object.keys(found)
     if (!first) return fields
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     return null
   }
-  const run = (verb: typeof save, least?: number) => {
+  const run = (action: typeof save, least?: number) => {
     const fields = checked(least)
-    if (fields) verb({ fields, changed })
+    if (fields) action({ fields, changed })
   }
   const bind = (name: keyof Draft) => ({
-    ...{ name, value: draft[name], error: faults[name] },
+    ...{ name, value: draft[name], error: errors[name] },
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => put({ [name]: event.currentTarget.value }),
   })
   return (

@@ -56,16 +56,16 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
 
 const INTENTS: ReadonlySet<string> = new Set(['unknown', ...INTENT_CHOICES.map(({ value }) => value)])
 
-function nameOf(words: string): string {
-  return INTENTS.has(words) ? intentName(words) : words
+function nameOf(text: string): string {
+  return INTENTS.has(text) ? intentName(text) : text
 }
 
 function Score({ right, of }: { right: number; of: number }) {
   if (of === 0) return '–'
   return (
     <>
-      <span className={classes.figure}>{chanceText(right / of)}</span>{' '}
-      <span className={classes.figure}>
+      <span className={classes.metric}>{chanceText(right / of)}</span>{' '}
+      <span className={classes.metric}>
         ({numberText(right)} of {numberText(of)})
       </span>
     </>

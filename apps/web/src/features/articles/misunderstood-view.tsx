@@ -24,9 +24,9 @@ import { refreshMisunderstood, useMisunderstood } from './use-articles.ts'
 /** Messages that the assistant did not understand or only guessed at; each is taught or dismissed. */
 export function MisunderstoodView() {
   const misunderstood = useMisunderstood()
-  const [taught, setTaught] = useState<Misunderstood | null>(null)
+  const [teaching, setTeaching] = useState<Misunderstood | null>(null)
   const dismiss = useDismiss()
-  const columns = useMemo(() => columnsOf({ teach: setTaught, dismiss }), [dismiss])
+  const columns = useMemo(() => columnsOf({ teach: setTeaching, dismiss }), [dismiss])
   const { data } = misunderstood
   return (
     <div className={screen.stack}>
@@ -54,7 +54,7 @@ export function MisunderstoodView() {
         )}
       </Panel>
       <TrainingPhrases />
-      <TeachDialog message={taught} onClose={() => setTaught(null)} />
+      <TeachDialog message={teaching} onClose={() => setTeaching(null)} />
     </div>
   )
 }
@@ -69,11 +69,11 @@ type Tools = { teach: (message: Misunderstood) => void; dismiss: (message: Misun
 
 function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
   return [
-    { key: 'text', header: 'Message', cell: ({ text }) => <span className={classes.said}>{text}</span>, width: '34%', card: 'heading' },
+    { key: 'text', header: 'Message', cell: ({ text }) => <span className={classes.answer}>{text}</span>, width: '34%', card: 'heading' },
     { key: 'count', header: 'Times', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
     { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '14%' },
     { key: 'stages', header: 'Where', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
-    { key: 'guessed', header: 'Taken for', cell: takenFor },
+    { key: 'guessed', header: 'Taken for', cell: guessText },
     {
       key: 'verbs',
       header: 'What to do',
@@ -94,7 +94,7 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
   ]
 }
 
-function takenFor({ guessed, surest }: Misunderstood): string {
+function guessText({ guessed, surest }: Misunderstood): string {
   const sure = surest === null ? '' : `, ${numberText(surest * 100)}%`
   return guessed.length > 0 ? `${guessed.map(intentName).join(', ')}${sure}` : `not understood${sure && `, best guess${sure.slice(1)}`}`
 }

@@ -10,7 +10,7 @@ import { chanceText } from './article-messages.ts'
 import classes from './articles-screen.module.css'
 import { LanguageSelect } from './language-select.tsx'
 
-const WORDS: Readonly<Record<TriedAnswer['kind'], string>> = {
+const KIND_TEXTS: Readonly<Record<TriedAnswer['kind'], string>> = {
   article: 'Answers from ',
   choices: 'Asks which is meant: ',
   refused: 'Says that only a practitioner can answer this',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<TriedAnswer['kind'], string>> = {
 export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<ChatLanguage>('en')
-  const trying = useMutation({ mutationFn: (said: string) => call(tryAnswer, { body: { text: said, language } }) })
+  const trying = useMutation({ mutationFn: (input: string) => call(tryAnswer, { body: { text: input, language } }) })
   return (
     <Panel title="Try a question" note="as patients are answered now">
       <form
@@ -55,7 +55,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
 function Tried({ tried: { kind, articles, confidence }, onOpen }: { tried: TriedAnswer; onOpen: (id: string) => void }) {
   return (
     <p className={classes.tried}>
-      {WORDS[kind]}
+      {KIND_TEXTS[kind]}
       {articles.map(({ id, title }, place) => (
         <span key={id}>
           {place > 0 && ', '}

@@ -9,24 +9,24 @@ import { refreshArticles } from './use-articles.ts'
 
 type Order = { fields: ArticleFields; changed: boolean }
 /** `language`: of a new article. */
-type Told = {
+type Callbacks = {
   language: ChatLanguage
   onSaved: (id: string) => void
-  onFaults: (faults: Partial<Record<keyof ArticleFields, string>>) => void
+  onErrors: (errors: Partial<Record<keyof ArticleFields, string>>) => void
 }
 
 /** Saves, approves and withdraws an article, and says what came of it. */
-export function useArticleActions(article: Article | null, { language, onSaved, onFaults }: Told) {
+export function useArticleActions(article: Article | null, { language, onSaved, onErrors }: Callbacks) {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
-  const done = async (words: string, id: string) => {
+  const done = async (text: string, id: string) => {
     await refreshArticles(client)
-    notify.success(words)
+    notify.success(text)
     onSaved(id)
   }
   const failed = (error: Error, retry: () => void) => {
     const problem = error instanceof ApiProblem ? error : null
-    if (problem?.code === 'article-title-taken') return onFaults({ title: problem.message })
+    if (problem?.code === 'article-title-taken') return onErrors({ title: problem.message })
     const stale = problem?.code === 'article-changed' || problem?.code === 'article-not-found'
     notify.failure(problemSentence(error), stale ? undefined : retry)
   }

@@ -3,18 +3,18 @@ import { addDays } from '@clinic/core/shared/dates'
 import { dayText } from '../../lib/format/dates.ts'
 
 /** The same thing done several times in a row is told once. `minute`: of the newest; `times`: how often. */
-export type TimesDeed = ActionEntry & { times: number }
-export type ActivityDay = { day: string; title: string; deeds: TimesDeed[] }
+export type RepeatedAction = ActionEntry & { times: number }
+export type ActivityDay = { day: string; title: string; actions: RepeatedAction[] }
 
 /** One's deeds by day of the clinic's calendar, newest first. `today`: the clinic's. */
-export function activityDays(deeds: readonly ActionEntry[], today: string): ActivityDay[] {
+export function activityDays(actions: readonly ActionEntry[], today: string): ActivityDay[] {
   const days: ActivityDay[] = []
-  for (const deed of deeds) {
-    if (days.at(-1)?.day !== deed.day) days.push({ day: deed.day, title: dayTitle(deed.day, today), deeds: [] })
-    const list = days.at(-1)?.deeds ?? []
+  for (const action of actions) {
+    if (days.at(-1)?.day !== action.day) days.push({ day: action.day, title: dayTitle(action.day, today), actions: [] })
+    const list = days.at(-1)?.actions ?? []
     const newest = list.at(-1)
-    if (newest && isSame(newest, deed)) newest.times += 1
-    else list.push({ ...deed, times: 1 })
+    if (newest && isSame(newest, action)) newest.times += 1
+    else list.push({ ...action, times: 1 })
   }
   return days
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { type ActivityDay, activityDays, type TimesDeed } from './activity-days.ts'
+import { type ActivityDay, activityDays, type RepeatedAction } from './activity-days.ts'
 import classes from './activity-screen.module.css'
 import { useAuditSearch } from './use-audit-search.ts'
 
@@ -59,16 +59,16 @@ export function ActivityScreen({ onPatient }: Props) {
   )
 }
 
-function Day({ day: { title, deeds }, onPatient }: { day: ActivityDay } & Props) {
+function Day({ day: { title, actions }, onPatient }: { day: ActivityDay } & Props) {
   return (
     <Panel title={title} flush>
       <ol className={classes.list}>
-        {deeds.map((deed) => (
-          <li key={deed.id} className={classes.deed}>
-            <time dateTime={deed.at} className={classes.minute}>
-              {deed.minute}
+        {actions.map((action) => (
+          <li key={action.id} className={classes.action}>
+            <time dateTime={action.at} className={classes.minute}>
+              {action.minute}
             </time>
-            <Sentence deed={deed} onPatient={onPatient} />
+            <Sentence action={action} onPatient={onPatient} />
           </li>
         ))}
       </ol>
@@ -76,7 +76,7 @@ function Day({ day: { title, deeds }, onPatient }: { day: ActivityDay } & Props)
   )
 }
 
-function Sentence({ deed: { words, open, times }, onPatient }: { deed: TimesDeed } & Props) {
+function Sentence({ action: { words, open, times }, onPatient }: { action: RepeatedAction } & Props) {
   const { before, patient_id, after } = words
   return (
     <span>

@@ -37,7 +37,7 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
       <AuditFilters search={search} onChange={change.filter} />
       <Panel
         title="Entries"
-        note={page.data && countWords(page.data)}
+        note={page.data && totalText(page.data)}
         aside={
           <span className={classes.live}>
             {news > 0 && !live && (
@@ -70,7 +70,7 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
 }
 
 /** `1,204 entries`, or honestly that there are more than were counted. */
-function countWords({ total, more }: AuditPage): string {
+function totalText({ total, more }: AuditPage): string {
   if (total === null) return 'very many to look through: not counted'
   if (more) return `more than ${AUDIT_COUNT_LIMIT.toLocaleString('en-CA')} entries`
   return total === 1 ? '1 entry' : `${total.toLocaleString('en-CA')} entries`

@@ -65,7 +65,7 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
               </td>
               <td className={classes.what}>
                 <Chip tone={TONES[entry.kind] ?? 'plain'}>{entry.action}</Chip>
-                <span className={classes.told}>{entry.description}</span>
+                <span className={classes.status}>{entry.description}</span>
               </td>
               <td className={classes.patient}>
                 {entry.patient_id !== null && (

@@ -13,22 +13,22 @@ const MANY = 1000
 /** How far the log is sealed, and whether anything is wrong with it. `now`: the viewer's clock. */
 export function chainMessage(state: AuditState, now: Date): ChainMessage {
   const { sealed, head, waiting, late, anchor, verification } = state
-  const findings = verification?.findings ?? []
+  const issues = verification?.findings ?? []
   const problems = [
-    ...findings,
+    ...issues,
     ...(late
       ? [`${entries(waiting)} wait for their seal for more than a minute. The key may be missing: see AUDIT_KEY in the settings.`]
       : []),
   ]
   return {
-    tone: findings.length > 0 ? 'bad' : late ? 'warn' : 'good',
+    tone: issues.length > 0 ? 'bad' : late ? 'warn' : 'good',
     title: `${entries(sealed)} sealed`,
     facts: [
       ...(head ? [`head ${head.slice(0, HEAD_SHOWN)}…`] : []),
       ...(waiting > MANY && !late ? [`${entries(waiting)} being sealed`] : []),
       anchor ? `last anchor ${whenText(anchor.at, now)}` : 'not anchored yet',
       verification
-        ? `verified ${whenText(verification.at, now)}: ${findings.length > 0 ? countText(findings.length, 'finding') : 'whole'}`
+        ? `verified ${whenText(verification.at, now)}: ${issues.length > 0 ? countText(issues.length, 'finding') : 'whole'}`
         : 'not verified yet',
     ],
     problems,

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const PAUSE = 500
 
-type Props = { label: string; value: string; placeholder: string; onType: (words: string) => void }
+type Props = { label: string; value: string; placeholder: string; onType: (typed: string) => void }
 
 /** Passes on what is typed once the typing rests, or at once on Enter: every search leaves an entry. */
 export function TypedField({ label, value, placeholder, onType }: Props) {
-  const [words, setWords] = useState(value)
+  const [typed, setTyped] = useState(value)
   const known = useRef(value)
   useEffect(() => {
-    if (value !== known.current) setWords(value)
+    if (value !== known.current) setTyped(value)
     known.current = value
   }, [value])
   const pass = (next: string) => {
@@ -23,20 +23,20 @@ export function TypedField({ label, value, placeholder, onType }: Props) {
     latest.current = pass
   })
   useEffect(() => {
-    const timer = window.setTimeout(() => latest.current(words), PAUSE)
+    const timer = window.setTimeout(() => latest.current(typed), PAUSE)
     return () => window.clearTimeout(timer)
-  }, [words])
+  }, [typed])
   return (
     <TextInput
       label={label}
       placeholder={placeholder}
       maxLength={64}
-      value={words}
-      onChange={(event) => setWords(event.currentTarget.value)}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') pass(words)
+        if (event.key === 'Enter') pass(typed)
       }}
-      rightSection={words !== '' && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => setWords('')} />}
+      rightSection={typed !== '' && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => setTyped('')} />}
     />
   )
 }

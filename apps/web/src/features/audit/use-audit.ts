@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { type AuditSearch, filterOf } from './audit-search.ts'
 
-const LOOK_EVERY = 15_000
+const POLL_MS = 15_000
 
 /** One page of the log. Every look at it is an entry of the log, so it is taken only when somebody asks. */
 export function useAuditPage(search: AuditSearch) {
@@ -23,7 +23,7 @@ export function useNewer(search: AuditSearch, newest: string | null) {
     queryKey: ['audit', 'newer', search, newest],
     queryFn: ({ signal }) => call(countNewerAudit, { query: { ...filterOf(search), after: newest ?? '' }, signal }),
     enabled: newest !== null && search.before === '' && search.after === '',
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_MS,
   })
 }
 
@@ -31,6 +31,6 @@ export function useChainState() {
   return useQuery({
     queryKey: ['audit', 'state'],
     queryFn: ({ signal }) => call(readAuditState, { signal }),
-    refetchInterval: LOOK_EVERY,
+    refetchInterval: POLL_MS,
   })
 }

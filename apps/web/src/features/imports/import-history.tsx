@@ -130,16 +130,16 @@ function mayUndo({ undo_until }: Pick<ImportLine, 'undo_until'>): boolean {
 
 function Actions({ row: { id, state, file_name, undo_until }, onOpen, onUndo }: Props & { row: ImportLine }) {
   const isUndo = state === 'applied' && mayUndo({ undo_until })
-  const words = isUndo ? 'Undo' : state === 'choosing' || state === 'checked' ? 'Go on' : 'Open'
+  const text = isUndo ? 'Undo' : state === 'choosing' || state === 'checked' ? 'Go on' : 'Open'
   return (
     <div className={classes.actions}>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`${words}: import ${id}, ${file_name}`}
+        aria-label={`${text}: import ${id}, ${file_name}`}
         onClick={() => (isUndo ? onUndo(id) : onOpen(id))}
       >
-        {words}
+        {text}
       </Button>
     </div>
   )

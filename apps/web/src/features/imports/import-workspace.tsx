@@ -38,7 +38,7 @@ type Props = {
 export function ImportWorkspace(props: Props) {
   const detail = useImport(props.id)
   return (
-    <div className={classes.desk}>
+    <div className={classes.workspace}>
       <div>
         <Button variant="subtle" size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={props.onClose}>
           All imports
@@ -57,8 +57,8 @@ export function ImportWorkspace(props: Props) {
 
 function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: Props & { detail: ImportDetail }) {
   const step = shownStep(detail.state, asked)
-  const verbs = useImportActions(detail)
-  const { draft, keeping } = useSavedDraft(detail, verbs.choosing || verbs.discarding)
+  const actions = useImportActions(detail)
+  const { draft, saveState } = useSavedDraft(detail, actions.choosing || actions.discarding)
   const { ask, dialog } = useConfirm()
   const [questions, setQuestions] = useState<Questions>({ days: false, first: false })
   // Where a state has left the step that was asked for, the address says so too.
@@ -79,13 +79,13 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
       confirm: 'Drop',
       tone: 'bad',
     })
-    if (sure && (await verbs.discard())) onClose()
+    if (sure && (await actions.discard())) onClose()
   }
   return (
     <>
       <Head detail={detail}>
         {isDroppable(detail.state) && (
-          <Button size="xs" variant="default" loading={verbs.discarding} onClick={() => void drop()}>
+          <Button size="xs" variant="default" loading={actions.discarding} onClick={() => void drop()}>
             Drop this import
           </Button>
         )}
@@ -104,10 +104,10 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
           detail={detail}
           draft={draft}
           questions={questions}
-          busy={verbs.choosing || keeping}
+          busy={actions.choosing || saveState}
           onBack={() => onStep('kind')}
           onNext={async (choices) => {
-            if (await verbs.choose(choices)) onStep(null)
+            if (await actions.choose(choices)) onStep(null)
           }}
         />
       )}
@@ -122,7 +122,7 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
         />
       )}
       {step === 'import' && (
-        <StepImport detail={detail} verbs={verbs} onRows={() => onStep('rows')} onUndo={() => onUndo(detail.id)} onClose={onClose} />
+        <StepImport detail={detail} actions={actions} onRows={() => onStep('rows')} onUndo={() => onUndo(detail.id)} onClose={onClose} />
       )}
       {dialog}
     </>

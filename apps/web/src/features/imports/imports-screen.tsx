@@ -14,7 +14,7 @@ const UndoDialog = lazy(() => import('./undo/undo-dialog.tsx').then((module) => 
 /** Uploads a spreadsheet, and shows what is open of it: an import step by step, or what was imported before. */
 export function ImportsScreen() {
   const [{ open, step }, go] = useImportSearch()
-  const upload = useUpload((begun) => go({ open: begun, step: null }))
+  const upload = useUpload((started) => go({ open: started, step: null }))
   const { forget } = upload
   const [undoing, setUndoing] = useState<number | null>(null)
   const [everUndone, setEverUndone] = useState(false)

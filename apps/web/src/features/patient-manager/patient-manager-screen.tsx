@@ -75,9 +75,9 @@ function useChange(ask: Ask): Manage {
   useLayoutEffect(() => {
     latest.current = { manage, ask }
   })
-  return useCallback<Manage>((row, deed, after) => {
-    const question = questionBefore(row, deed)
-    if (!question) return latest.current.manage(row, deed, after)
-    void latest.current.ask(question).then((yes) => (yes ? latest.current.manage(row, deed, after) : notify.info(question.cancelled)))
+  return useCallback<Manage>((row, action, after) => {
+    const question = questionBefore(row, action)
+    if (!question) return latest.current.manage(row, action, after)
+    void latest.current.ask(question).then((yes) => (yes ? latest.current.manage(row, action, after) : notify.info(question.cancelled)))
   }, [])
 }

@@ -14,8 +14,8 @@ test.each<[ActionEntry, string]>([
     'PCR queue add cancelled',
   ],
   [{ verb: 'remove-from-queue', queue: 'np' }, 'Operation cancelled'],
-])('%j is asked about first, and a no is answered (REQ-627 to REQ-631)', (deed, cancelled) => {
-  expect(questionBefore(row, deed)?.cancelled).toBe(cancelled)
+])('%j is asked about first, and a no is answered (REQ-627 to REQ-631)', (action, cancelled) => {
+  expect(questionBefore(row, action)?.cancelled).toBe(cancelled)
 })
 
 test('what can be taken back by the same field is done at once', () => {
@@ -25,7 +25,7 @@ test('what can be taken back by the same field is done at once', () => {
     { verb: 'put-in-np-queue', appointment_type: 'Renewal' },
     { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' },
   ]
-  expect(plain.map((deed) => questionBefore(row, deed))).toEqual(plain.map(() => null))
+  expect(plain.map((action) => questionBefore(row, action))).toEqual(plain.map(() => null))
 })
 
 test('clearing what the patient asked for themselves is asked about (C-5), and leaving a queue names who loses them', () => {

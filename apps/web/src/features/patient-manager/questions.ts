@@ -5,14 +5,14 @@ import type { Question } from '../../ui/confirm-dialog.tsx'
 import type { ActionEntry } from './live/use-manage.ts'
 
 /** What is asked before a change, and what is said when the answer is no (REQ-627 to REQ-631). */
-type Asked = Question & { cancelled: string }
+type ManageQuestion = Question & { cancelled: string }
 
 /** The question before a change; `null`: it is done at once. */
-export function questionBefore(row: StatusRow, deed: ActionEntry): Asked | null {
+export function questionBefore(row: StatusRow, action: ActionEntry): ManageQuestion | null {
   const who = row.patient_id
-  switch (deed.verb) {
+  switch (action.verb) {
     case 'set-active':
-      if (deed.patient_active) return null
+      if (action.patient_active) return null
       return {
         title: 'Disable this patient?',
         text: `Disabled patients receive no e-mails. ${who} stays in this list and can be enabled again at any time.`,
@@ -38,14 +38,14 @@ export function questionBefore(row: StatusRow, deed: ActionEntry): Asked | null 
     case 'put-in-pcr-queue':
       return {
         title: 'Put in the PCR queue?',
-        text: `${who} joins the PCR queue as “${deed.appointment_type}”.`,
+        text: `${who} joins the PCR queue as “${action.appointment_type}”.`,
         confirm: 'Put in PCR queue',
         cancelled: PATIENT_TEXTS.pcrAddCancelled,
       }
     case 'remove-from-queue':
-      return leaving(row, deed.queue)
+      return leaving(row, action.queue)
     case 'set-help':
-      if (deed.need_pcr_help_flag || row.pcr_help_reason !== HELP_REASONS.chatbot) return null
+      if (action.need_pcr_help_flag || row.pcr_help_reason !== HELP_REASONS.chatbot) return null
       return {
         title: 'Clear the patient’s own request?',
         text: `${who} asked for help themselves. Nobody will be told to call them any more.`,
@@ -58,7 +58,7 @@ export function questionBefore(row: StatusRow, deed: ActionEntry): Asked | null 
   }
 }
 
-function leaving(row: StatusRow, queue: 'pcr' | 'np'): Asked {
+function leaving(row: StatusRow, queue: 'pcr' | 'np'): ManageQuestion {
   const holder = queue === 'pcr' ? row.assigned_pcr : row.assigned_np
   const name = queue.toUpperCase()
   return {

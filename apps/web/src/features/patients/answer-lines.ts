@@ -48,8 +48,8 @@ function readSet(set: unknown): Record<string, unknown> {
 function answerLine({ tag, given, question }: { tag: string; given: unknown; question: Question | undefined }): AnswerLine {
   const carried = isRecord(given) ? (given.question ?? given.text) : undefined
   const value = isRecord(given) ? (given.value ?? given.answer ?? given.selected_options ?? '') : given
-  const words = typeof carried === 'string' && carried !== '' ? carried : (question?.text ?? tagText(tag))
-  return { tag, question: words, answer: valueText(value, question) || 'Skipped' }
+  const text = typeof carried === 'string' && carried !== '' ? carried : (question?.text ?? tagText(tag))
+  return { tag, question: text, answer: valueText(value, question) || 'Skipped' }
 }
 
 function valueText(value: unknown, question: Question | undefined): string {
@@ -66,12 +66,12 @@ function isAnswer(value: unknown): value is string | number | boolean | string[]
 
 /** `sleep_hours` and `SleepHours` as words. */
 function tagText(tag: string): string {
-  const words = tag
+  const text = tag
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .trim()
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -71,12 +71,12 @@ test('the newest consent is the one that counts', () => {
 })
 
 test('alerts of the newest finished answers are told, each once (REQ-421)', () => {
-  const told = (message: string, finished_at: string | null) => ({ ...set, finished_at, lines: [], alerts: [{ tag: 'a', message }] })
+  const alertSet = (message: string, finished_at: string | null) => ({ ...set, finished_at, lines: [], alerts: [{ tag: 'a', message }] })
   const answer_sets = [
-    told('Begun anew', null),
-    told('Has a pacemaker', '2026-11-02T10:00:00.000Z'),
-    told('Old news', '2026-05-02T10:00:00.000Z'),
-    { ...told('Has a pacemaker', '2026-11-01T10:00:00.000Z'), key: 'follow_up' },
+    alertSet('Begun anew', null),
+    alertSet('Has a pacemaker', '2026-11-02T10:00:00.000Z'),
+    alertSet('Old news', '2026-05-02T10:00:00.000Z'),
+    { ...alertSet('Has a pacemaker', '2026-11-01T10:00:00.000Z'), key: 'follow_up' },
   ]
   expect(alertsOf({ ...overview, answer_sets })).toEqual(['Has a pacemaker'])
   expect(alertsOf(undefined)).toEqual([])

@@ -78,7 +78,7 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
           search={{ patient: record.patient_id }}
           size="xs"
           variant="default"
-          className={classes.ask}
+          className={classes.question}
           leftSection={<IconPhone size={14} aria-hidden />}
           onClick={onLeave}
         >

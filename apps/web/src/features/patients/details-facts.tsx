@@ -14,8 +14,8 @@ import type { useOverview } from './use-overview.ts'
 const SIDE_EFFECTS = ['side_effect_kinds', 'side_effects', 'past_reaction', 'current_reaction']
 
 /** What has come of the call so far: a record is never told as empty before it was read. */
-type Reading = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
-type Props = { record: StatusRecord; overview: Reading; today: string }
+type OverviewQuery = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
+type Props = { record: StatusRecord; overview: OverviewQuery; today: string }
 
 /** What a practitioner needs in half a minute: who and why, what may rule it out, what they take, how it went, what they want. */
 export function DetailsFacts({ record, overview, today }: Props) {
@@ -27,7 +27,7 @@ export function DetailsFacts({ record, overview, today }: Props) {
       <Fact name="Province">{record.province ?? 'Province missing'}</Fact>
       <Fact name="Type">{record.appointment_type}</Fact>
       <Fact name="Main reason">
-        <Told overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not told'}</Told>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not told'}</Loaded>
       </Fact>
       <Fact name="Eligibility">
         <Eligibility record={record} />
@@ -41,13 +41,13 @@ export function DetailsFacts({ record, overview, today }: Props) {
       </Fact>
       <Scores overview={overview} />
       <Fact name="Uses cannabis now">
-        <Told overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Told>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Loaded>
       </Fact>
       <Fact name="Amount">
-        <Told overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not told'}</Told>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not told'}</Loaded>
       </Fact>
       <Fact name="Side effects">
-        <Told overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not told'}</Told>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not told'}</Loaded>
       </Fact>
       <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
       <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
@@ -57,18 +57,18 @@ export function DetailsFacts({ record, overview, today }: Props) {
         {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
       </Fact>
       <Fact name="Next visit">
-        <Told overview={overview}>{({ upcoming }) => visitText(upcoming)}</Told>
+        <Loaded overview={overview}>{({ upcoming }) => visitText(upcoming)}</Loaded>
       </Fact>
       <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
       <Fact name="Consent">
-        <Told overview={overview}>{(read) => <Consent overview={read} />}</Told>
+        <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
       </Fact>
       <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
       <Fact name="Phone">
-        <Told overview={overview}>{({ details }) => <Contact text={details?.phone} scheme="tel" />}</Told>
+        <Loaded overview={overview}>{({ details }) => <Contact text={details?.phone} scheme="tel" />}</Loaded>
       </Fact>
       <Fact name="E-mail">
-        <Told overview={overview}>{({ details }) => <Contact text={details?.email} scheme="mailto" />}</Told>
+        <Loaded overview={overview}>{({ details }) => <Contact text={details?.email} scheme="mailto" />}</Loaded>
       </Fact>
       {overview.data?.unsubscribed_at && <Fact name="Reminders by mail">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
       <Changed overview={overview.data} />
@@ -77,18 +77,18 @@ export function DetailsFacts({ record, overview, today }: Props) {
 }
 
 /** "Not told" and "None" say something of the patient: they wait for the answers, and where those cannot be had that is what is said. */
-function Told({ overview: { data, isPending }, children }: { overview: Reading; children: (data: Overview) => ReactNode }) {
+function Loaded({ overview: { data, isPending }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
   if (data) return children(data)
   return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
 }
 
 /** Left out where there is nothing to tell, and only there. */
-function Alerts({ overview }: { overview: Reading }) {
+function Alerts({ overview }: { overview: OverviewQuery }) {
   const { data, isPending } = overview
   if (data ? alertsOf(data).length === 0 : isPending) return null
   return (
     <Fact name="Alerts from answers" wide>
-      <Told overview={overview}>
+      <Loaded overview={overview}>
         {(read) =>
           alertsOf(read).map((message) => (
             <Chip key={message} tone="bad">
@@ -96,17 +96,17 @@ function Alerts({ overview }: { overview: Reading }) {
             </Chip>
           ))
         }
-      </Told>
+      </Loaded>
     </Fact>
   )
 }
 
-function Scores({ overview }: { overview: Reading }) {
+function Scores({ overview }: { overview: OverviewQuery }) {
   const { data, isPending } = overview
   if (data ? data.scores.length === 0 : isPending) return null
   return (
     <Fact name="Scores" wide>
-      <Told overview={overview}>{({ scores }) => scores.map((score) => <ScoreLine key={score.key} score={score} />)}</Told>
+      <Loaded overview={overview}>{({ scores }) => scores.map((score) => <ScoreLine key={score.key} score={score} />)}</Loaded>
     </Fact>
   )
 }

@@ -46,7 +46,7 @@ export function LegalHold({ patientId }: { patientId: string }) {
 
 function Snapshot({ hold }: { hold: Hold }) {
   return (
-    <p className={classes.standing}>
+    <p className={classes.current}>
       <IconLock size={16} aria-hidden />
       <span>
         <strong>Nothing of this patient is removed.</strong> {hold.reason}
@@ -77,11 +77,11 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
       void client.invalidateQueries({ queryKey: ['patient', patientId, 'hold'] })
     },
   })
-  const deed = standing ? 'Lift the legal hold' : 'Set a legal hold'
+  const actionLabel = standing ? 'Lift the legal hold' : 'Set a legal hold'
   if (!open) {
     return (
       <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-        {deed}
+        {actionLabel}
       </Button>
     )
   }
@@ -109,7 +109,7 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
           Cancel
         </Button>
         <Button type="submit" size="xs" loading={acting.isPending} disabled={reason.trim() === ''}>
-          {deed}
+          {actionLabel}
         </Button>
       </div>
     </form>

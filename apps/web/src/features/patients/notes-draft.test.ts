@@ -44,13 +44,13 @@ describe('notes being written (C-11)', () => {
   })
 
   it('never lose what was typed last, whatever comes from the server', () => {
-    const words = fc.string({ maxLength: 3 })
+    const content = fc.string({ maxLength: 3 })
     const fromServer = fc.oneof(
-      words.map(stored),
+      content.map(stored),
       fc.constantFrom<NotesEvent>({ kind: 'sent' }, { kind: 'saved' }, failed, { kind: 'settled' }, { kind: 'mine-kept' }),
     )
     fc.assert(
-      fc.property(words, words, fc.array(fromServer, { maxLength: 6 }), (first, last, events) => {
+      fc.property(content, content, fc.array(fromServer, { maxLength: 6 }), (first, last, events) => {
         let draft = nextNotes(startNotes(first), typed(last))
         for (const event of events) {
           const before = draft

@@ -16,7 +16,7 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || notes.draft.phase === 'clean') return
     event.stopPropagation()
-    notes.tell({ kind: 'reverted' })
+    notes.dispatch({ kind: 'reverted' })
   }
   return (
     <div className={classes.notes}>
@@ -29,7 +29,7 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
         placeholder="Add a note"
         aria-label={`Appointment notes of ${row.patient_id}`}
         value={notes.draft.text}
-        onChange={(event) => notes.tell({ kind: 'typed', text: event.currentTarget.value })}
+        onChange={(event) => notes.dispatch({ kind: 'typed', text: event.currentTarget.value })}
         onBlur={notes.flush}
         onKeyDown={handleKey}
       />
@@ -70,10 +70,10 @@ function Contested({ notes }: { notes: Notes }) {
   return (
     <span className={classes.failed}>
       <IconAlertTriangle size={12} aria-hidden /> Changed by somebody else meanwhile: “{notes.draft.stored || 'nothing'}”{' '}
-      <UnstyledButton className={classes.act} onClick={() => notes.tell({ kind: 'mine-kept' })}>
+      <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'mine-kept' })}>
         Save mine
       </UnstyledButton>{' '}
-      <UnstyledButton className={classes.act} onClick={() => notes.tell({ kind: 'reverted' })}>
+      <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'reverted' })}>
         Take theirs
       </UnstyledButton>
     </span>

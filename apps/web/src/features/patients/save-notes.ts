@@ -9,7 +9,7 @@ export type NotesResult = { patient: StatusRow } | { contested: string }
 /** Writes notes upon `base`. A change of anything but the notes is no conflict; other words in them are, and come back. Throws `ApiProblem`. */
 export async function saveNotes({ patientId, text, base, version }: NotesOrder): Promise<NotesResult> {
   const params = { patient_id: patientId }
-  const write = (upon: number) => call(writeNotes, { params, body: { appointment_notes: text, version: upon } })
+  const write = (baseVersion: number) => call(writeNotes, { params, body: { appointment_notes: text, version: baseVersion } })
   try {
     return await write(version)
   } catch (error) {

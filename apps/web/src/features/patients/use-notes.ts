@@ -13,7 +13,7 @@ export type NotesRow = Pick<StatusRow, 'patient_id' | 'version' | 'appointment_n
 export type Notes = {
   draft: NotesDraft
   contested: boolean
-  tell: (event: NotesEvent) => void
+  dispatch: (event: NotesEvent) => void
   /** Saves what wants saving now. */
   flush: () => void
   /** Saves whatever is written, asked or not. */
@@ -22,7 +22,7 @@ export type Notes = {
 
 /** The notes of a row while somebody writes in them: saved after a pause, on leaving the field, and when the row goes off screen. */
 export function useNotes(row: NotesRow, onSaved: (row: StatusRow) => void): Notes {
-  const [draft, tell] = useReducer(nextNotes, row.appointment_notes, startNotes)
+  const [draft, dispatch] = useReducer(nextNotes, row.appointment_notes, startNotes)
   const latest = useRef({ row, draft, onSaved, onScreen: true })
   useLayoutEffect(() => {
     Object.assign(latest.current, { row, draft, onSaved })
@@ -30,53 +30,53 @@ export function useNotes(row: NotesRow, onSaved: (row: StatusRow) => void): Note
 
   const save = useCallback(() => {
     const order = latest.current
-    void write(order, tell).then((failure) => {
-      if (failure && !order.onScreen) sayUnsaved(order.row.patient_id, save, failure)
+    void write(order, dispatch).then((failure) => {
+      if (failure && !order.onScreen) notifyUnsaved(order.row.patient_id, save, failure)
     })
   }, [])
   const flush = useCallback(() => {
     if (wantsSaving(latest.current.draft)) save()
   }, [save])
 
-  useEffect(() => tell({ kind: 'stored', text: row.appointment_notes }), [row.appointment_notes])
+  useEffect(() => dispatch({ kind: 'stored', text: row.appointment_notes }), [row.appointment_notes])
   useLater(draft, 'dirty', { wait: PAUSE, run: flush })
-  useLater(draft, 'saved', { wait: SAVED_SHOWN, run: () => tell({ kind: 'settled' }) })
+  useLater(draft, 'saved', { wait: SAVED_SHOWN, run: () => dispatch({ kind: 'settled' }) })
   useEffect(() => {
     const current = latest.current
     current.onScreen = true
     return () => {
       current.onScreen = false
-      if (current.draft.phase === 'failed' || isContested(current.draft)) sayUnsaved(current.row.patient_id, save)
+      if (current.draft.phase === 'failed' || isContested(current.draft)) notifyUnsaved(current.row.patient_id, save)
       else flush()
     }
   }, [flush, save])
 
-  return { draft, contested: isContested(draft), tell, flush, save }
+  return { draft, contested: isContested(draft), dispatch, flush, save }
 }
 
 /** The field is gone, the words are not. */
-function sayUnsaved(patientId: string, retry: () => void, why = ''): void {
+function notifyUnsaved(patientId: string, retry: () => void, why = ''): void {
   notify.failure(`The notes of ${patientId} were not saved. ${why}`.trim(), retry)
 }
 
 type Order = { row: NotesRow; draft: NotesDraft; onSaved: (row: StatusRow) => void }
 
 /** Answers why it failed, or null. */
-async function write({ row, draft, onSaved }: Order, tell: (event: NotesEvent) => void): Promise<string | null> {
-  tell({ kind: 'sent' })
+async function write({ row, draft, onSaved }: Order, dispatch: (event: NotesEvent) => void): Promise<string | null> {
+  dispatch({ kind: 'sent' })
   try {
     const result = await saveNotes({ patientId: row.patient_id, text: draft.text, base: draft.base, version: row.version })
     if ('contested' in result) {
-      tell({ kind: 'failed', message: 'Somebody else changed these notes.' })
-      tell({ kind: 'stored', text: result.contested })
+      dispatch({ kind: 'failed', message: 'Somebody else changed these notes.' })
+      dispatch({ kind: 'stored', text: result.contested })
       return 'Somebody else changed them meanwhile.'
     }
-    tell({ kind: 'saved' })
+    dispatch({ kind: 'saved' })
     onSaved(result.patient)
     return null
   } catch (error) {
     const message = problemSentence(error)
-    tell({ kind: 'failed', message })
+    dispatch({ kind: 'failed', message })
     return message
   }
 }

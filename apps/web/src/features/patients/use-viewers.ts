@@ -9,18 +9,18 @@ type Viewer = { name: string; since: string }
 export function useViewers(patientId: string): readonly Viewer[] {
   const [others, setOthers] = useState<readonly Viewer[]>([])
   const params = { patient_id: patientId }
-  const say = () =>
+  const sendPresence = () =>
     call(startViewing, { params }).then(
       (answer) => setOthers(answer.others),
       () => undefined,
     )
   useLive((notice) => {
-    if (notice.kind === 'viewing' && notice.id === patientId) void say()
+    if (notice.kind === 'viewing' && notice.id === patientId) void sendPresence()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a record
   useEffect(() => {
-    void say()
-    const timer = window.setInterval(() => void say(), (VIEWING_SECONDS * 1000) / 2)
+    void sendPresence()
+    const timer = window.setInterval(() => void sendPresence(), (VIEWING_SECONDS * 1000) / 2)
     return () => {
       window.clearInterval(timer)
       call(endViewing, { params }).catch(() => undefined)

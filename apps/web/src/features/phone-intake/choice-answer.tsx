@@ -1,12 +1,12 @@
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { Kbd } from '@mantine/core'
-import type { AskFieldProps } from './ask-field-props.ts'
 import { pick } from './draft-answer.ts'
+import type { IntakeFieldProps } from './intake-field-props.ts'
 import classes from './phone-intake.module.css'
 
 /** Options as rows, each with the digit that chooses it. */
-export function ChoiceAnswer({ question, draft, disabled, onChange }: AskFieldProps) {
+export function ChoiceAnswer({ question, draft, disabled, onChange }: IntakeFieldProps) {
   const kind = kindOf(question)
   const several = kind === 'select_multiple_options'
   return (

@@ -8,19 +8,19 @@ const { a, b, c } = buildQuestions([
   { tag: 'c', text: 'C?' },
 ])
 if (!a || !b || !c) throw new Error('no questions')
-const said = (tag: string, question: typeof a) => ({ tag, question, value: 'x', answer: 'x', flags: [] })
-const asked = (answered: ReturnType<typeof said>[], next: { tag: string; question: typeof a } | null) => ({ answered, next })
-const writing = { tag: 'b', question: b, words: 'half a sen' }
+const given = (tag: string, question: typeof a) => ({ tag, question, value: 'x', answer: 'x', flags: [] })
+const asked = (answered: ReturnType<typeof given>[], next: { tag: string; question: typeof a } | null) => ({ answered, next })
+const writing = { tag: 'b', question: b, text: 'half a sen' }
 
 test('the question that comes now stands on screen, or the one that was opened again', () => {
-  const now = asked([said('a', a)], { tag: 'b', question: b })
+  const now = asked([given('a', a)], { tag: 'b', question: b })
   expect(currentQuestion(now, null, null)).toMatchObject({ current: { tag: 'b' }, again: undefined, isHeld: false, lost: null })
   expect(currentQuestion(now, 'a', null)).toMatchObject({ current: { tag: 'a' }, again: { tag: 'a' }, isHeld: false })
-  expect(currentQuestion(asked([said('a', a)], null), null, null).current).toBeNull()
+  expect(currentQuestion(asked([given('a', a)], null), null, null).current).toBeNull()
 })
 
 test('what is being written stays where it is while the patient answers it in the chat, and goes on', () => {
-  const moved = asked([said('a', a), said('b', b)], { tag: 'c', question: c })
+  const moved = asked([given('a', a), given('b', b)], { tag: 'c', question: c })
   expect(currentQuestion(moved, null, writing)).toMatchObject({
     current: { tag: 'b' },
     again: { tag: 'b', answer: 'x' },
@@ -31,7 +31,7 @@ test('what is being written stays where it is while the patient answers it in th
 })
 
 test('words to a question that is asked no more are given back, not lost', () => {
-  expect(currentQuestion(asked([said('a', a)], { tag: 'c', question: c }), null, writing)).toMatchObject({
+  expect(currentQuestion(asked([given('a', a)], { tag: 'c', question: c }), null, writing)).toMatchObject({
     current: { tag: 'c' },
     lost: writing,
   })

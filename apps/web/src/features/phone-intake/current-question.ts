@@ -2,7 +2,7 @@ import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import type { Question } from '@clinic/contract/questionnaires'
 
 /** An answer that is being written and not kept yet, in words. */
-export type Writing = { tag: string; question: Question; words: string }
+export type Writing = { tag: string; question: Question; text: string }
 
 type Answered = AskedQuestionnaire['answered'][number]
 

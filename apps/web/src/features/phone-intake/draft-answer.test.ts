@@ -1,18 +1,18 @@
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { expect, test } from 'vitest'
-import { draftOf, draftText, pick, saidBy } from './draft-answer.ts'
+import { answerOf, draftOf, draftText, pick } from './draft-answer.ts'
 
-const { one, many, yes, words, read } = buildQuestions([
+const { one, many, yes, text, read } = buildQuestions([
   { tag: 'one', text: 'One?', one: ['A', 'B'] },
   { tag: 'many', text: 'Several?', several: ['A', 'B', 'C', 'None'], exclusive: ['None'] },
   { tag: 'yes', text: 'Yes?', yesNo: true },
-  { tag: 'words', text: 'Words?', input: 'number' },
+  { tag: 'text', text: 'Words?', input: 'number' },
   { tag: 'read', text: 'A heading', one: ['Continue'] },
 ])
-if (!one || !many || !yes || !words || !read) throw new Error('not built')
+if (!one || !many || !yes || !text || !read) throw new Error('not built')
 
 test('an answer given before stands there again, whatever its kind; a declined one is empty', () => {
-  expect([draftOf(one, 'B'), draftOf(many, ['A', 'C']), draftOf(yes, false), draftOf(words, 3), draftOf(words, '')]).toEqual([
+  expect([draftOf(one, 'B'), draftOf(many, ['A', 'C']), draftOf(yes, false), draftOf(text, 3), draftOf(text, '')]).toEqual([
     { selected: ['B'], text: '' },
     { selected: ['A', 'C'], text: '' },
     { selected: ['no'], text: '' },
@@ -42,17 +42,17 @@ test('what stands alone unselects the others, and goes when another is chosen', 
 test('nothing is sent while nothing was said', () => {
   const empty = { selected: [], text: '  ' }
   expect([
-    saidBy(one, empty),
-    saidBy(words, empty),
-    saidBy(words, { selected: [], text: ' 4 ' }),
-    saidBy(yes, { selected: ['no'], text: '' }),
+    answerOf(one, empty),
+    answerOf(text, empty),
+    answerOf(text, { selected: [], text: ' 4 ' }),
+    answerOf(yes, { selected: ['no'], text: '' }),
   ]).toEqual([null, null, { text: '4' }, { selected: ['no'] }])
 })
 
 test('what is drawn or photographed is sent as it is, and told of by its name', () => {
   const [drawn, taken] = [{ drawing: 'drawing:M1 1l2 2' }, { picture: 'AAAA' }].map((shown) => ({ selected: [], text: '', shown }))
   if (!drawn || !taken) throw new Error('not made')
-  expect([saidBy(words, drawn), saidBy(words, taken)]).toEqual([{ drawing: 'drawing:M1 1l2 2' }, { picture: 'AAAA' }])
+  expect([answerOf(text, drawn), answerOf(text, taken)]).toEqual([{ drawing: 'drawing:M1 1l2 2' }, { picture: 'AAAA' }])
   expect([
     draftText(drawn),
     draftText(taken),

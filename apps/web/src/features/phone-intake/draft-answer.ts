@@ -6,8 +6,8 @@ import { DRAWING_NAMES, drawingPath } from '@clinic/core/questionnaires/reading/
 import { PICTURE_NAMES, pictureId } from '@clinic/core/questionnaires/reading/picture'
 
 /** An answer while it is written down: the labels chosen, the words, or what is shown: a drawing, or a picture in base64. */
-export type Draft = { selected: readonly string[]; text: string; shown?: Shown }
-type Shown = { drawing: string } | { picture: string }
+export type Draft = { selected: readonly string[]; text: string; shown?: PictureData }
+type PictureData = { drawing: string } | { picture: string }
 
 /** What stands there at first: the answer given before; where there is but one choice, that. */
 export function draftOf(question: Question, given: AnswerValue | undefined): Draft {
@@ -36,7 +36,10 @@ export function draftText({ selected, text, shown }: Draft): string | null {
 }
 
 /** What is sent; `null` while there is nothing to send. */
-export function saidBy(question: Question, { selected, text, shown }: Draft): { selected: string[] } | { text: string } | Shown | null {
+export function answerOf(
+  question: Question,
+  { selected, text, shown }: Draft,
+): { selected: string[] } | { text: string } | PictureData | null {
   if (optionsOf(question).length > 0) return selected.length > 0 ? { selected: [...selected] } : null
   if (shown) return shown
   return text.trim() === '' ? null : { text: text.trim() }

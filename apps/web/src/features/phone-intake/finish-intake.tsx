@@ -32,7 +32,7 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
           {findings.score.band && `, ${findings.score.band}`}
         </p>
       )}
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         <Button onClick={finish.run} loading={finish.isPending}>
           Finish
         </Button>

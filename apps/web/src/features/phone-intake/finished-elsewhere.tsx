@@ -14,10 +14,10 @@ export function FinishedElsewhere({ name, lost, onAgain, onLeave, onRecord }: Pr
       </h3>
       {lost && (
         <p className={classes.subtext}>
-          To “{lost.question.text}” you had written: “{lost.words}”. It was not kept.
+          To “{lost.question.text}” you had written: “{lost.text}”. It was not kept.
         </p>
       )}
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         <Button onClick={onRecord}>Open the record</Button>
         <Button variant="default" onClick={onLeave}>
           Ask something else

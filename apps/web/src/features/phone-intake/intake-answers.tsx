@@ -35,9 +35,9 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
               title="Answer this again"
               onClick={() => onOpen(tag)}
             >
-              <span className={classes.asked}>{question.text}</span>
-              <span className={classes.said}>
-                <Said drawing={drawingPath(question, value)} answer={answer} />
+              <span className={classes.requested}>{question.text}</span>
+              <span className={classes.bubble}>
+                <AnswerText drawing={drawingPath(question, value)} answer={answer} />
               </span>
               {flags.map((flag) => (
                 <Chip key={flag} tone="warn">
@@ -74,7 +74,7 @@ function Sent({ picture, patientId }: { picture: string | null; patientId: strin
   )
 }
 
-function Said({ drawing, answer }: { drawing: string | null; answer: string }) {
+function AnswerText({ drawing, answer }: { drawing: string | null; answer: string }) {
   if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
   return answer || <em>Prefers not to answer</em>
 }

@@ -5,10 +5,10 @@ import { dayText } from '../../lib/format/dates.ts'
 import classes from './phone-intake.module.css'
 
 /** What the answers come to, said while the patient is still on the line. Nothing of it is decided here (D-6, D-9). */
-export function IntakeFindings({ findings }: { findings: Findings }) {
-  const { crisis, red_flags, eligibility, alerts } = findings
+export function IntakeFindings({ issues }: { issues: Findings }) {
+  const { crisis, red_flags, eligibility, alerts } = issues
   return (
-    <div className={classes.findings}>
+    <div className={classes.issues}>
       {crisis && <Crisis />}
       {red_flags.length > 0 && (
         <Alert color="bad" icon={<IconAlertTriangle size={18} aria-hidden />} title={red_flags.length === 1 ? 'Red flag' : 'Red flags'}>

@@ -26,7 +26,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
   const { finished_at, sentences, findings, called } = finished
   return (
     <div className={classes.now}>
-      <IntakeFindings findings={findings} />
+      <IntakeFindings issues={findings} />
       <Panel title={name} note={momentText(finished_at)}>
         <h3 ref={heading} tabIndex={-1} className={classes.question}>
           <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. The answers stand in the record.
@@ -43,7 +43,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
             <p className={classes.sentences}>{sentences.join(' ')}</p>
           </>
         )}
-        <div className={classes.verbs}>
+        <div className={classes.actions}>
           <Button variant={called.length > 0 ? 'default' : 'filled'} onClick={onRecord}>
             Open the record
           </Button>

@@ -8,12 +8,12 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ASK_FIELDS } from './ask-fields.ts'
-import { type Draft, pick, saidBy } from './draft-answer.ts'
+import { answerOf, type Draft, pick } from './draft-answer.ts'
+import { INTAKE_FIELDS } from './intake-fields.ts'
 import classes from './phone-intake.module.css'
 import { useDraft } from './use-draft.ts'
 import { useIntakeShortcuts } from './use-intake-shortcuts.ts'
-import type { Keeping, Said } from './use-phone-intake.ts'
+import type { GivenAnswer, SaveState } from './use-phone-intake.ts'
 
 type Props = {
   asked: AskedQuestionnaire
@@ -22,15 +22,15 @@ type Props = {
   given: AskedQuestionnaire['answered'][number]['value'] | undefined
   number: number
   heading: Ref<HTMLHeadingElement>
-  keeping: Keeping
+  saveState: SaveState
   problem: string | null
   /** What became of this question meanwhile. */
   news: ReactNode
-  onSay: (said: Said) => void
+  onAnswer: (input: GivenAnswer) => void
   /** What is being written, in words; `null`: nothing that was not there before. */
-  onWriting: (words: string | null) => void
+  onWriting: (text: string | null) => void
   onBack?: () => void
-  onLeaveIt?: () => void
+  onExclude?: () => void
 }
 
 /** The question that is asked now. */
@@ -40,29 +40,29 @@ export function IntakeQuestion({
   given,
   number,
   heading,
-  keeping,
+  saveState,
   problem,
   news,
-  onSay,
+  onAnswer,
   onWriting,
   onBack,
-  onLeaveIt,
+  onExclude,
 }: Props) {
   const { tag, question } = current
   const { draft, write } = useDraft(question, given, onWriting)
   const [isMissing, setIsMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const busy = keeping === 'keeping' || keeping === 'waiting'
+  const busy = saveState === 'keeping' || saveState === 'waiting'
   const options = optionsOf(question)
-  const { Field, missing } = ASK_FIELDS[typeOf(question)]
+  const { Field, missing } = INTAKE_FIELDS[typeOf(question)]
   const change = (next: Draft) => {
     setIsMissing(false)
     write(next)
   }
   const submit = () => {
     if (busy) return
-    const said = saidBy(question, draft)
-    if (said) onSay({ tag, ...said })
+    const input = answerOf(question, draft)
+    if (input) onAnswer({ tag, ...input })
     else setIsMissing(true)
   }
   useIntakeShortcuts({
@@ -75,10 +75,10 @@ export function IntakeQuestion({
       form.current?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]')[place]?.focus()
     },
   })
-  const fault = isMissing ? missing : problem
+  const error = isMissing ? missing : problem
   const { progress } = asked
   return (
-    <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept keeping={keeping} />}>
+    <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept saveState={saveState} />}>
       <Progress
         value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
         size="sm"
@@ -106,14 +106,14 @@ export function IntakeQuestion({
           </p>
         )}
         <Field question={question} draft={draft} disabled={busy} onChange={change} />
-        <p role="alert" className={classes.fault}>
-          {fault && (
+        <p role="alert" className={classes.error}>
+          {error && (
             <>
-              <IconAlertTriangle size={16} aria-hidden /> {fault}
+              <IconAlertTriangle size={16} aria-hidden /> {error}
             </>
           )}
         </p>
-        <div className={classes.verbs}>
+        <div className={classes.actions}>
           <Button type="submit" loading={busy} aria-keyshortcuts="Enter">
             Keep and go on
           </Button>
@@ -122,13 +122,13 @@ export function IntakeQuestion({
               Back
             </Button>
           )}
-          {onLeaveIt && (
-            <Button variant="default" disabled={busy} onClick={onLeaveIt}>
+          {onExclude && (
+            <Button variant="default" disabled={busy} onClick={onExclude}>
               Leave it as it was
             </Button>
           )}
           {!question.required && (
-            <Button variant="subtle" disabled={busy} onClick={() => onSay({ tag, declined: true })}>
+            <Button variant="subtle" disabled={busy} onClick={() => onAnswer({ tag, declined: true })}>
               Prefers not to answer
             </Button>
           )}
@@ -168,16 +168,16 @@ function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean 
 }
 
 /** Where the last answer is. */
-function Kept({ keeping }: { keeping: Keeping }) {
+function Kept({ saveState }: { saveState: SaveState }) {
   return (
-    <span role="status" className={classes.kept} data-keeping={keeping}>
-      {keeping === 'kept' && (
+    <span role="status" className={classes.saved} data-keeping={saveState}>
+      {saveState === 'kept' && (
         <>
           <IconCheck size={14} aria-hidden /> Kept
         </>
       )}
-      {keeping === 'keeping' && 'Keeping…'}
-      {keeping === 'waiting' && 'Not kept yet: the server cannot be reached. Trying again…'}
+      {saveState === 'keeping' && 'Keeping…'}
+      {saveState === 'waiting' && 'Not kept yet: the server cannot be reached. Trying again…'}
     </span>
   )
 }

@@ -10,13 +10,13 @@ test('digits choose options by their place, zero the tenth', () => {
 })
 
 test('digits in words are digits; a control that has the focus keeps its keys', () => {
-  expect([press('1', 'words'), press('1', 'control'), press('Enter', 'control'), press('x', 'page')]).toEqual([null, null, null, null])
+  expect([press('1', 'text'), press('1', 'control'), press('Enter', 'control'), press('x', 'page')]).toEqual([null, null, null, null])
 })
 
 test('Enter keeps the answer, Shift+Enter is a new line, Alt+Left goes back', () => {
-  expect([press('Enter', 'words'), press('Enter', 'choice'), press('Enter', 'page')]).toEqual(['submit', 'submit', 'submit'])
-  expect(press('Enter', 'words', { shiftKey: true })).toBeNull()
-  expect([press('ArrowLeft', 'words', { altKey: true }), press('ArrowLeft', 'words'), press('1', 'page', { altKey: true })]).toEqual([
+  expect([press('Enter', 'text'), press('Enter', 'choice'), press('Enter', 'page')]).toEqual(['submit', 'submit', 'submit'])
+  expect(press('Enter', 'text', { shiftKey: true })).toBeNull()
+  expect([press('ArrowLeft', 'text', { altKey: true }), press('ArrowLeft', 'text'), press('1', 'page', { altKey: true })]).toEqual([
     'back',
     null,
     null,
@@ -24,5 +24,5 @@ test('Enter keeps the answer, Shift+Enter is a new line, Alt+Left goes back', ()
 })
 
 test('what the browser or a keyboard for other scripts is in the middle of is left alone', () => {
-  expect([press('1', 'page', { ctrlKey: true }), press('Enter', 'words', { isComposing: true })]).toEqual([null, null])
+  expect([press('1', 'page', { ctrlKey: true }), press('Enter', 'text', { isComposing: true })]).toEqual([null, null])
 })

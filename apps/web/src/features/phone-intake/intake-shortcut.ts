@@ -7,11 +7,11 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 's
  * What a key means while a patient is asked: Alt+Left goes back; Enter keeps the answer; 1 to 9, then 0, choose an option. `place`: where the
  * focus is. Digits are digits in words, and Enter presses a control that has the focus; Shift+Enter is a new line.
  */
-export function intakeShortcut(pressed: Pressed, place: 'choice' | 'words' | 'control' | 'page'): IntakeShortcut | null {
+export function intakeShortcut(pressed: Pressed, place: 'choice' | 'text' | 'control' | 'page'): IntakeShortcut | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed
   if (pressed.isComposing || ctrlKey || metaKey) return null
   if (altKey) return key === 'ArrowLeft' && !shiftKey ? 'back' : null
   if (key === 'Enter') return place === 'control' || shiftKey ? null : 'submit'
-  if (place === 'words' || place === 'control' || !/^\d$/.test(key)) return null
+  if (place === 'text' || place === 'control' || !/^\d$/.test(key)) return null
   return { choose: (Number(key) + 9) % 10 }
 }

@@ -65,7 +65,7 @@ export function PhoneIntakeScreen({ patientId, chosen, onChoose, onRecord, viewe
               </a>
             )}
           </p>
-          <span className={classes.ways}>
+          <span className={classes.paths}>
             {chosen !== null && (
               <Button size="xs" variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={leave}>
                 All questionnaires

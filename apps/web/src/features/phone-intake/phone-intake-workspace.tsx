@@ -28,7 +28,7 @@ export function PhoneIntakeWorkspace({ patientId, questionnaireKey, onChoose, on
   const [reopened, setReopened] = useState<string | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   const asking = usePhoneIntake(patientId, questionnaireKey, {
-    onKept: () => {
+    onSaved: () => {
       setReopened(null)
       setWriting(null)
     },
@@ -84,9 +84,9 @@ function Loaded({ patientId, asked, asking, reopened, writing, onReopen, onWriti
   if (isGone.now)
     return <FinishedElsewhere name={asked.name} lost={writing} onAgain={isGone.forget} onLeave={onLeave} onRecord={onRecord} />
   return (
-    <div className={classes.desk}>
+    <div className={classes.workspace}>
       <div className={classes.now}>
-        <IntakeFindings findings={asked.findings} />
+        <IntakeFindings issues={asked.findings} />
         {lost && <UnsavedAnswer lost={lost} onRead={() => onWriting(null)} />}
         {current ? (
           <IntakeQuestion
@@ -96,13 +96,13 @@ function Loaded({ patientId, asked, asking, reopened, writing, onReopen, onWriti
             given={isHeld ? undefined : again?.value}
             number={place + 1}
             heading={heading}
-            keeping={asking.keeping}
+            saveState={asking.saveState}
             problem={asking.problem}
             news={news}
-            onSay={asking.say}
-            onWriting={(words) => onWriting(words === null ? null : { ...current, words })}
+            onAnswer={asking.send}
+            onWriting={(text) => onWriting(text === null ? null : { ...current, text })}
             {...(before !== undefined && { onBack: () => open(before) })}
-            {...(again && { onLeaveIt: () => open(null) })}
+            {...(again && { onExclude: () => open(null) })}
           />
         ) : (
           <>

@@ -44,7 +44,7 @@ export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props
 
 function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQuestionnaire; onChoose: Props['onChoose'] }) {
   const { key, name, version, questions, minutes, begun, finished } = questionnaire
-  const verb = begun ? 'Go on' : finished ? 'Ask again' : 'Ask'
+  const actionLabel = begun ? 'Go on' : finished ? 'Ask again' : 'Ask'
   return (
     <li className={classes.row}>
       <div>
@@ -54,36 +54,36 @@ function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQ
         </p>
       </div>
       <p className={classes.states}>
-        {statesOf(questionnaire).map(({ tone, words, when }) => (
-          <span key={words}>
-            <Chip tone={tone}>{words}</Chip> {when && <span className={classes.about}>{when}</span>}
+        {statesOf(questionnaire).map(({ tone, text, when }) => (
+          <span key={text}>
+            <Chip tone={tone}>{text}</Chip> {when && <span className={classes.about}>{when}</span>}
           </span>
         ))}
       </p>
-      <Button size="xs" variant={begun ? 'filled' : 'default'} aria-label={`${verb}: ${name}`} onClick={() => onChoose(key)}>
-        {verb}
+      <Button size="xs" variant={begun ? 'filled' : 'default'} aria-label={`${actionLabel}: ${name}`} onClick={() => onChoose(key)}>
+        {actionLabel}
       </Button>
     </li>
   )
 }
 
-type State = { tone: ChipTone; words: string; when: string | null }
+type State = { tone: ChipTone; text: string; when: string | null }
 
 /** What there is of the version that would be asked now, and of older ones. */
 function statesOf({ version, begun, finished }: AskableQuestionnaire): State[] {
   const when = ({ at, by }: { at: string; by: string | null }) => `${momentText(at)}, ${by ?? 'in the chat'}`
   const older = (of: number) => (of === version ? '' : ` to version ${of}`)
   const states: State[] = [
-    ...(begun ? [{ tone: 'warn' as const, words: `${countText(begun.answered, 'answer')}, not finished`, when: when(begun) }] : []),
+    ...(begun ? [{ tone: 'warn' as const, text: `${countText(begun.answered, 'answer')}, not finished`, when: when(begun) }] : []),
     ...(finished
       ? [
           {
             tone: finished.version === version ? ('good' as const) : ('plain' as const),
-            words: `Answered${older(finished.version)}`,
+            text: `Answered${older(finished.version)}`,
             when: when(finished),
           },
         ]
       : []),
   ]
-  return states.length > 0 ? states : [{ tone: 'plain', words: 'Not answered yet', when: null }]
+  return states.length > 0 ? states : [{ tone: 'plain', text: 'Not answered yet', when: null }]
 }

@@ -27,7 +27,7 @@ export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) 
           <li key={key} className={classes.row}>
             <p className={classes.name}>{name}</p>
             <p className={classes.about}>Because of answers to “{called_by}”</p>
-            <span className={classes.ways}>
+            <span className={classes.paths}>
               <Button size="xs" variant={place === 0 ? 'filled' : 'default'} aria-label={`Ask next: ${name}`} onClick={() => onChoose(key)}>
                 Ask
               </Button>

@@ -1,15 +1,15 @@
 import { ANSWER_LIMITS } from '@clinic/contract/phone-intake'
 import { Textarea, TextInput } from '@mantine/core'
-import type { AskFieldProps } from './ask-field-props.ts'
+import type { IntakeFieldProps } from './intake-field-props.ts'
 import classes from './phone-intake.module.css'
 
 /** An answer in words. */
-export function TypedAnswer(props: AskFieldProps) {
+export function TypedAnswer(props: IntakeFieldProps) {
   return <Textarea {...fieldOf(props)} autosize minRows={2} maxRows={8} maxLength={ANSWER_LIMITS.text} />
 }
 
 /** A number with its unit and its limits. */
-export function AskNumber(props: AskFieldProps) {
+export function NumberAnswer(props: IntakeFieldProps) {
   const { unit, minimum, maximum } = props.question
   return (
     <div className={classes.amount}>
@@ -21,11 +21,11 @@ export function AskNumber(props: AskFieldProps) {
   )
 }
 
-export function AskDate(props: AskFieldProps) {
+export function DateAnswer(props: IntakeFieldProps) {
   return <TextInput {...fieldOf(props)} type="date" className={classes.short} />
 }
 
-function fieldOf({ question, draft, disabled, onChange }: AskFieldProps) {
+function fieldOf({ question, draft, disabled, onChange }: IntakeFieldProps) {
   return {
     value: draft.text,
     disabled,

@@ -13,7 +13,7 @@ export function UnsavedAnswer({ lost, onRead }: { lost: Writing; onRead: () => v
       closeButtonLabel="I have read it"
       onClose={onRead}
     >
-      Another answer was changed meanwhile. You had written: “{lost.words}”. It was not kept.
+      Another answer was changed meanwhile. You had written: “{lost.text}”. It was not kept.
     </Alert>
   )
 }

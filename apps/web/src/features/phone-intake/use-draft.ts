@@ -7,14 +7,14 @@ import { type Draft, draftOf, draftText } from './draft-answer.ts'
 export function useDraft(
   question: Question,
   given: AnswerValue | undefined,
-  onWriting: (words: string | null) => void,
+  onWriting: (text: string | null) => void,
 ): { draft: Draft; write: (draft: Draft) => void } {
-  const kept = JSON.stringify(given)
+  const stored = JSON.stringify(given)
   const [draft, setDraft] = useState<Draft>(() => draftOf(question, given))
-  const [seen, setSeen] = useState(kept)
+  const [seen, setSeen] = useState(stored)
   const [isWritten, setIsWritten] = useState(false)
-  if (seen !== kept) {
-    setSeen(kept)
+  if (seen !== stored) {
+    setSeen(stored)
     if (!isWritten) setDraft(draftOf(question, given))
   }
   const write = (next: Draft) => {

@@ -12,9 +12,9 @@ export function useIntakeShortcuts({ onSubmit, onBack, onDigit }: Verbs): void {
     run(key, { onSubmit, onBack, onDigit: onDigit ?? (() => undefined) })
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
   }, [])
 }
 
@@ -24,9 +24,9 @@ function run(key: IntakeShortcut, { onSubmit, onBack, onDigit }: Verbs): void {
   else onDigit?.(key.choose)
 }
 
-function currentQuestion(target: EventTarget | null): 'choice' | 'words' | 'control' | 'page' {
+function currentQuestion(target: EventTarget | null): 'choice' | 'text' | 'control' | 'page' {
   if (!(target instanceof HTMLElement)) return 'page'
   if (target.closest('button, a[href], select, [role="menu"]')) return 'control'
   if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) return 'choice'
-  return target.closest('input, textarea, [contenteditable="true"]') ? 'words' : 'page'
+  return target.closest('input, textarea, [contenteditable="true"]') ? 'text' : 'page'
 }

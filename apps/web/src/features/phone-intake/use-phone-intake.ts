@@ -12,9 +12,9 @@ import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { useLive } from '../../lib/live.ts'
 import { notify } from '../../lib/notify.tsx'
 
-export type Said = { tag: string; text?: string; selected?: string[]; declined?: boolean; drawing?: string; picture?: string }
+export type GivenAnswer = { tag: string; text?: string; selected?: string[]; declined?: boolean; drawing?: string; picture?: string }
 /** `waiting`: not on the server yet, and tried again until it is. */
-export type Keeping = 'idle' | 'kept' | 'keeping' | 'waiting'
+export type SaveState = 'idle' | 'kept' | 'keeping' | 'waiting'
 
 /** Longest pause before the next try; milliseconds. */
 const LONGEST_PAUSE = 5_000
@@ -27,13 +27,13 @@ const again = {
 }
 
 /** One questionnaire asked by phone: every answer goes to the server at once, and is sent again until it is there. */
-export function usePhoneIntake(patientId: string, key: string, { onKept, onRefused }: { onKept: () => void; onRefused: () => void }) {
+export function usePhoneIntake(patientId: string, key: string, { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void }) {
   const client = useQueryClient()
   const queryKey = ['patient', patientId, 'asked', key]
   const params = { patient_id: patientId, key }
   const [elsewhere, setElsewhere] = useState(false)
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call(readPhoneAnswers, { params, signal }) })
-  const upon = () => {
+  const baseVersion = () => {
     const { version, revision } = client.getQueryData<AskedQuestionnaire>(queryKey) ?? { version: 1, revision: 0 }
     return { version, revision }
   }
@@ -45,18 +45,18 @@ export function usePhoneIntake(patientId: string, key: string, { onKept, onRefus
   }
   const answer = useMutation({
     ...again,
-    mutationFn: ({ upon: at, ...said }: Said & { upon: ReturnType<typeof upon> }) =>
-      call(savePhoneAnswer, { params, body: { ...at, ...said } }),
+    mutationFn: ({ baseVersion: at, ...given }: GivenAnswer & { baseVersion: ReturnType<typeof baseVersion> }) =>
+      call(savePhoneAnswer, { params, body: { ...at, ...given } }),
     onSuccess: (asked) => {
       client.setQueryData(queryKey, asked)
       setElsewhere(false)
       // Read again when it is shown again: each reading is an entry in the audit log.
       void client.invalidateQueries({ queryKey: ['patient', patientId, 'askable'], refetchType: 'none' })
-      onKept()
+      onSaved()
     },
     onError: refused,
   })
-  const finish = useMutation<FinishedAsking, unknown, ReturnType<typeof upon>>({
+  const finish = useMutation<FinishedAsking, unknown, ReturnType<typeof baseVersion>>({
     ...again,
     mutationFn: (at) => call(finishPhoneAnswers, { params, body: at }),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['patient', patientId] }),
@@ -70,17 +70,17 @@ export function usePhoneIntake(patientId: string, key: string, { onKept, onRefus
   })
   return {
     query,
-    finish: { ...finish, run: () => finish.mutate(upon()) },
+    finish: { ...finish, run: () => finish.mutate(baseVersion()) },
     /** Somebody else, or the patient in the chat, has kept answers since the last one that was kept here. */
     elsewhere,
-    say: (said: Said) => answer.mutate({ ...said, upon: upon() }),
+    send: (given: GivenAnswer) => answer.mutate({ ...given, baseVersion: baseVersion() }),
     forget: answer.reset,
-    keeping: keepingOf(answer),
+    saveState: saveStateOf(answer),
     problem: answer.error instanceof ApiProblem && ABOUT_ANSWER.includes(answer.error.code) ? answer.error.message : null,
   }
 }
 
-function keepingOf({ isPending, isSuccess, failureCount }: { isPending: boolean; isSuccess: boolean; failureCount: number }): Keeping {
+function saveStateOf({ isPending, isSuccess, failureCount }: { isPending: boolean; isSuccess: boolean; failureCount: number }): SaveState {
   if (isPending) return failureCount > 0 ? 'waiting' : 'keeping'
   return isSuccess ? 'kept' : 'idle'
 }

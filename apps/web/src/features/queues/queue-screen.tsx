@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { type Act, useQueueAction } from './actions/use-queue-action.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
-import { LiveSign } from './live/live-sign.tsx'
+import { LiveIndicator } from './live/live-indicator.tsx'
 import { heldRow, putRow, refreshQueues } from './live/queue-cache.ts'
 import { useLiveQueues } from './live/use-live-queues.ts'
 import { useQueuePage } from './live/use-queue-page.ts'
@@ -18,7 +18,7 @@ import classes from './queue-screen.module.css'
 import { QueueSwitch } from './queue-switch.tsx'
 import { actionOfKey, rowActionList } from './row/row-action-list.ts'
 import { runAction } from './row/row-actions.tsx'
-import { createRowMarks } from './row/row-marks.ts'
+import { createRowSelection } from './row/row-selection.ts'
 import { ALL_MINE, mineQuery, type QueueSearch, readQueueSearch, unassignedQuery, writeQueueSearch } from './search/queue-search.ts'
 import { SavedViews } from './search/saved-views.tsx'
 import { SearchBox } from './search/search-box.tsx'
@@ -76,7 +76,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
           <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
           <ProvincesText name={session.name} provinces={session.licensedProvinces} />
           <span className={classes.end}>
-            <LiveSign state={state} />
+            <LiveIndicator state={state} />
             <SavedViews page={QUEUE_PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
             <KeyboardHelp opened={help} onChange={setHelp} queue={queue} />
           </span>
@@ -90,7 +90,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
           title={QUEUE_TEXTS.mine}
           query={mineQuery(search)}
           columnsOf={mine}
-          note={(total) => (queue === 'np' ? <NpLoad words /> : pcrLoad(total))}
+          note={(total) => (queue === 'np' ? <NpLoad text /> : pcrLoad(total))}
           aside={queue === 'np' && <NpLoad />}
           empty={<EmptyMine search={search.q} enabled={session.queueEnabled} onClear={() => change({ q: '' })} />}
           onPage={onMinePage}
@@ -116,11 +116,11 @@ function useTools(queue: Queue, { ask, askHold }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
-  const [marks] = useState(createRowMarks)
-  const verb = useQueueAction(queue, ask)
-  const latest = useRef(verb)
+  const [selection] = useState(createRowSelection)
+  const action = useQueueAction(queue, ask)
+  const latest = useRef(action)
   useLayoutEffect(() => {
-    latest.current = verb
+    latest.current = action
   })
   const refresh = useCallback(() => void refreshQueues(client), [client])
   const onChanged = useCallback((row: StatusRow) => putRow(client, row, id), [client, id])
@@ -128,14 +128,14 @@ function useTools(queue: Queue, { ask, askHold }: Asking) {
     const act: Act = (name, row, ...options) => latest.current(name, row, ...options)
     return {
       queue,
-      marks,
+      selection,
       onChanged,
       act,
       holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current('hold', row, { hold_until }) }),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, marks, onChanged, askHold])
+  }, [queue, selection, onChanged, askHold])
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }
 
@@ -150,19 +150,19 @@ type Keyed = {
 function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
   const client = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
-  const { queue, marks } = tools
+  const { queue, selection } = tools
   const row = useRowShortcuts(place, {
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id, list }) => {
       const held = heldRow(client, id, { queue, list })
-      const verb = held && actionOfKey(key, rowActionList(queue, list, held))
-      if (held && verb) runAction(verb, held, tools)
-      return Boolean(verb)
+      const action = held && actionOfKey(key, rowActionList(queue, list, held))
+      if (held && action) runAction(action, held, tools)
+      return Boolean(action)
     },
     onEscape: () => {
-      const some = marks.chosen().list !== null
-      marks.clear()
+      const some = selection.chosen().list !== null
+      selection.clear()
       return some
     },
   })
@@ -176,10 +176,10 @@ function viewOf(search: QueueSearch): Record<string, string> {
 }
 
 /** Of all one's patients, whatever is searched for: as dots, or in words. */
-function NpLoad({ words = false }: { words?: boolean }) {
+function NpLoad({ text = false }: { text?: boolean }) {
   const page = useQueuePage('np', ALL_MINE)
   if (!page.data) return null
-  return words ? loadText(page.data) : <LoadMeter active={page.data.active} />
+  return text ? loadText(page.data) : <LoadMeter active={page.data.active} />
 }
 
 function pcrLoad(total: number): string {

@@ -7,15 +7,15 @@ import { Page } from '../../ui/page.tsx'
 import type { Opened } from './charts/drill-down.ts'
 import { DownloadButtons } from './download/download-buttons.tsx'
 import type { PatientCell } from './drill-down/drill-down-drawer.tsx'
-import { DueRecords } from './figures/due-records.tsx'
-import { FiguresByProvince } from './figures/figures-by-province.tsx'
-import { KeyFigures } from './figures/key-figures.tsx'
-import { RecountNote } from './figures/recount-note.tsx'
-import { StatisticsTable } from './figures/statistics-table.tsx'
+import { DueRecords } from './metrics/due-records.tsx'
+import { KeyMetrics } from './metrics/key-metrics.tsx'
+import { MetricsByProvince } from './metrics/metrics-by-province.tsx'
+import { RecountNote } from './metrics/recount-note.tsx'
+import { StatisticsTable } from './metrics/statistics-table.tsx'
 import { RangePicker } from './period/range-picker.tsx'
 import { beforeText, type Days, daysText } from './period/ranges.ts'
 import classes from './reports-screen.module.css'
-import { useFigures } from './use-figures.ts'
+import { useMetrics } from './use-metrics.ts'
 import { useReportSearch } from './use-report-search.ts'
 
 const Charts = lazy(() => import('./charts/charts.tsx').then((module) => ({ default: module.Charts })))
@@ -32,14 +32,14 @@ type Props = {
 /** The reports: days, downloads, statistics, charts. */
 export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
   const [search, change] = useReportSearch(show)
-  const figures = useFigures(search)
-  const { data } = figures
+  const metrics = useMetrics(search)
+  const { data } = metrics
   if (!data)
     return (
       <Page toolbar={nav}>
-        {figures.isError ? (
-          <LoadFailure title="The reports could not be loaded" retry={figures.refetch}>
-            {problemSentence(figures.error)}
+        {metrics.isError ? (
+          <LoadFailure title="The reports could not be loaded" retry={metrics.refetch}>
+            {problemSentence(metrics.error)}
           </LoadFailure>
         ) : (
           <Loading />
@@ -54,7 +54,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
           {nav}
           <RangePicker days={days} today={data.today} onDays={change} />
           <span className={classes.days} role="status">
-            {figures.isPlaceholderData ? 'Loading…' : daysText(days)}
+            {metrics.isPlaceholderData ? 'Loading…' : daysText(days)}
           </span>
           {data.comparedWith && (
             <span className={classes.quiet}>
@@ -65,16 +65,16 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
         </>
       }
     >
-      {figures.isError && (
-        <LoadFailure title="The reports could not be loaded" retry={figures.refetch}>
-          {problemSentence(figures.error)}
+      {metrics.isError && (
+        <LoadFailure title="The reports could not be loaded" retry={metrics.refetch}>
+          {problemSentence(metrics.error)}
         </LoadFailure>
       )}
       <Loaded
         key={`${days.from} ${days.to}`}
-        figures={data}
+        metrics={data}
         days={days}
-        stale={figures.isPlaceholderData}
+        stale={metrics.isPlaceholderData}
         patientCell={patientCell}
         show={show}
       />
@@ -82,9 +82,9 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
   )
 }
 
-type LoadedProps = Required<Pick<Props, 'patientCell' | 'show'>> & { figures: Metrics; days: Days; stale: boolean }
+type LoadedProps = Required<Pick<Props, 'patientCell' | 'show'>> & { metrics: Metrics; days: Days; stale: boolean }
 
-function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
+function Loaded({ metrics, days, stale, patientCell, show }: LoadedProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [everOpened, setEverOpened] = useState(false)
   const handleOpen = useCallback((next: Opened) => {
@@ -92,24 +92,24 @@ function Loaded({ figures, days, stale, patientCell, show }: LoadedProps) {
     setOpened(next)
   }, [])
   const than = beforeText(days)
-  const part = { figures, than, onOpen: handleOpen }
+  const part = { metrics, than, onOpen: handleOpen }
   return (
     <div className={classes.report} aria-busy={stale} data-stale={stale || undefined}>
-      {figures.check !== null && figures.check.differences > 0 && <RecountNote check={figures.check} />}
+      {metrics.check !== null && metrics.check.differences > 0 && <RecountNote check={metrics.check} />}
       {show === 'report' && <DownloadButtons days={days} />}
-      {show !== 'charts' && <KeyFigures {...part} />}
-      {show !== 'charts' && <StatisticsTable figures={figures} onOpen={handleOpen} />}
-      {show === 'numbers' && <FiguresByProvince {...part} />}
+      {show !== 'charts' && <KeyMetrics {...part} />}
+      {show !== 'charts' && <StatisticsTable metrics={metrics} onOpen={handleOpen} />}
+      {show === 'numbers' && <MetricsByProvince {...part} />}
       {show !== 'numbers' && (
         <Suspense fallback={<Skeleton height={360} />}>
           <Charts {...part} />
         </Suspense>
       )}
-      {(figures.check === null || figures.check.differences === 0) && <RecountNote check={figures.check} />}
+      {(metrics.check === null || metrics.check.differences === 0) && <RecountNote check={metrics.check} />}
       {show === 'report' && <DueRecords patientCell={patientCell} />}
       {everOpened && (
         <Suspense>
-          <DrillDownDrawer opened={opened} figures={figures} patientCell={patientCell} onClose={() => setOpened(null)} />
+          <DrillDownDrawer opened={opened} metrics={metrics} patientCell={patientCell} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </div>

@@ -33,7 +33,7 @@ export function ConversationList({ search, change, patientCell }: Props) {
   return (
     <>
       <ConversationFilters filter={search} onChange={change.filter} />
-      <Panel title="Conversations" note={data && countWords(data)} flush>
+      <Panel title="Conversations" note={data && totalText(data)} flush>
         {page.isError && (
           <LoadFailure title="The conversations could not be loaded" retry={page.refetch}>
             {problemSentence(page.error)}
@@ -107,16 +107,16 @@ function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
 
 function When({ row: { id, minute, readable }, onOpen }: { row: ConversationRow; onOpen: (id: string) => void }) {
   const [day = '', time = ''] = minute.split(' ')
-  const words = `${dayText(day)}, ${time}`
-  if (!readable) return words
+  const description = `${dayText(day)}, ${time}`
+  if (!readable) return description
   return (
-    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${words}`} onClick={() => onOpen(id)}>
-      {words}
+    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${description}`} onClick={() => onOpen(id)}>
+      {description}
     </UnstyledButton>
   )
 }
 
-function countWords({ total, more }: ConversationPage): string {
+function totalText({ total, more }: ConversationPage): string {
   return more ? `more than ${countText(total, 'conversation')}` : countText(total, 'conversation')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howSure } from './conversation-messages.ts'
+import { confidenceText } from './conversation-messages.ts'
 
 test.each([
   [{ intent: 'back', confidence: 1, by: 'rule' }, 'by a rule'],
@@ -11,6 +11,6 @@ test.each([
   [{ intent: 'help', confidence: null, by: 'language-model' }, 'chosen by the language model'],
   [{ intent: 'help', confidence: 0.83, by: 'language-model' }, 'chosen by the language model, 83% sure'],
   [{ intent: 'help', confidence: null, by: null }, null],
-] as const)('%j reads as %s', (understood, words) => {
-  expect(howSure(understood)).toBe(words)
+] as const)('%j reads as %s', (understood, description) => {
+  expect(confidenceText(understood)).toBe(description)
 })

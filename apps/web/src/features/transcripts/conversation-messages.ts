@@ -2,7 +2,7 @@ import type { Outcome, PathStep, Understood } from '@clinic/contract/transcripts
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import { STAGES, type Stage } from '@clinic/core/chat/state/state'
 import type { ChipTone } from '../../ui/chip.tsx'
-import { shareText } from './rate-text.ts'
+import { percentText } from './rate-text.ts'
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   crisis: 'Emergency card',
@@ -92,13 +92,13 @@ export function actionName(action: string): string {
 export const UNKNOWN = 'unknown'
 
 /** How sure the assistant was, and who judged; `null` where the turn does not say. */
-export function howSure({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
+export function confidenceText({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
   if (by === null) return null
-  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${shareText(confidence, 1)} sure`}`
+  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} sure`}`
   if (confidence === null) return 'by likeness alone'
-  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess ${shareText(confidence, 1)} sure`
+  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess ${percentText(confidence, 1)} sure`
   if (confidence === 1) return 'by a rule'
-  return `${shareText(confidence, 1)} sure`
+  return `${percentText(confidence, 1)} sure`
 }
 
 /** `new-patient` as people read it. */

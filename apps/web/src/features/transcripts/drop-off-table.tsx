@@ -2,7 +2,7 @@ import type { QuestionStop } from '@clinic/contract/transcripts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import classes from './drop-off-table.module.css'
-import { secondsText, shareText } from './rate-text.ts'
+import { percentText, secondsText } from './rate-text.ts'
 
 /** Question by question in the order in which they are asked. Numbers are compared down a column: narrow screens scroll. */
 export function DropOffTable({ label, questions }: { label: string; questions: readonly QuestionStop[] }) {
@@ -22,18 +22,18 @@ const COLUMNS: readonly Column<QuestionStop>[] = [
   { key: 'text', header: 'Question', cell: ({ text }) => text, width: 'var(--question)', card: 'heading' },
   { key: 'asked', header: 'Asked', cell: ({ asked }) => numberText(asked) },
   { key: 'answered', header: 'Answered', cell: ({ answered }) => numberText(answered) },
-  { key: 'left', header: 'Left here', cell: (row) => <Left {...row} />, width: '13%' },
+  { key: 'left', header: 'Left here', cell: (row) => <LeftCount {...row} />, width: '13%' },
   { key: 'median', header: 'Median time', cell: ({ median_seconds }) => secondsText(median_seconds), width: '10%' },
   { key: 'p90', header: 'Nine of ten within', cell: ({ p90_seconds }) => secondsText(p90_seconds), width: '10%' },
   { key: 'again', header: 'Opened again', cell: ({ again }) => numberText(again) },
   { key: 'missed', header: 'Misunder­stood', cell: ({ missed }) => numberText(missed) },
 ]
 
-function Left({ left, asked }: QuestionStop) {
+function LeftCount({ left, asked }: QuestionStop) {
   if (left === 0) return <span className={classes.none}>0</span>
   return (
     <span className={classes.left}>
-      <strong>{numberText(left)}</strong> <span className={classes.share}>{shareText(left, asked)}</span>
+      <strong>{numberText(left)}</strong> <span className={classes.share}>{percentText(left, asked)}</span>
       <span className={classes.track} aria-hidden>
         <span className={classes.bar} style={{ width: `${Math.min(100, (left / Math.max(1, asked)) * 100)}%` }} />
       </span>

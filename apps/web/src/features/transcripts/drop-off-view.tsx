@@ -15,7 +15,7 @@ import { downloadDropOff } from './download-drop-off.ts'
 import { DropOffTable } from './drop-off-table.tsx'
 import classes from './drop-off-view.module.css'
 import type { Parts } from './parts.ts'
-import { shareText } from './rate-text.ts'
+import { percentText } from './rate-text.ts'
 import { useDropOff } from './use-conversations.ts'
 
 type Picker = (days: { startDate: string; endDate: string; today: string }) => ReactNode
@@ -23,25 +23,25 @@ type Props = { search: ConversationSearch; picker: Picker; bars: Parts['bars'] }
 
 /** How far people come, and at which question they stop: counts alone. */
 export function DropOffView({ search, picker, bars }: Props) {
-  const stops = useDropOff(search)
-  const { data } = stops
-  if (stops.isError && !data)
+  const dropOff = useDropOff(search)
+  const { data } = dropOff
+  if (dropOff.isError && !data)
     return (
-      <LoadFailure title="The figures could not be loaded" retry={stops.refetch}>
-        {problemSentence(stops.error)}
+      <LoadFailure title="The figures could not be loaded" retry={dropOff.refetch}>
+        {problemSentence(dropOff.error)}
       </LoadFailure>
     )
   if (!data) return <TableSkeleton label="Loading the figures" rows={8} />
   return (
-    <div className={classes.view} aria-busy={stops.isPlaceholderData} data-old={stops.isPlaceholderData || undefined}>
+    <div className={classes.view} aria-busy={dropOff.isPlaceholderData} data-old={dropOff.isPlaceholderData || undefined}>
       <div className={classes.line}>
         {picker(data)}
         <span className={classes.quiet}>Conversations that began in these days</span>
         <Download days={data} />
       </div>
       <Panel title="The way">
-        {bars('How far conversations came', wayBars(data))}
-        <p className={classes.words}>Each line counts those who got at least so far. A time is booked by some of those in line.</p>
+        {bars('How far conversations came', funnelBars(data))}
+        <p className={classes.text}>Each line counts those who got at least so far. A time is booked by some of those in line.</p>
       </Panel>
       {data.questionnaires.length === 0 && (
         <EmptyState icon={<IconMessages size={20} aria-hidden />} title="Nobody was asked a question in these days">
@@ -53,13 +53,13 @@ export function DropOffView({ search, picker, bars }: Props) {
   )
 }
 
-function wayBars({ way }: DropOff) {
+function funnelBars({ way }: DropOff) {
   const whole = way.find(({ step }) => step === 'started')?.count ?? 0
   return way.map(({ step, count }) => ({
     key: step,
     label: STEP_NAMES[step],
     count,
-    ...(step !== 'started' && whole > 0 && { note: `${shareText(count, whole)} of all` }),
+    ...(step !== 'started' && whole > 0 && { note: `${percentText(count, whole)} of all` }),
   }))
 }
 

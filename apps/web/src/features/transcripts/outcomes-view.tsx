@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import type { ConversationSearch } from './conversation-search.ts'
 import classes from './outcomes-view.module.css'
 import type { Parts } from './parts.ts'
-import { shareChange, shareText } from './rate-text.ts'
+import { percentChange, percentText } from './rate-text.ts'
 import { useOutcomes } from './use-conversations.ts'
 
 type Picker = (days: { startDate: string; endDate: string; today: string }) => ReactNode
@@ -18,27 +18,27 @@ type Props = { search: ConversationSearch; picker: Picker; chart: Parts['chart']
 
 /** How many conversations needed nobody, and how many went wrong, beside the period before. */
 export function OutcomesView({ search, picker, chart }: Props) {
-  const shares = useOutcomes(search)
-  const { data } = shares
-  if (shares.isError && !data)
+  const outcomes = useOutcomes(search)
+  const { data } = outcomes
+  if (outcomes.isError && !data)
     return (
-      <LoadFailure title="The figures could not be loaded" retry={shares.refetch}>
-        {problemSentence(shares.error)}
+      <LoadFailure title="The figures could not be loaded" retry={outcomes.refetch}>
+        {problemSentence(outcomes.error)}
       </LoadFailure>
     )
   if (!data) return <TableSkeleton label="Loading the figures" rows={6} />
   const { comparedWith } = data
   return (
-    <div className={classes.view} aria-busy={shares.isPlaceholderData} data-old={shares.isPlaceholderData || undefined}>
+    <div className={classes.view} aria-busy={outcomes.isPlaceholderData} data-old={outcomes.isPlaceholderData || undefined}>
       <div className={classes.line}>
         {picker(data)}
         <span className={classes.quiet}>
           compared with {dayText(comparedWith.startDate)} – {dayText(comparedWith.endDate)}
         </span>
       </div>
-      <ul className={classes.figures} aria-label="Shares">
-        {FIGURES.map((figure) => (
-          <Figure key={figure.field} figure={figure} shares={data} />
+      <ul className={classes.metrics} aria-label="Shares">
+        {RATES.map((rate) => (
+          <Rate key={rate.field} rate={rate} outcomes={data} />
         ))}
       </ul>
       <Days days={data.days} chart={chart} />
@@ -46,43 +46,54 @@ export function OutcomesView({ search, picker, chart }: Props) {
   )
 }
 
-type FigureOf = { field: Exclude<keyof OutcomeCounts, 'conversations'>; name: string; words: string; of: (counts: OutcomeCounts) => number }
+type RateOf = {
+  field: Exclude<keyof OutcomeCounts, 'conversations'>
+  name: string
+  description: string
+  of: (counts: OutcomeCounts) => number
+}
 const ofConversations = ({ conversations }: OutcomeCounts) => conversations
 const ofQuestions = ({ from_articles, refused, unanswered }: OutcomeCounts) => from_articles + refused + unanswered
 
-const FIGURES: readonly FigureOf[] = [
+const RATES: readonly RateOf[] = [
   {
     ...{ field: 'alone', name: 'Finished without a person', of: ofConversations },
-    words: 'Reached the line or a booked visit, without a request for help and without asking for a person.',
+    description: 'Reached the line or a booked visit, without a request for help and without asking for a person.',
   },
   {
     ...{ field: 'misunderstood', name: 'With a misunderstood message', of: ofConversations },
-    words: 'At least one message that the assistant could not use.',
+    description: 'At least one message that the assistant could not use.',
   },
   {
     ...{ field: 'handed', name: 'Handed to a person', of: ofConversations },
-    words: 'A request for help was raised, by the patient or for them.',
+    description: 'A request for help was raised, by the patient or for them.',
   },
-  { ...{ field: 'crisis', name: 'Emergency card shown', of: ofConversations }, words: 'Words of crisis, or an answer that means one.' },
+  {
+    ...{ field: 'crisis', name: 'Emergency card shown', of: ofConversations },
+    description: 'Words of crisis, or an answer that means one.',
+  },
   {
     ...{ field: 'from_articles', name: 'Questions answered', of: ofQuestions },
-    words: 'Free questions that an approved article answered, its title named.',
+    description: 'Free questions that an approved article answered, its title named.',
   },
-  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, words: 'Advice that only a practitioner gives.' },
-  { ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions }, words: 'No article answers them; a person was offered.' },
+  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, description: 'Advice that only a practitioner gives.' },
+  {
+    ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions },
+    description: 'No article answers them; a person was offered.',
+  },
 ]
 
-function Figure({ figure: { field, name, words, of }, shares: { now, before } }: { figure: FigureOf; shares: Outcomes }) {
-  const change = shareChange({ part: now[field], whole: of(now) }, { part: before[field], whole: of(before) })
+function Rate({ rate: { field, name, description, of }, outcomes: { now, before } }: { rate: RateOf; outcomes: Outcomes }) {
+  const change = percentChange({ part: now[field], whole: of(now) }, { part: before[field], whole: of(before) })
   return (
-    <li className={classes.figure}>
+    <li className={classes.metric}>
       <span className={classes.name}>{name}</span>
-      <span className={classes.number}>{shareText(now[field], of(now))}</span>
+      <span className={classes.number}>{percentText(now[field], of(now))}</span>
       <span className={classes.quiet}>
         {numberText(now[field])} of {numberText(of(now))}
         {change && ` · ${change}`}
       </span>
-      <span className={classes.words}>{words}</span>
+      <span className={classes.text}>{description}</span>
     </li>
   )
 }
@@ -94,7 +105,7 @@ const SERIES = [
 ] as const
 
 function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }) {
-  const [look, setLook] = useState('chart')
+  const [view, setView] = useState('chart')
   const rows = useMemo(
     () =>
       days.map((day) => ({
@@ -111,13 +122,13 @@ function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }
         { value: 'chart', label: 'Chart' },
         { value: 'table', label: 'Table' },
       ]}
-      value={look}
-      onChange={setLook}
+      value={view}
+      onChange={setView}
     />
   )
   return (
     <Panel title="Day by day" aside={choice}>
-      {look === 'chart' ? (
+      {view === 'chart' ? (
         <div role="img" aria-label="Conversations by the day on which they began. The table says the same.">
           <Suspense fallback={<Skeleton height={260} />}>{chart(rows, SERIES)}</Suspense>
         </div>

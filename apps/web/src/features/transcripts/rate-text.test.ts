@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { secondsText, shareChange, shareText } from './rate-text.ts'
+import { percentChange, percentText, secondsText } from './rate-text.ts'
 
 test('a share of nothing is no number', () => {
-  expect(shareText(0, 0)).toBe('–')
-  expect(shareText(1, 3)).toBe('33%')
+  expect(percentText(0, 0)).toBe('–')
+  expect(percentText(1, 3)).toBe('33%')
 })
 
 test('shares are compared in points, and only where there is something to compare', () => {
-  expect(shareChange({ part: 1, whole: 2 }, { part: 1, whole: 4 })).toBe('▲ 25 points more')
-  expect(shareChange({ part: 49, whole: 100 }, { part: 1, whole: 2 })).toBe('▼ 1 point less')
-  expect(shareChange({ part: 1, whole: 2 }, { part: 2, whole: 4 })).toBe('= as before')
-  expect(shareChange({ part: 1, whole: 2 }, { part: 0, whole: 0 })).toBeNull()
+  expect(percentChange({ part: 1, whole: 2 }, { part: 1, whole: 4 })).toBe('▲ 25 points more')
+  expect(percentChange({ part: 49, whole: 100 }, { part: 1, whole: 2 })).toBe('▼ 1 point less')
+  expect(percentChange({ part: 1, whole: 2 }, { part: 2, whole: 4 })).toBe('= as before')
+  expect(percentChange({ part: 1, whole: 2 }, { part: 0, whole: 0 })).toBeNull()
 })
 
 test('seconds read as people say them', () => {

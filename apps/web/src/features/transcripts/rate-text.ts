@@ -1,12 +1,12 @@
 import { numberText } from '../../lib/format/numbers.ts'
 
 /** A part of a whole as `12%`, of nothing as a dash. */
-export function shareText(part: number, whole: number): string {
+export function percentText(part: number, whole: number): string {
   return whole === 0 ? '–' : `${numberText((part / whole) * 100)}%`
 }
 
 /** How a share compares with the one before, in points; `null` where either is of nothing. */
-export function shareChange(now: { part: number; whole: number }, before: { part: number; whole: number }): string | null {
+export function percentChange(now: { part: number; whole: number }, before: { part: number; whole: number }): string | null {
   if (now.whole === 0 || before.whole === 0) return null
   const points = Math.round((now.part / now.whole) * 100) - Math.round((before.part / before.whole) * 100)
   if (points === 0) return '= as before'

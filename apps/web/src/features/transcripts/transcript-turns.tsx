@@ -5,8 +5,8 @@ import { loadPicture } from '../../lib/load-picture.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { actionName, howSure, intentName, UNKNOWN } from './conversation-messages.ts'
-import { shareText } from './rate-text.ts'
+import { actionName, confidenceText, intentName, UNKNOWN } from './conversation-messages.ts'
+import { percentText } from './rate-text.ts'
 import classes from './transcript-turns.module.css'
 
 const FORMS = {
@@ -30,7 +30,7 @@ export function TranscriptTurns({ turns, patientId }: { turns: readonly Transcri
                 <p className={classes.who}>
                   Patient <time>{time}</time>
                 </p>
-                <p className={turn.heard === null ? classes.form : classes.words}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
+                <p className={turn.heard === null ? classes.form : classes.text}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
                 {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
                 {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
                 {turn.picture === null && <p className={classes.form}>Another answer was given since; this picture is not kept.</p>}
@@ -42,7 +42,7 @@ export function TranscriptTurns({ turns, patientId }: { turns: readonly Transcri
                 <p className={classes.who}>
                   Assistant <time>{time}</time>
                 </p>
-                <p className={classes.words}>{turn.said}</p>
+                <p className={classes.text}>{turn.said}</p>
               </div>
             )}
           </li>
@@ -54,7 +54,7 @@ export function TranscriptTurns({ turns, patientId }: { turns: readonly Transcri
 
 function Reading({ understood }: { understood: Understood }) {
   const { intent, action, article, misunderstood, guessed } = understood
-  const how = howSure(understood)
+  const how = confidenceText(understood)
   return (
     <p className={classes.reading}>
       {intent !== null && (
@@ -67,7 +67,7 @@ function Reading({ understood }: { understood: Understood }) {
       <span>Then: {actionName(action)}</span>
       {article !== null && (
         <span>
-          Article: “{article}”{understood.article_confidence !== null && `, ${shareText(understood.article_confidence, 1)}`}
+          Article: “{article}”{understood.article_confidence !== null && `, ${percentText(understood.article_confidence, 1)}`}
         </span>
       )}
       {misunderstood && <Chip tone="warn">Misunderstood</Chip>}

@@ -1,27 +1,34 @@
 import type { OpenWord } from '@clinic/contract/translations'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 import { expect, test } from 'vitest'
-import { groupTranslations, isLeft, knownElsewhere } from './group-translations.ts'
+import { groupTranslations, isUntranslated, translatedElsewhere } from './group-translations.ts'
 
-const word = (given: Partial<OpenWord>): OpenWord => ({ tag: 'a', part: 'option', original: 'Yes', translation: '', start: null, ...given })
+const segment = (given: Partial<OpenWord>): OpenWord => ({
+  tag: 'a',
+  part: 'option',
+  original: 'Yes',
+  translation: '',
+  start: null,
+  ...given,
+})
 
 test('words stand by question in their order, also where a question comes back', () => {
-  const [name, one, two, more] = [word({ tag: '' }), word({}), word({ tag: 'b' }), word({ original: 'No' })]
+  const [name, one, two, more] = [segment({ tag: '' }), segment({}), segment({ tag: 'b' }), segment({ original: 'No' })]
   expect(groupTranslations([name, one, two, more])).toEqual([
-    { tag: '', words: [name] },
-    { tag: 'a', words: [one, more] },
-    { tag: 'b', words: [two] },
+    { tag: '', segments: [name] },
+    { tag: 'a', segments: [one, more] },
+    { tag: 'b', segments: [two] },
   ])
 })
 
 test('what is left is what is missing, and what nobody could tell from another answer', () => {
-  const done = word({ translation: 'Oui' })
-  expect([word({}), done].map((one) => isLeft(one, new Set()))).toEqual([true, false])
-  expect(isLeft(done, new Set([placeKey(done)]))).toBe(true)
+  const done = segment({ translation: 'Oui' })
+  expect([segment({}), done].map((one) => isUntranslated(one, new Set()))).toEqual([true, false])
+  expect(isUntranslated(done, new Set([placeKey(done)]))).toBe(true)
 })
 
 test('the same English elsewhere is offered all at once; other English that stood there before is not', () => {
-  const same = word({ start: { original: 'Yes', translation: 'Oui' } })
-  const before = word({ original: 'Yes, please', start: { original: 'Yes', translation: 'Oui' } })
-  expect(knownElsewhere([same, before, word({}), { ...same, translation: 'Si' }])).toEqual([{ ...same, translation: 'Oui' }])
+  const same = segment({ start: { original: 'Yes', translation: 'Oui' } })
+  const before = segment({ original: 'Yes, please', start: { original: 'Yes', translation: 'Oui' } })
+  expect(translatedElsewhere([same, before, segment({}), { ...same, translation: 'Si' }])).toEqual([{ ...same, translation: 'Oui' }])
 })

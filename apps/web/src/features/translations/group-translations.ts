@@ -2,27 +2,29 @@ import type { OpenWord } from '@clinic/contract/translations'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 
 /** The words of one question, under its tag; those of the questionnaire itself, its name, under none. */
-type Group = { tag: string; words: OpenWord[] }
+type Group = { tag: string; segments: OpenWord[] }
 
 /** Words by question, in their order. */
-export function groupTranslations(words: readonly OpenWord[]): Group[] {
+export function groupTranslations(segments: readonly OpenWord[]): Group[] {
   const groups = new Map<string, Group>()
-  for (const word of words) {
-    const group = groups.get(word.tag) ?? { tag: word.tag, words: [] }
-    group.words.push(word)
-    groups.set(word.tag, group)
+  for (const segment of segments) {
+    const group = groups.get(segment.tag) ?? { tag: segment.tag, segments: [] }
+    group.segments.push(segment)
+    groups.set(segment.tag, group)
   }
   return [...groups.values()]
 }
 
 /** What is left to do: nothing stands there, or the same as at another answer. */
-export function isLeft(word: OpenWord, alike: ReadonlySet<string>): boolean {
-  return word.translation === '' || alike.has(placeKey(word))
+export function isUntranslated(segment: OpenWord, alike: ReadonlySet<string>): boolean {
+  return segment.translation === '' || alike.has(placeKey(segment))
 }
 
 /** What is missing but stands word for word elsewhere, with its French. */
-export function knownElsewhere(words: readonly OpenWord[]): OpenWord[] {
-  return words.flatMap((word) =>
-    word.translation === '' && word.start?.original === word.original ? [{ ...word, translation: word.start.translation }] : [],
+export function translatedElsewhere(segments: readonly OpenWord[]): OpenWord[] {
+  return segments.flatMap((segment) =>
+    segment.translation === '' && segment.start?.original === segment.original
+      ? [{ ...segment, translation: segment.start.translation }]
+      : [],
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { groupTranslations, isLeft } from './group-translations.ts'
+import { groupTranslations, isUntranslated } from './group-translations.ts'
 import classes from './questionnaire-translations-screen.module.css'
 import { TranslationField } from './translation-field.tsx'
 import { TranslationsBar } from './translations-bar.tsx'
@@ -19,26 +19,26 @@ type Props = { form: Form; onSide: (of: SegmentSide) => void }
 
 /** The French of one questionnaire, text by text beside the English: written, and approved as a whole. */
 export function QuestionnaireTranslationsScreen({ form, onSide }: Props) {
-  const words = useTranslations(form)
+  const segments = useTranslations(form)
   return (
     <Page>
-      {words.isError && !words.data && (
-        <LoadFailure title="The words could not be loaded" retry={words.refetch}>
-          {problemSentence(words.error)}
+      {segments.isError && !segments.data && (
+        <LoadFailure title="The words could not be loaded" retry={segments.refetch}>
+          {problemSentence(segments.error)}
         </LoadFailure>
       )}
-      {words.isPending && <TableSkeleton label="Loading the words" columns={2} rows={8} />}
-      {words.data && <Words key={`${form.key} ${form.of}`} form={form} data={words.data} onSide={onSide} />}
+      {segments.isPending && <TableSkeleton label="Loading the words" columns={2} rows={8} />}
+      {segments.data && <Segments key={`${form.key} ${form.of}`} form={form} data={segments.data} onSide={onSide} />}
     </Page>
   )
 }
 
 type Filter = 'left' | 'all'
 
-function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide: Props['onSide'] }) {
+function Segments({ form, data, onSide }: { form: Form; data: FormSegments; onSide: Props['onSide'] }) {
   const { write, undo, isSaving, last } = useTranslationActions(form)
   const alike = alikeOptions(data.words)
-  const left = data.words.filter((word) => isLeft(word, alike))
+  const left = data.words.filter((segment) => isUntranslated(segment, alike))
   const [filter, setFilter] = useState<Filter>(left.length > 0 ? 'left' : 'all')
   // What was left when the filter was set stays in sight while it is written.
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(left.map(placeKey)))
@@ -46,14 +46,15 @@ function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide:
     setFilter(next)
     setKept(new Set(left.map(placeKey)))
   }
-  const shown = filter === 'all' ? data.words : data.words.filter((word) => isLeft(word, alike) || kept.has(placeKey(word)))
+  const shown =
+    filter === 'all' ? data.words : data.words.filter((segment) => isUntranslated(segment, alike) || kept.has(placeKey(segment)))
   return (
     <>
       <TranslationsBar
         {...{ data, isSaving, onSide }}
         of={form.of}
         left={left.length}
-        undoes={last?.words.length ?? 0}
+        undoes={last?.segments.length ?? 0}
         onUndo={undo}
         onWrite={write}
       />
@@ -68,7 +69,7 @@ function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide:
           value={filter}
           onChange={(next) => show(next as Filter)}
         />
-        <Heard data={data} of={form.of} />
+        <Loaded data={data} of={form.of} />
       </div>
       {shown.length === 0 && (
         <EmptyState
@@ -83,11 +84,11 @@ function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide:
           Every text has its French.
         </EmptyState>
       )}
-      {groupTranslations(shown).map(({ tag, words }) => (
+      {groupTranslations(shown).map(({ tag, segments }) => (
         <section key={tag} className={classes.group} aria-label={tag === '' ? 'The questionnaire' : `Question ${tag}`}>
           <h3 className={classes.tag}>{tag === '' ? 'The questionnaire' : tag}</h3>
-          {words.map((word) => (
-            <TranslationField key={placeKey(word)} word={word} isAlike={alike.has(placeKey(word))} onWrite={write} />
+          {segments.map((segment) => (
+            <TranslationField key={placeKey(segment)} segment={segment} isAlike={alike.has(placeKey(segment))} onWrite={write} />
           ))}
         </section>
       ))}
@@ -96,20 +97,20 @@ function Words({ form, data, onSide }: { form: Form; data: FormSegments; onSide:
 }
 
 /** What patients hear of this now. */
-function Heard({ data, of }: { data: FormSegments; of: SegmentSide }) {
+function Loaded({ data, of }: { data: FormSegments; of: SegmentSide }) {
   const { approved, changed, needed } = data.text
   if (approved && changed > 0)
     return (
-      <p className={classes.heard}>
+      <p className={classes.reply}>
         Patients are told the words that {approved.by} approved. {changed === 1 ? 'One text has' : `${changed} texts have`} changed since
         and will be said once approved.
       </p>
     )
   if (approved && data.words.some(({ translation }) => translation === ''))
-    return <p className={classes.heard}>Approved by {approved.by}. What has no French yet is left out for patients who read French.</p>
+    return <p className={classes.reply}>Approved by {approved.by}. What has no French yet is left out for patients who read French.</p>
   if (of === 'draft')
     return (
-      <p className={classes.heard}>
+      <p className={classes.reply}>
         {approved
           ? 'Approved for the draft: it is said in French from the moment it is published.'
           : 'Patients hear this once the draft is published. Approve it before that, and French goes on without a gap.'}
@@ -117,7 +118,7 @@ function Heard({ data, of }: { data: FormSegments; of: SegmentSide }) {
     )
   if (approved) return null
   return (
-    <p className={classes.heard}>
+    <p className={classes.reply}>
       {needed
         ? 'Not approved: until it is, its questions are in English for patients who speak French.'
         : 'Not approved: until it is, this is left to the care team where a patient speaks French.'}

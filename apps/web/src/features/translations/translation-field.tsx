@@ -11,16 +11,16 @@ const PAUSE_MS = 900
 const LINE = 52
 
 type Props = {
-  word: OpenWord
+  segment: OpenWord
   /** Another answer to the same question reads the same. */
   isAlike: boolean
-  onWrite: (words: readonly Word[]) => Promise<boolean>
+  onWrite: (segments: readonly Word[]) => Promise<boolean>
 }
 
 /** English beside the field for its French, which saves itself. */
-export function TranslationField({ word, isAlike, onWrite }: Props) {
-  const { part, original, translation, start } = word
-  const { text, setText, commit, isUnsaved } = useOwnText(word, onWrite)
+export function TranslationField({ segment, isAlike, onWrite }: Props) {
+  const { part, original, translation, start } = segment
+  const { text, setText, commit, isUnsaved } = useOwnText(segment, onWrite)
   const id = useId()
   return (
     <div className={classes.row} data-left={translation === '' || undefined}>
@@ -57,7 +57,7 @@ export function TranslationField({ word, isAlike, onWrite }: Props) {
               size="compact-xs"
               variant="default"
               aria-label={`Begin with this: ${original}`}
-              onClick={() => void onWrite([{ ...word, translation: start.translation }])}
+              onClick={() => void onWrite([{ ...segment, translation: start.translation }])}
             >
               Begin with this
             </Button>
@@ -69,17 +69,17 @@ export function TranslationField({ word, isAlike, onWrite }: Props) {
 }
 
 /** What is typed, in step with what is saved: what others or an undo write shows where nothing was typed since. */
-function useOwnText(word: OpenWord, onWrite: Props['onWrite']) {
-  const [text, setText] = useState(word.translation)
-  const [seen, setSeen] = useState(word.translation)
+function useOwnText(segment: OpenWord, onWrite: Props['onWrite']) {
+  const [text, setText] = useState(segment.translation)
+  const [seen, setSeen] = useState(segment.translation)
   const [isUnsaved, setIsUnsaved] = useState(false)
-  if (seen !== word.translation) {
-    setSeen(word.translation)
-    if (text.trim() === seen) setText(word.translation)
+  if (seen !== segment.translation) {
+    setSeen(segment.translation)
+    if (text.trim() === seen) setText(segment.translation)
   }
   const commit = () => {
     const translation = text.trim()
-    if (translation !== word.translation) void onWrite([{ ...word, translation }]).then((saved) => setIsUnsaved(!saved))
+    if (translation !== segment.translation) void onWrite([{ ...segment, translation }]).then((saved) => setIsUnsaved(!saved))
     else setIsUnsaved(false)
   }
   const latest = useRef(commit)

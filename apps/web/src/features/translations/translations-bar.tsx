@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { momentText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { knownElsewhere } from './group-translations.ts'
+import { translatedElsewhere } from './group-translations.ts'
 import classes from './questionnaire-translations-screen.module.css'
 import { TranslationsFileButtons } from './translations-file-buttons.tsx'
 import { useApproval } from './use-approval.ts'
@@ -17,14 +17,14 @@ type Props = {
   isSaving: boolean
   undoes: number
   onUndo: () => void
-  onWrite: (words: readonly Word[]) => Promise<boolean>
+  onWrite: (segments: readonly Word[]) => Promise<boolean>
   onSide: (of: SegmentSide) => void
 }
 
 /** Which words these are, how many are left, and what can be done with all of them. */
 export function TranslationsBar({ data: { text, sides, words }, of, left, isSaving, undoes, onUndo, onWrite, onSide }: Props) {
   const { approve } = useApproval(text)
-  const elsewhere = knownElsewhere(words)
+  const elsewhere = translatedElsewhere(words)
   const isApproved = text.approved !== null && text.changed === 0
   return (
     <div className={classes.bar}>
@@ -56,7 +56,7 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
           {left === 0 ? 'Nothing is missing.' : `${left} of ${words.length} left.`} {isSaving ? 'Saving…' : 'All saved.'}
         </p>
       </div>
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         {elsewhere.length > 0 && (
           <Button size="xs" variant="default" onClick={() => void onWrite(elsewhere)}>
             Use the same words from elsewhere ({elsewhere.length})
@@ -71,7 +71,7 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
         >
           {undoes > 1 ? `Undo ${undoes} texts` : 'Undo'}
         </Button>
-        <TranslationsFileButtons name={text.words?.key ?? ''} of={of} words={words} onWrite={onWrite} />
+        <TranslationsFileButtons name={text.words?.key ?? ''} of={of} segments={words} onWrite={onWrite} />
         {isApproved ? (
           <Chip tone="good">{approvedText(text)}</Chip>
         ) : (

@@ -10,22 +10,22 @@ import { readTranslationsFile } from './read-translations-file.ts'
 type Props = {
   name: string
   of: SegmentSide
-  words: readonly OpenWord[]
-  onWrite: (words: readonly Word[]) => Promise<boolean>
+  segments: readonly OpenWord[]
+  onWrite: (segments: readonly Word[]) => Promise<boolean>
 }
 
 /** The words as a file for a translator, and such a file taken in. */
-export function TranslationsFileButtons({ name, of, words, onWrite }: Props) {
+export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) {
   const reset = useRef<() => void>(null)
   const download = () => {
-    const file = new Blob([segmentsCsv(words)], { type: 'text/csv;charset=utf-8' })
+    const file = new Blob([segmentsCsv(segments)], { type: 'text/csv;charset=utf-8' })
     saveFile(file, `french_${name}${of === 'draft' ? '_draft' : ''}.csv`)
   }
   const take = async (file: File | null) => {
     reset.current?.()
     if (!file) return
     const text = await readTranslationsFile(file)
-    const found = text === null ? null : readSegmentsCsv(text, words)
+    const found = text === null ? null : readSegmentsCsv(text, segments)
     if (!found) return void notify.failure('This is no CSV file with the columns Question, Part, English and French.')
     const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} left out: their English does not stand here.`
     if (found.words.length === 0) return void notify.info(`The file holds nothing new.${left}`)
@@ -48,6 +48,6 @@ export function TranslationsFileButtons({ name, of, words, onWrite }: Props) {
   )
 }
 
-function countText(count: number, word: string): string {
-  return count === 1 ? `One ${word}` : `${count} ${word}s`
+function countText(count: number, segment: string): string {
+  return count === 1 ? `One ${segment}` : `${count} ${segment}s`
 }

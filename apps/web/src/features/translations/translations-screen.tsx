@@ -75,7 +75,7 @@ function Text({ text }: { text: TranslatedText }) {
           {name}
         </UnstyledButton>
         <State text={text} />
-        <div className={classes.verbs}>
+        <div className={classes.actions}>
           {words && (
             <LinkButton
               size="xs"
@@ -112,7 +112,7 @@ function Withdraw({ text }: { text: TranslatedText }) {
   const { name, needed } = text
   const { ask, dialog } = useConfirm()
   const { withdraw } = useApproval(text)
-  const takeBack = async () => {
+  const undo = async () => {
     const sure = await ask({
       title: `Withdraw the approval of “${name}”?`,
       text: needed
@@ -124,7 +124,7 @@ function Withdraw({ text }: { text: TranslatedText }) {
   }
   return (
     <>
-      <Button size="xs" variant="default" aria-label={`Withdraw ${name}`} loading={withdraw.isPending} onClick={takeBack}>
+      <Button size="xs" variant="default" aria-label={`Withdraw ${name}`} loading={withdraw.isPending} onClick={undo}>
         Withdraw
       </Button>
       {dialog}

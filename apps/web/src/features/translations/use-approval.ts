@@ -10,7 +10,7 @@ export const FRENCH_KEY = ['languages', 'fr'] as const
 /** Approving a text as it was read, and withdrawing that. */
 export function useApproval({ key, hash }: Pick<TranslatedText, 'key' | 'hash'>) {
   const client = useQueryClient()
-  const told = {
+  const texts = {
     onSuccess: async (french: French) => {
       client.setQueryData(FRENCH_KEY, french)
       await client.invalidateQueries({ queryKey: [...FRENCH_KEY, 'words'] })
@@ -20,7 +20,7 @@ export function useApproval({ key, hash }: Pick<TranslatedText, 'key' | 'hash'>)
       await client.invalidateQueries({ queryKey: FRENCH_KEY })
     },
   }
-  const approve = useMutation({ mutationFn: () => call(approveText, { params: { key }, body: { hash } }), ...told })
-  const withdraw = useMutation({ mutationFn: () => call(withdrawApproval, { params: { key } }), ...told })
+  const approve = useMutation({ mutationFn: () => call(approveText, { params: { key }, body: { hash } }), ...texts })
+  const withdraw = useMutation({ mutationFn: () => call(withdrawApproval, { params: { key } }), ...texts })
   return { approve, withdraw }
 }

@@ -9,7 +9,7 @@ import { FRENCH_KEY } from './use-approval.ts'
 
 export type Form = { key: string; of: SegmentSide }
 /** One thing that was written, with what stood there before. */
-type Step = { words: readonly Word[]; before: readonly Word[] }
+type Step = { segments: readonly Word[]; before: readonly Word[] }
 
 const keyOf = ({ key, of }: Form) => [...FRENCH_KEY, 'words', key, of] as const
 
@@ -33,26 +33,29 @@ export function useTranslationActions(form: Form) {
   const { key, of } = form
 
   const send = useCallback(
-    async (words: readonly Word[]): Promise<Step | null> => {
+    async (segments: readonly Word[]): Promise<Step | null> => {
       const queryKey = keyOf({ key, of })
-      const standing = new Map(client.getQueryData<FormSegments>(queryKey)?.words.map((word) => [placeKey(word), word.translation]))
-      const changed = words.filter((word) => standing.get(placeKey(word)) !== word.translation)
+      const current = new Map(client.getQueryData<FormSegments>(queryKey)?.words.map((segment) => [placeKey(segment), segment.translation]))
+      const changed = segments.filter((segment) => current.get(placeKey(segment)) !== segment.translation)
       if (changed.length === 0) return null
-      const was = (place: WordPlace) => standing.get(placeKey(place)) ?? ''
-      const body = { words: changed.map((word) => ({ ...plain(word), was: was(word), translation: word.translation })) }
+      const was = (place: WordPlace) => current.get(placeKey(place)) ?? ''
+      const body = { words: changed.map((segment) => ({ ...plain(segment), was: was(segment), translation: segment.translation })) }
       const text = await call(saveSegments, { params: { key }, query: { of }, body })
-      const now = new Map(changed.map((word) => [placeKey(word), word.translation]))
-      client.setQueryData<FormSegments>(queryKey, (data) => data && { ...data, text, words: data.words.map((word) => written(word, now)) })
+      const now = new Map(changed.map((segment) => [placeKey(segment), segment.translation]))
+      client.setQueryData<FormSegments>(
+        queryKey,
+        (data) => data && { ...data, text, words: data.words.map((segment) => written(segment, now)) },
+      )
       void client.invalidateQueries({ queryKey: FRENCH_KEY, exact: true })
-      return { words: changed, before: changed.map((word) => ({ ...plain(word), translation: was(word) })) }
+      return { segments: changed, before: changed.map((segment) => ({ ...plain(segment), translation: was(segment) })) }
     },
     [client, key, of],
   )
   const inLine = useCallback(
-    (words: readonly Word[], then: (step: Step) => void): Promise<boolean> => {
+    (segments: readonly Word[], then: (step: Step) => void): Promise<boolean> => {
       setWaiting((count) => count + 1)
       const done = line.current
-        .then(() => send(words))
+        .then(() => send(segments))
         .then((step) => {
           if (step) then(step)
           return true
@@ -69,7 +72,7 @@ export function useTranslationActions(form: Form) {
     },
     [client, key, of, send],
   )
-  const write = useCallback((words: readonly Word[]) => inLine(words, (step) => setSteps((all) => [...all, step])), [inLine])
+  const write = useCallback((segments: readonly Word[]) => inLine(segments, (step) => setSteps((all) => [...all, step])), [inLine])
   const undo = useCallback(() => {
     const last = steps.at(-1)
     if (last) void inLine(last.before, () => setSteps((all) => all.filter((step) => step !== last)))
@@ -81,7 +84,7 @@ function plain({ tag, part, original }: WordPlace): WordPlace {
   return { tag, part, original }
 }
 
-function written<W extends Word>(word: W, now: ReadonlyMap<string, string>): W {
-  const translation = now.get(placeKey(word))
-  return translation === undefined ? word : { ...word, translation }
+function written<W extends Word>(segment: W, now: ReadonlyMap<string, string>): W {
+  const translation = now.get(placeKey(segment))
+  return translation === undefined ? segment : { ...segment, translation }
 }

@@ -31,15 +31,15 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
   const ownId = useSession().id
   const [search, change] = useUserSearch()
   const { ask, dialog } = useConfirm()
-  const [outcome, tell] = useState<Outcome | null>(null)
+  const [outcome, showOutcome] = useState<Outcome | null>(null)
   const [opened, open] = useState<'create' | 'groups' | null>(null)
   const edits = useEdits()
-  const { leaving, saveRow, remove } = useRowActions({ ask, tell, edits })
+  const { leaving, saveRow, remove } = useRowActions({ ask, showOutcome, edits })
   const accounts = useAccounts()
   const groups = useSpokenGroups()
   useLiveUsers()
   const columns = useMemo(
-    () => userColumns({ ownId, ask, groups, tell, saveRow: (user) => void saveRow(user), remove: (user) => void remove(user) }),
+    () => userColumns({ ownId, ask, groups, showOutcome, saveRow: (user) => void saveRow(user), remove: (user) => void remove(user) }),
     [ownId, ask, groups, saveRow, remove],
   )
   const found = useMemo(() => {
@@ -49,7 +49,7 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
   const close = () => open(null)
   const handleMade = (made: Outcome) => {
     void refreshUsers(client)
-    tell(made)
+    showOutcome(made)
   }
   return (
     <EditsContext value={edits}>
@@ -64,7 +64,7 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
         {opened === 'groups' && <GroupEditor groups={groups} onClose={close} onChanged={() => void refreshUsers(client)} />}
       </Suspense>
       <ListErrorDialog error={accounts.data ? null : accounts.error} onRetry={() => void accounts.refetch()} />
-      <OutcomeLater outcome={outcome} onClose={() => tell(null)} />
+      <OutcomeLater outcome={outcome} onClose={() => showOutcome(null)} />
       {dialog}
     </EditsContext>
   )

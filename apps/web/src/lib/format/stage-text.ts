@@ -3,12 +3,12 @@ import type { Stage } from '@clinic/contract/queues'
 /** A stage in words, with who had the patient where somebody did. */
 export function stageText({ stage, holder }: Pick<Stage, 'stage' | 'holder'>): string {
   const name = holder || 'somebody'
-  const words: Record<Stage['stage'], string> = {
+  const texts: Record<Stage['stage'], string> = {
     'pcr-waiting': 'Waiting for a PCR',
     pcr: `With ${name}, PCR`,
     'np-waiting': 'Waiting for an NP',
     np: `With ${name}, NP`,
     'on-hold': holder ? `On hold with ${holder}` : 'On hold',
   }
-  return words[stage]
+  return texts[stage]
 }

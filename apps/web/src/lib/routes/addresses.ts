@@ -9,7 +9,7 @@ const PATIENTS = { q: 'text', type: 'text', order: 'text', due: 'text', page: 't
 const QUEUE = { ...PATIENTS, mine: 'text' } as const
 const QUEUE_ADMIN = { ...PATIENTS, who: 'text' } as const
 const USERS = { q: 'text', show: 'text', page: 'text', size: 'text' } as const
-const FIGURES = { ...RANGE, days: 'text' } as const
+const METRICS_SEARCH = { ...RANGE, days: 'text' } as const
 
 /** The parameters that the address of each page takes. A page that is not named takes none. */
 const PARAMETERS = {
@@ -46,8 +46,8 @@ const PARAMETERS = {
   '/pages/languages': { questionnaire: 'text', of: ['draft', 'published'] },
   '/pages/askByPhone': { patient: 'text' },
   '/admin/calendar': { view: ['week'], day: 'text', who: 'text' },
-  '/admin/stats': FIGURES,
-  '/admin/charts': FIGURES,
+  '/admin/stats': METRICS_SEARCH,
+  '/admin/charts': METRICS_SEARCH,
 } as const satisfies Partial<Record<LinkPath, Shape>>
 
 /** What a link to a page may put into its address. */

@@ -3,7 +3,7 @@ import { guard, safeTarget } from './guard.ts'
 import { findRedirect, ROUTES, type RoleFlag, type Visitor } from './routes.ts'
 
 const FLAGS: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
-const nobody: Visitor = {
+const anonymous: Visitor = {
   loggedIn: false,
   isAdmin: false,
   isPCR: false,
@@ -12,7 +12,7 @@ const nobody: Visitor = {
   isNPManager: false,
   isUser: false,
 }
-const someone: Visitor = { ...nobody, loggedIn: true }
+const someone: Visitor = { ...anonymous, loggedIn: true }
 const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
 const PUBLIC = ['/login', '/validate', '/appointment', '/unsubscribe', '/demo/mailbox', '/pages/coachchat']
@@ -59,31 +59,31 @@ describe('the route table', () => {
     ['/maps', '/maps/google'],
     ['/admin', '/admin/overview'],
   ])('leads %s on to %s (REQ-003, REQ-009 to REQ-013, REQ-015)', (from, to) => {
-    expect(guard(from, nobody)).toEqual({ kind: 'redirect', to })
-    expect(guard(`${from}/`, nobody)).toEqual({ kind: 'redirect', to })
+    expect(guard(from, anonymous)).toEqual({ kind: 'redirect', to })
+    expect(guard(`${from}/`, anonymous)).toEqual({ kind: 'redirect', to })
   })
 
   it('never leads from one redirect to another', () => {
     const groups = new Set(ROUTES.flatMap(({ path }) => [path, path.replace(/\/[^/]+$/, '') || '/']))
     const targets = [...groups].flatMap((path) => findRedirect(path) ?? [])
     expect(targets.length).toBeGreaterThan(5)
-    for (const to of targets) expect(guard(to, nobody).kind).not.toBe('redirect')
+    for (const to of targets) expect(guard(to, anonymous).kind).not.toBe('redirect')
   })
 })
 
 describe('the guard', () => {
   it.each(PUBLIC)('lets everyone open %s (REQ-048, REQ-054, REQ-108)', (path) => {
-    expect(guard(path, nobody)).toEqual({ kind: 'open' })
+    expect(guard(path, anonymous)).toEqual({ kind: 'open' })
     expect(guard(path, someone)).toEqual({ kind: 'open' })
   })
 
   it.each(ANY_STAFF)('asks only for a log-in at %s (REQ-048, REQ-050, REQ-061)', (path) => {
-    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    expect(guard(path, anonymous)).toEqual({ kind: 'login', reason: 'login-needed' })
     expect(guard(path, someone)).toEqual({ kind: 'open' })
   })
 
   it.each(Object.entries(BY_ROLE))('opens %s to %s alone (REQ-049, REQ-055 to REQ-060)', (path, needs) => {
-    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    expect(guard(path, anonymous)).toEqual({ kind: 'login', reason: 'login-needed' })
     for (const flag of FLAGS) {
       expect(guard(path, having(flag))).toEqual(flag === needs ? { kind: 'open' } : { kind: 'login', reason: 'role-needed', needs })
     }
@@ -91,7 +91,7 @@ describe('the guard', () => {
   })
 
   it.each(OF_MANAGERS)('opens %s to either manager and to administrators', (path) => {
-    expect(guard(path, nobody)).toEqual({ kind: 'login', reason: 'login-needed' })
+    expect(guard(path, anonymous)).toEqual({ kind: 'login', reason: 'login-needed' })
     for (const flag of MANAGERS) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
     const others = FLAGS.filter((flag) => !MANAGERS.includes(flag))
     expect(guard(path, having(...others))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isManager' })
@@ -102,17 +102,17 @@ describe('the guard', () => {
     ['/pages/userqueue', '/pages/userQueue', 'isPCR'],
     ['/pages/NPqueue', '/pages/NPQueue', 'isNP'],
   ] as const)('treats %s as %s (REQ-029, REQ-030)', (spelling, path, flag) => {
-    for (const visitor of [nobody, someone, having(flag)]) expect(guard(spelling, visitor)).toEqual(guard(path, visitor))
+    for (const visitor of [anonymous, someone, having(flag)]) expect(guard(spelling, visitor)).toEqual(guard(path, visitor))
     expect(guard(spelling.toUpperCase(), having(flag))).toEqual({ kind: 'open' })
   })
 
   it.each(['/nowhere', '/pages/nowhere', '/components/nowhere', '/pages/user/deeper'])('knows no page %s (REQ-004)', (path) => {
-    expect(guard(path, nobody)).toEqual({ kind: 'unknown' })
+    expect(guard(path, anonymous)).toEqual({ kind: 'unknown' })
     expect(guard(path, having(...FLAGS))).toEqual({ kind: 'unknown' })
   })
 
   it('sends a refused visitor only where they are let in, so never in circles (REQ-051, B-4)', () => {
-    for (const visitor of [nobody, someone, ...FLAGS.map((flag) => having(flag))])
+    for (const visitor of [anonymous, someone, ...FLAGS.map((flag) => having(flag))])
       expect(guard('/login', visitor)).toEqual({ kind: 'open' })
   })
 })

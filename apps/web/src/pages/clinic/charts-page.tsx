@@ -1,6 +1,6 @@
-import { ClinicFiguresPage } from './clinic-figures-page.tsx'
+import { ClinicMetricsPage } from './clinic-metrics-page.tsx'
 
 /** The clinic’s figures as charts. */
 export function ChartsPage() {
-  return <ClinicFiguresPage show="charts" />
+  return <ClinicMetricsPage show="charts" />
 }

@@ -1,9 +1,9 @@
-import { LiveSign } from '../../features/queues/live/live-sign.tsx'
+import { LiveIndicator } from '../../features/queues/live/live-indicator.tsx'
 import { OverviewScreen } from '../../features/reports/overview/overview-screen.tsx'
 import type { LiveState } from '../../lib/live.ts'
 import { ClinicNav } from './clinic-nav.tsx'
 
-const liveSign = (state: LiveState) => <LiveSign state={state} />
+const liveSign = (state: LiveState) => <LiveIndicator state={state} />
 
 /** Today’s clinic at a glance, for every member of staff (E-9). */
 export function OverviewPage() {

@@ -1,6 +1,6 @@
-import { ClinicFiguresPage } from './clinic-figures-page.tsx'
+import { ClinicMetricsPage } from './clinic-metrics-page.tsx'
 
 /** The clinic’s figures as numbers. */
 export function StatsPage() {
-  return <ClinicFiguresPage show="numbers" />
+  return <ClinicMetricsPage show="numbers" />
 }

@@ -7,11 +7,11 @@ import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
 type Fields = { name: string; password: string; date: string }
-type Faults = Partial<Fields>
+type Errors = Partial<Fields>
 const EMPTY: Fields = { name: '', password: '', date: '' }
 const LABELS: Record<keyof Fields, string> = { name: 'First name', password: 'Password', date: 'Renewal date' }
 
-function faultsOf({ name, password, date }: Fields): Faults {
+function errorsOf({ name, password, date }: Fields): Errors {
   const weak = passwordError(password, { known: [name] })
   return {
     ...(name.trim() === '' && { name: USER_TEXTS.fieldNeeded }),
@@ -34,12 +34,12 @@ function Form() {
   const [fields, setFields] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const faults = tried ? faultsOf(fields) : {}
-  const wrong = Object.keys(faults) as (keyof Fields)[]
+  const errors = tried ? errorsOf(fields) : {}
+  const wrong = Object.keys(errors) as (keyof Fields)[]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const [first] = Object.keys(faultsOf(fields))
+    const [first] = Object.keys(errorsOf(fields))
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else {
       notify.success('Nothing is wrong. This example keeps nothing.')
@@ -51,7 +51,7 @@ function Form() {
     name,
     label: LABELS[name],
     value: fields[name],
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: (event: { currentTarget: HTMLInputElement }) => setFields({ ...fields, [name]: event.currentTarget.value }),
   })

@@ -17,10 +17,10 @@ export function TypographyGallery() {
     <GalleryPage lead="Atkinson Hyperlegible Next, made for tired and weak eyes: letters and figures that cannot be mistaken for one another.">
       <Specimen title="Sizes" stack>
         <div>
-          {SIZES.map(([size, words]) => (
+          {SIZES.map(([size, text]) => (
             <div key={size} className={classes.sample}>
               <code>{size}</code>
-              <p style={{ fontSize: `var(--${size})` }}>{words}</p>
+              <p style={{ fontSize: `var(--${size})` }}>{text}</p>
             </div>
           ))}
         </div>

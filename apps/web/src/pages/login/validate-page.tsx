@@ -42,12 +42,12 @@ function Validation({ given }: { given: string }) {
     )
   }
   const { kind, message, email } = check.data
-  if (done !== '') return <Told tone="good" text={done} />
-  if (kind === 'none') return <Told tone="warn" text={message} />
+  if (done !== '') return <Notice tone="good" text={done} />
+  if (kind === 'none') return <Notice tone="warn" text={message} />
   return <ActivateForm given={given} kind={kind} message={message} email={email ?? ''} onDone={setDone} />
 }
 
-function Told({ tone, text }: { tone: 'good' | 'warn'; text: string }) {
+function Notice({ tone, text }: { tone: 'good' | 'warn'; text: string }) {
   return (
     <>
       <Alert color={tone} role="status">

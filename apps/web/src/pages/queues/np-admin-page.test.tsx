@@ -67,9 +67,9 @@ describe('NP Admin', () => {
     ['', 'Showing all patients in the queue.'],
     ['?who=assigned', 'Showing all assigned patients.'],
     ['?who=held', 'Filtering patients for On Hold Patients.'],
-  ])('with the filter “%s” says “%s” (REQ-549, REQ-550, REQ-559)', async (filter, words) => {
+  ])('with the filter “%s” says “%s” (REQ-549, REQ-550, REQ-559)', async (filter, text) => {
     await open([], `/pages/NPAdmin${filter}`)
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   test('a claim without a choice asks for an NP: “Please select a NP.” (REQ-553, REQ-561, REQ-562)', async () => {

@@ -88,14 +88,14 @@ test('offers the six appointment types of the specification as a filter, and kee
   expect(address()).toContain('type=Renewal')
 })
 
-test.each(['tcn-20418', 'robin', 'ROBIN LEAF'])('searches for “%s” and keeps it in the address (REQ-490)', async (words) => {
+test.each(['tcn-20418', 'robin', 'ROBIN LEAF'])('searches for “%s” and keeps it in the address (REQ-490)', async (text) => {
   serveQueue('np', { unassigned: [waiting(), waiting({ patient_id: 'TCN-9', first_name: 'Other', last_name: 'Person' })] })
   const { user, address } = await open()
   await screen.findByRole('button', { name: 'Claim TCN-9' })
-  await user.type(screen.getByRole('searchbox'), words)
+  await user.type(screen.getByRole('searchbox'), text)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim TCN-9' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Claim TCN-20418' })).toBeDefined()
-  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(words)
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(text)
 })
 
 test('pages by total, sizes, previous, pages, next and a jumper, twenty rows first (REQ-489, REQ-516, REQ-518)', async () => {
@@ -144,12 +144,12 @@ test.each([
   ],
   ['a patient whom somebody else has', 'already-claimed', 'This patient has already been claimed by another user.', 'REQ-512'],
   ['a queue that is off', 'queue-disabled', 'You cannot claim patients while your queue is disabled.', 'REQ-510'],
-] as const)('refuses a claim to %s (%s): “%s” (%s)', async (_, code, words, _rows) => {
+] as const)('refuses a claim to %s (%s): “%s” (%s)', async (_, code, text, _rows) => {
   serveQueue('np', { unassigned: [waiting()] })
   api.refuses(claimNp, code)
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Claim TCN-20418' }))
-  expect(await screen.findByText(words, { exact: false })).toBeDefined()
+  expect(await screen.findByText(text, { exact: false })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Claim TCN-20418' })).toBeDefined()
 })
 
@@ -228,8 +228,8 @@ test('refuses to take a sixth patient off hold in the agreed words (REQ-495, REQ
   api.refuses(unhold, 'np-limit-unhold')
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Unhold TCN-20418' }))
-  const words = 'You already have 5 active patients. Complete or hold another patient before re-activating this one.'
-  expect(await screen.findByText(words, { exact: false })).toBeDefined()
+  const text = 'You already have 5 active patients. Complete or hold another patient before re-activating this one.'
+  expect(await screen.findByText(text, { exact: false })).toBeDefined()
 })
 
 test('takes off hold (REQ-494, REQ-523)', async () => {
@@ -254,13 +254,13 @@ test('a no to the question leaves the patient where they are: “Operation cance
 test.each([
   ['was refused', () => api.refuses(sendBack, 'internal-error'), 'Failed to move patient back to the PCR queue.', 'REQ-524'],
   ['did not arrive', () => api.disconnects(sendBack), 'Error moving patient to PCR queue.', 'REQ-525'],
-])('says when sending back %s (REQ-524, REQ-525)', async (_, fail, words) => {
+])('says when sending back %s (REQ-524, REQ-525)', async (_, fail, text) => {
   serveQueue('np', { mine: [assigned()] })
   fail()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Send back TCN-20418' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send back' }))
-  expect(await screen.findByText(words, { exact: false })).toBeDefined()
+  expect(await screen.findByText(text, { exact: false })).toBeDefined()
 })
 
 test('sends back after a yes; a failure can be tried again (REQ-496, REQ-499, REQ-526)', async () => {

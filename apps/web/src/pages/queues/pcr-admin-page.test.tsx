@@ -144,7 +144,7 @@ test.each([
   ['', 'Showing all patients in the queue.'],
   ['?who=assigned', 'Showing all assigned patients.'],
   ['?who=21', 'Filtering patients for Liam Tremblay.'],
-])('with the filter “%s” says “%s” (REQ-548 to REQ-550)', async (filter, words) => {
+])('with the filter “%s” says “%s” (REQ-548 to REQ-550)', async (filter, text) => {
   await open([waiting()], `/pages/PCRAdmin${filter}`)
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
 })

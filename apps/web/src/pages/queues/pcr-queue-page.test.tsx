@@ -82,12 +82,12 @@ describe('a claim', () => {
       'REQ-456, REQ-466',
     ],
     ['internal-error', 'Failed to claim patient', 'REQ-468'],
-  ] as const)('that fails with %s says “%s” (%s)', async (code, words, _rows) => {
+  ] as const)('that fails with %s says “%s” (%s)', async (code, text, _rows) => {
     serveQueue('pcr', { unassigned: [waiting()] })
     api.refuses(claimPcr, code)
     const { user } = await open()
     await user.click(await claim())
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(text, { exact: false })).toBeDefined()
     await waitFor(async () => expect((await claim()).disabled).toBe(false))
   })
 
@@ -196,14 +196,14 @@ describe('a patient of one’s own', () => {
     ['saved', 'Help request completed successfully.', 'REQ-435, REQ-474'],
     ['refused', 'Failed to complete help request.', 'REQ-475'],
     ['unreached', 'Error completing help request.', 'REQ-476'],
-  ])('a help request that is %s: “%s” (%s)', async (how, words, _rows) => {
+  ])('a help request that is %s: “%s” (%s)', async (how, text, _rows) => {
     serveQueue('pcr', { mine: [assigned({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })] })
-    if (how === 'saved') api.answers(completeHelp, changed(patientRow(), words))
+    if (how === 'saved') api.answers(completeHelp, changed(patientRow(), text))
     else if (how === 'refused') api.refuses(completeHelp, 'internal-error')
     else api.disconnects(completeHelp)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: `Complete help ${ID}` }))
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(text, { exact: false })).toBeDefined()
   })
 })
 
@@ -268,13 +268,13 @@ describe('“Mark Patient as Ineligible”', () => {
   test.each([
     ['refused', 'Failed to mark patient as ineligible.', 'REQ-581'],
     ['unreached', 'Error marking patient as ineligible.', 'REQ-582'],
-  ])('that is %s says “%s” and stays open (%s)', async (how, words, _rows) => {
+  ])('that is %s says “%s” and stays open (%s)', async (how, text, _rows) => {
     const { reason, mark } = await openDialog()
     if (how === 'refused') api.refuses(markIneligible, 'internal-error')
     else api.disconnects(markIneligible)
     await reason('Other')
     await mark()
-    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(await screen.findByText(text, { exact: false })).toBeDefined()
     expect(screen.getByRole('dialog', { name: 'Mark Patient as Ineligible' })).toBeDefined()
   })
 })

@@ -8,10 +8,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padSta
 type Parts = { day: string; month: string; year: string }
 
 /** Day, month by name, year: nothing that could be read in two ways. `onDate` gets yyyy-MM-dd, or '' until there is something of each. */
-export function DateParts({ fault, onDate }: { fault: string | null; onDate: (date: string) => void }) {
-  const { date: words, locale } = useChatMessages()
+export function DateParts({ error, onDate }: { error: string | null; onDate: (date: string) => void }) {
+  const { date: messages, locale } = useChatMessages()
   const [parts, setParts] = useState<Parts>({ day: '', month: '', year: '' })
-  const described = fault ? { 'aria-invalid': true, 'aria-describedby': 'date-error' } : {}
+  const described = error ? { 'aria-invalid': true, 'aria-describedby': 'date-error' } : {}
 
   function change(part: Partial<Parts>) {
     const { day, month, year } = { ...parts, ...part }
@@ -34,14 +34,14 @@ export function DateParts({ fault, onDate }: { fault: string | null; onDate: (da
     <div className={styles.field}>
       <div className={styles.parts}>
         <div className={styles.field}>
-          <label htmlFor="date-day">{words.day}</label>
+          <label htmlFor="date-day">{messages.day}</label>
           {number('day', 2)}
         </div>
         <div className={styles.field}>
-          <label htmlFor="date-month">{words.month}</label>
+          <label htmlFor="date-month">{messages.month}</label>
           <select id="date-month" value={parts.month} onChange={(event) => change({ month: event.target.value })} {...described}>
             <option value="" disabled>
-              {words.month}
+              {messages.month}
             </option>
             {MONTHS.map((month) => (
               <option key={month} value={month}>
@@ -51,13 +51,13 @@ export function DateParts({ fault, onDate }: { fault: string | null; onDate: (da
           </select>
         </div>
         <div className={styles.field}>
-          <label htmlFor="date-year">{words.year}</label>
+          <label htmlFor="date-year">{messages.year}</label>
           {number('year', 4)}
         </div>
       </div>
-      {fault ? (
+      {error ? (
         <p id="date-error" className={styles.error}>
-          {fault}
+          {error}
         </p>
       ) : null}
     </div>

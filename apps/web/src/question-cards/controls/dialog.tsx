@@ -7,7 +7,7 @@ type Props = { title: string; size?: 'small' | 'large'; alert?: boolean; onDismi
 
 /** A native modal dialog, open as long as it is drawn. Escape and the cross ask to dismiss; whoever drew it decides. */
 export function Dialog({ title, size = 'small', alert = false, onDismiss, children }: Props) {
-  const words = useChatMessages().button
+  const messages = useChatMessages().button
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -36,7 +36,7 @@ export function Dialog({ title, size = 'small', alert = false, onDismiss, childr
           {title}
         </h2>
         {size === 'large' ? <LanguageButton /> : null}
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onDismiss}>
+        <button type="button" className={styles.close} aria-label={messages.close} onClick={onDismiss}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>

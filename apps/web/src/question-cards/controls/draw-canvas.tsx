@@ -15,7 +15,7 @@ const HINT_ID = 'draw-hint'
 
 /** A canvas to draw on with a finger, a pen, the mouse or the keys; a line can be taken back, or all of them. */
 export function DrawCanvas({ strokes, labelledBy, onStrokes }: Props) {
-  const { looks } = useFormMessages()
+  const { variants } = useFormMessages()
   const [pen, setPen] = useState<{ at: Point; isDown: boolean } | null>(null)
   const drawing = useRef(false)
   const isFull = drawingOf(strokes).length > DRAWING.most - ROOM_FOR_A_STEP
@@ -79,17 +79,17 @@ export function DrawCanvas({ strokes, labelledBy, onStrokes }: Props) {
         </svg>
       </div>
       <p id={HINT_ID} className={styles.hint}>
-        {looks.drawHere}
+        {variants.drawHere}
       </p>
       <div className={styles.drawn}>
         <p role="status" className={styles.hint}>
-          {isFull ? looks.full : [looks.strokes(strokes.length), pen?.isDown ? looks.penDown : ''].filter(Boolean).join(' · ')}
+          {isFull ? variants.full : [variants.strokes(strokes.length), pen?.isDown ? variants.penDown : ''].filter(Boolean).join(' · ')}
         </p>
-        <Button look="plain" disabled={strokes.length === 0} onClick={() => undo(strokes.slice(0, -1))}>
-          {looks.undoLine}
+        <Button variant="plain" disabled={strokes.length === 0} onClick={() => undo(strokes.slice(0, -1))}>
+          {variants.undoLine}
         </Button>
-        <Button look="plain" disabled={strokes.length === 0} onClick={() => undo([])}>
-          {looks.clear}
+        <Button variant="plain" disabled={strokes.length === 0} onClick={() => undo([])}>
+          {variants.clear}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ type Props = { picture: SmallPicture | null; onPicture: (picture: SmallPicture |
 
 /** By the camera or from a file, then as it will be sent. Nothing leaves the page here. */
 export function PictureField({ picture, onPicture }: Props) {
-  const { looks } = useFormMessages()
+  const { variants } = useFormMessages()
   const [state, setState] = useState<'ready' | 'reading' | 'unreadable'>('ready')
   const camera = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -36,27 +36,27 @@ export function PictureField({ picture, onPicture }: Props) {
       <input {...input} ref={file} />
       {picture ? (
         <>
-          <img className={styles.preview} src={picture.address} alt={looks.yourPicture} onLoad={bringAll} />
-          <Button onClick={retake}>{looks.retake}</Button>
+          <img className={styles.preview} src={picture.address} alt={variants.yourPicture} onLoad={fitToView} />
+          <Button onClick={retake}>{variants.retake}</Button>
         </>
       ) : (
-        <div className={styles.ways}>
+        <div className={styles.paths}>
           <Button className={styles.camera} disabled={state === 'reading'} onClick={() => camera.current?.click()}>
-            {looks.takePicture}
+            {variants.takePicture}
           </Button>
           <Button ref={choose} disabled={state === 'reading'} onClick={() => file.current?.click()}>
-            {looks.choosePicture}
+            {variants.choosePicture}
           </Button>
         </div>
       )}
-      <p role="status" className={state === 'unreadable' ? styles.fault : styles.hint}>
-        {state === 'ready' ? looks.pictureHint : state === 'reading' ? looks.reading : looks.notReadable}
+      <p role="status" className={state === 'unreadable' ? styles.error : styles.hint}>
+        {state === 'ready' ? variants.pictureHint : state === 'reading' ? variants.reading : variants.notReadable}
       </p>
     </div>
   )
 }
 
 /** The card has grown: what sends the picture is to be seen with it. */
-function bringAll({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+function fitToView({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.closest('form')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
 }

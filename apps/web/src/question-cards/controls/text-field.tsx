@@ -17,14 +17,14 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
 
 /** A labelled line of text; its error and its hint are tied to it, so that they are read with it. */
 export function TextField({ id, value, onText, label, labelledBy, error, invalid, hint, unit, ...input }: Props) {
-  const words = useChatMessages().card
+  const messages = useChatMessages().card
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       {label ? (
         <label htmlFor={id}>
           {label}
-          {input.required === false ? <span className={styles.optional}> {words.optional}</span> : null}
+          {input.required === false ? <span className={styles.optional}> {messages.optional}</span> : null}
         </label>
       ) : null}
       <div className={styles.line}>

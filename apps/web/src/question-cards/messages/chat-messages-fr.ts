@@ -107,7 +107,7 @@ export const FR: ChatMessages = {
     optional: '(facultatif)',
   },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
-  fault: {
+  error: {
     date: 'Indiquez un jour, un mois et une année.',
     email: 'Entrez une adresse courriel valide.',
     number: 'Indiquez un seul nombre.',
@@ -151,7 +151,7 @@ export const FR: ChatMessages = {
     open: 'Ouvrir le calendrier',
     received: 'Nous avons reçu votre choix.',
     kept: (minutes, seconds) => `Réservé pour vous pendant encore ${minutes} min ${String(seconds).padStart(2, '0')} s`,
-    notKept: 'Cette heure n’est plus réservée pour vous.',
+    notSaved: 'Cette heure n’est plus réservée pour vous.',
     yours: 'Votre rendez-vous :',
     change: 'Le déplacer ou l’annuler',
   },

@@ -111,7 +111,7 @@ export const EN = {
     optional: '(optional)',
   },
   date: { day: 'Day', month: 'Month', year: 'Year' },
-  fault: {
+  error: {
     date: 'Please give a day, a month and a year.',
     email: CHAT_TEXTS.email,
     number: 'Please give one number.',
@@ -156,7 +156,7 @@ export const EN = {
     open: 'Open the calendar',
     received: 'Your time was received.',
     kept: (minutes: number, seconds: number) => `Kept for you for another ${minutes}:${String(seconds).padStart(2, '0')}`,
-    notKept: 'This time may be taken by somebody else now.',
+    notSaved: 'This time may be taken by somebody else now.',
     yours: 'Your visit:',
     change: 'Change or cancel it',
   },

@@ -3,9 +3,9 @@ import { type ChatMessages, EN } from './chat-messages.ts'
 import type { FormSegments } from './form-messages.ts'
 
 /** What the page is written in just now. `forms: null`: those of the English page come with the dialogs. */
-export type CurrentLanguage = { language: ChatLanguage; words: ChatMessages; forms: FormSegments | null }
+export type CurrentLanguage = { language: ChatLanguage; messages: ChatMessages; forms: FormSegments | null }
 
-const ENGLISH: CurrentLanguage = { language: 'en', words: EN, forms: null }
+const ENGLISH: CurrentLanguage = { language: 'en', messages: EN, forms: null }
 const listeners = new Set<() => void>()
 let spoken = ENGLISH
 
@@ -26,12 +26,12 @@ export async function changeLanguage(language: ChatLanguage): Promise<boolean> {
   } catch {
     return false
   }
-  document.documentElement.lang = spoken.words.locale
+  document.documentElement.lang = spoken.messages.locale
   for (const listener of listeners) listener()
   return true
 }
 
 async function loadFrench(): Promise<CurrentLanguage> {
   const [{ FR }, { FR_FORM_MESSAGES }] = await Promise.all([import('./chat-messages-fr.ts'), import('./form-messages-fr.ts')])
-  return { language: 'fr', words: FR, forms: FR_FORM_MESSAGES }
+  return { language: 'fr', messages: FR, forms: FR_FORM_MESSAGES }
 }

@@ -28,8 +28,8 @@ export const FR_FORM_MESSAGES: FormSegments = {
   },
   details: {
     title: 'Vos coordonnées',
-    faults: (count) => (count === 1 ? 'Un renseignement est à revoir' : `${count} renseignements sont à revoir`),
-    fault: (field, english) => FAULTS[field] ?? english,
+    fieldErrors: (count) => (count === 1 ? 'Un renseignement est à revoir' : `${count} renseignements sont à revoir`),
+    error: (field, english) => ERRORS[field] ?? english,
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     healthCard: 'Numéro d’assurance maladie (carte Santé en Ontario)',
@@ -52,7 +52,7 @@ export const FR_FORM_MESSAGES: FormSegments = {
     with: (time, provider) => `${time}, avec ${provider}`,
     choose: 'Choisir cette heure',
   },
-  looks: {
+  variants: {
     note: 'À noter',
     understood: 'J’ai lu',
     notChosen: 'Pas encore choisi',
@@ -82,14 +82,14 @@ export const FR_FORM_MESSAGES: FormSegments = {
   },
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
+const ERRORS: Readonly<Record<string, string>> = {
   firstName: 'Écrivez votre prénom.',
   lastName: 'Écrivez votre nom de famille.',
   dateOfBirth: 'Entrez une date de naissance valide.',
   gender: 'Choisissez une réponse.',
   provincialHealthID: 'Entrez un numéro d’assurance maladie valide.',
   phone: 'Écrivez votre numéro : 10 chiffres, avec l’indicatif régional.',
-  email: FR.fault.email,
+  email: FR.error.email,
   streetAddress: 'Entrez le numéro et la rue de votre adresse.',
   city: 'Entrez votre ville.',
   province: 'Choisissez votre province.',

@@ -31,9 +31,9 @@ export const EN_FORM_MESSAGES = {
   },
   details: {
     title: 'Your details',
-    faults: (count: number) => (count === 1 ? 'One detail needs another look' : `${count} details need another look`),
+    fieldErrors: (count: number) => (count === 1 ? 'One detail needs another look' : `${count} details need another look`),
     /** What is wrong with a field; the shared rules say it in English. */
-    fault: (_field: string, english: string) => english,
+    error: (_field: string, english: string) => english,
     firstName: 'First name',
     lastName: 'Last name',
     healthCard: 'Provincial health card number',
@@ -56,7 +56,7 @@ export const EN_FORM_MESSAGES = {
     with: (time: string, provider: string) => `${time}, with ${provider}`,
     choose: 'Choose this time',
   },
-  looks: {
+  variants: {
     note: 'Please note',
     understood: 'I have read this',
     notChosen: 'Not chosen yet',

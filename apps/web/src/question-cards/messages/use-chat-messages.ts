@@ -5,7 +5,7 @@ import { currentLanguage, onLanguageChange } from './current-language.ts'
 
 /** The words of the page in the language that the person chose; drawn anew when they choose the other. */
 export function useChatMessages(): ChatMessages {
-  return useSyncExternalStore(onLanguageChange, currentLanguage).words
+  return useSyncExternalStore(onLanguageChange, currentLanguage).messages
 }
 
 export function useLanguage(): ChatLanguage {

@@ -5,18 +5,18 @@ import { useOptionPopups } from './use-option-popups.tsx'
 import type { VariantProps } from './variant-props.ts'
 
 /** Something to read before the questions that it stands over. */
-export function HeadingCard({ card, look: { choices }, onAnswer }: VariantProps) {
-  const words = useChatMessages()
+export function HeadingCard({ card, variant: { choices }, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
   const popups = useOptionPopups()
   const [only] = choices
-  const label = only?.label ?? words.button.continue
+  const label = only?.label ?? messages.button.continue
   return (
     <CardFrame
       card={card}
       dialog={popups.dialog}
       onAnswer={onAnswer}
       actions={
-        <Button look="filled" onClick={() => popups.send(choices, () => onAnswer({ query: only?.value ?? label, shown: label }))}>
+        <Button variant="filled" onClick={() => popups.send(choices, () => onAnswer({ query: only?.value ?? label, shown: label }))}>
           {label}
         </Button>
       }

@@ -9,17 +9,17 @@ import { withUnit } from './read-variant.ts'
 import type { VariantProps } from './variant-props.ts'
 
 /** A number whose unit is one word for one and another for several (REQ-422). */
-export function NumberQuestion({ card, look, onAnswer }: VariantProps) {
-  const words = useChatMessages()
+export function NumberQuestion({ card, variant, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const { minimum, maximum, units } = look
+  const { minimum, maximum, units } = variant
   const value = typed.trim()
-  const found = fieldError(value, { input: 'number', minimum, maximum, unit: units?.other ?? null }, words.fault)
+  const found = fieldError(value, { input: 'number', minimum, maximum, unit: units?.other ?? null }, messages.error)
   const isOne = Math.abs(Number(value.replace(',', '.'))) === 1
   function submit() {
     setTried(true)
-    if (found === null) onAnswer({ query: value, shown: withUnit(value, look) })
+    if (found === null) onAnswer({ query: value, shown: withUnit(value, variant) })
   }
   return (
     <CardFrame
@@ -27,8 +27,8 @@ export function NumberQuestion({ card, look, onAnswer }: VariantProps) {
       onAnswer={onAnswer}
       onSubmit={submit}
       actions={
-        <Button look="filled" type="submit" disabled={value === ''}>
-          {words.button.submit}
+        <Button variant="filled" type="submit" disabled={value === ''}>
+          {messages.button.submit}
         </Button>
       }
     >

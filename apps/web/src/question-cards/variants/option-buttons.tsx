@@ -14,9 +14,9 @@ import type { VariantProps } from './variant-props.ts'
 import styles from './variants.module.css'
 
 /** One press is the answer; where a choice has something to say first, a second one is asked for. */
-export function OptionButtons({ card, look: { choices }, onAnswer }: VariantProps) {
-  const words = useChatMessages()
-  const { looks } = useFormMessages()
+export function OptionButtons({ card, variant: { choices }, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
+  const { variants } = useFormMessages()
   const popups = useOptionPopups()
   const [noticed, setNoticed] = useState<VariantOption | null>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -32,8 +32,8 @@ export function OptionButtons({ card, look: { choices }, onAnswer }: VariantProp
       onAnswer={onAnswer}
       actions={
         noticed ? (
-          <Button ref={submit} look="filled" onClick={() => answer(noticed)}>
-            {words.button.submit}
+          <Button ref={submit} variant="filled" onClick={() => answer(noticed)}>
+            {messages.button.submit}
           </Button>
         ) : null
       }
@@ -43,7 +43,7 @@ export function OptionButtons({ card, look: { choices }, onAnswer }: VariantProp
           <div key={members[0]?.value} className={choiceStyles.buttons}>
             {group ? <p className={styles.label}>{group}</p> : null}
             {members.map((choice) => (
-              <div key={choice.value} className={styles.way}>
+              <div key={choice.value} className={styles.path}>
                 <Button
                   className={styles.press}
                   aria-pressed={choice.notice ? noticed === choice : undefined}
@@ -63,7 +63,7 @@ export function OptionButtons({ card, look: { choices }, onAnswer }: VariantProp
           </div>
         ))}
       </fieldset>
-      {noticed ? <p className={styles.hint}>{looks.pressSubmit}</p> : null}
+      {noticed ? <p className={styles.hint}>{variants.pressSubmit}</p> : null}
     </CardFrame>
   )
 }

@@ -14,9 +14,9 @@ import type { VariantProps } from './variant-props.ts'
 import styles from './variants.module.css'
 
 /** One of several or several of many, under the labels of their groups. */
-export function OptionList({ card, look, onAnswer }: VariantProps) {
-  const { several, choices, exclusive, selectAll } = look
-  const words = useChatMessages()
+export function OptionList({ card, variant, onAnswer }: VariantProps) {
+  const { several, choices, exclusive, selectAll } = variant
+  const messages = useChatMessages()
   const popups = useOptionPopups()
   const [chosen, setChosen] = useState<string[]>([])
   // With the arrows one passes by choices on the way to another: those are heard when they are sent.
@@ -49,8 +49,8 @@ export function OptionList({ card, look, onAnswer }: VariantProps) {
       onAnswer={onAnswer}
       onSubmit={submit}
       actions={
-        <Button look="filled" type="submit" disabled={picked.length === 0}>
-          {words.button.submit}
+        <Button variant="filled" type="submit" disabled={picked.length === 0}>
+          {messages.button.submit}
         </Button>
       }
     >

@@ -11,8 +11,8 @@ import { useOptionPopups } from './use-option-popups.tsx'
 import type { VariantProps } from './variant-props.ts'
 
 /** The device's own list. */
-export function OptionSelect({ card, look: { choices }, onAnswer }: VariantProps) {
-  const words = useChatMessages()
+export function OptionSelect({ card, variant: { choices }, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
   const popups = useOptionPopups()
   const [value, setValue] = useState('')
   // With the arrows one passes by choices on the way to another: those are heard when they are sent.
@@ -26,8 +26,8 @@ export function OptionSelect({ card, look: { choices }, onAnswer }: VariantProps
       onAnswer={onAnswer}
       onSubmit={submit}
       actions={
-        <Button look="filled" type="submit" disabled={!chosen}>
-          {words.button.submit}
+        <Button variant="filled" type="submit" disabled={!chosen}>
+          {messages.button.submit}
         </Button>
       }
     >
@@ -46,7 +46,7 @@ export function OptionSelect({ card, look: { choices }, onAnswer }: VariantProps
         }}
       >
         <option value="" disabled>
-          {words.card.chooseOne}
+          {messages.card.chooseOne}
         </option>
         {grouped(choices).map(({ group, members }) =>
           group === null ? (

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardOfLook } from './card-of-look.ts'
 import { readVariant, starsOf, withUnit } from './read-variant.ts'
+import { variantComponent } from './variant-component.ts'
 
 const RADIO = 'OPENQUESTIONRADIOOPTIONSWINDOW'
 const CHECK = 'OPENQUESTIONCHECKBOXOPTIONSWINDOW'
 const TEXT = 'OPENQUESTIONTEXT'
 const options = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Option ${at}`, value: `v${at}` }))
-const look = (action: string, data: Record<string, unknown>, count = 0) => readVariant({ action, data, options: options(count) })
+const variant = (action: string, data: Record<string, unknown>, count = 0) => readVariant({ action, data, options: options(count) })
 
 test('each option has what is said of it, and nothing else', () => {
   const data = {
@@ -32,7 +32,7 @@ test('each option has what is said of it, and nothing else', () => {
     ],
   }
   const bold = { kind: 'b', parts: [{ kind: 'text', text: 'One' }] }
-  expect(look(RADIO, data, 3).choices).toEqual([
+  expect(variant(RADIO, data, 3).choices).toEqual([
     { label: 'Option 0', value: 'v0', group: 'To drink', notice: null, popup: 'Sure?', html: null },
     { label: 'Option 1', value: 'v1', group: 'To drink', notice: 'Noted', popup: null, html: [bold, { kind: 'break' }] },
     { label: 'Option 2', value: 'v2', group: null, notice: null, popup: null, html: null },
@@ -44,9 +44,9 @@ test('whatever the server sends, there is a shape to draw', () => {
   const data = fc.dictionary(fc.constantFrom(...names), fc.anything())
   fc.assert(
     fc.property(data, fc.constantFrom(RADIO, CHECK, TEXT), fc.nat(12), (sent, action, count) => {
-      const read = look(action, sent, count)
+      const read = variant(action, sent, count)
       const { step, choices } = read
-      expect([null, 'function']).toContain(cardOfLook(read) && typeof cardOfLook(read))
+      expect([null, 'function']).toContain(variantComponent(read) && typeof variantComponent(read))
       expect(step).toBeGreaterThan(0)
       expect(choices).toHaveLength(count)
     }),

@@ -7,9 +7,9 @@ export type VariantOption = Choice & { group: string | null; notice: string | nu
 type Units = { one: string; other: string }
 
 /** A question as its builder wants it shown. `widget`: the type it was given. `several`: any number of options may be chosen. */
-export type Look = {
+export type Variant = {
   widget: string | null
-  asks: 'several' | 'one' | 'number' | 'words'
+  asks: 'several' | 'one' | 'number' | 'text'
   several: boolean
   choices: VariantOption[]
   exclusive: string[]
@@ -29,7 +29,7 @@ export type VariantCardContent = Extract<Card, { kind: 'look' }>
 export const MOST_STARS = 10
 
 /** What a question asks for and how, from what the server sent, whatever its shape. */
-export function readVariant({ action, options, data }: Pick<VariantCardContent, 'action' | 'options' | 'data'>): Look {
+export function readVariant({ action, options, data }: Pick<VariantCardContent, 'action' | 'options' | 'data'>): Variant {
   const { groups, notices, popups, html } = { groups: data.groups, notices: data.notices, popups: data.popups, html: data.html }
   const choices = options.map((option) => ({
     ...option,
@@ -46,18 +46,18 @@ export function readVariant({ action, options, data }: Pick<VariantCardContent, 
     drawn: read.textOf(data.drawn),
     step: Math.max(read.numberOf(data.step) ?? 1, 0.001),
   }
-  const asks = several ? 'several' : action !== 'OPENQUESTIONTEXT' ? 'one' : common.input === 'number' ? 'number' : 'words'
+  const asks = several ? 'several' : action !== 'OPENQUESTIONTEXT' ? 'one' : common.input === 'number' ? 'number' : 'text'
   return { ...common, widget: read.textOf(data.widget), asks }
 }
 
 /** The whole numbers that a rating without options is given in: 1 to 5 where nothing else is said. */
-export function starsOf({ minimum, maximum }: Pick<Look, 'minimum' | 'maximum'>): number[] {
+export function starsOf({ minimum, maximum }: Pick<Variant, 'minimum' | 'maximum'>): number[] {
   const least = Math.ceil(minimum ?? 1)
   return Array.from({ length: Math.max(0, Math.min(MOST_STARS + 1, Math.floor(maximum ?? least + 4) - least + 1)) }, (_, at) => least + at)
 }
 
 /** A number with its unit, of one or of several. */
-export function withUnit(value: number | string, { unit, units }: Pick<Look, 'unit' | 'units'>): string {
+export function withUnit(value: number | string, { unit, units }: Pick<Variant, 'unit' | 'units'>): string {
   const word = units ? (Math.abs(Number(value)) === 1 ? units.one : units.other) : unit
   return word ? `${value} ${word}` : String(value)
 }

@@ -5,21 +5,21 @@ import { Button } from '../controls/button.tsx'
 import { useChatMessages } from '../messages/use-chat-messages.ts'
 import { useFormMessages } from '../messages/use-form-messages.ts'
 import { OptionNotice } from './option-notice.tsx'
-import { type Look, withUnit } from './read-variant.ts'
+import { type Variant, withUnit } from './read-variant.ts'
 import { useOptionPopups } from './use-option-popups.tsx'
 import type { VariantProps } from './variant-props.ts'
 import styles from './variants.module.css'
 
 /** A place between two ends, a number or one of the choices; where it stands at first is no answer. */
-export function SliderQuestion({ card, look, onAnswer }: VariantProps) {
-  const words = useChatMessages()
-  const { looks } = useFormMessages()
+export function SliderQuestion({ card, variant, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
+  const { variants } = useFormMessages()
   const popups = useOptionPopups()
-  const { least, most, step } = rangeOf(look)
+  const { least, most, step } = rangeOf(variant)
   const [value, setValue] = useState(() => middle(least, most, step))
   const [touched, setTouched] = useState(false)
-  const choice = look.choices[value]
-  const text = (at: number) => look.choices[at]?.label ?? withUnit(at, look)
+  const choice = variant.choices[value]
+  const text = (at: number) => variant.choices[at]?.label ?? withUnit(at, variant)
   const touch = () => setTouched(true)
 
   function submit() {
@@ -34,19 +34,19 @@ export function SliderQuestion({ card, look, onAnswer }: VariantProps) {
       onAnswer={onAnswer}
       onSubmit={submit}
       actions={
-        <Button look="filled" type="submit" disabled={!touched}>
-          {words.button.submit}
+        <Button variant="filled" type="submit" disabled={!touched}>
+          {messages.button.submit}
         </Button>
       }
     >
       <div className={styles.slider} data-touched={touched}>
         <p className={styles.value} aria-hidden="true">
-          {touched ? text(value) : looks.notChosen}
+          {touched ? text(value) : variants.notChosen}
         </p>
         <input
           type="range"
           aria-labelledby={CARD_HEADING_ID}
-          aria-valuetext={touched ? text(value) : looks.notChosen}
+          aria-valuetext={touched ? text(value) : variants.notChosen}
           aria-describedby="slider-ends"
           min={least}
           max={most}
@@ -68,7 +68,7 @@ export function SliderQuestion({ card, look, onAnswer }: VariantProps) {
   )
 }
 
-function rangeOf({ choices, minimum, maximum, step }: Look): { least: number; most: number; step: number } {
+function rangeOf({ choices, minimum, maximum, step }: Variant): { least: number; most: number; step: number } {
   return choices.length > 0 ? { least: 0, most: choices.length - 1, step: 1 } : { least: minimum ?? 0, most: maximum ?? 10, step }
 }
 

@@ -12,15 +12,15 @@ import type { VariantProps } from './variant-props.ts'
 import styles from './variants.module.css'
 
 /** A rating: one radio button a star, all up to the chosen one filled. */
-export function StarRating({ card, look, onAnswer }: VariantProps) {
-  const words = useChatMessages()
-  const { looks } = useFormMessages()
+export function StarRating({ card, variant, onAnswer }: VariantProps) {
+  const messages = useChatMessages()
+  const { variants } = useFormMessages()
   const popups = useOptionPopups()
   const [at, setAt] = useState(-1)
   const byArrow = useRef(false)
-  const choices = look.choices.length > 0 ? look.choices : starsOf(look).map(asChoice)
+  const choices = variant.choices.length > 0 ? variant.choices : starsOf(variant).map(asChoice)
   const chosen = choices[at]
-  const name = ({ label }: VariantOption, place: number) => (/^\d+$/.test(label) ? looks.stars(place + 1, choices.length) : label)
+  const name = ({ label }: VariantOption, place: number) => (/^\d+$/.test(label) ? variants.stars(place + 1, choices.length) : label)
 
   function pick(choice: VariantOption, place: number) {
     setAt(place)
@@ -34,8 +34,8 @@ export function StarRating({ card, look, onAnswer }: VariantProps) {
       onAnswer={onAnswer}
       onSubmit={() => chosen && popups.send([chosen], () => onAnswer({ query: chosen.value, shown: chosen.label }))}
       actions={
-        <Button look="filled" type="submit" disabled={!chosen}>
-          {words.button.submit}
+        <Button variant="filled" type="submit" disabled={!chosen}>
+          {messages.button.submit}
         </Button>
       }
     >
@@ -62,7 +62,7 @@ export function StarRating({ card, look, onAnswer }: VariantProps) {
         ))}
       </fieldset>
       <p className={styles.value} aria-hidden="true">
-        {chosen ? name(chosen, at) : looks.notChosen}
+        {chosen ? name(chosen, at) : variants.notChosen}
       </p>
       <OptionNotice text={chosen?.notice ?? null} />
     </CardFrame>

@@ -20,7 +20,7 @@ export function useOptionPopups(): Popups {
   const [read, setRead] = useState<string[]>([])
   const then = useRef<(() => void) | null>(null)
   const before = useRef<Element | null>(null)
-  const words = useFormMessages().looks
+  const messages = useFormMessages().variants
   const [first, ...rest] = waiting
   const isOpen = first !== undefined
 
@@ -54,12 +54,12 @@ export function useOptionPopups(): Popups {
       open(left)
     },
     dialog: first ? (
-      <Dialog key={first.value} title={words.note} alert onDismiss={close}>
+      <Dialog key={first.value} title={messages.note} alert onDismiss={close}>
         <div className={dialogStyles.body}>
           <p className={styles.popup}>{first.popup}</p>
           <div className={dialogStyles.actions}>
-            <Button look="filled" onClick={close}>
-              {words.understood}
+            <Button variant="filled" onClick={close}>
+              {messages.understood}
             </Button>
           </div>
         </div>

@@ -1,28 +1,28 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardProps, chatCard, inFrench, renderChat, WORDS } from '../../../test/chat.tsx'
+import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { VariantCard } from './variant-card.tsx'
 
 const ONE = 'OPENQUESTIONRADIOOPTIONSWINDOW'
 const SEVERAL = 'OPENQUESTIONCHECKBOXOPTIONSWINDOW'
-const WORDS_ACTION = 'OPENQUESTIONTEXT'
-const { looks } = WORDS.en.forms
+const TEXT_ACTION = 'OPENQUESTIONTEXT'
+const { variants } = MESSAGES.en.forms
 const optionsOf = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
 const show = (action: string, labels: string[], data: Record<string, unknown>) => {
   const props = cardProps()
   const card = chatCard({ kind: 'look', options: optionsOf(...labels), data }, { action, heading: 'How was the night?' })
   return { ...renderChat(<VariantCard {...props} card={card} />), props }
 }
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: WORDS.en.button.submit })
-const note = () => screen.getByRole('alertdialog', { name: looks.note })
-const understood = () => within(note()).getByRole('button', { name: looks.understood })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: MESSAGES.en.button.submit })
+const note = () => screen.getByRole('alertdialog', { name: variants.note })
+const understood = () => within(note()).getByRole('button', { name: variants.understood })
 
 describe('a slider', () => {
   test('is no answer until it was touched, and says its number (REQ-413, REQ-416)', async () => {
-    const { user, props } = show(WORDS_ACTION, [], { widget: 'slider', kind: 'number', input: 'number', minimum: 0, maximum: 10 })
+    const { user, props } = show(TEXT_ACTION, [], { widget: 'slider', kind: 'number', input: 'number', minimum: 0, maximum: 10 })
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'How was the night?' })
-    expect(slider.getAttribute('aria-valuetext')).toBe(looks.notChosen)
+    expect(slider.getAttribute('aria-valuetext')).toBe(variants.notChosen)
     expect(submit().disabled).toBe(true)
     fireEvent.change(slider, { target: { value: '7' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('7')
@@ -45,7 +45,7 @@ describe('stars', () => {
   test('are radio buttons that say how many of how many (REQ-413)', async () => {
     const { user, props } = show(ONE, ['1', '2', '3', '4', '5'], { widget: 'star' })
     expect(submit().disabled).toBe(true)
-    await user.click(screen.getByRole('radio', { name: looks.stars(4, 5) }))
+    await user.click(screen.getByRole('radio', { name: variants.stars(4, 5) }))
     await expectAccessible()
     await user.click(submit())
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: '4', shown: '4' })
@@ -163,7 +163,7 @@ describe('a number', () => {
   const data = { widget: 'numerical', kind: 'number', input: 'number', minimum: 0, maximum: 7, units: { one: 'night', other: 'nights' } }
 
   test('has a word for one and a word for several (REQ-422)', async () => {
-    const { user, props } = show(WORDS_ACTION, [], data)
+    const { user, props } = show(TEXT_ACTION, [], data)
     const field = screen.getByRole('textbox', { name: 'How was the night?' })
     expect(screen.getByText('nights')).toBeDefined()
     await user.type(field, '1')
@@ -173,9 +173,9 @@ describe('a number', () => {
   })
 
   test('is refused beside its field when it is too large (REQ-422)', async () => {
-    const { user, props } = show(WORDS_ACTION, [], data)
+    const { user, props } = show(TEXT_ACTION, [], data)
     await user.type(screen.getByRole('textbox'), '8{Enter}')
-    expect(screen.getByText(WORDS.en.fault.atMost(7, ' nights'))).toBeDefined()
+    expect(screen.getByText(MESSAGES.en.error.atMost(7, ' nights'))).toBeDefined()
     expect(props.onAnswer).not.toHaveBeenCalled()
     await expectAccessible()
   })
@@ -190,52 +190,52 @@ describe('a section', () => {
 })
 
 describe('a drawing', () => {
-  const draw = () => show(WORDS_ACTION, [], { widget: 'draw' })
+  const draw = () => show(TEXT_ACTION, [], { widget: 'draw' })
   const canvas = () => screen.getByRole('application', { name: 'How was the night?' })
 
   test('can be made with keys alone, and a line taken back (REQ-413)', async () => {
     const { user, props } = draw()
     expect(submit().disabled).toBe(true)
-    expect(screen.getByText(looks.strokes(0))).toBeDefined()
+    expect(screen.getByText(variants.strokes(0))).toBeDefined()
     canvas().focus()
     await user.keyboard(' {ArrowRight}{ArrowDown} {ArrowRight} {ArrowUp}')
-    expect(screen.getByText(`${looks.strokes(2)} · ${looks.penDown}`)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: looks.undoLine }))
-    expect(screen.getByText(looks.strokes(1))).toBeDefined()
+    expect(screen.getByText(`${variants.strokes(2)} · ${variants.penDown}`)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: variants.undoLine }))
+    expect(screen.getByText(variants.strokes(1))).toBeDefined()
     await expectAccessible()
     await user.click(submit())
-    expect(props.onAnswer.mock.calls[0]?.[0]).toMatchObject({ shown: looks.drawing, context: { drawing: 'drawing:M200 150l10 0 0 10' } })
+    expect(props.onAnswer.mock.calls[0]?.[0]).toMatchObject({ shown: variants.drawing, context: { drawing: 'drawing:M200 150l10 0 0 10' } })
   })
 
   test('can be said in words instead, and come back to (REQ-413)', async () => {
     const { user, props } = draw()
-    await user.click(screen.getByRole('button', { name: looks.inWords }))
+    await user.click(screen.getByRole('button', { name: variants.inWords }))
     await user.type(screen.getByRole('textbox'), 'At the window{Enter}')
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'At the window', shown: 'At the window' })
-    await user.click(screen.getByRole('button', { name: looks.asDrawing }))
+    await user.click(screen.getByRole('button', { name: variants.asDrawing }))
     expect(canvas()).toBeDefined()
   })
 
   test('shows what was drawn before', () => {
-    show(WORDS_ACTION, [], { widget: 'draw', drawn: 'M1 1L2 2' })
-    expect(screen.getByRole('img', { name: looks.drawnBefore })).toBeDefined()
+    show(TEXT_ACTION, [], { widget: 'draw', drawn: 'M1 1L2 2' })
+    expect(screen.getByRole('img', { name: variants.drawnBefore })).toBeDefined()
   })
 })
 
 describe('a picture', () => {
   test('is taken or chosen, or said in words; nothing can be sent before (REQ-413)', async () => {
-    const { user, props } = show(WORDS_ACTION, [], { widget: 'picture' })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: looks.usePicture }).disabled).toBe(true)
-    expect(screen.getByRole('button', { name: looks.takePicture })).toBeDefined()
+    const { user, props } = show(TEXT_ACTION, [], { widget: 'picture' })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: variants.usePicture }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: variants.takePicture })).toBeDefined()
     await expectAccessible()
-    await user.click(screen.getByRole('button', { name: looks.inWords }))
+    await user.click(screen.getByRole('button', { name: variants.inWords }))
     await user.type(screen.getByRole('textbox'), 'Dark and small{Enter}')
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'Dark and small', shown: 'Dark and small' })
   })
 })
 
 test('a question without a shape of its own takes words', async () => {
-  const { user, props } = show(WORDS_ACTION, [], { widget: 'text' })
+  const { user, props } = show(TEXT_ACTION, [], { widget: 'text' })
   await user.type(screen.getByRole('textbox'), 'Fine{Enter}')
   expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'Fine', shown: 'Fine' })
 })
@@ -243,6 +243,6 @@ test('a question without a shape of its own takes words', async () => {
 test('shapes speak French (REQ-413)', async () => {
   await inFrench()
   show(ONE, ['1', '2', '3'], { widget: 'star' })
-  expect(screen.getByRole('radio', { name: WORDS.fr.forms.looks.stars(2, 3) })).toBeDefined()
-  expect(screen.getByText(WORDS.fr.forms.looks.notChosen)).toBeDefined()
+  expect(screen.getByRole('radio', { name: MESSAGES.fr.forms.variants.stars(2, 3) })).toBeDefined()
+  expect(screen.getByText(MESSAGES.fr.forms.variants.notChosen)).toBeDefined()
 })

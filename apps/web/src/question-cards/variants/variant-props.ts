@@ -1,5 +1,5 @@
 import type { CardProps } from '../card-props.ts'
-import type { Look } from './read-variant.ts'
+import type { Variant } from './read-variant.ts'
 
 /** What every shape of a question is given. */
-export type VariantProps = Pick<CardProps<'look'>, 'card' | 'onAnswer'> & { look: Look }
+export type VariantProps = Pick<CardProps<'look'>, 'card' | 'onAnswer'> & { variant: Variant }

@@ -74,7 +74,7 @@ function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => vo
       <span aria-hidden>Go to</span>
       <TextInput
         size="xs"
-        className={classes.asked}
+        className={classes.requested}
         aria-label="Go to page"
         inputMode="numeric"
         disabled={pages <= 1}

@@ -5,7 +5,7 @@ import type { Point } from './map-projection.ts'
 import classes from './province-map.module.css'
 
 /** A province: how dark it is, from 0, what is written on it, and the same for those who hear it. */
-export type MapArea = { code: string; name: string; shade: number; count: string; words: string }
+export type MapArea = { code: string; name: string; shade: number; count: string; label: string }
 type Props = {
   label: string
   areas: readonly MapArea[]
@@ -33,10 +33,10 @@ export function ProvinceMap({ label, areas, chosen, onChoose, fill = false }: Pr
     onChoose(code === chosen ? null : code)
   }
   return (
-    <figure className={classes.figure} data-fill={fill || undefined}>
+    <figure className={classes.metric} data-fill={fill || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
       <svg className={classes.map} viewBox={viewBox} role="group" aria-label={label}>
-        {drawn.map(({ code, words, shade, path }) => (
+        {drawn.map(({ code, label, shade, path }) => (
           // biome-ignore lint/a11y/useSemanticElements: an SVG has no button
           <path
             key={code}
@@ -44,14 +44,14 @@ export function ProvinceMap({ label, areas, chosen, onChoose, fill = false }: Pr
             d={path}
             role="button"
             tabIndex={0}
-            aria-label={words}
+            aria-label={label}
             aria-pressed={code === chosen}
             data-shade={shade}
             onClick={() => onChoose(code === chosen ? null : code)}
             onKeyDown={(event) => handleKey(event, code)}
           />
         ))}
-        <g aria-hidden className={classes.words}>
+        <g aria-hidden className={classes.text}>
           {drawn.map(({ code, count, at: [x, y], from }) => (
             <g key={code}>
               {from && <Lead from={from} to={[x, y + 4]} />}
@@ -73,6 +73,6 @@ export function ProvinceMap({ label, areas, chosen, onChoose, fill = false }: Pr
 /** A line from a province to its words, ending where they begin. */
 function Lead({ from: [x1, y1], to: [x, y] }: { from: Point; to: Point }) {
   const length = Math.hypot(x - x1, y - y1)
-  const share = Math.max(0, length - ROOM) / length
-  return <line className={classes.lead} x1={x1} y1={y1} x2={x1 + (x - x1) * share} y2={y1 + (y - y1) * share} />
+  const fraction = Math.max(0, length - ROOM) / length
+  return <line className={classes.lead} x1={x1} y1={y1} x2={x1 + (x - x1) * fraction} y2={y1 + (y - y1) * fraction} />
 }

@@ -2,8 +2,8 @@ import { Popover, type PopoverProps } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
 import { Anchor } from './anchor.tsx'
 
-export type PopupLook = Pick<PopoverProps, 'position' | 'width' | 'withArrow' | 'shadow'>
-type Props = PopupLook & {
+export type PopupStyle = Pick<PopoverProps, 'position' | 'width' | 'withArrow' | 'shadow'>
+type Props = PopupStyle & {
   id: string
   anchor: RefObject<HTMLElement | null>
   opened: boolean
@@ -14,9 +14,9 @@ type Props = PopupLook & {
 }
 
 /** The box of a `Popup`; the focus goes into it and comes back. */
-export function PopupBox({ anchor, label, className, children, ...look }: Props) {
+export function PopupBox({ anchor, label, className, children, ...style }: Props) {
   return (
-    <Popover {...look} trapFocus returnFocus>
+    <Popover {...style} trapFocus returnFocus>
       <Popover.Target>
         <Anchor of={anchor} />
       </Popover.Target>

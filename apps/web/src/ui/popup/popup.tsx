@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { later, useLater } from '../../lib/later.ts'
-import type { PopupLook } from './popup-box.tsx'
+import type { PopupStyle } from './popup-box.tsx'
 import { type Trigger, useTrigger } from './trigger.ts'
 
 const POPUP_BOX = later(async () => (await import('./popup-box.tsx')).PopupBox)
 
-type Props = PopupLook & {
+type Props = PopupStyle & {
   opened: boolean
   onChange: (opened: boolean) => void
   /** The name of the box, where the button's own would not do. */

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { isWholeCode, plainCode } from '../password/check-form.ts'
-import { provePasskey } from '../second-factors/browser-passkeys.ts'
+import { answerPasskey } from '../second-factors/browser-passkeys.ts'
 import classes from './code-form.module.css'
 import { codeFailure, factorFailure } from './login-failure.ts'
 
@@ -21,18 +21,22 @@ type Props = {
   onRestart: (reason?: string) => void
 }
 
-const WAYS: Record<Factor, string> = { passkey: 'Use a passkey', totp: 'Use your authenticator app', recovery: 'Use a recovery code' }
+const METHOD_LABELS: Record<Factor, string> = {
+  passkey: 'Use a passkey',
+  totp: 'Use your authenticator app',
+  recovery: 'Use a recovery code',
+}
 
 /** Second step of those who have something stronger than mail: a passkey, an app, or a recovery code. */
 export function FactorForm({ email, token, factors, onDone, onRestart }: Props) {
-  const [way, setWay] = useState<Factor>(factors[0] ?? 'totp')
+  const [method, setMethod] = useState<Factor>(factors[0] ?? 'totp')
   const [code, setCode] = useState('')
   const [trouble, setTrouble] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const checking = useMutation({
     mutationFn: async () => {
-      if (way !== 'passkey') return call(verifyOtp, { token, body: { token: code, rotate: true } })
-      const answer = await provePasskey(await call(requestPasskey, { token }))
+      if (method !== 'passkey') return call(verifyOtp, { token, body: { token: code, rotate: true } })
+      const answer = await answerPasskey(await call(requestPasskey, { token }))
       return call(verifyPasskey, { token, body: { answer, rotate: true } })
     },
     onSuccess: (answer) => onDone(answer.token, answer.user),
@@ -45,10 +49,10 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
     },
   })
   useEffect(() => {
-    if (way !== 'passkey') input.current?.focus()
-  }, [way])
+    if (method !== 'passkey') input.current?.focus()
+  }, [method])
   const choose = (next: Factor) => {
-    setWay(next)
+    setMethod(next)
     setCode('')
     setTrouble('')
   }
@@ -56,52 +60,52 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
     event.preventDefault()
     if (checking.isPending) return
     setTrouble('')
-    if (way === 'totp' && !isWholeCode(code)) return setTrouble('Type the six digits that your app shows.')
-    if (way === 'recovery' && code.trim() === '') return setTrouble('Type one of your recovery codes.')
+    if (method === 'totp' && !isWholeCode(code)) return setTrouble('Type the six digits that your app shows.')
+    if (method === 'recovery' && code.trim() === '') return setTrouble('Type one of your recovery codes.')
     checking.mutate()
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">
-          {LEADS[way]} You are logging in as <strong>{email}</strong>.
+          {LEADS[method]} You are logging in as <strong>{email}</strong>.
         </Text>
         {trouble && (
           <Alert color="warn" role="alert" withCloseButton closeButtonLabel="Close message" onClose={() => setTrouble('')}>
             {trouble}
           </Alert>
         )}
-        {way !== 'passkey' && (
+        {method !== 'passkey' && (
           <TextInput
-            key={way}
+            key={method}
             ref={input}
-            label={way === 'totp' ? 'Code from your authenticator app' : 'Recovery code'}
+            label={method === 'totp' ? 'Code from your authenticator app' : 'Recovery code'}
             name="code"
             size="md"
-            inputMode={way === 'totp' ? 'numeric' : 'text'}
-            autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
+            inputMode={method === 'totp' ? 'numeric' : 'text'}
+            autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            {...(way === 'totp' && { classNames: { input: classes.code } })}
+            {...(method === 'totp' && { classNames: { input: classes.code } })}
             value={code}
-            onChange={(event) => setCode(way === 'totp' ? plainCode(event.currentTarget.value) : event.currentTarget.value)}
+            onChange={(event) => setCode(method === 'totp' ? plainCode(event.currentTarget.value) : event.currentTarget.value)}
           />
         )}
         <Button
           type="submit"
           size="md"
           loading={checking.isPending}
-          {...(way === 'passkey' && { leftSection: <IconFingerprint size={18} aria-hidden /> })}
+          {...(method === 'passkey' && { leftSection: <IconFingerprint size={18} aria-hidden /> })}
         >
-          {way === 'passkey' ? WAYS.passkey : 'Verify'}
+          {method === 'passkey' ? METHOD_LABELS.passkey : 'Verify'}
         </Button>
         <Stack gap={0}>
           {factors
-            .filter((one) => one !== way)
+            .filter((one) => one !== method)
             .map((one) => (
               <Button key={one} variant="subtle" onClick={() => choose(one)}>
-                {WAYS[one]}
+                {METHOD_LABELS[one]}
               </Button>
             ))}
           <Button variant="subtle" color="gray" onClick={() => onRestart()}>

@@ -9,8 +9,8 @@ export function loginFailure(error: unknown): string {
 
 /** What to say when the code could not be sent (REQ-100); a pause that has to be kept, and a lost connection, say so. */
 export function sendFailure(error: unknown): string {
-  const tells = error instanceof ApiProblem && (error.status === 0 || error.status === 429)
-  return tells ? error.message : AUTH_TEXTS.codeNotSent
+  const explains = error instanceof ApiProblem && (error.status === 0 || error.status === 429)
+  return explains ? error.message : AUTH_TEXTS.codeNotSent
 }
 
 /** The code step's refusals: a wrong code, a log-in that took too long, or something else (REQ-087, REQ-098). */

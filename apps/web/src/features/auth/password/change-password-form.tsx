@@ -38,8 +38,8 @@ export function ChangePasswordForm() {
       void client.invalidateQueries({ queryKey: ['sessions'] })
     },
     onError: (error) => {
-      const faults = error instanceof ApiProblem ? faultsByField(error.fields) : {}
-      if (Object.keys(faults).length > 0) show(faults)
+      const fieldErrors = error instanceof ApiProblem ? errorsByField(error.fields) : {}
+      if (Object.keys(fieldErrors).length > 0) show(fieldErrors)
       else notify.failure(error instanceof ApiProblem && error.status === 429 ? error.message : USER_TEXTS.passwordFailed)
     },
   })
@@ -79,7 +79,7 @@ export function ChangePasswordForm() {
   )
 }
 
-function faultsByField({ current_password, password, confirm_password }: Readonly<Record<string, string>>): Partial<Fields> {
+function errorsByField({ current_password, password, confirm_password }: Readonly<Record<string, string>>): Partial<Fields> {
   return {
     ...(current_password && { current: current_password }),
     ...(password && { password }),

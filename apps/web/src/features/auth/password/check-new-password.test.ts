@@ -11,8 +11,8 @@ it.each([
   ['Br9ightwindow', 'Password must include at least one special character'],
   ['Br9"win', 'Password must be at least 8 characters long'],
   ['Odile2026!', 'Password is too easy to guess, please choose another'],
-])('%j says beside its field: %s (A-7)', (password, fault) => {
-  expect(check(password)).toEqual({ password: fault })
+])('%j says beside its field: %s (A-7)', (password, error) => {
+  expect(check(password)).toEqual({ password: error })
 })
 
 it('a good one typed twice is right, typed differently it is not (REQ-270)', () => {

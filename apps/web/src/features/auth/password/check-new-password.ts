@@ -5,9 +5,9 @@ export type NewPasswordFacts = { password: string; confirm: string; known: reado
 
 /** What is wrong with a new password before the server is asked, in the specification's words. */
 export function checkNewPassword({ password, confirm, known, composition }: NewPasswordFacts): { password?: string; confirm?: string } {
-  const fault = password === '' ? USER_TEXTS.fieldNeeded : passwordError(password, { known, composition })
+  const error = password === '' ? USER_TEXTS.fieldNeeded : passwordError(password, { known, composition })
   return {
-    ...(fault !== null && { password: fault }),
+    ...(error !== null && { password: error }),
     ...(password !== confirm && { confirm: USER_TEXTS.passwordsDiffer }),
   }
 }

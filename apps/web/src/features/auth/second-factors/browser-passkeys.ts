@@ -4,8 +4,8 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { ApiProblem } from '../../../lib/api-problem.ts'
 
 type Options = Record<string, unknown>
-type Made = Input<typeof addPasskey>['body']['answer']
-type Proved = Input<typeof verifyPasskey>['body']['answer']
+type NewPasskey = Input<typeof addPasskey>['body']['answer']
+type PasskeyAnswer = Input<typeof verifyPasskey>['body']['answer']
 
 /** Whether this browser can do it at all, and only ever on a page that came safely. */
 export function knowsPasskeys(): boolean {
@@ -13,17 +13,17 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Has the browser make a passkey. Throws `ApiProblem` with words for the person, who may have said no. */
-export async function makePasskey(offered: Options): Promise<Made> {
+export async function makePasskey(offered: Options): Promise<NewPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = offered as unknown as PublicKeyCredentialCreationOptionsJSON
-  return asked(() => startRegistration({ optionsJSON }) as unknown as Promise<Made>)
+  return asked(() => startRegistration({ optionsJSON }) as unknown as Promise<NewPasskey>)
 }
 
 /** Has the browser prove one of the person's passkeys. Throws as `makePasskey`. */
-export async function provePasskey(offered: Options): Promise<Proved> {
+export async function answerPasskey(offered: Options): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const optionsJSON = offered as unknown as PublicKeyCredentialRequestOptionsJSON
-  return asked(() => startAuthentication({ optionsJSON }) as unknown as Promise<Proved>)
+  return asked(() => startAuthentication({ optionsJSON }) as unknown as Promise<PasskeyAnswer>)
 }
 
 async function asked<T>(ask: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ export function FactorRow({ icon, name, facts, children }: Props) {
   return (
     <li className={classes.row}>
       <span className={classes.icon}>{icon}</span>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.name}>{name}</p>
         <p className={classes.facts}>{facts}</p>
       </div>

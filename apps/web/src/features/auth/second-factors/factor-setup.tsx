@@ -9,6 +9,6 @@ type Props = Omit<SetupProps, 'onDone'> & { kind: 'totp' | 'passkey'; onDone: ()
 export function FactorSetup({ kind, onDone, ...setup }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const finish = (made: string[] | null) => (made ? setCodes(made) : onDone())
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   return kind === 'totp' ? <TotpSetup {...setup} onDone={finish} /> : <PasskeySetup {...setup} onDone={finish} />
 }

@@ -24,7 +24,7 @@ export function PasskeyRow({ passkey, onRemove }: Props) {
     return (
       <li className={classes.row}>
         <span className={classes.icon}>{icon}</span>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <PasskeyNameForm passkey={passkey} onDone={() => setNaming(false)} />
         </div>
       </li>

@@ -9,15 +9,15 @@ import classes from './recovery-codes.module.css'
 const LEAD = 'Each of these codes opens your account once, when your phone or key is lost.'
 
 /** Recovery codes, shown this once: to be saved, printed or written down. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const [kept, setKept] = useState(false)
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const [isSaved, setIsSaved] = useState(false)
   const save = () => {
     saveFile(new Blob([`${brandName()}\n${LEAD}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
-    setKept(true)
+    setIsSaved(true)
   }
   const print = () => {
     window.print()
-    setKept(true)
+    setIsSaved(true)
   }
   return (
     <Stack gap="md">
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
           Print
         </Button>
-        <Button onClick={onKept}>{kept ? 'Done' : 'I have written them down'}</Button>
+        <Button onClick={onSaved}>{isSaved ? 'Done' : 'I have written them down'}</Button>
       </Group>
       <OnPaper>
         <div className={classes.sheet}>

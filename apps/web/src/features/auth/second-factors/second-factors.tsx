@@ -18,8 +18,8 @@ export function SecondFactors() {
   const client = useQueryClient()
   const [view, show] = useState<FactorView>(LIST)
   const factors = useQuery({ queryKey: ['factors'], queryFn: () => call(listFactors) })
-  const done = (said?: string) => {
-    if (said) notify.success(said)
+  const done = (message?: string) => {
+    if (message) notify.success(message)
     show(LIST)
     void client.invalidateQueries({ queryKey: ['factors'] })
     void client.invalidateQueries({ queryKey: ['sessions'] })
@@ -37,7 +37,7 @@ export function SecondFactors() {
   if (view.step === 'remove')
     return <Removal {...view} factors={factors.data} onDone={() => done(`${view.name} removed.`)} onCancel={back} />
   if (view.step === 'renew') return <Renewal onMade={(codes) => show({ step: 'codes', codes })} onCancel={back} />
-  if (view.step === 'codes') return <RecoveryCodes codes={view.codes} onKept={() => done()} />
+  if (view.step === 'codes') return <RecoveryCodes codes={view.codes} onSaved={() => done()} />
   return <EnrolledFactors factors={factors.data} onChange={show} />
 }
 

@@ -86,7 +86,7 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
         <Text>1. Point your authenticator app at this drawing, or type the key into it by hand.</Text>
         <div className={classes.key}>
           <QrCode text={offered.uri} label="The key for your authenticator app, as a drawing" />
-          <div className={classes.byHand}>
+          <div className={classes.manual}>
             <Text c="dimmed">Key, for typing</Text>
             <code className={classes.secret} data-testid="totp-key">
               {inFours(offered.secret)}

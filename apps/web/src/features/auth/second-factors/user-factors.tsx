@@ -15,7 +15,7 @@ export function UserFactors({ userId }: { userId: number }) {
   const params = { id: String(userId) }
   const client = useQueryClient()
   const [asking, ask] = useState(false)
-  const held = useQuery({ queryKey: ['factors', params.id], queryFn: () => call(readFactors, { params }) })
+  const factors = useQuery({ queryKey: ['factors', params.id], queryFn: () => call(readFactors, { params }) })
   const resetting = useMutation({
     mutationFn: (current_password: string) => call(resetFactors, { params, body: { current_password } }),
     onSuccess: ({ message }) => {
@@ -25,9 +25,9 @@ export function UserFactors({ userId }: { userId: number }) {
       void client.invalidateQueries({ queryKey: ['sessions', params.id] })
     },
   })
-  if (held.isPending) return <Skeleton height={36} role="status" aria-label="Loading the second factors" />
-  if (held.isError) return <Alert color="bad">{problemSentence(held.error)}</Alert>
-  const { totp, passkeys, recovery_left, needed } = held.data
+  if (factors.isPending) return <Skeleton height={36} role="status" aria-label="Loading the second factors" />
+  if (factors.isError) return <Alert color="bad">{problemSentence(factors.error)}</Alert>
+  const { totp, passkeys, recovery_left, needed } = factors.data
   const strong = totp || passkeys > 0
   const kinds = [...(totp ? ['authenticator app'] : []), ...(passkeys > 0 ? [countText(passkeys, 'passkey')] : [])]
   if (asking) {

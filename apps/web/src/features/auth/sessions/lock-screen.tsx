@@ -53,7 +53,7 @@ function Curtain({ brand, name, onLeave }: Props & { name: string }) {
 
 function UnlockForm() {
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const unlocking = useMutation({
     mutationFn: () => unlockScreen(password),
@@ -64,7 +64,7 @@ function UnlockForm() {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setFault(password === '' ? AUTH_TEXTS.passwordNeeded : '')
+    setError(password === '' ? AUTH_TEXTS.passwordNeeded : '')
     if (password === '') input.current?.focus()
     else if (!unlocking.isPending) unlocking.mutate()
   }
@@ -83,7 +83,7 @@ function UnlockForm() {
           autoComplete="current-password"
           size="md"
           value={password}
-          error={fault}
+          error={error}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Button type="submit" size="md" loading={unlocking.isPending}>

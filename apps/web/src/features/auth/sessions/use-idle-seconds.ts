@@ -6,7 +6,7 @@ import { idleState } from '../../../lib/idle.ts'
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 const TICK = 1_000
 /** How often other tabs hear of movements here. */
-const TELL = 2_000
+const NOTIFY_MS = 2_000
 /** How often the server hears that somebody is at work here, who may be reading for a long time. */
 const KEEP_ALIVE = 60_000
 const KEY = 'lastMovement'
@@ -17,11 +17,11 @@ export function useIdleSeconds(minutes: number, onIdle: () => void): number | nu
   const idle = useEffectEvent(onIdle)
   useEffect(() => {
     let own = Date.now()
-    let told = 0
+    let notifiedAt = 0
     let alive = Date.now()
     const last = () => Math.max(own, Number(localStorage.getItem(KEY) ?? 0))
     const state = () => idleState({ last: last(), now: Date.now(), minutes })
-    const look = () => {
+    const check = () => {
       const { kind, ...rest } = state()
       setSeconds('seconds' in rest ? rest.seconds : null)
       if (kind === 'idle') idle()
@@ -31,8 +31,8 @@ export function useIdleSeconds(minutes: number, onIdle: () => void): number | nu
       if (state().kind === 'idle') return idle()
       own = Date.now()
       setSeconds(null)
-      if (own - told > TELL) {
-        told = own
+      if (own - notifiedAt > NOTIFY_MS) {
+        notifiedAt = own
         localStorage.setItem(KEY, String(own))
       }
       if (own - alive > KEEP_ALIVE) {
@@ -44,28 +44,28 @@ export function useIdleSeconds(minutes: number, onIdle: () => void): number | nu
     moveInFrame = move
     const timer = window.setInterval(() => {
       listenInFrames()
-      look()
+      check()
     }, TICK)
     for (const type of MOVEMENTS) window.addEventListener(type, move, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', check)
     return () => {
       window.clearInterval(timer)
       for (const type of MOVEMENTS) window.removeEventListener(type, move, { capture: true })
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [minutes])
   return seconds
 }
 
-const heard = new WeakSet<Window>()
+const watched = new WeakSet<Window>()
 let moveInFrame: () => void = () => undefined
 
 /** Who talks to the chat inside the shell moves in a page of its own. */
 function listenInFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) {
     const inner = frame.contentDocument?.defaultView
-    if (!inner || heard.has(inner)) continue
-    heard.add(inner)
+    if (!inner || watched.has(inner)) continue
+    watched.add(inner)
     for (const type of MOVEMENTS) inner.addEventListener(type, () => moveInFrame(), { capture: true, passive: true })
   }
 }

@@ -83,7 +83,7 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
   return (
     <li className={classes.row}>
       <DeviceIcon device={row.device} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.device}>
           {row.device}
           {row.current && <Chip tone="accent">This one</Chip>}

@@ -1,7 +1,7 @@
 import { type Calendar, WEEKDAYS } from '@clinic/contract/booking'
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { stretchesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
+import { rangesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
 import classes from './calendar-grid.module.css'
 import { type CalendarView, dayByKey } from './calendar-search.ts'
 import { longDay, summaryOf } from './day-text.ts'
@@ -88,7 +88,7 @@ function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
         {named.map(({ user_id, name, hours, off: isOff }) => (
           <span key={user_id} className={classes.person} data-off={isOff || undefined}>
             {people.length > 1 || view === 'week' ? <b>{name}</b> : null}
-            <span>{isOff ? 'Day off' : stretchesText(hours)}</span>
+            <span>{isOff ? 'Day off' : rangesText(hours)}</span>
           </span>
         ))}
         {people.length > named.length && <span className={classes.person}>and {people.length - named.length} more</span>}

@@ -36,7 +36,7 @@ export function DayBooked({ day, who, onPatient }: Props) {
       <ul className={classes.patients}>
         {shown.map((one) => (
           <li key={one.id}>
-            <span className={classes.at}>{one.at}</span>
+            <span className={classes.position}>{one.at}</span>
             <span>
               <PatientOf one={one} onPatient={onPatient} />
               <span className={classes.by}>

@@ -76,7 +76,7 @@ function Completed({ day, names, onPatient }: CompletedProps) {
       <ul className={classes.patients}>
         {shown.map(({ patient_id, name, appointment_type, at, practitioner }) => (
           <li key={`${patient_id} ${at}`}>
-            <span className={classes.at}>{at}</span>
+            <span className={classes.position}>{at}</span>
             <span>
               <UnstyledButton className={classes.patient} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
                 {patient_id}

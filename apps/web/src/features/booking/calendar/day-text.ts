@@ -1,6 +1,6 @@
 import type { CalendarPerson } from '@clinic/contract/booking'
 import { countText } from '../../../lib/format/lists.ts'
-import { lengthText, stretchesText } from '../hours/hours-text.ts'
+import { lengthText, rangesText } from '../hours/hours-text.ts'
 import { type CalendarView, daysShown } from './calendar-search.ts'
 
 const month = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -44,5 +44,5 @@ export function summaryText({ working, off, booked, completed }: DaySummary): st
 /** When somebody works on a day, in words. */
 export function hoursMessage({ off, hours }: Pick<CalendarPerson, 'off' | 'hours'>): string {
   if (off) return 'Day off'
-  return hours.length > 0 ? `${stretchesText(hours)} (${lengthText(hours)})` : 'No hours set'
+  return hours.length > 0 ? `${rangesText(hours)} (${lengthText(hours)})` : 'No hours set'
 }

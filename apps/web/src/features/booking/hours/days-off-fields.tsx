@@ -1,12 +1,12 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import classes from './hours-dialog.module.css'
-import { addDaysOff, type DaysLine, type HoursDraft, type HoursFaults } from './hours-draft.ts'
+import { addDaysOff, type DaysLine, type HoursDraft, type HoursErrors } from './hours-draft.ts'
 
-type Props = { draft: HoursDraft; faults: HoursFaults; onChange: (draft: HoursDraft) => void }
+type Props = { draft: HoursDraft; errors: HoursErrors; onChange: (draft: HoursDraft) => void }
 
 /** Stretches of days without work, each with its first and its last day. */
-export function DaysOffFields({ draft, faults, onChange }: Props) {
+export function DaysOffFields({ draft, errors, onChange }: Props) {
   const put = (line: DaysLine) => onChange({ ...draft, days: draft.days.map((one) => (one.key === line.key ? line : one)) })
   return (
     <fieldset className={classes.daysOff}>
@@ -40,9 +40,9 @@ export function DaysOffFields({ draft, faults, onChange }: Props) {
           >
             <IconTrash size={15} aria-hidden />
           </ActionIcon>
-          {faults.days[line.key] && (
-            <span className={classes.fault} role="alert">
-              {faults.days[line.key]}
+          {errors.days[line.key] && (
+            <span className={classes.error} role="alert">
+              {errors.days[line.key]}
             </span>
           )}
         </div>

@@ -9,10 +9,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { DaysOffFields } from './days-off-fields.tsx'
 import classes from './hours-dialog.module.css'
-import { draftOf, type HoursFaults, readDraft } from './hours-draft.ts'
+import { draftOf, type HoursErrors, readDraft } from './hours-draft.ts'
 import { WeekFields } from './week-fields.tsx'
 
-const NO_FAULTS: HoursFaults = { weekday: {}, days: {} }
+const NO_ERRORS: HoursErrors = { weekday: {}, days: {} }
 const keyOf = (userId: number) => ['working-hours', userId] as const
 
 type Props = {
@@ -61,7 +61,7 @@ function Hours({ userId, onClose }: { userId: number; onClose: () => void }) {
 function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => void }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(known))
-  const [faults, setFaults] = useState(NO_FAULTS)
+  const [errors, setErrors] = useState(NO_ERRORS)
   const saving = useMutation({
     mutationFn: (read: Pick<WorkingHours, 'hours' | 'days_off'>) =>
       call(writeWorkingHours, { params: { user_id: String(known.user_id) }, body: { version: known.version, ...read } }),
@@ -79,11 +79,11 @@ function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => voi
   })
   const put = (next: typeof draft) => {
     setDraft(next)
-    setFaults(NO_FAULTS)
+    setErrors(NO_ERRORS)
   }
   const save = () => {
     const read = readDraft(draft)
-    if ('faults' in read) setFaults(read.faults)
+    if ('errors' in read) setErrors(read.errors)
     else saving.mutate(read)
   }
   return (
@@ -95,8 +95,8 @@ function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => voi
       }}
     >
       <p className={classes.lead}>Times are by the clinic’s clock ({known.zone}). Every week is like this, except on days off.</p>
-      <WeekFields draft={draft} faults={faults} onChange={put} />
-      <DaysOffFields draft={draft} faults={faults} onChange={put} />
+      <WeekFields draft={draft} errors={errors} onChange={put} />
+      <DaysOffFields draft={draft} errors={errors} onChange={put} />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           Cancel

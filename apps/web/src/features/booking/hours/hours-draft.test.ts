@@ -1,7 +1,7 @@
 import type { WorkingTime } from '@clinic/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { addDaysOff, addTime, copyToWorkdays, draftOf, readDraft } from './hours-draft.ts'
-import { clockText, lengthText, minutesOf, stretchesText } from './hours-text.ts'
+import { clockText, lengthText, minutesOf, rangesText } from './hours-text.ts'
 
 const time = (weekday: number, starts: number, ends: number): WorkingTime => ({ weekday, starts, ends })
 const EMPTY = draftOf({ hours: [], days_off: [] })
@@ -31,19 +31,19 @@ describe('working hours as somebody types them', () => {
     if (!first || !second) throw new Error('two lines were added')
     const at = (starts: string) => ({ ...typed, times: [first, { ...second, starts }] })
     expect(readDraft(at('16:00'))).toMatchObject({
-      faults: { weekday: { 4: 'The hours of Thursday overlap. Make them one, or leave a gap.' } },
+      errors: { weekday: { 4: 'The hours of Thursday overlap. Make them one, or leave a gap.' } },
     })
-    expect(readDraft(at('23:00'))).toMatchObject({ faults: { weekday: { 4: 'The hours of Thursday must end after they start.' } } })
-    expect(readDraft(at(''))).toMatchObject({ faults: { weekday: { 4: 'Enter both times, or remove the line.' } } })
+    expect(readDraft(at('23:00'))).toMatchObject({ errors: { weekday: { 4: 'The hours of Thursday must end after they start.' } } })
+    expect(readDraft(at(''))).toMatchObject({ errors: { weekday: { 4: 'Enter both times, or remove the line.' } } })
     const off = addDaysOff(EMPTY, '2026-07-02')
     const backward = { ...off, days: off.days.map((line) => ({ ...line, last_day: '2026-07-01' })) }
-    expect(readDraft(backward)).toMatchObject({ faults: { days: { 0: 'The last day comes before the first.' } } })
+    expect(readDraft(backward)).toMatchObject({ errors: { days: { 0: 'The last day comes before the first.' } } })
   })
 
   it('are told as clocks tell them', () => {
     expect([0, 545, 1440].map(clockText)).toEqual(['00:00', '09:05', '24:00'])
     expect(['09:05', '9:60', 'noon', '24:00'].map(minutesOf)).toEqual([545, null, null, 1440])
-    expect(stretchesText([time(1, 540, 720), time(1, 780, 1020)])).toBe('09:00–12:00, 13:00–17:00')
+    expect(rangesText([time(1, 540, 720), time(1, 780, 1020)])).toBe('09:00–12:00, 13:00–17:00')
     expect(lengthText([time(1, 540, 720), time(1, 780, 1035)])).toBe('7 h 15 min')
   })
 })

@@ -7,7 +7,7 @@ import { clockText, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 export type TimeLine = { key: number; weekday: number; starts: string; ends: string }
 export type DaysLine = { key: number; first_day: string; last_day: string }
 export type HoursDraft = { times: readonly TimeLine[]; days: readonly DaysLine[]; next: number }
-export type HoursFaults = { weekday: Readonly<Record<number, string>>; days: Readonly<Record<number, string>> }
+export type HoursErrors = { weekday: Readonly<Record<number, string>>; days: Readonly<Record<number, string>> }
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 const MORNING = { starts: '09:00', ends: '17:00' }
@@ -40,7 +40,7 @@ export function addDaysOff(draft: HoursDraft, day: string): HoursDraft {
   return { ...draft, next: draft.next + 1, days: [...draft.days, { key: draft.next, first_day: day, last_day: day }] }
 }
 
-type Read = { hours: WorkingTime[]; days_off: DaysOff[] } | { faults: HoursFaults }
+type Read = { hours: WorkingTime[]; days_off: DaysOff[] } | { errors: HoursErrors }
 
 /** What was typed as the call takes it, or what is wrong with it, by weekday and by line of days off. */
 export function readDraft(draft: HoursDraft): Read {
@@ -53,14 +53,14 @@ export function readDraft(draft: HoursDraft): Read {
     return []
   })
   for (const day of new Set(hours.map((time) => time.weekday))) {
-    const fault = workingHoursError({ hours: hours.filter((time) => time.weekday === day), days_off: [] })
-    if (fault) weekday[day] ??= problemText(fault.code, { weekday: WEEKDAY_NAMES[day - 1] })
+    const error = workingHoursError({ hours: hours.filter((time) => time.weekday === day), days_off: [] })
+    if (error) weekday[day] ??= problemText(error.code, { weekday: WEEKDAY_NAMES[day - 1] })
   }
   for (const { key, first_day, last_day } of draft.days) {
     if (first_day === '' || last_day === '') days[key] = 'Enter both days, or remove the line.'
     else if (last_day < first_day) days[key] = 'The last day comes before the first.'
   }
-  if (Object.keys(weekday).length + Object.keys(days).length > 0) return { faults: { weekday, days } }
+  if (Object.keys(weekday).length + Object.keys(days).length > 0) return { errors: { weekday, days } }
   return { hours, days_off: draft.days.map(({ first_day, last_day }) => ({ first_day, last_day })) }
 }
 

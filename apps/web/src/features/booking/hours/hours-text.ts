@@ -1,6 +1,6 @@
 import type { WorkingTime } from '@clinic/contract/booking'
 
-type Stretch = Pick<WorkingTime, 'starts' | 'ends'>
+type TimeRange = Pick<WorkingTime, 'starts' | 'ends'>
 
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -10,8 +10,8 @@ export function clockText(minutes: number): string {
 }
 
 /** `09:00–12:00, 13:00–17:00`. */
-export function stretchesText(stretches: readonly Stretch[]): string {
-  return stretches.map(({ starts, ends }) => `${clockText(starts)}–${clockText(ends)}`).join(', ')
+export function rangesText(ranges: readonly TimeRange[]): string {
+  return ranges.map(({ starts, ends }) => `${clockText(starts)}–${clockText(ends)}`).join(', ')
 }
 
 /** Minutes of a clock's text; `null` where it is none. */
@@ -22,8 +22,8 @@ export function minutesOf(clock: string): number | null {
 }
 
 /** `38 h 30 min` of work. */
-export function lengthText(stretches: readonly Stretch[]): string {
-  const total = stretches.reduce((sum, { starts, ends }) => sum + ends - starts, 0)
+export function lengthText(ranges: readonly TimeRange[]): string {
+  const total = ranges.reduce((sum, { starts, ends }) => sum + ends - starts, 0)
   return total % 60 === 0 ? `${total / 60} h` : `${Math.floor(total / 60)} h ${total % 60} min`
 }
 

@@ -2,13 +2,13 @@ import { WEEKDAYS } from '@clinic/contract/booking'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import classes from './hours-dialog.module.css'
-import { addTime, copyToWorkdays, type HoursDraft, type HoursFaults, type TimeLine } from './hours-draft.ts'
+import { addTime, copyToWorkdays, type HoursDraft, type HoursErrors, type TimeLine } from './hours-draft.ts'
 import { WEEKDAY_NAMES } from './hours-text.ts'
 
-type Props = { draft: HoursDraft; faults: HoursFaults; onChange: (draft: HoursDraft) => void }
+type Props = { draft: HoursDraft; errors: HoursErrors; onChange: (draft: HoursDraft) => void }
 
 /** The stretches of work of every weekday. */
-export function WeekFields({ draft, faults, onChange }: Props) {
+export function WeekFields({ draft, errors, onChange }: Props) {
   const put = (line: TimeLine) => onChange({ ...draft, times: draft.times.map((one) => (one.key === line.key ? line : one)) })
   const remove = (key: number) => onChange({ ...draft, times: draft.times.filter((one) => one.key !== key) })
   return (
@@ -30,9 +30,9 @@ export function WeekFields({ draft, faults, onChange }: Props) {
                 />
               ))}
               {times.length === 0 && <span className={classes.none}>Does not work</span>}
-              {faults.weekday[weekday] && (
-                <span className={classes.fault} role="alert">
-                  {faults.weekday[weekday]}
+              {errors.weekday[weekday] && (
+                <span className={classes.error} role="alert">
+                  {errors.weekday[weekday]}
                 </span>
               )}
             </div>

@@ -20,7 +20,7 @@ import { useConfirm } from '../../../ui/confirm.tsx'
 import { refreshLocations } from './use-locations.ts'
 
 type Edited = Location | 'new'
-type Faults = ReturnType<typeof locationErrors>
+type Errors = ReturnType<typeof locationErrors>
 
 const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) })).sort((a, b) => (a.label < b.label ? -1 : 1))
 const EMPTY: LocationFields = {
@@ -44,7 +44,7 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
     initialValues: edited === 'new' ? EMPTY : fieldsOf(edited),
     validate: locationErrors,
   })
-  const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onFaults: form.setErrors })
+  const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onErrors: form.setErrors })
   const fields = form.getValues()
   const text = (field: 'name' | 'street' | 'city' | 'postal_code' | 'phone', maxLength: number) => ({
     name: field,
@@ -106,20 +106,20 @@ function fieldsOf({ id: _id, version: _version, ...fields }: Location): Location
   return fields
 }
 
-type Told = { onClose: () => void; onFaults: (faults: Faults) => void }
+type Callbacks = { onClose: () => void; onErrors: (fieldErrors: Errors) => void }
 
 /** Saves and removes, and says what came of it. */
-function useLocationActions(edited: Edited, { onClose, onFaults }: Told) {
+function useLocationActions(edited: Edited, { onClose, onErrors }: Callbacks) {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
-  const done = (words: string) => {
+  const done = (content: string) => {
     void refreshLocations(client)
-    notify.success(words)
+    notify.success(content)
     onClose()
   }
   const failed = (error: Error, retry: () => void) => {
     const problem = error instanceof ApiProblem ? error : null
-    if (problem?.code === 'location-name-taken') return onFaults({ name: problem.message })
+    if (problem?.code === 'location-name-taken') return onErrors({ name: problem.message })
     const stale = problem?.code === 'location-changed' || problem?.code === 'location-not-found'
     notify.failure(problemSentence(error), stale ? undefined : retry)
     if (!stale) return

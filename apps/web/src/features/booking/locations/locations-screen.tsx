@@ -106,6 +106,6 @@ function areasOf(groups: readonly { code: string; locations: readonly Location[]
     const count = groups.find((group) => group.code === code)?.locations.length ?? 0
     const name = provinceName(code)
     const shade = shadeOf(stepOf(count, steps), steps)
-    return { code, name, shade, count: count > 0 ? String(count) : '', words: `${name}: ${countText(count, 'clinic')}` }
+    return { code, name, shade, count: count > 0 ? String(count) : '', label: `${name}: ${countText(count, 'clinic')}` }
   }).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

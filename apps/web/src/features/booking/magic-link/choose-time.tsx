@@ -6,14 +6,14 @@ import { slotIn } from './slot-in.ts'
 import { useMagicLinkSlots } from './use-magic-link.ts'
 import type { MagicLinkLanguage } from './use-magic-link-messages.ts'
 
-type Props = { spoken: MagicLinkLanguage; given: string; busy: boolean; onBack: () => void; onChoose: (slotId: string) => void }
+type Props = { chatLanguage: MagicLinkLanguage; given: string; busy: boolean; onBack: () => void; onChoose: (slotId: string) => void }
 
 /** A day, then one of its free times. */
-export function ChooseTime({ spoken: { words, language }, given, busy, onBack, onChoose }: Props) {
+export function ChooseTime({ chatLanguage: { messages, language }, given, busy, onBack, onChoose }: Props) {
   const known = useMagicLinkSlots(given)
   const [chosenDay, setDay] = useState('')
   const [slotId, setSlotId] = useState('')
-  const { choose } = words
+  const { choose } = messages
   const slots = (known.data ?? []).map((slot) => slotIn(language, slot))
   const days = [...new Set(slots.map(({ localDate }) => localDate))].sort()
   const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? '')
@@ -29,7 +29,7 @@ export function ChooseTime({ spoken: { words, language }, given, busy, onBack, o
     return (
       <Stack gap="md">
         <Alert color={known.isError ? 'bad' : 'warn'} role="alert">
-          {known.isError ? magicLinkProblem(words, known.error) : choose.none}
+          {known.isError ? magicLinkProblem(messages, known.error) : choose.none}
         </Alert>
         <Button size="md" onClick={() => void known.refetch()}>
           {choose.again}

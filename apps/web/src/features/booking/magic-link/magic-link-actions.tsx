@@ -5,9 +5,9 @@ import { saveFile } from '../../../lib/save-file.ts'
 import type { MagicLinkMessages } from './magic-link-messages.ts'
 import { useSecondsLeft } from './use-magic-link.ts'
 
-type ActionsProps = { words: MagicLinkMessages; calendar: string; busy: boolean; onMove: () => void; onCancel: () => void }
+type ActionsProps = { messages: MagicLinkMessages; calendar: string; busy: boolean; onMove: () => void; onCancel: () => void }
 
-export function MagicLinkActions({ words: { actions }, calendar, busy, onMove, onCancel }: ActionsProps) {
+export function MagicLinkActions({ messages: { actions }, calendar, busy, onMove, onCancel }: ActionsProps) {
   return (
     <Stack gap="sm">
       <Button size="md" disabled={busy} onClick={onMove}>
@@ -28,11 +28,11 @@ export function MagicLinkActions({ words: { actions }, calendar, busy, onMove, o
   )
 }
 
-type CancelledProps = { words: MagicLinkMessages; seconds: number; since: number; busy: boolean; onUndo: () => void }
+type CancelledProps = { messages: MagicLinkMessages; seconds: number; since: number; busy: boolean; onUndo: () => void }
 const nothing = () => undefined
 
 /** For a minute a cancellation can be taken back. */
-export function MagicLinkCancelled({ words: { cancel }, seconds, since, busy, onUndo }: CancelledProps) {
+export function MagicLinkCancelled({ messages: { cancel }, seconds, since, busy, onUndo }: CancelledProps) {
   const left = useSecondsLeft(seconds, since, nothing)
   const [offered] = useState(seconds > 0)
   return (

@@ -20,25 +20,34 @@ const CHAT = '/coachchat'
 /** A patient's appointment by the link in their mail: see it, move it, cancel it. */
 export function MagicLinkCard({ given, brand }: Props) {
   const known = useMagicLink(given)
-  const spoken = useMagicLinkMessages(known.data?.language)
-  const { words } = spoken
+  const chatLanguage = useMagicLinkMessages(known.data?.language)
+  const { messages } = chatLanguage
   if (given !== '' && known.data)
-    return <Known given={given} brand={brand} spoken={spoken} told={known.data} since={known.dataUpdatedAt} again={known.refetch} />
+    return (
+      <Loaded
+        given={given}
+        brand={brand}
+        chatLanguage={chatLanguage}
+        appointment={known.data}
+        since={known.dataUpdatedAt}
+        again={known.refetch}
+      />
+    )
   return (
-    <MagicLinkFrame brand={brand} title={words.title.booked} spoken={spoken}>
+    <MagicLinkFrame brand={brand} title={messages.title.booked} chatLanguage={chatLanguage}>
       {given !== '' && known.isPending ? (
-        <Loader role="status" aria-label={words.reading} />
+        <Loader role="status" aria-label={messages.reading} />
       ) : (
         <Stack gap="md">
           <Alert color="bad" role="alert">
-            {given === '' ? words.wholeLink : magicLinkProblem(words, known.error)}
+            {given === '' ? messages.wholeLink : magicLinkProblem(messages, known.error)}
           </Alert>
           {isRetryable(known.error) ? (
             <Button variant="default" size="md" onClick={() => void known.refetch()}>
-              {words.tryAgain}
+              {messages.tryAgain}
             </Button>
           ) : (
-            <BookAgain words={words} />
+            <BookAgain messages={messages} />
           )}
         </Stack>
       )}
@@ -46,79 +55,79 @@ export function MagicLinkCard({ given, brand }: Props) {
   )
 }
 
-type KnownProps = Props & { spoken: MagicLinkLanguage; told: AppointmentByLink; since: number; again: () => Promise<unknown> }
+type LoadedProps = Props & { chatLanguage: MagicLinkLanguage; appointment: AppointmentByLink; since: number; again: () => Promise<unknown> }
 
-function Known({ given, brand, spoken, told: raw, since, again }: KnownProps) {
-  const { words, language } = spoken
+function Loaded({ given, brand, chatLanguage, appointment: raw, since, again }: LoadedProps) {
+  const { messages, language } = chatLanguage
   const shown = { ...raw, slot: slotIn(language, raw.slot), held: raw.held && { ...raw.held, slot: slotIn(language, raw.held.slot) } }
   const [choosing, setChoosing] = useState(false)
-  const [done, setDone] = useState<(words: MagicLinkMessages) => string>(() => nothing)
-  const verb = useMagicLinkAction(given)
+  const [done, setDone] = useState<(messages: MagicLinkMessages) => string>(() => nothing)
+  const action = useMagicLinkAction(given)
   const { ask, dialog } = useConfirm()
   const readAgain = useCallback(() => void again(), [again])
-  const act = (order: Parameters<typeof verb.mutate>[0], then: (words: MagicLinkMessages) => string = nothing) => {
+  const act = (order: Parameters<typeof action.mutate>[0], then: (messages: MagicLinkMessages) => string = nothing) => {
     setDone(() => nothing)
-    if (!verb.isPending) verb.mutate(order, { onSuccess: () => setDone(() => then) })
+    if (!action.isPending) action.mutate(order, { onSuccess: () => setDone(() => then) })
   }
   const cancel = async () => {
     const yes = await ask({
-      title: words.cancel.title,
-      text: words.cancel.text(shown.slot.localText),
-      confirm: words.actions.cancel,
-      cancel: words.cancel.keep,
-      close: words.cancel.close,
+      title: messages.cancel.title,
+      text: messages.cancel.text(shown.slot.localText),
+      confirm: messages.actions.cancel,
+      cancel: messages.cancel.keep,
+      close: messages.cancel.close,
       tone: 'bad',
     })
-    if (yes) act({ verb: 'cancel' })
+    if (yes) act({ action: 'cancel' })
   }
-  const look = lookOf(shown, choosing)
+  const view = viewOf(shown, choosing)
   return (
-    <MagicLinkFrame brand={brand} title={words.title[look]} spoken={spoken}>
-      <Told text={done(words)} problem={verb.isError ? magicLinkProblem(words, verb.error) : ''} />
+    <MagicLinkFrame brand={brand} title={messages.title[view]} chatLanguage={chatLanguage}>
+      <Notice text={done(messages)} problem={action.isError ? magicLinkProblem(messages, action.error) : ''} />
       <Stack gap="md">
-        <MagicLinkFacts words={words} shown={shown} caption={look === 'choose' || look === 'held' ? words.facts.yours : ''} />
-        {look === 'booked' && (
+        <MagicLinkFacts messages={messages} shown={shown} caption={view === 'choose' || view === 'held' ? messages.facts.yours : ''} />
+        {view === 'booked' && (
           <MagicLinkActions
-            words={words}
+            messages={messages}
             calendar={shown.calendar}
-            busy={verb.isPending}
+            busy={action.isPending}
             onMove={() => setChoosing(true)}
             onCancel={() => void cancel()}
           />
         )}
-        {look === 'choose' && (
+        {view === 'choose' && (
           <ChooseTime
-            spoken={spoken}
+            chatLanguage={chatLanguage}
             given={given}
-            busy={verb.isPending}
+            busy={action.isPending}
             onBack={() => setChoosing(false)}
-            onChoose={(slotId) => act({ verb: 'hold', slotId })}
+            onChoose={(slotId) => act({ action: 'hold', slotId })}
           />
         )}
-        {look === 'held' && shown.held && (
+        {view === 'held' && shown.held && (
           <MagicLinkReserved
-            words={words}
+            messages={messages}
             held={shown.held}
             since={since}
-            busy={verb.isPending}
+            busy={action.isPending}
             onOver={readAgain}
             onBook={() => {
               setChoosing(false)
-              act({ verb: 'book' }, ({ held }) => held.moved)
+              act({ action: 'book' }, ({ held }) => held.moved)
             }}
-            onRelease={() => act({ verb: 'release' })}
+            onRelease={() => act({ action: 'release' })}
           />
         )}
-        {look === 'cancelled' && (
+        {view === 'cancelled' && (
           <MagicLinkCancelled
-            words={words}
+            messages={messages}
             seconds={shown.undo_seconds}
             since={since}
-            busy={verb.isPending}
-            onUndo={() => act({ verb: 'restore' }, ({ cancel: { restored } }) => restored)}
+            busy={action.isPending}
+            onUndo={() => act({ action: 'restore' }, ({ cancel: { restored } }) => restored)}
           />
         )}
-        {(look === 'cancelled' || look === 'over') && <BookAgain words={words} />}
+        {(view === 'cancelled' || view === 'over') && <BookAgain messages={messages} />}
       </Stack>
       {dialog}
     </MagicLinkFrame>
@@ -128,7 +137,7 @@ function Known({ given, brand, spoken, told: raw, since, again }: KnownProps) {
 const nothing = () => ''
 
 /** What was just done, or why it was not. */
-function Told({ text, problem }: { text: string; problem: string }) {
+function Notice({ text, problem }: { text: string; problem: string }) {
   return (
     <>
       <div role="status">
@@ -147,19 +156,19 @@ function Told({ text, problem }: { text: string; problem: string }) {
   )
 }
 
-type Look = keyof MagicLinkMessages['title']
+type View = keyof MagicLinkMessages['title']
 
-function lookOf({ state, held }: AppointmentByLink, choosing: boolean): Look {
+function viewOf({ state, held }: AppointmentByLink, choosing: boolean): View {
   if (state === 'cancelled') return 'cancelled'
   if (state !== 'booked') return 'over'
   if (held) return 'held'
   return choosing ? 'choose' : 'booked'
 }
 
-function BookAgain({ words }: { words: MagicLinkMessages }) {
+function BookAgain({ messages }: { messages: MagicLinkMessages }) {
   return (
     <Button component="a" href={CHAT} variant="default" size="md" fullWidth>
-      {words.actions.bookAgain}
+      {messages.actions.bookAgain}
     </Button>
   )
 }

@@ -2,10 +2,10 @@ import type { AppointmentByLink, Slot } from '@clinic/contract/booking'
 import classes from './magic-link-facts.module.css'
 import type { MagicLinkMessages } from './magic-link-messages.ts'
 
-type Props = { words: MagicLinkMessages; shown: AppointmentByLink; caption: string }
+type Props = { messages: MagicLinkMessages; shown: AppointmentByLink; caption: string }
 
 /** When, with whom, what kind of visit, by the patient's clock and, where it differs, by the clinic's (E-10). */
-export function MagicLinkFacts({ words: { facts }, shown: { slot, sameClock, state }, caption }: Props) {
+export function MagicLinkFacts({ messages: { facts }, shown: { slot, sameClock, state }, caption }: Props) {
   return (
     <div className={classes.facts} data-off={state !== 'booked' || undefined}>
       {caption !== '' && <p className={classes.caption}>{caption}</p>}

@@ -8,10 +8,10 @@ import type { MagicLinkLanguage } from './use-magic-link-messages.ts'
 
 const NAMES: Record<ChatLanguage, string> = { en: 'English', fr: 'Français' }
 
-type Props = { brand: ReactNode; title: string; spoken: MagicLinkLanguage; children: ReactNode }
+type Props = { brand: ReactNode; title: string; chatLanguage: MagicLinkLanguage; children: ReactNode }
 
 /** A mailed page: one card, and under it the way to the other language, named in that language. */
-export function MagicLinkFrame({ brand, title, spoken: { other, change }, children }: Props) {
+export function MagicLinkFrame({ brand, title, chatLanguage: { other, change }, children }: Props) {
   // The frame around all pages names the window in English, once.
   useEffect(() => {
     document.title = `${title} · ${brandName()}`

@@ -11,8 +11,8 @@ const BLANKS: Readonly<Record<string, unknown[]>> = {
   'cancel.text': ['x'],
 }
 
-function textsOf(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+function textsOf(messages: object, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const at = `${path}${key}`
     if (typeof value === 'string') return [[at, value]]
     if (typeof value === 'function') return key === 'refusal' ? [] : [[at, String(value(...(BLANKS[at] ?? ['x'])))]]
@@ -39,14 +39,15 @@ describe('the French of mailed pages', () => {
   })
 
   test('tells every refusal of these pages in words of its own, and any other in one sentence', () => {
-    const told = (code: string) => magicLinkProblem(FR, new ApiProblem({ code: code as 'slot-taken', message: 'in English', status: 409 }))
+    const appointment = (code: string) =>
+      magicLinkProblem(FR, new ApiProblem({ code: code as 'slot-taken', message: 'in English', status: 409 }))
     const codes = Object.keys(PROBLEMS).filter((code) =>
       /^appointment-(link|cancelled|over)|^slot-|^hold-over|^undo-expired|^reminder-link|^too-many-attempts/.test(code),
     )
     expect(codes).toHaveLength(8)
-    const sentences = [...codes, 'no-connection', 'timeout', 'internal-error'].map(told)
+    const sentences = [...codes, 'no-connection', 'timeout', 'internal-error'].map(appointment)
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(sentences.join(' ')).not.toMatch(/in English/)
-    expect(magicLinkProblem(FR, new Error('x'))).toBe(told('internal-error'))
+    expect(magicLinkProblem(FR, new Error('x'))).toBe(appointment('internal-error'))
   })
 })

@@ -6,7 +6,7 @@ import { useSecondsLeft } from './use-magic-link.ts'
 
 type Held = NonNullable<AppointmentByLink['held']>
 type Props = {
-  words: MagicLinkMessages
+  messages: MagicLinkMessages
   held: Held
   since: number
   busy: boolean
@@ -16,22 +16,30 @@ type Props = {
 }
 
 /** Another time, kept for ten minutes: the appointment stays where it is until it is moved. */
-export function MagicLinkReserved({ words: { held: words }, held: { slot, seconds }, since, busy, onOver, onBook, onRelease }: Props) {
+export function MagicLinkReserved({
+  messages: { held: messages },
+  held: { slot, seconds },
+  since,
+  busy,
+  onOver,
+  onBook,
+  onRelease,
+}: Props) {
   const left = useSecondsLeft(seconds, since, onOver)
   return (
     <Stack gap="md">
       <Alert color="accent">
-        {words.kept} <b>{slot.localText}</b>
-        {words.stays(providerOf(slot))}
+        {messages.kept} <b>{slot.localText}</b>
+        {messages.stays(providerOf(slot))}
         <div role="timer" aria-live="off">
-          {words.left(clockText(left))}
+          {messages.left(clockText(left))}
         </div>
       </Alert>
       <Button size="md" loading={busy} onClick={onBook}>
-        {words.move}
+        {messages.move}
       </Button>
       <Button size="md" variant="default" disabled={busy} onClick={onRelease}>
-        {words.other}
+        {messages.other}
       </Button>
     </Stack>
   )

@@ -19,21 +19,21 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
     retry: false,
   })
   const [pressed, setPressed] = useState(false)
-  const verb = useMutation({
+  const action = useMutation({
     mutationFn: (wanted: boolean) => call(wanted ? resumeReminders : stopReminders, { body: { key: given } }),
-    onSuccess: (told) => {
+    onSuccess: (appointment) => {
       setPressed(true)
-      client.setQueryData(queryKey, told)
+      client.setQueryData(queryKey, appointment)
     },
   })
-  const spoken = useMagicLinkMessages(known.data?.language)
-  const { words } = spoken
-  const { reminders } = words
+  const language = useMagicLinkMessages(known.data?.language)
+  const { messages } = language
+  const { reminders } = messages
   const subscribed = known.data?.subscribed ?? true
   const title = subscribed ? (pressed ? reminders.resumed : reminders.ask) : reminders.stopped
-  const failure = known.error ?? verb.error
+  const failure = known.error ?? action.error
   return (
-    <MagicLinkFrame brand={brand} title={title} spoken={spoken}>
+    <MagicLinkFrame brand={brand} title={title} chatLanguage={language}>
       <div role="status">
         {pressed && (
           <Alert color="good" mb="md">
@@ -44,13 +44,13 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
       <Stack gap="md">
         {(given === '' || failure) && (
           <Alert color="bad" role="alert">
-            {given === '' ? words.wholeLink : magicLinkProblem(words, failure)}
+            {given === '' ? messages.wholeLink : magicLinkProblem(messages, failure)}
           </Alert>
         )}
-        {given !== '' && known.isPending && <Loader role="status" aria-label={words.reading} />}
+        {given !== '' && known.isPending && <Loader role="status" aria-label={messages.reading} />}
         {known.error && isRetryable(known.error) && (
           <Button variant="default" size="md" onClick={() => void known.refetch()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
         {known.data && (
@@ -59,15 +59,15 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
             {subscribed && (
               <Text>
                 {reminders.what}
-                {!pressed && ` ${reminders.stops}`}
+                {!pressed && ` ${reminders.dropOff}`}
               </Text>
             )}
             <Text>{reminders.stays}</Text>
             <Button
               size="md"
               variant={subscribed && !pressed ? 'filled' : 'default'}
-              loading={verb.isPending}
-              onClick={() => verb.mutate(!subscribed)}
+              loading={action.isPending}
+              onClick={() => action.mutate(!subscribed)}
             >
               {subscribed ? reminders.stop : reminders.undo}
             </Button>

@@ -8,12 +8,12 @@ import { FR } from './magic-link-messages-fr.ts'
 
 export type MagicLinkLanguage = {
   language: ChatLanguage
-  words: MagicLinkMessages
+  messages: MagicLinkMessages
   other: ChatLanguage | null
   change: (to: ChatLanguage) => void
 }
 
-const WORDS: Record<ChatLanguage, MagicLinkMessages> = { en: EN, fr: FR }
+const MESSAGES: Record<ChatLanguage, MagicLinkMessages> = { en: EN, fr: FR }
 
 /**
  * The words of a mailed page: in the language that was chosen on this device or in the address, else the patient's; while nobody knows the
@@ -24,7 +24,7 @@ export function useMagicLinkMessages(patients: ChatLanguage | undefined): MagicL
   const offered = languagesOffered()
   const hints = { offered, stored: chosen ?? storedLanguage(), search: location.search }
   const language = firstLanguage({ ...hints, preferred: patients === undefined ? navigator.languages : [patients] })
-  const { locale } = WORDS[language]
+  const { locale } = MESSAGES[language]
   useEffect(() => {
     const before = document.documentElement.lang
     document.documentElement.lang = locale
@@ -34,7 +34,7 @@ export function useMagicLinkMessages(patients: ChatLanguage | undefined): MagicL
   }, [locale])
   return {
     language,
-    words: WORDS[language],
+    messages: MESSAGES[language],
     other: offered.find((one) => one !== language) ?? null,
     change: (to) => {
       storeLanguage(to)

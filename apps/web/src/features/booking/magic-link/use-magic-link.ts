@@ -36,7 +36,7 @@ export function useMagicLinkSlots(given: string) {
   })
 }
 
-export type MagicLinkAction = { verb: 'book' | 'release' | 'cancel' | 'restore' } | { verb: 'hold'; slotId: string }
+export type MagicLinkAction = { action: 'book' | 'release' | 'cancel' | 'restore' } | { action: 'hold'; slotId: string }
 const CALLS = { book: bookByLink, release: releaseLinked, cancel: cancelByLink, restore: restoreByLink } as const
 
 /** Changes the appointment and shows it as it is then; after a refusal it is read again, since somebody else has changed something. */
@@ -44,9 +44,9 @@ export function useMagicLinkAction(given: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (order: MagicLinkAction): Promise<AppointmentByLink> =>
-      order.verb === 'hold'
+      order.action === 'hold'
         ? call(reserveByLink, { body: { key: given, slotId: order.slotId } })
-        : call(CALLS[order.verb], { body: { key: given } }),
+        : call(CALLS[order.action], { body: { key: given } }),
     onSuccess: (shown) => client.setQueryData(keyOf(given), shown),
     onError: (error) => {
       if (error instanceof ApiProblem && error.status === 409) void client.invalidateQueries({ queryKey: keyOf(given) })

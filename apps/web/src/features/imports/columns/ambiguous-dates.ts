@@ -9,10 +9,10 @@ type Sample = { columns: readonly (string | null)[]; rows: readonly (readonly st
 export function hasAmbiguousDates({ columns, rows, fields }: Sample): boolean {
   const dates = new Set(fields.filter(({ kind }) => kind === 'date').map(({ name }) => name))
   const places = [...columns.keys()].filter((place) => dates.has(columns[place] ?? ''))
-  return rows.some((row) => places.some((place) => isTwoWay(row[place] ?? '')))
+  return rows.some((row) => places.some((place) => isAmbiguous(row[place] ?? '')))
 }
 
-function isTwoWay(cell: string): boolean {
+function isAmbiguous(cell: string): boolean {
   const [, first, , second] = NUMBERS.exec(cell) ?? []
   return first !== undefined && first !== second && Number(first) <= MONTHS && Number(second) <= MONTHS
 }

@@ -13,23 +13,23 @@ const field = (name: string, needed: ImportField['needed']): ImportField => ({
 const FIELDS = [field('patient_id', 'always'), field('first_name', 'when new'), field('city', null)]
 
 it('a field that two columns fill is marked at both (E-4)', () => {
-  const faults = columnErrors(['city', 'patient_id', null, 'city', null], FIELDS)
-  expect([...faults.twice].sort()).toEqual([0, 3])
-  expect(canCheck(faults)).toBe(false)
+  const errors = columnErrors(['city', 'patient_id', null, 'city', null], FIELDS)
+  expect([...errors.twice].sort()).toEqual([0, 3])
+  expect(canCheck(errors)).toBe(false)
 })
 
 it('fields that are needed and not filled are named, those of new rows apart', () => {
-  const faults = columnErrors(['city', null], FIELDS)
-  expect(faults.missing.always.map(({ name }) => name)).toEqual(['patient_id'])
-  expect(faults.missing.whenNew.map(({ name }) => name)).toEqual(['first_name'])
-  expect(canCheck(faults)).toBe(false)
+  const errors = columnErrors(['city', null], FIELDS)
+  expect(errors.missing.always.map(({ name }) => name)).toEqual(['patient_id'])
+  expect(errors.missing.whenNew.map(({ name }) => name)).toEqual(['first_name'])
+  expect(canCheck(errors)).toBe(false)
 })
 
 it('a file that only changes rows needs no more than what finds them', () => {
-  const faults = columnErrors(['patient_id', 'city'], FIELDS)
-  expect(faults.twice.size).toBe(0)
-  expect(faults.missing.whenNew).toHaveLength(1)
-  expect(canCheck(faults)).toBe(true)
+  const errors = columnErrors(['patient_id', 'city'], FIELDS)
+  expect(errors.twice.size).toBe(0)
+  expect(errors.missing.whenNew).toHaveLength(1)
+  expect(canCheck(errors)).toBe(true)
 })
 
 it('a slot may say its minutes instead of its end', () => {

@@ -15,14 +15,14 @@ type Props = {
 }
 
 const SAMPLES = 3
-const LEAVE_OUT = { value: '', label: 'Leave out' }
+const EXCLUDE = { value: '', label: 'Leave out' }
 
 /** Every column of the file that holds something: its header, what stands in it, and the field that it fills. */
 export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) {
   const { kind, columns } = choices
   const data = useMemo(
     () => [
-      LEAVE_OUT,
+      EXCLUDE,
       ...IMPORT_FIELDS[kind].map(({ name, label, needed }) => ({ value: name, label: needed === 'always' ? `${label} (needed)` : label })),
     ],
     [kind],

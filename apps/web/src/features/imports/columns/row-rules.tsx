@@ -4,9 +4,9 @@ import { DAY_ORDER_NAMES } from '../state/import-messages.ts'
 import classes from './row-rules.module.css'
 
 type Rules = Pick<ImportChoices, 'day_order' | 'faulty_rows'>
-type Props = { choices: Rules; asksDays: boolean; onChange: (change: Partial<Rules>) => void }
+type Props = { choices: Rules; needsDayOrder: boolean; onChange: (change: Partial<Rules>) => void }
 
-const FAULTY_NAMES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
+const FAULTY_ROW_CHOICES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
   leave_out: 'Import the other rows; the refused ones can be downloaded',
   refuse_all: 'Import nothing until every fault is mended or left out',
 }
@@ -14,10 +14,10 @@ const FAULTY_NAMES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
 const DAYS = Object.keys(DAY_ORDER_NAMES) as Rules['day_order'][]
 
 /** How dates are meant that can be read two ways, and what becomes of rows with faults (E-4). */
-export function RowRules({ choices, asksDays, onChange }: Props) {
+export function RowRules({ choices, needsDayOrder, onChange }: Props) {
   return (
     <div className={classes.rules}>
-      {asksDays && (
+      {needsDayOrder && (
         <Radio.Group
           label="A date such as 03/04/1980 means"
           description="Such dates stand in this file. We never guess."
@@ -38,7 +38,7 @@ export function RowRules({ choices, asksDays, onChange }: Props) {
       >
         <div className={classes.options}>
           {FAULTY_ROWS.map((one) => (
-            <Radio key={one} value={one} label={FAULTY_NAMES[one]} />
+            <Radio key={one} value={one} label={FAULTY_ROW_CHOICES[one]} />
           ))}
         </div>
       </Radio.Group>

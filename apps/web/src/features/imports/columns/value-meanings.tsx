@@ -10,7 +10,7 @@ type Props = {
   choices: ImportChoices
   unknown: ImportDetail['unknown_values']
   /** `null`: nobody has said. */
-  onMeaning: (field: string, word: string, meaning: string | null) => void
+  onMeaning: (field: string, entry: string, meaning: string | null) => void
 }
 
 /** No kept text looks like these. */
@@ -26,13 +26,13 @@ const MOST = 50
 export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
   const id = useId()
   const filled = IMPORT_FIELDS[choices.kind].filter(({ name }) => choices.columns.includes(name))
-  const asked = filled.map((field) => ({ field, words: unknown[field.name] ?? [] }))
-  const known = filled.map((field) => ({ field, words: knownWords(choices, unknown, field.name) }))
-  const explained = known.reduce((sum, { words }) => sum + words.length, 0)
+  const asked = filled.map((field) => ({ field, content: unknown[field.name] ?? [] }))
+  const known = filled.map((field) => ({ field, content: knownValues(choices, unknown, field.name) }))
+  const explained = known.reduce((sum, { content }) => sum + content.length, 0)
   const shown = { choices, onMeaning }
   return (
     <>
-      {asked.some(({ words }) => words.length > 0) && (
+      {asked.some(({ content }) => content.length > 0) && (
         <section aria-labelledby={id} className={classes.meanings}>
           <h3 id={id} className={classes.title}>
             What do these words mean?
@@ -52,33 +52,33 @@ export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
   )
 }
 
-type FieldsProps = Pick<Props, 'choices' | 'onMeaning'> & { fields: readonly { field: ImportField; words: readonly Word[] }[] }
+type FieldsProps = Pick<Props, 'choices' | 'onMeaning'> & { fields: readonly { field: ImportField; content: readonly Value[] }[] }
 
 function Fields({ fields, choices, onMeaning }: FieldsProps) {
   return fields.map(
-    ({ field, words }) =>
-      words.length > 0 && (
+    ({ field, content }) =>
+      content.length > 0 && (
         <Field
           key={field.name}
           field={field}
-          words={words}
-          said={choices.values[field.name] ?? {}}
-          onMeaning={(word, meaning) => onMeaning(field.name, word, meaning)}
+          content={content}
+          input={choices.values[field.name] ?? {}}
+          onMeaning={(entry, meaning) => onMeaning(field.name, entry, meaning)}
         />
       ),
   )
 }
 
 /** `count`: in how many rows it stands, where that is known. */
-type Word = { value: string; count?: number }
+type Value = { value: string; count?: number }
 type FieldProps = {
   field: ImportField
-  words: readonly Word[]
-  said: Readonly<Record<string, string>>
-  onMeaning: (word: string, meaning: string | null) => void
+  content: readonly Value[]
+  input: Readonly<Record<string, string>>
+  onMeaning: (entry: string, meaning: string | null) => void
 }
 
-function Field({ field, words, said, onMeaning }: FieldProps) {
+function Field({ field, content, input, onMeaning }: FieldProps) {
   const data = [
     { value: UNSAID, label: 'Not said: refuse its rows' },
     { value: NOTHING, label: 'Nothing: leave the field as it is' },
@@ -87,7 +87,7 @@ function Field({ field, words, said, onMeaning }: FieldProps) {
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{field.label}</legend>
-      {words.slice(0, MOST).map(({ value, count }) => (
+      {content.slice(0, MOST).map(({ value, count }) => (
         <NativeSelect
           key={value}
           label={
@@ -96,11 +96,11 @@ function Field({ field, words, said, onMeaning }: FieldProps) {
             </>
           }
           data={data}
-          value={said[value] === undefined ? UNSAID : said[value] || NOTHING}
+          value={input[value] === undefined ? UNSAID : input[value] || NOTHING}
           onChange={(event) => onMeaning(value, meaningOf(event.currentTarget.value))}
         />
       ))}
-      {words.length > MOST && <p className={classes.more}>and {countText(words.length - MOST, 'word')} more, which are refused.</p>}
+      {content.length > MOST && <p className={classes.more}>and {countText(content.length - MOST, 'word')} more, which are refused.</p>}
     </fieldset>
   )
 }
@@ -111,7 +111,7 @@ function meaningOf(chosen: string): string | null {
 }
 
 /** Words that somebody has explained, save those that are asked about now. */
-function knownWords({ values }: ImportChoices, unknown: Props['unknown'], field: string): Word[] {
+function knownValues({ values }: ImportChoices, unknown: Props['unknown'], field: string): Value[] {
   const asked = new Set(unknown[field]?.map(({ value }) => value))
   return Object.keys(values[field] ?? {}).flatMap((value) => (asked.has(value) ? [] : [{ value }]))
 }

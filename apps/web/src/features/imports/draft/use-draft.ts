@@ -1,6 +1,6 @@
 import type { ImportChoices, ImportDetail, ImportKind } from '@clinic/contract/imports'
 import { useState } from 'react'
-import { type Asked, useSuggestion } from '../state/use-imports.ts'
+import { type ColumnsQuery, useSuggestion } from '../state/use-imports.ts'
 import { choicesText } from './same-choices.ts'
 
 type Edits = Partial<Pick<ImportChoices, 'columns' | 'values' | 'day_order' | 'faulty_rows'>>
@@ -12,13 +12,18 @@ type State = { base: string; asked: Place; edits: Edits }
  * Starts again when somebody else's choice is kept: `own` says which text is our own.
  */
 export function useDraft(detail: ImportDetail, own: string | null) {
-  const kept = detail.choices
-  const base = choicesText(kept)
+  const stored = detail.choices
+  const base = choicesText(stored)
   const [state, setState] = useState<State>({ base, asked: {}, edits: {} })
   const now = state.base === base ? state : base === own ? { ...state, base } : { base, asked: {}, edits: {} }
   if (now !== state) setState(now)
-  const place = { sheet: kept?.sheet ?? detail.sheets[0]?.name ?? '', header_row: kept?.header_row ?? 1, kind: kept?.kind, ...now.asked }
-  const elsewhere = kept === null || !isSame(place, kept)
+  const place = {
+    sheet: stored?.sheet ?? detail.sheets[0]?.name ?? '',
+    header_row: stored?.header_row ?? 1,
+    kind: stored?.kind,
+    ...now.asked,
+  }
+  const elsewhere = stored === null || !isSame(place, stored)
   const suggestion = useSuggestion(detail.id, place, elsewhere && (detail.state === 'choosing' || detail.state === 'checked'))
   const source = elsewhere ? suggestion.data : detail
   const choices = source?.choices ? { ...source.choices, ...now.edits } : null
@@ -40,6 +45,6 @@ export function useDraft(detail: ImportDetail, own: string | null) {
 
 export type Draft = ReturnType<typeof useDraft>
 
-function isSame(place: Asked, kept: ImportChoices): boolean {
-  return place.sheet === kept.sheet && place.header_row === kept.header_row && place.kind === kept.kind
+function isSame(place: ColumnsQuery, stored: ImportChoices): boolean {
+  return place.sheet === stored.sheet && place.header_row === stored.header_row && place.kind === stored.kind
 }

@@ -18,7 +18,7 @@ export function useSavedDraft(detail: ImportDetail, busy: boolean) {
   const [failed, setFailed] = useState<string | null>(null)
   const draft = useDraft(detail, own)
   const client = useQueryClient()
-  const keeping = useMutation({
+  const saveState = useMutation({
     mutationFn: (choices: NonNullable<typeof draft.choices>) => {
       setOwn(choicesText(choices))
       return call(draftImport, { params: { id: String(id) }, body: { version, choices } })
@@ -33,13 +33,13 @@ export function useSavedDraft(detail: ImportDetail, busy: boolean) {
   const { choices, waiting } = draft
   const text = choicesText(choices)
   const isNews = choices !== null && !waiting && text !== choicesText(detail.choices) && text !== failed
-  const wanted = isNews && !busy && !keeping.isPending && (state === 'choosing' || state === 'checked')
-  const { mutate } = keeping
+  const wanted = isNews && !busy && !saveState.isPending && (state === 'choosing' || state === 'checked')
+  const { mutate } = saveState
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` is the choices
   useEffect(() => {
     if (!wanted || !choices) return
     const timer = setTimeout(() => mutate(choices), CHOSEN)
     return () => clearTimeout(timer)
   }, [wanted, text, mutate])
-  return { draft, keeping: keeping.isPending }
+  return { draft, saveState: saveState.isPending }
 }

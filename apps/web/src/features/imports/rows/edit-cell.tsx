@@ -11,23 +11,23 @@ type Props = {
   headers: readonly string[]
   /** What is wrong with it. */
   message: string | null
-  mend: EditRow
+  edit: EditRow
 }
 
 /** One cell of the file, mended by Enter or by going elsewhere; Escape puts back what stands there. */
-export function EditCell({ row, place, headers, message, mend }: Props) {
-  const kept = row.cells[place] ?? ''
-  const [typed, setTyped] = useState(kept)
-  const [told, setTold] = useState(kept)
+export function EditCell({ row, place, headers, message, edit }: Props) {
+  const stored = row.cells[place] ?? ''
+  const [typed, setTyped] = useState(stored)
+  const [sent, setSent] = useState(stored)
   const [busy, setBusy] = useState(false)
-  if (told !== kept) {
-    setTold(kept)
-    setTyped(kept)
+  if (sent !== stored) {
+    setSent(stored)
+    setTyped(stored)
   }
   const put = async () => {
-    if (typed === kept || busy) return
+    if (typed === stored || busy) return
     setBusy(true)
-    await mend.cell(row, place, typed)
+    await edit.cell(row, place, typed)
     setBusy(false)
   }
   return (
@@ -42,9 +42,9 @@ export function EditCell({ row, place, headers, message, mend }: Props) {
       onBlur={() => void put()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') void put()
-        if (event.key === 'Escape' && typed !== kept) {
+        if (event.key === 'Escape' && typed !== stored) {
           event.stopPropagation()
-          setTyped(kept)
+          setTyped(stored)
         }
       }}
     />

@@ -30,7 +30,7 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const place = useMemo(() => ({ id: detail.id, outcome, page }), [detail.id, outcome, page])
   const rows = useImportRows(place)
-  const mend = useEditRow(place)
+  const edit = useEditRow(place)
   const mayEditRows = detail.state === 'checked'
   const { choices, headers } = detail
   const toggle = useCallback(
@@ -42,7 +42,7 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
       }),
     [],
   )
-  const tools = useMemo(() => ({ choices, headers, mayEditRows, mend, toggle, open }), [choices, headers, mayEditRows, mend, toggle, open])
+  const tools = useMemo(() => ({ choices, headers, mayEditRows, edit, toggle, open }), [choices, headers, mayEditRows, edit, toggle, open])
   const columns = useMemo(() => rowColumns(tools), [tools])
   const below = useCallback((row: ImportRow) => <RowCells row={row} {...tools} />, [tools])
   if (rows.isError)
@@ -80,11 +80,11 @@ const stateOf = ({ outcome }: ImportRow) => (outcome === 'left_out' ? 'quiet' : 
 function Hints({ rows, onColumns }: { rows: readonly ImportRow[]; onColumns: Props['onColumns'] }) {
   const has = (...texts: string[]) => rows.some(({ faults }) => faults.some(({ message }) => texts.includes(message)))
   const days = has(ERROR_TEXTS.dayOrder)
-  const words = has(ERROR_TEXTS.unknownWord, ERROR_TEXTS.province)
-  if (!days && !words) return null
+  const text = has(ERROR_TEXTS.unknownWord, ERROR_TEXTS.province)
+  if (!days && !text) return null
   return (
     <Alert color="accent" title={days ? 'Dates here can be read two ways' : 'Some words are not understood'} mb="md">
-      {days && words ? 'Some words are not understood either. ' : ''}Say once how the file means them, for every row.{' '}
+      {days && text ? 'Some words are not understood either. ' : ''}Say once how the file means them, for every row.{' '}
       <Button size="compact-sm" variant="default" ml={4} onClick={() => onColumns(days ? 'days' : 'words')}>
         Say what they mean
       </Button>

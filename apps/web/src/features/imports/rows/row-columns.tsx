@@ -14,7 +14,7 @@ export type RowTools = {
   choices: ImportChoices | null
   headers: readonly string[]
   mayEditRows: boolean
-  mend: EditRow
+  edit: EditRow
   toggle: (row: ImportRow) => void
   open: ReadonlySet<string>
 }
@@ -52,14 +52,18 @@ type RowProps = RowTools & { row: ImportRow }
 function What(props: RowProps) {
   const { row, choices, mayEditRows } = props
   // A cell that is mended keeps its field, and the focus that stands in it.
-  const [faulty, setFaulty] = useState<readonly string[]>([])
-  const added = row.faults.flatMap(({ field }) => (faulty.includes(field) ? [] : [field]))
-  if (added.length > 0) setFaulty([...new Set([...faulty, ...added])])
+  const [invalid, setInvalid] = useState<readonly string[]>([])
+  const added = row.faults.flatMap(({ field }) => (invalid.includes(field) ? [] : [field]))
+  if (added.length > 0) setInvalid([...new Set([...invalid, ...added])])
   if (!choices) return null
   if (row.outcome === 'left_out') return 'Nothing: it is left out.'
   return (
     <div className={classes.what}>
-      {mayEditRows ? <Mending {...props} choices={choices} faulty={faulty} /> : <Faults row={row} kind={choices.kind} fields={null} />}
+      {mayEditRows ? (
+        <CorrectedRow {...props} choices={choices} invalid={invalid} />
+      ) : (
+        <RowErrors row={row} kind={choices.kind} fields={null} />
+      )}
       {row.outcome === 'same' && 'Nothing: all of it is so already.'}
       {row.outcome !== 'refused' && <Changes kind={choices.kind} row={row} />}
     </div>
@@ -67,8 +71,8 @@ function What(props: RowProps) {
 }
 
 /** Each fault with the cell it is about, to be mended there; those about no cell stand as words. */
-function Mending({ row, choices, headers, mend, faulty }: RowProps & { choices: ImportChoices; faulty: readonly string[] }) {
-  const placed = faulty.filter((field) => choices.columns.includes(field))
+function CorrectedRow({ row, choices, headers, edit, invalid }: RowProps & { choices: ImportChoices; invalid: readonly string[] }) {
+  const placed = invalid.filter((field) => choices.columns.includes(field))
   return (
     <>
       {placed.map((field) => (
@@ -77,22 +81,22 @@ function Mending({ row, choices, headers, mend, faulty }: RowProps & { choices: 
           row={row}
           place={choices.columns.indexOf(field)}
           headers={headers}
-          message={row.faults.find((fault) => fault.field === field)?.message ?? null}
-          mend={mend}
+          message={row.faults.find((error) => error.field === field)?.message ?? null}
+          edit={edit}
         />
       ))}
-      <Faults row={row} kind={choices.kind} fields={faulty.filter((field) => !placed.includes(field))} />
+      <RowErrors row={row} kind={choices.kind} fields={invalid.filter((field) => !placed.includes(field))} />
     </>
   )
 }
 
 /** `fields`: those to tell of, all where that is `null`. */
-function Faults({ row, kind, fields }: { row: ImportRow; kind: ImportKind; fields: readonly string[] | null }) {
-  const told = row.faults.filter(({ field }) => fields === null || fields.includes(field))
-  if (told.length === 0) return null
+function RowErrors({ row, kind, fields }: { row: ImportRow; kind: ImportKind; fields: readonly string[] | null }) {
+  const errors = row.faults.filter(({ field }) => fields === null || fields.includes(field))
+  if (errors.length === 0) return null
   return (
-    <ul className={classes.faults}>
-      {told.map(({ field, message }) => (
+    <ul className={classes.errors}>
+      {errors.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           <strong>{fieldLabel(kind, field)}:</strong> {message}
         </li>
@@ -123,7 +127,7 @@ function Changes({ kind, row: { changes, outcome } }: { kind: ImportKind; row: I
   )
 }
 
-function Actions({ row, mayEditRows, mend, toggle, open }: RowProps) {
+function Actions({ row, mayEditRows, edit, toggle, open }: RowProps) {
   const isOut = row.outcome === 'left_out'
   const isOpen = open.has(String(row.row_number))
   return (
@@ -142,7 +146,7 @@ function Actions({ row, mayEditRows, mend, toggle, open }: RowProps) {
           size="compact-sm"
           variant="default"
           aria-label={isOut ? `Take in again: row ${row.row_number}` : `Leave out: row ${row.row_number}`}
-          onClick={() => void mend.leaveOut(row, !isOut)}
+          onClick={() => void edit.exclude(row, !isOut)}
         >
           {isOut ? 'Take in again' : 'Leave out'}
         </Button>

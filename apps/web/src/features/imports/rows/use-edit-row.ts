@@ -8,13 +8,13 @@ import { notify } from '../../../lib/notify.tsx'
 import { importKey, outdateRows, placeKey, type RowsPlace } from '../state/use-imports.ts'
 
 type Rows = Output<typeof listImportRows>
-type Mend = { cells?: Record<string, string>; left_out?: boolean }
+type RowEdit = { cells?: Record<string, string>; left_out?: boolean }
 
 /** Mends a cell, or leaves a row out with a way back. What comes of it is shown in the row's place. */
 export function useEditRow(place: RowsPlace) {
   const client = useQueryClient()
   return useMemo(() => {
-    const send = async ({ row_number }: ImportRow, body: Mend): Promise<ImportRow | null> => {
+    const send = async ({ row_number }: ImportRow, body: RowEdit): Promise<ImportRow | null> => {
       try {
         const params = { id: String(place.id), row_number: String(row_number) }
         const { row, counts } = await call(correctImportRow, { params, body })
@@ -30,13 +30,13 @@ export function useEditRow(place: RowsPlace) {
         await client.invalidateQueries({ queryKey: importKey(place.id) })
       }
     }
-    const leaveOut = async (row: ImportRow, out: boolean): Promise<void> => {
+    const exclude = async (row: ImportRow, out: boolean): Promise<void> => {
       const now = await send(row, { left_out: out })
       if (!now) return
-      const words = out ? `Row ${row.row_number} is left out.` : `Row ${row.row_number} is taken in again.`
-      notify.success(words, { label: 'Undo', run: () => void leaveOut(now, !out) })
+      const content = out ? `Row ${row.row_number} is left out.` : `Row ${row.row_number} is taken in again.`
+      notify.success(content, { label: 'Undo', run: () => void exclude(now, !out) })
     }
-    return { cell: (row: ImportRow, column: number, text: string) => send(row, { cells: { [column]: text } }), leaveOut }
+    return { cell: (row: ImportRow, column: number, text: string) => send(row, { cells: { [column]: text } }), exclude }
   }, [client, place])
 }
 

@@ -1,7 +1,7 @@
 import { ApiProblem, problemFromBody } from '../../../lib/api-problem.ts'
 import { apiOrigin } from '../../../lib/page-settings.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { heedRefusal } from '../../../lib/screen-lock.ts'
+import { lockIfRefused } from '../../../lib/screen-lock.ts'
 import { readToken } from '../../../lib/token.ts'
 
 /** Fetches a file with the session's token and hands it to the browser to save, whole or not at all. Throws `ApiProblem`. */
@@ -18,7 +18,7 @@ async function receive(path: string): Promise<Blob> {
     })
     if (response.ok) return await response.blob()
     const problem = problemFromBody(response.status, await response.json().catch(() => undefined))
-    if (response.status === 401 && token === readToken()) heedRefusal(problem)
+    if (response.status === 401 && token === readToken()) lockIfRefused(problem)
     throw problem
   } catch (error) {
     if (error instanceof ApiProblem) throw error

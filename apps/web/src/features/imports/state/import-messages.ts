@@ -69,12 +69,12 @@ export const NO_COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0
 
 /** `12 new, 3 changed, 1 refused`; what there is none of is not named. */
 export function countsText(counts: ImportCounts): string {
-  const words = { new: 'new', changed: 'changed', same: 'the same', refused: 'refused', left_out: 'left out' }
-  const named = OUTCOMES_TOLD.flatMap((one) => (counts[one] > 0 ? [`${numberText(counts[one])} ${words[one]}`] : []))
+  const text = { new: 'new', changed: 'changed', same: 'the same', refused: 'refused', left_out: 'left out' }
+  const named = REPORTED_OUTCOMES.flatMap((one) => (counts[one] > 0 ? [`${numberText(counts[one])} ${text[one]}`] : []))
   return named.join(', ') || 'no rows'
 }
 
-const OUTCOMES_TOLD: readonly ImportOutcome[] = ['new', 'changed', 'same', 'refused', 'left_out']
+const REPORTED_OUTCOMES: readonly ImportOutcome[] = ['new', 'changed', 'same', 'refused', 'left_out']
 
 /** What a field is called on the screen. */
 export function fieldLabel(kind: ImportKind, name: string): string {

@@ -9,7 +9,7 @@ import { importKey, keepImport } from './use-imports.ts'
 export function useImportActions({ id, version }: ImportDetail) {
   const client = useQueryClient()
   const params = { id: String(id) }
-  const told = {
+  const notices = {
     onSuccess: (detail: ImportDetail) => keepImport(client, detail),
     onError: async (error: Error) => {
       notify.failure(problemSentence(error))
@@ -18,10 +18,10 @@ export function useImportActions({ id, version }: ImportDetail) {
   }
   const choosing = useMutation({
     mutationFn: (choices: ImportChoices) => call(chooseImport, { params, body: { version, choices } }),
-    ...told,
+    ...notices,
   })
-  const applying = useMutation({ mutationFn: () => call(applyImport, { params, body: { version } }), ...told })
-  const discarding = useMutation({ mutationFn: () => call(discardImport, { params, body: { version } }), ...told })
+  const applying = useMutation({ mutationFn: () => call(applyImport, { params, body: { version } }), ...notices })
+  const discarding = useMutation({ mutationFn: () => call(discardImport, { params, body: { version } }), ...notices })
   return {
     choose: (choices: ImportChoices) => done(choosing.mutateAsync(choices)),
     apply: () => done(applying.mutateAsync()),

@@ -15,8 +15,8 @@ import { isWorking } from './import-steps.ts'
 
 const KEY = ['imports'] as const
 /** While something goes on; nobody asks while the page is hidden. Milliseconds. */
-const LOOK_EVERY = 1_000
-const LOOK_AT_LIST_EVERY = 3_000
+const POLL_MS = 1_000
+const LIST_POLL_MS = 3_000
 
 export const importKey = (id: number) => [...KEY, 'one', id] as const
 const rowsKey = (id: number) => [...KEY, 'rows', id] as const
@@ -29,7 +29,7 @@ export function useImports(page: number) {
     queryFn: ({ signal }) => call(listImports, { query: { page }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.rows.some((one) => isWorking(one.state)) ? LOOK_AT_LIST_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.rows.some((one) => isWorking(one.state)) ? LIST_POLL_MS : false),
   })
 }
 
@@ -38,14 +38,14 @@ export function useImport(id: number) {
     queryKey: importKey(id),
     queryFn: ({ signal }) => call(readImport, { params: { id: String(id) }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (isWorking(state.data?.state) ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) => (isWorking(state.data?.state) ? POLL_MS : false),
   })
 }
 
 /** A sheet, its row of headers and what it holds; without a kind the server recognises it. */
-export type Asked = { sheet: string; header_row: number; kind: ImportKind | undefined }
+export type ColumnsQuery = { sheet: string; header_row: number; kind: ImportKind | undefined }
 
-export function useSuggestion(id: number, asked: Asked, wanted: boolean) {
+export function useSuggestion(id: number, asked: ColumnsQuery, wanted: boolean) {
   return useQuery({
     queryKey: [...KEY, 'suggestion', id, asked],
     queryFn: ({ signal }) => {

@@ -13,8 +13,8 @@ it.each([
   ['staff', 'groups', 'nps, Night team', 'nps, Night team'],
   ['patients', 'province', '', ''],
   ['patients', 'no_such_field', 'yes', 'yes'],
-] as const)('in %s, the %s %s reads %s', (kind, field, text, words) => {
-  expect(valueText(kind, field, text)).toBe(words)
+] as const)('in %s, the %s %s reads %s', (kind, field, text, content) => {
+  expect(valueText(kind, field, text)).toBe(content)
 })
 
 it('whatever a word of a file may mean has a name of its own', () => {

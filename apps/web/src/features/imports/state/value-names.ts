@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What the texts of a field can be, with their names, in the order to choose from. */
 export function valueChoices({ kind, choices = {} }: ImportField): { value: string; label: string }[] {
-  const kept = kind === 'yes-no' ? ['yes', 'no'] : Object.keys(choices)
-  return kept.map((value) => ({ value, label: NAMES[value] ?? value }))
+  const stored = kind === 'yes-no' ? ['yes', 'no'] : Object.keys(choices)
+  return stored.map((value) => ({ value, label: NAMES[value] ?? value }))
 }
 
 /** A text of a field as it is read: `Ontario` for ON, `3 Apr 1980` for 1980-04-03; each of a list. */

@@ -35,7 +35,7 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
   useEffect(() => {
     if (questions.first) below.current?.focus()
   }, [questions.first])
-  const faults = choices && columnErrors(choices.columns, IMPORT_FIELDS[choices.kind])
+  const errors = choices && columnErrors(choices.columns, IMPORT_FIELDS[choices.kind])
   return (
     <StepFrame
       step="columns"
@@ -47,7 +47,7 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
             Back
           </Button>
           <Button
-            disabled={!choices || !faults || !canCheck(faults) || waiting}
+            disabled={!choices || !errors || !canCheck(errors) || waiting}
             loading={busy}
             aria-describedby={id}
             onClick={() => choices && void onNext(choices)}
@@ -63,28 +63,28 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
         </LoadFailure>
       )}
       {!failure && !choices && <TableSkeleton label="Loading the columns" columns={3} />}
-      {choices && faults && (
+      {choices && errors && (
         <>
           <ColumnTable
             choices={choices}
             headers={source.headers}
             rows={source.first_rows}
-            twice={faults.twice}
+            twice={errors.twice}
             onColumn={(place, field) => edit({ columns: choices.columns.map((one, at) => (at === place ? field : one)) })}
           />
           <div id={id} role="status">
-            <Missing faults={faults} />
+            <Missing errors={errors} />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one question */}
           <div ref={below} role="group" tabIndex={-1} aria-label="Questions about the rows" className={classes.questions}>
             <ValueMeanings
               choices={choices}
               unknown={source.unknown_values}
-              onMeaning={(field, word, meaning) => edit({ values: withMeaning(choices.values, { field, word, meaning }) })}
+              onMeaning={(field, value, meaning) => edit({ values: withMeaning(choices.values, { field, value, meaning }) })}
             />
             <RowRules
               choices={choices}
-              asksDays={asksAboutDays({ choices, rows: source.first_rows, known: questions.days })}
+              needsDayOrder={needsDayOrder({ choices, rows: source.first_rows, known: questions.days })}
               onChange={edit}
             />
           </div>
@@ -94,7 +94,7 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
   )
 }
 
-function Missing({ faults: { twice, missing } }: { faults: ColumnErrors }) {
+function Missing({ errors: { twice, missing } }: { errors: ColumnErrors }) {
   const names = (fields: readonly { label: string }[]) => listText(fields.map(({ label }) => label))
   return (
     <>
@@ -117,15 +117,15 @@ function Missing({ faults: { twice, missing } }: { faults: ColumnErrors }) {
   )
 }
 
-function asksAboutDays({ choices, rows, known }: { choices: ImportChoices; rows: ImportDetail['first_rows']; known: boolean }): boolean {
+function needsDayOrder({ choices, rows, known }: { choices: ImportChoices; rows: ImportDetail['first_rows']; known: boolean }): boolean {
   const sample = { columns: choices.columns, rows, fields: IMPORT_FIELDS[choices.kind] }
   return hasDates(sample) && (known || choices.day_order !== 'unsaid' || hasAmbiguousDates(sample))
 }
 
-type Meaning = { field: string; word: string; meaning: string | null }
+type Meaning = { field: string; value: string; meaning: string | null }
 
 /** `null`: nobody has said. */
-function withMeaning(values: ImportChoices['values'], { field, word, meaning }: Meaning): ImportChoices['values'] {
-  const { [word]: _, ...others } = values[field] ?? {}
-  return { ...values, [field]: meaning === null ? others : { ...others, [word]: meaning } }
+function withMeaning(values: ImportChoices['values'], { field, value, meaning }: Meaning): ImportChoices['values'] {
+  const { [value]: _, ...others } = values[field] ?? {}
+  return { ...values, [field]: meaning === null ? others : { ...others, [value]: meaning } }
 }

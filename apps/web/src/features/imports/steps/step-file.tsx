@@ -28,7 +28,7 @@ export function StepFile({ detail, onClose }: Props) {
         <Alert color="bad" role="alert">
           {fault?.message ?? 'Nothing of it was kept.'}
         </Alert>
-        <p className={classes.words}>Nothing was written. Choose another file above.</p>
+        <p className={classes.text}>Nothing was written. Choose another file above.</p>
       </StepFrame>
     )
   return (

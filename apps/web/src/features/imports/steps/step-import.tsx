@@ -12,13 +12,13 @@ import { CountTiles } from './count-tiles.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
-type Props = { detail: ImportDetail; verbs: ImportActions; onRows: () => void; onUndo: () => void; onClose: () => void }
+type Props = { detail: ImportDetail; actions: ImportActions; onRows: () => void; onUndo: () => void; onClose: () => void }
 
 /** What will happen, asked about once more; then how far it is, and what came of it. */
 export function StepImport(props: Props) {
   const { state, progress, total } = props.detail
   if (state === 'checked') return <Plan {...props} />
-  const under = UNDER_WAY[state]
+  const under = RUNNING[state]
   if (under)
     return (
       <StepFrame step="import" title={under} lead="Others see all of it at once when it is done, or nothing.">
@@ -28,9 +28,9 @@ export function StepImport(props: Props) {
   return <Result {...props} />
 }
 
-const UNDER_WAY: Partial<Record<ImportState, string>> = { applying: 'Importing', undoing: 'Undoing the import' }
+const RUNNING: Partial<Record<ImportState, string>> = { applying: 'Importing', undoing: 'Undoing the import' }
 
-function Plan({ detail, verbs, onRows }: Props) {
+function Plan({ detail, actions, onRows }: Props) {
   const { ask, dialog } = useConfirm()
   const counts = detail.counts ?? NO_COUNTS
   const kind = detail.kind ?? 'patients'
@@ -42,7 +42,7 @@ function Plan({ detail, verbs, onRows }: Props) {
       text: `${KIND_NAMES[kind]}: ${countsText(counts)}. All of it is written at once, and you can undo it later.`,
       confirm: 'Import',
     })
-    if (sure) await verbs.apply()
+    if (sure) await actions.apply()
   }
   return (
     <StepFrame
@@ -54,7 +54,7 @@ function Plan({ detail, verbs, onRows }: Props) {
           <Button variant="default" onClick={onRows}>
             Back to the rows
           </Button>
-          <Button disabled={writes === 0 || isHeld} loading={verbs.applying} onClick={() => void begin()}>
+          <Button disabled={writes === 0 || isHeld} loading={actions.applying} onClick={() => void begin()}>
             Import {countText(writes, 'row')}
           </Button>
         </>

@@ -67,12 +67,12 @@ function sheetPlace({ sheets }: ImportDetail, name: string): { sheet: string; he
 
 function HeaderRow({ row, onRow }: { row: number; onRow: (row: number) => void }) {
   const [typed, setTyped] = useState<number | string>(row)
-  const [told, setTold] = useState(row)
-  if (told !== row) {
-    setTold(row)
+  const [sent, setSent] = useState(row)
+  if (sent !== row) {
+    setSent(row)
     setTyped(row)
   }
-  const tell = useDebouncedCallback(onRow, TYPED)
+  const save = useDebouncedCallback(onRow, TYPED)
   return (
     <NumberInput
       label="Row with the headers"
@@ -84,7 +84,7 @@ function HeaderRow({ row, onRow }: { row: number; onRow: (row: number) => void }
       value={typed}
       onChange={(value) => {
         setTyped(value)
-        if (typeof value === 'number' && value >= 1 && value !== row) tell(value)
+        if (typeof value === 'number' && value >= 1 && value !== row) save(value)
       }}
       onBlur={() => typeof typed !== 'number' && setTyped(row)}
     />

@@ -29,7 +29,7 @@ export function StepRows({ detail, onColumns, onNext }: Props) {
   if (state !== 'checked')
     return (
       <StepFrame step="rows" title="The rows of this import" lead="What became of each row.">
-        {detail.content_removed_at !== null ? <Gone detail={detail} /> : <Outcomes detail={detail} onColumns={onColumns} />}
+        {detail.content_removed_at !== null ? <ContentRemoved detail={detail} /> : <Outcomes detail={detail} onColumns={onColumns} />}
       </StepFrame>
     )
   return (
@@ -51,7 +51,7 @@ export function StepRows({ detail, onColumns, onNext }: Props) {
   )
 }
 
-function Gone({ detail: { content_removed_at, undo_until } }: Pick<Props, 'detail'>) {
+function ContentRemoved({ detail: { content_removed_at, undo_until } }: Pick<Props, 'detail'>) {
   return (
     <EmptyState icon={<IconFileOff size={20} aria-hidden />} title={`The file and its rows were removed ${momentText(content_removed_at)}`}>
       Files are kept for {IMPORT_KEPT_DAYS} days.{' '}

@@ -16,12 +16,12 @@ export function UndoDialog({ id, onClose, onUndone }: Props) {
   if (id !== null && id !== last) setLast(id)
   return (
     <Modal opened={id !== null} onClose={onClose} size="xl" title={`Undo import ${last ?? ''}`}>
-      {last !== null && id !== null && <Asked id={last} onClose={onClose} onUndone={onUndone} />}
+      {last !== null && id !== null && <Undo id={last} onClose={onClose} onUndone={onUndone} />}
     </Modal>
   )
 }
 
-function Asked({ id, onClose, onUndone }: { id: number; onClose: () => void; onUndone: (id: number) => void }) {
+function Undo({ id, onClose, onUndone }: { id: number; onClose: () => void; onUndone: (id: number) => void }) {
   const detail = useImport(id)
   const preview = useUndoPreview(id)
   const failed = [detail, preview].find((one) => one.isError)

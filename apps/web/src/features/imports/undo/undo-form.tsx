@@ -73,18 +73,18 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
 }
 
 /** Of many only the first are worth a line. */
-const TOLD = 20
+const MOST_LISTED = 20
 
 function Kept({ preview: { kept, kept_total } }: { preview: UndoPreview }) {
   return (
     <Alert color="warn" title={`${countText(kept_total, 'row')} that the import added cannot be taken away`}>
-      <ul className={classes.kept}>
-        {kept.slice(0, TOLD).map(({ row_number, key, reason }) => (
+      <ul className={classes.saved}>
+        {kept.slice(0, MOST_LISTED).map(({ row_number, key, reason }) => (
           <li key={row_number}>
             {key} (row {numberText(row_number)}): {reason}
           </li>
         ))}
-        {kept_total > TOLD && <li>and {numberText(kept_total - TOLD)} more</li>}
+        {kept_total > MOST_LISTED && <li>and {numberText(kept_total - MOST_LISTED)} more</li>}
       </ul>
     </Alert>
   )

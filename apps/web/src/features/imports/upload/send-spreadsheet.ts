@@ -1,7 +1,7 @@
 import { BEGIN_IMPORT_PATH } from '@clinic/contract/imports'
 import { problemFromBody } from '../../../lib/api-problem.ts'
 import { apiOrigin } from '../../../lib/page-settings.ts'
-import { heedRefusal } from '../../../lib/screen-lock.ts'
+import { lockIfRefused } from '../../../lib/screen-lock.ts'
 import { readToken } from '../../../lib/token.ts'
 import type { UploadAnswer } from './upload-message.ts'
 
@@ -9,13 +9,13 @@ import type { UploadAnswer } from './upload-message.ts'
 const FIELD = 'spreadsheet'
 
 /** `onProgress`: the share that is on its way, 0 to 1. */
-type Order = { file: File; signal: AbortSignal; onProgress: (share: number) => void }
+type Order = { file: File; signal: AbortSignal; onProgress: (fraction: number) => void }
 
 /** Sends a file; answers what came back, status 0 where nothing did, `null` where the person stopped it. */
 export async function sendSpreadsheet(order: Order): Promise<UploadAnswer | null> {
   const token = readToken()
   const answer = await post(order, token)
-  if (answer?.status === 401 && token === readToken()) heedRefusal(problemFromBody(401, answer.body))
+  if (answer?.status === 401 && token === readToken()) lockIfRefused(problemFromBody(401, answer.body))
   return answer
 }
 

@@ -35,18 +35,18 @@ class FakeRequest {
   }
 }
 
-const onBegun = vi.fn<(id: number) => void>()
+const onStarted = vi.fn<(id: number) => void>()
 function Uploader() {
-  return <UploadForm upload={useUpload(onBegun)} />
+  return <UploadForm upload={useUpload(onStarted)} />
 }
 const file = () => new File(['Patient ID\n1\n'], 'list.csv', { type: 'text/csv' })
 const upload = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' })
-const says = (words: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
 beforeEach(() => {
   sent = []
   onHold = false
-  onBegun.mockReset()
+  onStarted.mockReset()
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -75,14 +75,14 @@ describe('the upload of a spreadsheet', () => {
     [{ status: 400, body: '{"error":"Row 3 is upside down."}' }, 'Row 3 is upside down.', 'REQ-333'],
     [{ status: 500, body: '<html>' }, 'An error occurred during upload.', 'REQ-333'],
     ['broken' as const, 'An error occurred during upload.', 'REQ-333'],
-  ])('that is answered with %o says “%s” (%s)', async (given, words, _rows) => {
+  ])('that is answered with %o says “%s” (%s)', async (given, text, _rows) => {
     answer = given
     const { user } = await render(<Uploader />)
     await user.upload(screen.getByLabelText('Spreadsheet file'), file())
     await user.click(upload())
     await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Spreadsheet file').disabled).toBe(false))
-    await says(words)
+    await says(text)
   })
 
   test('sends the file in the field that the specification names (REQ-327)', async () => {

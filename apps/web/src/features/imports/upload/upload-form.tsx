@@ -11,7 +11,7 @@ const ACCEPT = IMPORT_EXTENSIONS.join(',')
 
 /** Chooses a file, or takes one that is dropped, and uploads it; what came of it stands below (REQ-324 to REQ-326). */
 export function UploadForm({ upload }: { upload: Upload }) {
-  const { file, result, sending, share } = upload
+  const { file, result, sending, fraction } = upload
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -74,10 +74,10 @@ export function UploadForm({ upload }: { upload: Upload }) {
           </Button>
         </div>
       </div>
-      {share !== null && (
+      {fraction !== null && (
         <div className={classes.sending}>
-          <Progress value={Math.round(100 * share)} size="md" aria-label="Uploading" className={classes.bar} />
-          <span className={classes.share}>{share < 1 ? `${Math.floor(100 * share)} %` : 'Arrived, being stored…'}</span>
+          <Progress value={Math.round(100 * fraction)} size="md" aria-label="Uploading" className={classes.bar} />
+          <span className={classes.share}>{fraction < 1 ? `${Math.floor(100 * fraction)} %` : 'Arrived, being stored…'}</span>
           <CloseButton size="sm" aria-label="Stop the upload" onClick={upload.stop} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { UPLOAD_TEXTS } from '@clinic/contract/texts'
 import { describe, expect, it } from 'vitest'
-import { begunImport, uploadMessage } from './upload-message.ts'
+import { startedImport, uploadMessage } from './upload-message.ts'
 
 describe('the words for what an upload came to', () => {
   it.each([200, 204])('say that it went well with status %i (REQ-328, REQ-331)', (status) => {
@@ -29,8 +29,8 @@ describe('the words for what an upload came to', () => {
 })
 
 it('an upload that went well names its import, where the answer does', () => {
-  expect(begunImport({ status: 200, body: { id: 12 } })).toBe(12)
-  expect(begunImport({ status: 204, body: undefined })).toBeNull()
-  expect(begunImport({ status: 200, body: { id: '12' } })).toBeNull()
-  expect(begunImport({ status: 400, body: { id: 12 } })).toBeNull()
+  expect(startedImport({ status: 200, body: { id: 12 } })).toBe(12)
+  expect(startedImport({ status: 204, body: undefined })).toBeNull()
+  expect(startedImport({ status: 200, body: { id: '12' } })).toBeNull()
+  expect(startedImport({ status: 400, body: { id: 12 } })).toBeNull()
 })

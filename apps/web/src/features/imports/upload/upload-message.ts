@@ -15,7 +15,7 @@ export function isUploaded(status: number): boolean {
 }
 
 /** The import that an upload began, where the answer names one. */
-export function begunImport({ status, body }: UploadAnswer): number | null {
+export function startedImport({ status, body }: UploadAnswer): number | null {
   const id = isUploaded(status) ? (body as { id?: unknown } | null | undefined)?.id : null
   return typeof id === 'number' ? id : null
 }
@@ -23,6 +23,6 @@ export function begunImport({ status, body }: UploadAnswer): number | null {
 /** The `error` of a refusal: words, or our own form of them. */
 function errorText(body: unknown): string | null {
   const error = (body as { error?: unknown } | null | undefined)?.error
-  const words = typeof error === 'string' ? error : (error as { message?: unknown } | null | undefined)?.message
-  return typeof words === 'string' && words.trim() !== '' ? words : null
+  const text = typeof error === 'string' ? error : (error as { message?: unknown } | null | undefined)?.message
+  return typeof text === 'string' && text.trim() !== '' ? text : null
 }

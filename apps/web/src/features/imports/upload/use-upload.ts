@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { refreshImports } from '../state/use-imports.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
-import { begunImport, isUploaded, uploadMessage } from './upload-message.ts'
+import { isUploaded, startedImport, uploadMessage } from './upload-message.ts'
 
 /** How far an upload is tells nobody anything before this. Milliseconds. */
-const TELL_AFTER = 1_000
+const SHOW_AFTER_MS = 1_000
 
 /** `failed`: how the message is meant. */
 type Result = { message: string; failed: boolean }
 const NO_RESULT: Result = { message: '', failed: false }
 
 /** The file that is chosen, its upload and what came of it. `share`: how far it is, once that takes long enough to be told. */
-export function useUpload(onBegun: (id: number) => void) {
+export function useUpload(onStarted: (id: number) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [result, setResult] = useState(NO_RESULT)
   const [sending, setSending] = useState(false)
-  const [share, setShare] = useState<number | null>(null)
+  const [fraction, setFraction] = useState<number | null>(null)
   const under = useRef<AbortController | null>(null)
   const client = useQueryClient()
   useEffect(() => () => under.current?.abort(), [])
@@ -32,25 +32,25 @@ export function useUpload(onBegun: (id: number) => void) {
     if (!file) return refuse()
     const controller = new AbortController()
     under.current = controller
-    const began = Date.now()
+    const startedAt = Date.now()
     setResult(NO_RESULT)
     setSending(true)
     const answer = await sendSpreadsheet({
       file,
       signal: controller.signal,
-      onProgress: (next) => Date.now() - began > TELL_AFTER && setShare(next),
+      onProgress: (next) => Date.now() - startedAt > SHOW_AFTER_MS && setFraction(next),
     })
     setSending(false)
-    setShare(null)
+    setFraction(null)
     if (!answer) return
     setResult({ message: uploadMessage(answer), failed: answer.status === 0 || answer.status >= 400 })
     if (!isUploaded(answer.status)) return
     setFile(null)
     await refreshImports(client)
-    const id = begunImport(answer)
-    if (id !== null) onBegun(id)
+    const id = startedImport(answer)
+    if (id !== null) onStarted(id)
   }
-  return { file, result, sending, share, choose, refuse, upload, stop: () => under.current?.abort(), forget }
+  return { file, result, sending, fraction, choose, refuse, upload, stop: () => under.current?.abort(), forget }
 }
 
 export type Upload = ReturnType<typeof useUpload>

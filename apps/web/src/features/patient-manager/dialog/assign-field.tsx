@@ -2,8 +2,8 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import type { StaffUser } from '@clinic/contract/users'
 import { Button, Select } from '@mantine/core'
-import { NOBODY, STAYS, staffChoices } from '../live/staff-choices.ts'
-import { type Manage, usePendingDeed } from '../live/use-manage.ts'
+import { STAYS, staffChoices, UNASSIGNED } from '../live/staff-choices.ts'
+import { type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
 import classes from './assign-field.module.css'
 
@@ -18,12 +18,12 @@ type Props = {
 
 /** Who has the patient: written as soon as they are chosen (REQ-601, REQ-602). The people come by their groups (REQ-649). */
 export function AssignField({ queue, row, people, staff, change, note }: Props) {
-  const deed = usePendingDeed(row.patient_id)
+  const action = usePendingAction(row.patient_id)
   const id = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
   const name = queue === 'pcr' ? row.assigned_pcr : row.assigned_np
-  const asked = deed?.verb === 'assign' && deed.queue === queue ? deed.user_id : id
+  const asked = action?.verb === 'assign' && action.queue === queue ? action.user_id : id
   const handleChange = (value: string | null) => {
-    const user_id = value === null || value === NOBODY ? null : Number(value)
+    const user_id = value === null || value === UNASSIGNED ? null : Number(value)
     if (user_id !== id) change(row, { verb: 'assign', queue, user_id })
   }
   return (
@@ -36,8 +36,8 @@ export function AssignField({ queue, row, people, staff, change, note }: Props) 
         comboboxProps={STAYS}
         selectFirstOptionOnChange
         nothingFoundMessage="Nobody matches"
-        readOnly={deed !== null}
-        value={asked === null ? NOBODY : String(asked)}
+        readOnly={action !== null}
+        value={asked === null ? UNASSIGNED : String(asked)}
         onChange={handleChange}
       />
       {staff.failed && (

@@ -3,7 +3,7 @@ import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { type ActionEntry, type Manage, usePendingDeed } from '../live/use-manage.ts'
+import { type ActionEntry, type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { DateAsked } from '../table/patient-manager-tools.ts'
 import classes from './date-dialog.module.css'
 
@@ -15,14 +15,14 @@ const KINDS = {
     label: 'Renewal date',
     note: 'The completed appointment is set to a year before it.',
     dayOf: (row: StatusRow) => row.upcoming_renewal_date,
-    deedOf: (day: string): ActionEntry => ({ verb: 'set-renewal-date', upcoming_renewal_date: day }),
+    actionOf: (day: string): ActionEntry => ({ verb: 'set-renewal-date', upcoming_renewal_date: day }),
   },
   eligibility: {
     title: 'Update Eligibility Date',
     label: 'Eligibility date',
     note: 'The patient stays ineligible until they are screened again or reset.',
     dayOf: (row: StatusRow) => row.eligible_date,
-    deedOf: (day: string): ActionEntry => ({ verb: 'set-eligibility-date', eligible_date: day }),
+    actionOf: (day: string): ActionEntry => ({ verb: 'set-eligibility-date', eligible_date: day }),
   },
 } as const
 
@@ -41,10 +41,10 @@ export function DateDialog({ asked, change, onClose }: Props) {
 }
 
 function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'change' | 'onClose'>) {
-  const { label, note, dayOf, deedOf } = KINDS[kind]
+  const { label, note, dayOf, actionOf } = KINDS[kind]
   const [day, setDay] = useState(dayOf(row) ?? '')
   const [asked, setAsked] = useState(false)
-  const saving = usePendingDeed(row.patient_id) !== null
+  const saving = usePendingAction(row.patient_id) !== null
   const valid = isIsoDate(day.trim())
   return (
     <form
@@ -52,7 +52,7 @@ function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'chang
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (valid) change(row, deedOf(day.trim()), { done: onClose })
+        if (valid) change(row, actionOf(day.trim()), { done: onClose })
       }}
     >
       <Stack gap="md">

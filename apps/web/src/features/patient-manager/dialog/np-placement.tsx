@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { APPOINTMENT_TYPES, type AppointmentType, NO_APPOINTMENT_TYPE } from '@clinic/contract/vocabulary'
 import { Checkbox } from '@mantine/core'
 import { licensedIn } from '../live/staff-choices.ts'
-import { type Manage, usePendingDeed } from '../live/use-manage.ts'
+import { type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
 import { AssignField } from './assign-field.tsx'
 import classes from './placement.module.css'
@@ -10,7 +10,7 @@ import { TypeField } from './type-field.tsx'
 
 /** The NP side: who has the patient, the queue, the appointment type (REQ-602, REQ-606). */
 export function NpPlacement({ row, change, staff }: { row: StatusRow; change: Manage; staff: QueueStaff }) {
-  const busy = usePendingDeed(row.patient_id) !== null
+  const busy = usePendingAction(row.patient_id) !== null
   const stored = APPOINTMENT_TYPES.find((type) => type === row.appointment_type) ?? NO_APPOINTMENT_TYPE
   const put = (appointment_type: AppointmentType) => change(row, { verb: 'put-in-np-queue', appointment_type })
   const toggle = (wanted: boolean) => {

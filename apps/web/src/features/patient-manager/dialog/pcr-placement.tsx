@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { type AppointmentType, HELP_REASONS } from '@clinic/contract/vocabulary'
 import { Checkbox } from '@mantine/core'
-import { type ActionEntry, type Manage, usePendingDeed } from '../live/use-manage.ts'
+import { type ActionEntry, type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
 import { AssignField } from './assign-field.tsx'
 import { HelpField } from './help-field.tsx'
@@ -18,7 +18,7 @@ const BY_HAND: ActionEntry = {
 
 /** The PCR side: who has the patient, the queue, help, the appointment type (REQ-601, REQ-603 to REQ-605). */
 export function PcrPlacement({ row, change, staff }: { row: StatusRow; change: Manage; staff: QueueStaff }) {
-  const busy = usePendingDeed(row.patient_id) !== null
+  const busy = usePendingAction(row.patient_id) !== null
   const confirmType = (appointment_type: AppointmentType) => {
     const { need_pcr_help_flag, pcr_help_reason } = row
     if (row.in_pcr_queue) change(row, { verb: 'set-appointment-type', appointment_type, queue: 'pcr' })

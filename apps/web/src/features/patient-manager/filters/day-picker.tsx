@@ -15,7 +15,13 @@ const LABELS = {
   nextDecade: 'Next decade',
 }
 /** Weeks begin as in Canada; red is for what is wrong, not for weekends. */
-const LOOK = { size: 'xs', firstDayOfWeek: 0, weekendDays: [] as (0 | 1)[], hideOutsideDates: true, ariaLabels: LABELS } as const
+const DATE_PICKER_PROPS = {
+  size: 'xs',
+  firstDayOfWeek: 0,
+  weekendDays: [] as (0 | 1)[],
+  hideOutsideDates: true,
+  ariaLabels: LABELS,
+} as const
 
 /** A calendar for a day or for a range of days, `yyyy-MM-dd`; loaded with what shows it. */
 export function DayPicker(props: Props) {
@@ -23,7 +29,7 @@ export function DayPicker(props: Props) {
     const { from, to } = props.range
     return (
       <DatePicker
-        {...LOOK}
+        {...DATE_PICKER_PROPS}
         type="range"
         allowSingleDateInRange
         defaultDate={from || to}
@@ -33,6 +39,12 @@ export function DayPicker(props: Props) {
     )
   }
   return (
-    <DatePicker {...LOOK} key={props.day} defaultDate={props.day} value={props.day || null} onChange={(day) => props.onDay(day ?? '')} />
+    <DatePicker
+      {...DATE_PICKER_PROPS}
+      key={props.day}
+      defaultDate={props.day}
+      value={props.day || null}
+      onChange={(day) => props.onDay(day ?? '')}
+    />
   )
 }

@@ -18,14 +18,14 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
   // It arrives after the popover has looked for what to focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const set = (change: Partial<PatientManagerFilters>) => setDraft((before) => ({ ...before, ...change }))
-  const faults = {
-    from: faultOf(draft.from),
-    to: faultOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? 'Before the first day' : null),
+  const errors = {
+    from: errorOf(draft.from),
+    to: errorOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? 'Before the first day' : null),
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!faults.from && !faults.to) onApply(draft)
+    if (!errors.from && !errors.to) onApply(draft)
   }
   const day = (name: 'from' | 'to', label: string) => (
     <TextInput
@@ -34,7 +34,7 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
       placeholder="yyyy-MM-dd"
       maxLength={10}
       value={draft[name]}
-      error={asked ? faults[name] : null}
+      error={asked ? errors[name] : null}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
     />
   )
@@ -79,6 +79,6 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
   )
 }
 
-function faultOf(day: string): string | null {
+function errorOf(day: string): string | null {
   return day === '' || isIsoDate(day) ? null : 'Not a date'
 }

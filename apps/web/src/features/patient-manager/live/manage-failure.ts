@@ -4,8 +4,8 @@ import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 
 /** What to say when a change failed: the change's own words, then why (C-11). */
 export function failureText(texts: Pick<ChangeTexts, 'failed' | 'error'>, error: unknown): string {
-  const words = error instanceof ApiProblem && error.status > 0 ? texts.failed : texts.error
-  return `${words}${words.endsWith('.') ? '' : '.'} ${problemSentence(error)}`
+  const text = error instanceof ApiProblem && error.status > 0 ? texts.failed : texts.error
+  return `${text}${text.endsWith('.') ? '' : '.'} ${problemSentence(error)}`
 }
 
 /** A refusal stands until something changes; anything else may go better the next time. */

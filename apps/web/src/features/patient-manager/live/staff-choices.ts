@@ -3,7 +3,7 @@ import type { StaffUser } from '@clinic/contract/users'
 export type Choice = { value: string; label: string }
 
 /** The choice of giving a patient to nobody. */
-export const NOBODY = 'nobody'
+export const UNASSIGNED = 'nobody'
 
 /** A list that opens in a dialog over the whole screen is taken for one whose field was scrolled away, and hidden, unless told to stay. */
 export const STAYS = { hideDetached: false } as const
@@ -25,5 +25,5 @@ export function staffChoices(staff: readonly StaffUser[], holder: { id: number; 
     .filter(({ id, queue_enabled }) => queue_enabled || id === holder?.id)
     .map(({ id, name }) => ({ value: String(id), label: name }))
   if (holder && !choices.some(({ value }) => value === String(holder.id))) choices.push({ value: String(holder.id), label: holder.name })
-  return [{ value: NOBODY, label: 'Nobody' }, ...choices]
+  return [{ value: UNASSIGNED, label: 'Nobody' }, ...choices]
 }

@@ -13,7 +13,7 @@ export function useLivePatientManager(): LiveState {
   const timer = useRef<{ id: number; due: number } | null>(null)
   useEffect(() => () => window.clearTimeout(timer.current?.id), [])
 
-  const gather = (wait: number) => {
+  const batchCalls = (wait: number) => {
     const due = Date.now() + wait
     if (timer.current && timer.current.due <= due) return
     window.clearTimeout(timer.current?.id)
@@ -26,12 +26,12 @@ export function useLivePatientManager(): LiveState {
   return useLive((notice: LiveNotice) => {
     if (notice.kind === 'resync') {
       void client.invalidateQueries({ queryKey: ['patient'] })
-      gather(SOON)
+      batchCalls(SOON)
     }
     if (notice.kind !== 'patient') return
     const held = heldVersion(client, notice.id)
     if (held !== null && notice.version !== null && notice.version <= held) return
     void refreshPatient(client, notice.id)
-    gather(held === null ? LATER : SOON)
+    batchCalls(held === null ? LATER : SOON)
   })
 }

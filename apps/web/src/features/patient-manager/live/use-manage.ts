@@ -14,8 +14,8 @@ import { putRow, refreshList, refreshPatient } from './patient-manager-cache.ts'
 export type Assignment = { verb: 'assign'; queue: 'pcr' | 'np'; user_id: number | null; confirmed?: boolean }
 export type ActionEntry = ManageOrder | Assignment
 export type Ask = (question: Question) => Promise<boolean>
-export type Manage = (row: StatusRow, deed: ActionEntry, after?: { done?: () => void }) => void
-type Order = { row: StatusRow; deed: ActionEntry; done?: (() => void) | undefined }
+export type Manage = (row: StatusRow, action: ActionEntry, after?: { done?: () => void }) => void
+type Order = { row: StatusRow; action: ActionEntry; done?: (() => void) | undefined }
 
 const MUTATION = ['manage-patient'] as const
 
@@ -24,7 +24,7 @@ export function useManage(ask: Ask): Manage {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: MUTATION,
-    mutationFn: ({ row, deed }: Order) => perform(row, deed),
+    mutationFn: ({ row, action }: Order) => perform(row, action),
     onSuccess: ({ patient, message }, { done }) => {
       putRow(client, patient)
       notify.success(message)
@@ -33,8 +33,8 @@ export function useManage(ask: Ask): Manage {
     onError: (error, order) => {
       const fresh = freshRow(error)
       if (fresh) putRow(client, fresh)
-      if (isOverLimit(error, order.deed)) return askPastLimit(order, problemSentence(error))
-      notify.failure(failureText(textsOf(order.deed), error), mayRetry(error) ? () => mutate(order) : undefined)
+      if (isOverLimit(error, order.action)) return confirmPastLimit(order, problemSentence(error))
+      notify.failure(failureText(textsOf(order.action), error), mayRetry(error) ? () => mutate(order) : undefined)
     },
     // Not waited for: the answer itself is shown already, and the next change may begin.
     onSettled: (_, __, { row }) => {
@@ -43,27 +43,27 @@ export function useManage(ask: Ask): Manage {
     },
   })
 
-  const askPastLimit = async (order: Order, text: string) => {
+  const confirmPastLimit = async (order: Order, text: string) => {
     const yes = await ask({ title: 'Past the limit?', text, confirm: 'Assign anyway' })
-    if (yes) mutate({ ...order, deed: { ...(order.deed as Assignment), confirmed: true } })
+    if (yes) mutate({ ...order, action: { ...(order.action as Assignment), confirmed: true } })
   }
-  return (row, deed, after) => mutate({ row, deed, done: after?.done })
+  return (row, action, after) => mutate({ row, action, done: after?.done })
 }
 
 /** What is under way for a patient: shown as done until the answer is there. */
-export function usePendingDeed(patientId: string): ActionEntry | null {
+export function usePendingAction(patientId: string): ActionEntry | null {
   const pending = useMutationState({
     filters: { mutationKey: MUTATION, status: 'pending' },
     select: (mutation) => mutation.state.variables as Order | undefined,
   })
-  return pending.find((order) => order?.row.patient_id === patientId)?.deed ?? null
+  return pending.find((order) => order?.row.patient_id === patientId)?.action ?? null
 }
 
-async function perform(row: StatusRow, deed: ActionEntry): Promise<ManagedChange> {
+async function perform(row: StatusRow, action: ActionEntry): Promise<ManagedChange> {
   const { patient_id, version } = row
   const manage = (order: ManageOrder) => call(managePatient, { params: { patient_id }, body: { order, version } })
-  if (deed.verb !== 'assign') return manage(deed)
-  const { queue, user_id, confirmed = false } = deed
+  if (action.verb !== 'assign') return manage(action)
+  const { queue, user_id, confirmed = false } = action
   const inQueue = queue === 'pcr' ? row.in_pcr_queue : row.in_np_queue
   // Nobody works on a patient outside the queue, so nobody there can give them back.
   if (user_id === null && !inQueue) return { ...(await manage({ verb: 'remove-from-queue', queue })), message: ASSIGN_TEXTS[queue].done }
@@ -71,10 +71,10 @@ async function perform(row: StatusRow, deed: ActionEntry): Promise<ManagedChange
   return { patient, message: ASSIGN_TEXTS[queue].done }
 }
 
-function textsOf(deed: ActionEntry) {
-  return deed.verb === 'assign' ? ASSIGN_TEXTS[deed.queue] : changeTexts(deed)
+function textsOf(action: ActionEntry) {
+  return action.verb === 'assign' ? ASSIGN_TEXTS[action.queue] : changeTexts(action)
 }
 
-function isOverLimit(error: unknown, deed: ActionEntry): boolean {
-  return deed.verb === 'assign' && error instanceof ApiProblem && error.code === 'limit-needs-confirmation'
+function isOverLimit(error: unknown, action: ActionEntry): boolean {
+  return action.verb === 'assign' && error instanceof ApiProblem && error.code === 'limit-needs-confirmation'
 }

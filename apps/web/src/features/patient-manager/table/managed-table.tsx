@@ -49,7 +49,7 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
       flush
     >
       {page.isError && <Failed error={page.error} stale={page.data !== undefined} retry={page.refetch} />}
-      {page.data && total === 0 && <Nobody search={search} onClear={() => onChange({ ...NO_FILTERS, q: '' })} />}
+      {page.data && total === 0 && <NoPatients search={search} onClear={() => onChange({ ...NO_FILTERS, q: '' })} />}
       {page.data && total !== 0 && (
         <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
           {page.data.rows.length === 0 ? (
@@ -123,7 +123,7 @@ function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   )
 }
 
-function Nobody({ search, onClear }: { search: PatientManagerSearch; onClear: () => void }) {
+function NoPatients({ search, onClear }: { search: PatientManagerSearch; onClear: () => void }) {
   const narrowed = search.q !== '' || hasFilters(search)
   const action = narrowed && (
     <Button variant="default" onClick={onClear}>

@@ -16,7 +16,7 @@ export type PatientManagerTools = {
 
 /** Parts of other features that the page puts in. */
 export type PatientManagerParts = {
-  searchBox: (props: { value: string; placeholder: string; onSearch: (words: string) => void }) => ReactNode
+  searchBox: (props: { value: string; placeholder: string; onSearch: (text: string) => void }) => ReactNode
   liveSign: (state: LiveState) => ReactNode
   link: (patientId: string, onDetails: (patientId: string) => void) => ReactNode
   notes: (row: StatusRow, onSaved: (row: StatusRow) => void) => ReactNode

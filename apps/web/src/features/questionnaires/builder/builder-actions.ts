@@ -12,29 +12,29 @@ import { typeEdits } from '../question-types/question-types.ts'
 export type BuilderActions = ReturnType<typeof builderActions>
 
 /** What can be done to a draft in the builder; what is refused is told. */
-export function builderActions(hands: DraftWorkspace) {
-  const questions = () => hands.read().state.shown
-  const told = <Result extends EditResult | null>(result: Result): Result => {
+export function builderActions(workspace: DraftWorkspace) {
+  const questions = () => workspace.read().state.shown
+  const notified = <Result extends EditResult | null>(result: Result): Result => {
     if (result && 'refused' in result) {
       const text = editText(result)
       if (text !== null) notify.failure(text)
     }
     return result
   }
-  const make = (edit: QuestionnaireEdit) => told(hands.edit(edit))
+  const make = (edit: QuestionnaireEdit) => notified(workspace.edit(edit))
   /** Several edits as one that can be taken back at once. */
   const makeTogether = (edits: readonly QuestionnaireEdit[]): EditResult => {
     const before = questions()
     const after = chained(before, edits)
-    if ('refused' in after) return told(after)
+    if ('refused' in after) return notified(after)
     return make({ edit: 'put_back', patch: diffPatch(before, after.questions) })
   }
   return {
     questions,
     make,
     makeTogether,
-    undo: () => told(hands.undo()),
-    redo: () => told(hands.redo()),
+    undo: () => notified(workspace.undo()),
+    redo: () => notified(workspace.redo()),
     /** Adds a question of a type after another, or as the first; answers its tag, `null` where it could not be. */
     add: (type: Widget, after: string | null): string | null => {
       const first = applyEdit(questions(), after === null ? { edit: 'add_first' } : { edit: 'add_next', tag: after })

@@ -16,7 +16,7 @@ export function BuilderFhir({ onRead }: Props) {
     try {
       const { fromFhir } = await loadChunk(() => import('@clinic/core/questionnaires/interchange/from-fhir'))
       const read = fromFhir(parsed(await file.text()))
-      if ('faults' in read) notify.failure(faultText(read.faults))
+      if ('faults' in read) notify.failure(errorText(read.faults))
       else onRead(read.questionnaire.questions, read.notes)
     } catch (error) {
       notify.failure(error instanceof Error ? error.message : 'The file could not be read.')
@@ -49,11 +49,11 @@ export function FhirNotes({ notes, onClose }: { notes: readonly string[]; onClos
   )
 }
 
-const MOST_TOLD = 3
+const MOST_LISTED = 3
 
-function faultText(faults: readonly { text: string; at: string }[]): string {
-  const told = faults.slice(0, MOST_TOLD).map(({ text, at }) => (at === '' ? text : `${at}: ${text}`))
-  return told.join(' ')
+function errorText(errors: readonly { text: string; at: string }[]): string {
+  const shownText = errors.slice(0, MOST_LISTED).map(({ text, at }) => (at === '' ? text : `${at}: ${text}`))
+  return shownText.join(' ')
 }
 
 function parsed(text: string): unknown {

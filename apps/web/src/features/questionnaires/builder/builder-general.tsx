@@ -8,13 +8,13 @@ import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.t
 import classes from '../question-types/builder.module.css'
 import { BuilderImage } from './builder-image.tsx'
 
-type Props = { desk: WorkspaceState; hands: DraftWorkspace; mayWrite: boolean; onNext: () => void }
+type Props = { draftState: WorkspaceState; workspace: DraftWorkspace; mayWrite: boolean; onNext: () => void }
 
 /** Image, name and description; each is saved when it is left (REQ-410). */
-export function BuilderGeneral({ desk: { about }, hands, mayWrite, onNext }: Props) {
+export function BuilderGeneral({ draftState: { about }, workspace, mayWrite, onNext }: Props) {
   const describe = async (information: Partial<Information>) => {
     try {
-      await hands.describe(information)
+      await workspace.describe(information)
     } catch (error) {
       notify.failure(problemSentence(error), () => void describe(information))
     }
@@ -24,8 +24,8 @@ export function BuilderGeneral({ desk: { about }, hands, mayWrite, onNext }: Pro
       <fieldset className={classes.general} disabled={!mayWrite} aria-label="General Information">
         <BuilderImage image={about.image} onImage={(image) => void describe({ image })} />
         <div className={classes.stack}>
-          <Left name="name" value={about.name} required onLeft={(name) => void describe({ name })} />
-          <Left name="description" value={about.description} onLeft={(description) => void describe({ description })} />
+          <SavedField name="name" value={about.name} required onSave={(name) => void describe({ name })} />
+          <SavedField name="description" value={about.description} onSave={(description) => void describe({ description })} />
         </div>
       </fieldset>
       <div className={classes.next}>
@@ -35,15 +35,15 @@ export function BuilderGeneral({ desk: { about }, hands, mayWrite, onNext }: Pro
   )
 }
 
-type LeftProps = { name: 'name' | 'description'; value: string; required?: boolean; onLeft: (value: string) => void }
+type SavedFieldProps = { name: 'name' | 'description'; value: string; required?: boolean; onSave: (value: string) => void }
 
 /** A field whose words count once it is left; an empty name goes back to what it was. */
-function Left({ name, value, required = false, onLeft }: LeftProps) {
+function SavedField({ name, value, required = false, onSave }: SavedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     const wanted = typed?.trim()
     setTyped(null)
-    if (wanted !== undefined && wanted !== value && !(required && wanted === '')) onLeft(wanted)
+    if (wanted !== undefined && wanted !== value && !(required && wanted === '')) onSave(wanted)
   }
   const bound = {
     value: typed ?? value,

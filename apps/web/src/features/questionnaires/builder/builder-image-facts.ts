@@ -4,7 +4,7 @@ const NAMES: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image/jpe
 const ADDRESS = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]*)/
 
 /** Why a file cannot be the picture, in words; `null` where it can. */
-export function imageFault({ type, size }: { type: string; size: number }): string | null {
+export function imageError({ type, size }: { type: string; size: number }): string | null {
   if (!Object.hasOwn(NAMES, type)) return 'This is no PNG, JPEG or WebP picture.'
   return size > DRAFT_LIMITS.image ? `This picture has ${kilobytes(size)}; at most ${kilobytes(DRAFT_LIMITS.image)} go.` : null
 }

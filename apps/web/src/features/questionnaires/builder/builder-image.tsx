@@ -4,15 +4,15 @@ import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
 import classes from '../question-types/builder.module.css'
-import { imageFacts, imageFault } from './builder-image-facts.ts'
+import { imageError, imageFacts } from './builder-image-facts.ts'
 
 /** The picture of a questionnaire: its preview, type and size, another one, or none (REQ-410). */
 export function BuilderImage({ image, onImage }: { image: string | null; onImage: (image: string | null) => void }) {
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const take = async (file: File | null) => {
     if (!file) return
-    const found = imageFault(file)
-    setFault(found)
+    const found = imageError(file)
+    setError(found)
     if (found === null) onImage(await readAddress(file))
   }
   const facts = imageFacts(image)
@@ -22,12 +22,12 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
         {image === null ? <IconPhoto size={40} aria-hidden /> : <img src={image} alt="The questionnaire" />}
       </div>
       <p className={classes.quiet}>{facts ?? `PNG, JPEG or WebP, at most ${numberText(DRAFT_LIMITS.image / 1024)} KB`}</p>
-      {fault !== null && (
-        <p className={classes.fault} role="alert">
-          {fault}
+      {error !== null && (
+        <p className={classes.error} role="alert">
+          {error}
         </p>
       )}
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         <FileButton onChange={(file) => void take(file)} accept="image/png,image/jpeg,image/webp">
           {(props) => (
             <Button size="xs" variant="default" leftSection={<IconUpload size={16} aria-hidden />} {...props}>
@@ -42,7 +42,7 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
             color="bad"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => {
-              setFault(null)
+              setError(null)
               onImage(null)
             }}
           >

@@ -20,17 +20,17 @@ const TestCaseDialog = lazy(() =>
 )
 
 type Props = {
-  desk: WorkspaceState
-  hands: DraftWorkspace
+  draftState: WorkspaceState
+  workspace: DraftWorkspace
   about: { key: string; name: string; known: readonly { value: string; label: string }[] }
   mayWrite: boolean
-  verbs: BuilderActions
+  actions: BuilderActions
   onNext: () => void
 }
 
 /** The questions in the order asked: added by type, opened to be edited, tried out (REQ-411 to REQ-415). */
-export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }: Props) {
-  const questions = desk.state.shown
+export function BuilderQuestions({ draftState, workspace, about, mayWrite, actions, onNext }: Props) {
+  const questions = draftState.state.shown
   const ordered = inOrder(questions)
   const [editing, setEditing] = useState<Editing | null>(null)
   const [adding, setAdding] = useState<{ after: string | null } | null>(null)
@@ -52,13 +52,13 @@ export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }
         }
       >
         <Suspense fallback={<TableSkeleton label="Loading the test run" columns={2} />}>
-          <TestCaseDialog questions={questions} about={about} mayWrite={mayWrite} hands={hands} onClose={() => setTrying(false)} />
+          <TestCaseDialog questions={questions} about={about} mayWrite={mayWrite} workspace={workspace} onClose={() => setTrying(false)} />
         </Suspense>
       </Panel>
     )
   return (
     <>
-      {mayWrite && <BuilderShortcuts verbs={verbs} hands={hands} />}
+      {mayWrite && <BuilderShortcuts actions={actions} workspace={workspace} />}
       {ordered.length === 0 ? (
         <Panel title="Questions">
           <EmptyState icon={<IconForms size={20} aria-hidden />} title="No Questions Added Yet" action={mayWrite && add}>
@@ -71,7 +71,7 @@ export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }
           note={countText(ordered.length, 'question')}
           flush
           aside={
-            <div className={classes.verbs}>
+            <div className={classes.actions}>
               <Button size="sm" variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setTrying(true)}>
                 Try it
               </Button>
@@ -85,7 +85,7 @@ export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }
                 key={tag}
                 tag={tag}
                 question={question}
-                by={desk.marks[tag]?.by ?? null}
+                by={draftState.highlights[tag]?.by ?? null}
                 onOpen={setEditing}
                 onAdd={mayWrite ? setAdding : null}
               />
@@ -102,12 +102,12 @@ export function BuilderQuestions({ desk, hands, about, mayWrite, verbs, onNext }
         opened={adding !== null}
         onCancel={() => setAdding(null)}
         onChoose={(type) => {
-          const tag = verbs.add(type, adding?.after ?? null)
+          const tag = actions.add(type, adding?.after ?? null)
           setAdding(null)
           if (tag !== null) setEditing({ tag, fresh: true })
         }}
       />
-      <QuestionDialog {...{ editing, questions, about, mayWrite, verbs }} onEdit={setEditing} />
+      <QuestionDialog {...{ editing, questions, about, mayWrite, actions }} onEdit={setEditing} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export const BuilderRow = memo(function BuilderRow({ tag, question, by, onOpen, 
       <UnstyledButton className={classes.question} onClick={() => onOpen({ tag, fresh: false })}>
         <span className={classes.number}>{question.question_number}</span>
         <TypeIcon type={type.type} />
-        <span className={classes.words}>
+        <span className={classes.content}>
           <span className={classes.text}>{text === '' ? 'No words yet' : text}</span>
           <span className={classes.facts}>
             {[type.name, summaryOf(question)].filter(Boolean).join(' · ')}

@@ -33,7 +33,7 @@ const EMPTY: { questions: Questions } = { questions: {} }
 
 function Choose({ onOpen }: { onOpen: (key: string) => void }) {
   const mayWrite = useMayWrite()
-  const [begun, setBegun] = useState<{ questions: Questions } | null>(null)
+  const [started, setStarted] = useState<{ questions: Questions } | null>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
   return (
     <Page
@@ -41,13 +41,13 @@ function Choose({ onOpen }: { onOpen: (key: string) => void }) {
       toolbar={
         mayWrite && (
           <>
-            <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setBegun(EMPTY)}>
+            <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted(EMPTY)}>
               New questionnaire
             </Button>
             <BuilderFhir
-              onRead={(questions, told) => {
-                setNotes(told)
-                setBegun({ questions })
+              onRead={(questions, shownText) => {
+                setNotes(shownText)
+                setStarted({ questions })
               }}
             />
           </>
@@ -58,7 +58,7 @@ function Choose({ onOpen }: { onOpen: (key: string) => void }) {
         <DraftPickerList canWrite={mayWrite} onOpen={onOpen} />
       </div>
       <FhirNotes notes={notes} onClose={() => setNotes([])} />
-      <DraftPickerCreate begun={begun} onClose={() => setBegun(null)} onCreated={onOpen} />
+      <DraftPickerCreate started={started} onClose={() => setStarted(null)} onCreated={onOpen} />
     </Page>
   )
 }

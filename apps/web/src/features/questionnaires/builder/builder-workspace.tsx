@@ -6,7 +6,7 @@ import { loadPart } from '../../../lib/chunk.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useDrafts } from '../drafts/draft-queries.ts'
-import type { Refusal } from '../drafts/draft-workspace.ts'
+import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import { useDraftWorkspace } from '../drafts/use-draft-workspace.ts'
 import classes from '../question-types/builder.module.css'
 import { useMayWrite } from '../versions/version-queries.ts'
@@ -28,12 +28,12 @@ const TABS = [
 /** One questionnaire in the builder: three tabs upon one desk (REQ-409, REQ-425). */
 export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft; onLeave: () => void }) {
   const mayWrite = useMayWrite()
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
-  const { desk, hands } = useDraftWorkspace(draft, (fresh) => {
-    const told = fresh.filter(({ outcome }) => outcome.refused?.refused !== 'unchanged')
-    setRefusals((before) => [...before, ...told])
+  const [refusals, setRefusals] = useState<readonly RefusedEdit[]>([])
+  const { draftState, workspace } = useDraftWorkspace(draft, (fresh) => {
+    const refused = fresh.filter(({ outcome }) => outcome.refused?.refused !== 'unchanged')
+    setRefusals((before) => [...before, ...refused])
   })
-  const verbs = useMemo(() => builderActions(hands), [hands])
+  const actions = useMemo(() => builderActions(workspace), [workspace])
   const { tab: asked } = useSearch({ from: '/pages/medicalQuestionnaire' })
   const navigate = useNavigate()
   const tab = TABS.find(({ value }) => value === asked)?.value ?? 'general'
@@ -41,11 +41,11 @@ export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft
     const chosen = TABS.find(({ value }) => value === next)?.value ?? 'general'
     void navigate({ to: '/pages/medicalQuestionnaire', search: { draft: draft.key, tab: chosen }, resetScroll: false })
   }
-  const known = useKnown()
-  const about = useMemo(() => ({ key: draft.key, name: desk.about.name, known }), [draft.key, desk.about.name, known])
+  const known = usePublished()
+  const about = useMemo(() => ({ key: draft.key, name: draftState.about.name, known }), [draft.key, draftState.about.name, known])
   return (
-    <Page toolbar={<BuilderBar desk={desk} mayWrite={mayWrite} verbs={verbs} onLeave={onLeave} />}>
-      <WorkspaceNotes desk={desk} canWrite={mayWrite} onRecover={hands.recover.bind(hands)} />
+    <Page toolbar={<BuilderBar draftState={draftState} mayWrite={mayWrite} actions={actions} onLeave={onLeave} />}>
+      <WorkspaceNotes draftState={draftState} canWrite={mayWrite} onRecover={workspace.recover.bind(workspace)} />
       <Tabs value={tab} onChange={go} keepMounted={false}>
         <Tabs.List aria-label="Parts of the questionnaire">
           {TABS.map(({ value, label }) => (
@@ -55,28 +55,35 @@ export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft
           ))}
         </Tabs.List>
         <Tabs.Panel value="general" className={classes.tab}>
-          <BuilderGeneral desk={desk} hands={hands} mayWrite={mayWrite} onNext={() => go('questions')} />
+          <BuilderGeneral draftState={draftState} workspace={workspace} mayWrite={mayWrite} onNext={() => go('questions')} />
         </Tabs.Panel>
         <Tabs.Panel value="questions" className={classes.tab}>
-          <BuilderQuestions desk={desk} hands={hands} about={about} mayWrite={mayWrite} verbs={verbs} onNext={() => go('publish')} />
+          <BuilderQuestions
+            draftState={draftState}
+            workspace={workspace}
+            about={about}
+            mayWrite={mayWrite}
+            actions={actions}
+            onNext={() => go('publish')}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="publish" className={classes.tab}>
           <Suspense fallback={<TableSkeleton label="Loading" columns={2} />}>
-            <PublishView desk={desk} hands={hands} known={known} mayWrite={mayWrite} verbs={verbs} />
+            <PublishView draftState={draftState} workspace={workspace} known={known} mayWrite={mayWrite} actions={actions} />
           </Suspense>
         </Tabs.Panel>
       </Tabs>
       <EditConflicts
         refusals={refusals}
         onSettled={() => setRefusals((before) => before.slice(1))}
-        onPut={(edit) => void verbs.make(edit)}
+        onPut={(edit) => void actions.make(edit)}
       />
     </Page>
   )
 }
 
 /** Published questionnaires, which answers may start. */
-function useKnown(): { value: string; label: string }[] {
+function usePublished(): { value: string; label: string }[] {
   const { data } = useDrafts()
   return useMemo(
     () => data?.drafts.flatMap(({ key, name, version }) => (version === null ? [] : [{ value: key, label: name }])) ?? [],

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import classes from './question-card.module.css'
 
-type Props = { tag: string; label: string; destination: string | null; disabled: boolean; verbs: EditorActions }
+type Props = { tag: string; label: string; destination: string | null; disabled: boolean; actions: EditorActions }
 
 /** No tag is it. */
 const NOWHERE = '\u0000'
@@ -36,10 +36,10 @@ export const CardDestination = memo(function CardDestination(props: Props) {
   )
 })
 
-function Chooser({ tag, label, destination, verbs, onLeave }: Props & { onLeave: () => void }) {
+function Chooser({ tag, label, destination, actions, onLeave }: Props & { onLeave: () => void }) {
   const [opened, setOpened] = useState(false)
   const present = destination ?? NOWHERE
-  const data = opened ? choicesOf(verbs, tag) : [{ value: present, label: destination ?? 'nowhere' }]
+  const data = opened ? choicesOf(actions, tag) : [{ value: present, label: destination ?? 'nowhere' }]
   return (
     <Select
       size="xs"
@@ -55,7 +55,7 @@ function Chooser({ tag, label, destination, verbs, onLeave }: Props & { onLeave:
       onBlur={onLeave}
       onChange={(value) => {
         const to = value === NOWHERE ? null : value
-        if (value !== null && to !== destination) verbs.make({ edit: 'point', tag, label, to, from: destination })
+        if (value !== null && to !== destination) actions.make({ edit: 'point', tag, label, to, from: destination })
       }}
     />
   )
@@ -63,8 +63,8 @@ function Chooser({ tag, label, destination, verbs, onLeave }: Props & { onLeave:
 
 const nameOf = (label: string) => `Where ${label} leads`
 
-function choicesOf(verbs: EditorActions, tag: string): { value: string; label: string }[] {
-  const inOrder = Object.entries(verbs.questions()).sort((a, b) => a[1].question_number - b[1].question_number)
+function choicesOf(actions: EditorActions, tag: string): { value: string; label: string }[] {
+  const inOrder = Object.entries(actions.questions()).sort((a, b) => a[1].question_number - b[1].question_number)
   const others = inOrder.filter(([one]) => one !== tag)
   return [{ value: NOWHERE, label: 'nowhere' }, ...others.map(([value]) => ({ value, label: value }))]
 }

@@ -10,10 +10,10 @@ import { CardNameField } from './card-name-field.tsx'
 import { CardOptions } from './card-options.tsx'
 import classes from './question-card.module.css'
 
-type Props = { tag: string; question: Question; canWrite: boolean; verbs: EditorActions }
+type Props = { tag: string; question: Question; canWrite: boolean; actions: EditorActions }
 
 /** What an open card holds: flags, tag, text and type, options, the neighbours, and what can be done (REQ-340, REQ-341, REQ-346, REQ-347). */
-export const CardFields = memo(function CardFields({ tag, question, canWrite, verbs }: Props) {
+export const CardFields = memo(function CardFields({ tag, question, canWrite, actions }: Props) {
   return (
     <div className={classes.fields}>
       <dl className={classes.flags}>
@@ -23,23 +23,23 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ve
         <Fact name="Required">{question.required ? 'yes' : 'no'}</Fact>
       </dl>
       <div className={classes.pair}>
-        <TagField tag={tag} canWrite={canWrite} verbs={verbs} />
-        <KindField tag={tag} kind={kindOf(question)} canWrite={canWrite} verbs={verbs} />
+        <TagField tag={tag} canWrite={canWrite} actions={actions} />
+        <KindField tag={tag} kind={kindOf(question)} canWrite={canWrite} actions={actions} />
       </div>
-      <TextField tag={tag} text={question.text} canWrite={canWrite} verbs={verbs} />
-      {kindOf(question) !== 'none' && <CardOptions tag={tag} question={question} canWrite={canWrite} verbs={verbs} />}
+      <TextField tag={tag} text={question.text} canWrite={canWrite} actions={actions} />
+      {kindOf(question) !== 'none' && <CardOptions tag={tag} question={question} canWrite={canWrite} actions={actions} />}
       <dl className={classes.flags}>
-        <Neighbour name="Previous question" tag={question.previous_question} verbs={verbs} />
-        <Neighbour name="Next question" tag={question.next_question} verbs={verbs} />
+        <Neighbour name="Previous question" tag={question.previous_question} actions={actions} />
+        <Neighbour name="Next question" tag={question.next_question} actions={actions} />
       </dl>
-      {canWrite && <QuestionActions tag={tag} verbs={verbs} />}
+      {canWrite && <QuestionActions tag={tag} actions={actions} />}
     </div>
   )
 }, showsTheSame)
 
 /** A question that only got another number shows the same fields: one put in front of many draws none of theirs again. */
 function showsTheSame(before: Props, after: Props): boolean {
-  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.verbs !== after.verbs) return false
+  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.actions !== after.actions) return false
   const fields = new Set([...Object.keys(before.question), ...Object.keys(after.question)] as (keyof Question)[])
   fields.delete('question_number')
   return [...fields].every((field) => before.question[field] === after.question[field])
@@ -47,13 +47,13 @@ function showsTheSame(before: Props, after: Props): boolean {
 
 type PartProps = Omit<Props, 'question'>
 
-const TagField = memo(function TagField({ tag, canWrite, verbs }: PartProps) {
-  return <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => verbs.renameTag(tag, to)} />
+const TagField = memo(function TagField({ tag, canWrite, actions }: PartProps) {
+  return <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => actions.renameTag(tag, to)} />
 })
 
 const KINDS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 
-const KindField = memo(function KindField({ tag, kind, canWrite, verbs }: PartProps & { kind: QuestionKind }) {
+const KindField = memo(function KindField({ tag, kind, canWrite, actions }: PartProps & { kind: QuestionKind }) {
   return (
     <NativeSelect
       label="Type"
@@ -61,15 +61,15 @@ const KindField = memo(function KindField({ tag, kind, canWrite, verbs }: PartPr
       data={KINDS}
       value={kind}
       disabled={!canWrite}
-      onChange={(event) => void verbs.changeKind(tag, event.currentTarget.value as QuestionKind)}
+      onChange={(event) => void actions.changeKind(tag, event.currentTarget.value as QuestionKind)}
     />
   )
 })
 
-const QuestionActions = memo(function QuestionActions({ tag, verbs }: Omit<PartProps, 'canWrite'>) {
+const QuestionActions = memo(function QuestionActions({ tag, actions }: Omit<PartProps, 'canWrite'>) {
   return (
-    <div className={classes.verbs}>
-      <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => verbs.addNext(tag)}>
+    <div className={classes.actions}>
+      <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => actions.addNext(tag)}>
         Create next question
       </Button>
       <Button
@@ -77,7 +77,7 @@ const QuestionActions = memo(function QuestionActions({ tag, verbs }: Omit<PartP
         variant="subtle"
         color="bad"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void verbs.deleteQuestion(tag)}
+        onClick={() => void actions.deleteQuestion(tag)}
       >
         Delete question
       </Button>
@@ -86,7 +86,7 @@ const QuestionActions = memo(function QuestionActions({ tag, verbs }: Omit<PartP
 })
 
 /** Each letter is an edit at once; that the text is another is said when the field is left (REQ-397). */
-const TextField = memo(function TextField({ tag, text, canWrite, verbs }: PartProps & { text: string }) {
+const TextField = memo(function TextField({ tag, text, canWrite, actions }: PartProps & { text: string }) {
   const before = useRef(text)
   return (
     <Textarea
@@ -101,10 +101,10 @@ const TextField = memo(function TextField({ tag, text, canWrite, verbs }: PartPr
         before.current = text
       }}
       onChange={(event) =>
-        verbs.make({ edit: 'set_fields', tag, to: { text: event.currentTarget.value }, from: { text } }, { quiet: true })
+        actions.make({ edit: 'set_fields', tag, to: { text: event.currentTarget.value }, from: { text } }, { quiet: true })
       }
       onBlur={() => {
-        if (text !== before.current && canWrite) verbs.tell({ said: 'field-updated', field: 'text', tag })
+        if (text !== before.current && canWrite) actions.report({ said: 'field-updated', field: 'text', tag })
       }}
     />
   )
@@ -125,13 +125,13 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-function Neighbour({ name, tag, verbs }: { name: string; tag: string | null; verbs: EditorActions }) {
+function Neighbour({ name, tag, actions }: { name: string; tag: string | null; actions: EditorActions }) {
   return (
     <Fact name={name}>
       {tag === null ? (
         'none'
       ) : (
-        <button type="button" className={classes.link} onClick={() => verbs.step({ go: tag })}>
+        <button type="button" className={classes.link} onClick={() => actions.step({ go: tag })}>
           {tag}
         </button>
       )}

@@ -2,7 +2,7 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
-import type { Mark } from '../drafts/draft-marks.ts'
+import type { Highlight } from '../drafts/draft-highlights.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import type { Place } from '../editor/editor-place.ts'
 import { EDITOR_SCROLL } from './card-scroll.ts'
@@ -12,10 +12,10 @@ import { QuestionCard } from './question-card.tsx'
 type Props = {
   questions: Questions
   place: Place
-  marks: Readonly<Record<string, Mark>>
+  highlights: Readonly<Record<string, Highlight>>
   signs: ReadonlyMap<string, CheckCounts>
   canWrite: boolean
-  verbs: EditorActions
+  actions: EditorActions
 }
 
 /** Of a closed card, the space below it included. Pixels; open ones are measured. */
@@ -27,7 +27,7 @@ const AROUND = 8
  * The questions in their order (REQ-337, REQ-357); of a long list, those that are seen are drawn. They follow one another as the browser lays
  * them out, so that a card which grows moves the others without a script.
  */
-export function CardList({ questions, place, marks, signs, canWrite, verbs }: Props) {
+export function CardList({ questions, place, highlights, signs, canWrite, actions }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { keys } = place
   const cards = useMemo(() => Object.entries(questions).sort((a, b) => a[1].question_number - b[1].question_number), [questions])
@@ -40,8 +40,8 @@ export function CardList({ questions, place, marks, signs, canWrite, verbs }: Pr
     overscan: AROUND,
     useFlushSync: false,
   })
-  useBringing(frame, { cards, place, virtual })
-  const way = useMemo(() => new Set(place.way), [place.way])
+  useScrollToSelected(frame, { cards, place, virtual })
+  const path = useMemo(() => new Set(place.path), [place.path])
   const drawn = virtual.getVirtualItems()
   return (
     <div ref={frame} className={classes.frame} data-scrolls>
@@ -63,12 +63,12 @@ export function CardList({ questions, place, marks, signs, canWrite, verbs }: Pr
                 question={question}
                 isOpen={place.open.has(tag)}
                 isSelected={place.selected === tag}
-                isOnWay={way.has(tag)}
-                changedBy={marks[tag]?.by ?? null}
-                faults={signs.get(tag)?.faults ?? 0}
+                isOnPath={path.has(tag)}
+                changedBy={highlights[tag]?.by ?? null}
+                errors={signs.get(tag)?.faults ?? 0}
                 warnings={signs.get(tag)?.warnings ?? 0}
                 canWrite={canWrite}
-                verbs={verbs}
+                actions={actions}
               />
             </li>
           )
@@ -85,7 +85,7 @@ function nameOf(card: [string, Question] | undefined, keys: Place['keys']): stri
   return keys[tag] ?? tag
 }
 
-type Bringing = {
+type ScrollTarget = {
   cards: readonly (readonly [string, unknown])[]
   place: Place
   virtual: {
@@ -98,8 +98,8 @@ type Bringing = {
 const MOST_TRIES = 20
 
 /** Brings somebody to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
-function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, place, virtual }: Bringing): void {
-  const bring = useEffectEvent(() => {
+function useScrollToSelected(frame: React.RefObject<HTMLDivElement | null>, { cards, place, virtual }: ScrollTarget): void {
+  const scroll = useEffectEvent(() => {
     const { selected: tag, takesFocus } = place
     const index = cards.findIndex(([one]) => one === tag)
     if (index < 0) return
@@ -110,7 +110,7 @@ function useBringing(frame: React.RefObject<HTMLDivElement | null>, { cards, pla
   })
   // In the frame in which the card is drawn: the browser lays out and paints once.
   useLayoutEffect(() => {
-    if (place.asked > 0) bring()
+    if (place.asked > 0) scroll()
   }, [place.asked])
 }
 

@@ -23,7 +23,7 @@ export function useOptionDrag(onMove: (label: string, place: number) => void) {
       pointer.current = event.clientY
       const stop = new AbortController()
       const now = { label, place: -1 }
-      const look = () => {
+      const measure = () => {
         const place = placeAt(pointer.current, middlesOf(list, label))
         if (place === now.place) return
         now.place = place
@@ -32,7 +32,7 @@ export function useOptionDrag(onMove: (label: string, place: number) => void) {
       const scroll = () => {
         if (stop.signal.aborted) return
         frame.scrollTop += scrollStep(pointer.current, frame.getBoundingClientRect())
-        look()
+        measure()
         requestAnimationFrame(scroll)
       }
       const end = (isDropped: boolean) => {
@@ -48,7 +48,7 @@ export function useOptionDrag(onMove: (label: string, place: number) => void) {
       handle.addEventListener('pointerup', () => end(true), on)
       handle.addEventListener('pointercancel', () => end(false), on)
       window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), on)
-      look()
+      measure()
       requestAnimationFrame(scroll)
     },
     [onMove],

@@ -22,17 +22,17 @@ type Props = {
   /** How it stands to the option that is being dragged. */
   drag: 'dragged' | 'before' | 'after' | null
   grab: (event: PointerEvent<HTMLElement>) => void
-  verbs: EditorActions
+  actions: EditorActions
 }
 
 /** One option of a question. Its parts are drawn again when something of their own changed: where it leads changes oftenest. */
 export const CardOptionRow = memo(function CardOptionRow(props: Props) {
-  const { tag, label, destination, place, isLast, isList, canBranch, canWrite, drag, verbs } = props
+  const { tag, label, destination, place, isLast, isList, canBranch, canWrite, drag, actions } = props
   const key = (event: KeyboardEvent) => {
     const steps = event.altKey && canWrite && isList ? (STEPS[event.key] ?? 0) : 0
     if (steps === 0) return
     event.preventDefault()
-    verbs.make({ edit: 'move_option', tag, label, index: Math.max(0, place + steps) })
+    actions.make({ edit: 'move_option', tag, label, index: Math.max(0, place + steps) })
   }
   return (
     <li className={classes.row} onKeyDown={key} data-option={label} {...(drag && { [`data-${drag}`]: true })}>
@@ -41,16 +41,16 @@ export const CardOptionRow = memo(function CardOptionRow(props: Props) {
           <IconGripVertical size={16} />
         </span>
       )}
-      <OptionName {...{ tag, label, place, verbs }} disabled={!canWrite || !isList} />
-      <CardDestination tag={tag} label={label} destination={destination} disabled={!canWrite} verbs={verbs} />
-      {canWrite && <RowActions {...{ tag, label, place, isLast, isList, canBranch, verbs }} />}
+      <OptionName {...{ tag, label, place, actions }} disabled={!canWrite || !isList} />
+      <CardDestination tag={tag} label={label} destination={destination} disabled={!canWrite} actions={actions} />
+      {canWrite && <RowActions {...{ tag, label, place, isLast, isList, canBranch, actions }} />}
     </li>
   )
 })
 
-type NameProps = Pick<Props, 'tag' | 'label' | 'place' | 'verbs'> & { disabled: boolean }
+type NameProps = Pick<Props, 'tag' | 'label' | 'place' | 'actions'> & { disabled: boolean }
 
-const OptionName = memo(function OptionName({ tag, label, place, disabled, verbs }: NameProps) {
+const OptionName = memo(function OptionName({ tag, label, place, disabled, actions }: NameProps) {
   return (
     <CardNameField
       label={`Option ${place + 1}`}
@@ -58,18 +58,18 @@ const OptionName = memo(function OptionName({ tag, label, place, disabled, verbs
       name={label}
       maxLength={MAX_LABEL}
       disabled={disabled}
-      onRename={(to) => !('refused' in verbs.make({ edit: 'rename_option', tag, label, to }))}
+      onRename={(to) => !('refused' in actions.make({ edit: 'rename_option', tag, label, to }))}
     />
   )
 })
 
-type VerbsProps = Pick<Props, 'tag' | 'label' | 'place' | 'isLast' | 'isList' | 'canBranch' | 'verbs'>
+type ActionsProps = Pick<Props, 'tag' | 'label' | 'place' | 'isLast' | 'isList' | 'canBranch' | 'actions'>
 
-const RowActions = memo(function RowActions({ tag, label, place, isLast, isList, canBranch, verbs }: VerbsProps) {
-  const move = (index: number) => verbs.make({ edit: 'move_option', tag, label, index })
+const RowActions = memo(function RowActions({ tag, label, place, isLast, isList, canBranch, actions }: ActionsProps) {
+  const move = (index: number) => actions.make({ edit: 'move_option', tag, label, index })
   return (
-    <div className={classes.rowVerbs}>
-      <FollowUp label={label} can={canBranch} onBranch={() => verbs.addBranch(tag, label)} />
+    <div className={classes.rowActions}>
+      <FollowUp label={label} can={canBranch} onBranch={() => actions.addBranch(tag, label)} />
       {isList && (
         <>
           <IconButton name={`Move ${label} up`} disabled={place === 0} onClick={() => move(place - 1)}>
@@ -78,7 +78,7 @@ const RowActions = memo(function RowActions({ tag, label, place, isLast, isList,
           <IconButton name={`Move ${label} down`} disabled={isLast} onClick={() => move(place + 1)}>
             <IconArrowDown size={16} />
           </IconButton>
-          <IconButton name={`Delete option ${label}`} onClick={() => verbs.deleteOption(tag, label)}>
+          <IconButton name={`Delete option ${label}`} onClick={() => actions.deleteOption(tag, label)}>
             <IconTrash size={16} />
           </IconButton>
         </>

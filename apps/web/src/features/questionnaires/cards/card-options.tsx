@@ -10,16 +10,16 @@ import { useOptionDrag } from './card-option-drag.ts'
 import { CardOptionRow } from './card-option-row.tsx'
 import classes from './question-card.module.css'
 
-type Props = { tag: string; question: Question; canWrite: boolean; verbs: EditorActions }
+type Props = { tag: string; question: Question; canWrite: boolean; actions: EditorActions }
 
 /** The options of a question: label, destination, order, and a follow-up question for each (REQ-346, REQ-347). */
-export const CardOptions = memo(function CardOptions({ tag, question, canWrite, verbs }: Props) {
+export const CardOptions = memo(function CardOptions({ tag, question, canWrite, actions }: Props) {
   const options = optionsOf(question)
   const isList = kindOf(question) !== 'yes_no_options'
-  const move = useCallback((label: string, index: number) => verbs.make({ edit: 'move_option', tag, label, index }), [verbs, tag])
+  const move = useCallback((label: string, index: number) => actions.make({ edit: 'move_option', tag, label, index }), [actions, tag])
   const { drag, grab } = useOptionDrag(move)
   const others = drag ? options.filter(({ label }) => label !== drag.label) : []
-  const stand = (label: string) => {
+  const position = (label: string) => {
     if (!drag) return null
     if (drag.label === label) return 'dragged'
     if (others[drag.place]?.label === label) return 'before'
@@ -32,10 +32,10 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
         {options.map(({ label, destination }, place) => (
           <CardOptionRow
             key={label}
-            {...{ tag, label, destination, place, isList, canWrite, grab, verbs }}
+            {...{ tag, label, destination, place, isList, canWrite, grab, actions }}
             isLast={place === options.length - 1}
             canBranch={canAddBranch(question, label)}
-            drag={stand(label)}
+            drag={position(label)}
           />
         ))}
       </ol>
@@ -44,7 +44,7 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => verbs.make({ edit: 'add_option', tag })}
+          onClick={() => actions.make({ edit: 'add_option', tag })}
         >
           Add option
         </Button>
@@ -57,6 +57,6 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
 const FIELDS = ['options', 'select_multiple_options', 'yes_no_options', 'start_branch', 'next_question'] as const
 
 function showsTheSame(before: Props, after: Props): boolean {
-  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.verbs !== after.verbs) return false
+  if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.actions !== after.actions) return false
   return FIELDS.every((field) => before.question[field] === after.question[field])
 }

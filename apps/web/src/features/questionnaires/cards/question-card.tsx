@@ -14,13 +14,13 @@ type Props = {
   question: Question
   isOpen: boolean
   isSelected: boolean
-  isOnWay: boolean
+  isOnPath: boolean
   /** Who changed it a moment ago. */
   changedBy: string | null
-  faults: number
+  errors: number
   warnings: number
   canWrite: boolean
-  verbs: EditorActions
+  actions: EditorActions
 }
 
 /** The same for all: numbers change all over the list, and no icon is drawn again for that. */
@@ -28,21 +28,21 @@ const CHEVRON = <IconChevronRight size={16} className={classes.chevron} aria-hid
 
 /** One question, drawn again when something of its own changed. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { tag, question, isOpen, isSelected, isOnWay, canWrite, verbs } = props
+  const { tag, question, isOpen, isSelected, isOnPath, canWrite, actions } = props
   return (
     <article
       className={classes.card}
       aria-label={`Question ${question.question_number}: ${tag}`}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
-      data-way={isOnWay || undefined}
+      data-way={isOnPath || undefined}
       data-changed={props.changedBy !== null || undefined}
       data-depth={Math.min(3, question.branch_level)}
     >
-      <button type="button" className={classes.head} aria-expanded={isOpen} data-head={tag} onClick={() => verbs.step({ toggle: tag })}>
+      <button type="button" className={classes.head} aria-expanded={isOpen} data-head={tag} onClick={() => actions.step({ toggle: tag })}>
         {CHEVRON}
         <span className={classes.number}>{question.question_number}</span>
-        <span className={classes.words}>
+        <span className={classes.content}>
           <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>
           <span className={classes.tag}>
             {tag} · {KIND_NAMES[kindOf(question)]}
@@ -51,16 +51,16 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         </span>
         <CheckCounts {...props} />
       </button>
-      {isOpen && <CardFields tag={tag} question={question} canWrite={canWrite} verbs={verbs} />}
+      {isOpen && <CardFields tag={tag} question={question} canWrite={canWrite} actions={actions} />}
     </article>
   )
 })
 
-function CheckCounts({ changedBy, faults, warnings }: Pick<Props, 'changedBy' | 'faults' | 'warnings'>) {
+function CheckCounts({ changedBy, errors, warnings }: Pick<Props, 'changedBy' | 'errors' | 'warnings'>) {
   return (
     <span className={classes.signs}>
       {changedBy !== null && <Chip tone="accent">changed by {changedBy}</Chip>}
-      {faults > 0 && <Chip tone="bad">{countText(faults, 'fault')}</Chip>}
+      {errors > 0 && <Chip tone="bad">{countText(errors, 'fault')}</Chip>}
       {warnings > 0 && <Chip tone="warn">{countText(warnings, 'warning')}</Chip>}
     </span>
   )

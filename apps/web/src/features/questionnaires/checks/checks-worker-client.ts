@@ -2,39 +2,42 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { type ValidationResult, type ValidationSubject, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 
 /** `questions`: those that were proved; newer ones may stand on the screen already. */
-export type Proved = ValidationResult & { questions: Questions }
-export type Asked = { questions: Questions; about: ValidationSubject }
-export type ChecksWorkerClient = { ask: (asked: Asked) => void; close: () => void }
+export type CheckedDraft = ValidationResult & { questions: Questions }
+export type CheckRequest = { questions: Questions; about: ValidationSubject }
+export type ChecksWorkerClient = { ask: (asked: CheckRequest) => void; close: () => void }
 
 /** What of a browser's worker is needed here. */
-type Beside = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
+type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 /**
  * Proves one draft after the other beside the page, which draws and hears keys meanwhile: 500 questions take some 30 ms. Of what is asked for
  * during a proof only the newest is proved. Where nothing runs beside the page, such as when its code does not arrive, the page proves itself.
  */
-export function openChecksWorker(hear: (proved: Proved) => void, start: () => Beside | null = startWorker): ChecksWorkerClient {
-  let beside = start()
-  let now: Asked | null = null
-  let next: Asked | null = null
-  const finish = ({ questions }: Asked, proof: ValidationResult) => {
+export function openChecksWorker(
+  listen: (checked: CheckedDraft) => void,
+  start: () => WorkerPort | null = startWorker,
+): ChecksWorkerClient {
+  let worker = start()
+  let now: CheckRequest | null = null
+  let next: CheckRequest | null = null
+  const finish = ({ questions }: CheckRequest, result: ValidationResult) => {
     now = null
-    hear({ ...proof, questions })
+    listen({ ...result, questions })
     const following = next
     next = null
     if (following) begin(following)
   }
-  const begin = (asked: Asked) => {
+  const begin = (asked: CheckRequest) => {
     now = asked
-    if (beside) beside.postMessage(asked)
+    if (worker) worker.postMessage(asked)
     else finish(asked, validateQuestionnaire(asked.questions, asked.about))
   }
   const close = () => {
-    beside?.terminate()
-    beside = null
+    worker?.terminate()
+    worker = null
   }
-  beside?.addEventListener('message', (event) => now && finish(now, (event as MessageEvent<ValidationResult>).data))
-  beside?.addEventListener('error', () => {
+  worker?.addEventListener('message', (event) => now && finish(now, (event as MessageEvent<ValidationResult>).data))
+  worker?.addEventListener('error', () => {
     close()
     if (now) begin(now)
   })

@@ -9,26 +9,26 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import classes from '../drafts/editor.module.css'
 import type { Step } from '../editor/editor-place.ts'
-import type { Proved } from './checks-worker-client.ts'
+import type { CheckedDraft } from './checks-worker-client.ts'
 
-type Props = { proved: Proved | null; draftKey: string; step: (step: Step) => void }
+type Props = { checked: CheckedDraft | null; draftKey: string; step: (step: Step) => void }
 
 /** What stands between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
-export const EditorChecksPanel = memo(function EditorChecksPanel({ proved, draftKey, step }: Props) {
-  if (!proved) return <TableSkeleton label="Looking for faults" columns={1} />
-  const { faults, warnings, notes } = proved
-  const onGo = (go: string, way: readonly string[]) => step({ go, way })
+export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draftKey, step }: Props) {
+  if (!checked) return <TableSkeleton label="Looking for faults" columns={1} />
+  const { faults, warnings, notes } = checked
+  const onGo = (go: string, path: readonly string[]) => step({ go, path })
   return (
     <div className={classes.proof}>
-      <Measures proved={proved} onGo={onGo} />
+      <Measures checked={checked} onGo={onGo} />
       {faults.length + warnings.length === 0 && (
         <EmptyState icon={<IconCircleCheck size={20} aria-hidden />} title="No fault and no warning">
           Everybody is asked everything that has to be answered.
         </EmptyState>
       )}
-      <Findings title="Faults" hint="Publishing waits until they are mended." {...{ list: faults, proved, onGo }} />
-      <Findings title="Warnings" hint="Each is signed when this is published." {...{ list: warnings, proved, onGo }} />
-      <Findings title="Notes" {...{ list: notes, proved, onGo }} />
+      <IssueList title="Faults" hint="Publishing waits until they are mended." {...{ list: faults, checked, onGo }} />
+      <IssueList title="Warnings" hint="Each is signed when this is published." {...{ list: warnings, checked, onGo }} />
+      <IssueList title="Notes" {...{ list: notes, checked, onGo }} />
       <p>
         <Link to="/pages/medicalQuestionnaire" search={{ draft: draftKey, tab: 'publish' }}>
           Publish in the questionnaire builder
@@ -38,9 +38,9 @@ export const EditorChecksPanel = memo(function EditorChecksPanel({ proved, draft
   )
 })
 
-type Shown = { proved: Proved; onGo: (tag: string, way: readonly string[]) => void }
+type IssueProps = { checked: CheckedDraft; onGo: (tag: string, path: readonly string[]) => void }
 
-function Measures({ proved: { paths }, onGo }: Shown) {
+function Measures({ checked: { paths }, onGo }: IssueProps) {
   if (!paths) return <p className={classes.quiet}>Ways through cannot be counted until the faults are mended.</p>
   const measures = [
     ['Shortest', paths.shortest],
@@ -77,24 +77,24 @@ const MOST_DIGITS = 9
 
 const ICONS = { fault: IconCircleX, warning: IconAlertTriangle, note: IconInfoCircle }
 
-function Findings({ title, hint, list, proved, onGo }: Shown & { title: string; hint?: string; list: readonly ValidationIssue[] }) {
+function IssueList({ title, hint, list, checked, onGo }: IssueProps & { title: string; hint?: string; list: readonly ValidationIssue[] }) {
   if (list.length === 0) return null
   return (
     <section aria-label={title}>
-      <h3 className={classes.findingsHead}>
+      <h3 className={classes.issuesHead}>
         {title} <span className={classes.quiet}>{list.length}</span>
       </h3>
       {hint && <p className={classes.quiet}>{hint}</p>}
-      <ul className={classes.findings}>
-        {list.map((finding) => {
-          const level = ISSUE_LEVELS[finding.code]
+      <ul className={classes.issues}>
+        {list.map((issue) => {
+          const level = ISSUE_LEVELS[issue.code]
           const Icon = ICONS[level]
-          const way = finding.loop && finding.loop.length > 0 ? [...finding.loop, ...finding.loop.slice(0, 1)] : finding.path
+          const path = issue.loop && issue.loop.length > 0 ? [...issue.loop, ...issue.loop.slice(0, 1)] : issue.path
           return (
-            <li key={finding.id}>
-              <button type="button" className={classes.finding} data-level={level} onClick={() => onGo(finding.tag || (way[0] ?? ''), way)}>
+            <li key={issue.id}>
+              <button type="button" className={classes.issue} data-level={level} onClick={() => onGo(issue.tag || (path[0] ?? ''), path)}>
                 <Icon size={16} aria-hidden />
-                <span>{issueText(finding, proved.questions)}</span>
+                <span>{issueText(issue, checked.questions)}</span>
               </button>
             </li>
           )

@@ -1,7 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { ValidationResult } from '@clinic/core/questionnaires/validation/validate'
 import { useEffect, useRef, useState } from 'react'
-import { type ChecksWorkerClient, openChecksWorker, type Proved } from './checks-worker-client.ts'
+import { type CheckedDraft, type ChecksWorkerClient, openChecksWorker } from './checks-worker-client.ts'
 
 /** Pause after the last edit. Milliseconds. */
 const PAUSE = 150
@@ -10,24 +10,24 @@ const PAUSE = 150
 export function useEditorChecks(
   questions: Questions,
   { key, known }: { key: string; known: readonly string[] | undefined },
-): Proved | null {
-  const [proved, setProved] = useState<Proved | null>(null)
-  const prover = useRef<ChecksWorkerClient | null>(null)
+): CheckedDraft | null {
+  const [checked, setChecked] = useState<CheckedDraft | null>(null)
+  const checker = useRef<ChecksWorkerClient | null>(null)
   useEffect(() => {
-    const opened = openChecksWorker(setProved)
-    prover.current = opened
+    const opened = openChecksWorker(setChecked)
+    checker.current = opened
     return () => opened.close()
   }, [])
   useEffect(() => {
     const about = { key, ...(known && { questionnaires: known }) }
-    const timer = window.setTimeout(() => prover.current?.ask({ questions, about }), PAUSE)
+    const timer = window.setTimeout(() => checker.current?.ask({ questions, about }), PAUSE)
     return () => window.clearTimeout(timer)
   }, [questions, key, known])
-  return proved
+  return checked
 }
 
 /** How many faults and warnings each question has, by tag. */
-export function countFindings({ faults, warnings }: Pick<ValidationResult, 'faults' | 'warnings'>): ReadonlyMap<string, CheckCounts> {
+export function countIssues({ faults, warnings }: Pick<ValidationResult, 'faults' | 'warnings'>): ReadonlyMap<string, CheckCounts> {
   const signs = new Map<string, CheckCounts>()
   const add = (tag: string, more: Partial<CheckCounts>) => {
     const { faults: f, warnings: w } = signs.get(tag) ?? { faults: 0, warnings: 0 }

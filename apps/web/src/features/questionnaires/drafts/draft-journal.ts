@@ -15,8 +15,8 @@ export function writeJournal(name: string, { sent, waiting }: Pick<DraftState, '
 
 export function readJournal(name: string): Journal | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Journal | null
-    return kept && Array.isArray(kept.waiting) && typeof kept.at === 'string' ? kept : null
+    const stored = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Journal | null
+    return stored && Array.isArray(stored.waiting) && typeof stored.at === 'string' ? stored : null
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ import { DraftPickerCreate } from './draft-picker-create.tsx'
 
 const open = async () => {
   const props = { onClose: vi.fn<() => void>(), onCreated: vi.fn<(key: string) => void>() }
-  const shown = await render(<DraftPickerCreate begun={{}} {...props} />)
+  const shown = await render(<DraftPickerCreate started={{}} {...props} />)
   const form = within(await screen.findByRole('dialog', { name: 'Create New Questionnaire' }))
   return {
     ...shown,

@@ -11,33 +11,33 @@ import { KEY_SHAPE, keyFrom } from './questionnaire-key.ts'
 
 type Props = {
   /** With the questions of a file, or with one new question. */
-  begun: { questions?: Questions } | null
+  started: { questions?: Questions } | null
   onClose: () => void
   onCreated: (key: string) => void
 }
 
 /** Asks for the name and key of a questionnaire that begins. */
-export function DraftPickerCreate({ begun, onClose, onCreated }: Props) {
-  const count = Object.keys(begun?.questions ?? {}).length
+export function DraftPickerCreate({ started, onClose, onCreated }: Props) {
+  const count = Object.keys(started?.questions ?? {}).length
   return (
     <Modal
-      opened={begun !== null}
+      opened={started !== null}
       onClose={onClose}
       title={count === 0 ? 'Create New Questionnaire' : `Load ${countText(count, 'question')}`}
     >
-      {begun && <CreateForm begun={begun} onClose={onClose} onCreated={onCreated} />}
+      {started && <CreateForm started={started} onClose={onClose} onCreated={onCreated} />}
     </Modal>
   )
 }
 
-function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?: Questions } }) {
+function CreateForm({ started, onClose, onCreated }: Props & { started: { questions?: Questions } }) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [ownKey, setOwnKey] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const key = ownKey ?? keyFrom(name)
   const create = useMutation({
-    mutationFn: () => call(createQuestionnaire, { body: { name: name.trim(), key, ...begun } }),
+    mutationFn: () => call(createQuestionnaire, { body: { name: name.trim(), key, ...started } }),
     onSuccess: async () => {
       onClose()
       onCreated(key)
@@ -46,8 +46,8 @@ function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?
   })
   const { error } = create
   const taken = error instanceof ApiProblem && error.code === 'questionnaire-key-taken'
-  const nameFault = tried && name.trim() === '' ? 'Give it a name.' : undefined
-  const keyFault = tried && !KEY_SHAPE.test(key) ? 'Small letters, digits and underscores, 2 to 40, a letter first.' : undefined
+  const nameError = tried && name.trim() === '' ? 'Give it a name.' : undefined
+  const keyError = tried && !KEY_SHAPE.test(key) ? 'Small letters, digits and underscores, 2 to 40, a letter first.' : undefined
   return (
     <form
       noValidate
@@ -64,7 +64,7 @@ function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?
           data-autofocus
           maxLength={DRAFT_LIMITS.name}
           value={name}
-          error={nameFault}
+          error={nameError}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
@@ -73,7 +73,7 @@ function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?
           required
           maxLength={40}
           value={key}
-          error={keyFault ?? (taken ? problemSentence(error) : undefined)}
+          error={keyError ?? (taken ? problemSentence(error) : undefined)}
           onChange={(event) => {
             create.reset()
             setOwnKey(event.currentTarget.value)
@@ -85,7 +85,7 @@ function CreateForm({ begun, onClose, onCreated }: Props & { begun: { questions?
             Cancel
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {Object.keys(begun.questions ?? {}).length > 0 ? 'Load' : 'Create'}
+            {Object.keys(started.questions ?? {}).length > 0 ? 'Load' : 'Create'}
           </Button>
         </Group>
       </Stack>

@@ -21,11 +21,11 @@ type Props = { onOpen: (key: string) => void }
 export function DraftPicker({ onOpen }: Props) {
   const { isPCRManager, isNPManager, isAdmin } = useSession()
   const canWrite = isPCRManager || isNPManager || isAdmin
-  const [begun, setBegun] = useState<{ questions?: Questions } | null>(null)
+  const [started, setStarted] = useState<{ questions?: Questions } | null>(null)
   const load = async (text: string) => {
     const read = parseQuestions(text)
     if ('fault' in read) notify.failure(EDITOR_TEXTS.invalidJson)
-    else setBegun({ questions: read.questions })
+    else setStarted({ questions: read.questions })
     return false
   }
   return (
@@ -37,7 +37,7 @@ export function DraftPicker({ onOpen }: Props) {
         {canWrite && (
           <Panel title="New questionnaire">
             <div className={classes.stack}>
-              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setBegun({})}>
+              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted({})}>
                 Create New Questionnaire
               </Button>
               <LoadBox onLoad={load} />
@@ -46,11 +46,11 @@ export function DraftPicker({ onOpen }: Props) {
         )}
       </div>
       <DraftPickerCreate
-        begun={begun}
-        onClose={() => setBegun(null)}
+        started={started}
+        onClose={() => setStarted(null)}
         onCreated={(key) => {
           notify.success(EDITOR_TEXTS.created)
-          tellCleared(begun?.questions)
+          notifyCleared(started?.questions)
           onOpen(key)
         }}
       />
@@ -59,7 +59,7 @@ export function DraftPicker({ onOpen }: Props) {
 }
 
 /** References to nothing were cleared on loading (REQ-390, REQ-391): the server did the same edit. */
-function tellCleared(questions: Questions | undefined): void {
+function notifyCleared(questions: Questions | undefined): void {
   const result = questions && applyEdit({}, { edit: 'load', questions })
   if (result && !('refused' in result)) notifyEdit()(result)
 }

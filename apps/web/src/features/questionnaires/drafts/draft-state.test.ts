@@ -139,13 +139,13 @@ test('what an earlier visit left is put upon the draft as it is now', () => {
 })
 
 test('of what an earlier visit kept only that is missing which the server neither made nor finds to be so already', () => {
-  const kept = startSending(made(start, text('sent'), { edit: 'add_next', tag: 'Question1' }), 'batch', 50)
-  const { sent } = kept
+  const stored = startSending(made(start, text('sent'), { edit: 'add_next', tag: 'Question1' }), 'batch', 50)
+  const { sent } = stored
   const waiting: QuestionnaireEdit[] = [{ edit: 'set_fields', tag: 'NewQuestion1', to: { text: 'new' } }]
   expect(sent?.edits).toHaveLength(2)
   expect(stillMissing(start.shown, { sent, waiting }, [])).toEqual({ sent, waiting, missing: 3 })
-  expect(stillMissing(kept.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting, missing: 1 })
-  const alreadySo = made(openState(kept.shown, 3), ...waiting)
+  expect(stillMissing(stored.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting, missing: 1 })
+  const alreadySo = made(openState(stored.shown, 3), ...waiting)
   expect(stillMissing(alreadySo.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting: [], missing: 0 })
   // Refused when it came: it goes again under its name, so that somebody is told why.
   expect(stillMissing(start.shown, { sent, waiting: [] }, [0])).toEqual({ sent, waiting: [], missing: 1 })

@@ -62,14 +62,14 @@ export function redo(state: DraftState): Edited | null {
 }
 
 type Stacks = Pick<DraftState, 'done' | 'undone'>
-type Way = {
+type Journey = {
   from: keyof Stacks
   after: (step: Step, rest: readonly Step[]) => Stacks
   direction: (patch: QuestionsPatch) => QuestionsPatch
 }
 
 /** What can no longer be put back leaves the stack too: others have built on it. */
-function putBack(state: DraftState, { from, after, direction }: Way): Edited | null {
+function putBack(state: DraftState, { from, after, direction }: Journey): Edited | null {
   const step = state[from].at(-1)
   if (!step) return null
   const rest = state[from].slice(0, -1)
@@ -121,22 +121,22 @@ export function withNews(state: DraftState, { revision, changed }: News): DraftS
   if (revision < state.revision) return state
   const base = { ...state.base }
   for (const [tag, question] of Object.entries(changed)) {
-    if (question) base[tag] = keptQuestion(state.shown, tag, question)
+    if (question) base[tag] = storedQuestion(state.shown, tag, question)
     else delete base[tag]
   }
   const shown = replay(base, [...(state.sent?.edits ?? []), ...state.waiting])
-  return { ...state, base, revision, shown: keptQuestions(state.shown, shown) }
+  return { ...state, base, revision, shown: storedQuestions(state.shown, shown) }
 }
 
 /** What says the same stays the same object, so that the answer to an own edit draws and proves nothing again. */
-function keptQuestions(before: Questions, after: Questions): Questions {
+function storedQuestions(before: Questions, after: Questions): Questions {
   const tags = Object.keys(after)
-  const kept = tags.map((tag): [string, Question] => [tag, keptQuestion(before, tag, after[tag] as Question)])
-  const isSame = tags.length === Object.keys(before).length && kept.every(([tag, question]) => before[tag] === question)
-  return isSame ? before : Object.fromEntries(kept)
+  const stored = tags.map((tag): [string, Question] => [tag, storedQuestion(before, tag, after[tag] as Question)])
+  const isSame = tags.length === Object.keys(before).length && stored.every(([tag, question]) => before[tag] === question)
+  return isSame ? before : Object.fromEntries(stored)
 }
 
-function keptQuestion(before: Questions, tag: string, question: Question): Question {
+function storedQuestion(before: Questions, tag: string, question: Question): Question {
   const shown = getOwnProperty(before, tag)
   return shown && sameExactly(shown, question) ? shown : question
 }
@@ -154,15 +154,15 @@ type Unsent = { sent: Batch | null; waiting: readonly QuestionnaireEdit[] }
  * Edits that would change nothing any more are not missing. A batch of which only some were made goes again as it is, under its name.
  */
 export function stillMissing(questions: Questions, { sent, waiting }: Unsent, made: readonly number[]): Unsent & { missing: number } {
-  const onTheWay = sent?.edits ?? []
-  const unmade = onTheWay.filter((_, place) => !made.includes(place))
+  const inFlight = sent?.edits ?? []
+  const pending = inFlight.filter((_, place) => !made.includes(place))
   let now = questions
   const changes = (edit: QuestionnaireEdit) => {
     const result = applyEdit(now, edit)
     if (!('refused' in result)) now = result.questions
     return !('refused' in result) || result.refused !== 'unchanged'
   }
-  const first = unmade.filter(changes)
+  const first = pending.filter(changes)
   const rest = waiting.filter(changes)
   return { sent: first.length > 0 ? sent : null, waiting: rest, missing: first.length + rest.length }
 }

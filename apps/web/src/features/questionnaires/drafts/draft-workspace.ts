@@ -13,8 +13,8 @@ import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { type Highlights, MARK_MS, marksOf, stillVisible } from './draft-highlights.ts'
 import { type Journal, readJournal, writeJournal } from './draft-journal.ts'
-import { MARK_MS, type Marks, marksOf, stillShown } from './draft-marks.ts'
 import {
   countUnsent,
   type DraftState,
@@ -28,7 +28,7 @@ import {
   withJournal,
   withNews,
 } from './draft-state.ts'
-import { findUnsentEdits, type Left } from './unsent-edits.ts'
+import { findUnsentEdits, type UnsentEdits } from './unsent-edits.ts'
 
 /** Typing pauses this long before it is sent; what changes the shape of the questionnaire goes as soon as it is drawn. */
 const TYPING_MS = 500
@@ -37,7 +37,7 @@ const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
 
 /** An own edit that the server refused, with what became of it. */
-export type Refusal = { edit: QuestionnaireEdit; outcome: EditOutcome }
+export type RefusedEdit = { edit: QuestionnaireEdit; outcome: EditOutcome }
 /** `saved`: everything is with the server. `offline`: it is tried again by itself. `stopped`: the draft is gone, or may not be changed any more. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'stopped'
 
@@ -49,11 +49,11 @@ export type WorkspaceState = {
   /** Why nothing is saved any more, or why it is not now. */
   problem: ApiProblem | null
   /** What an earlier visit left and the server does not have, until somebody says what shall become of it. */
-  left: Left | null
-  marks: Marks
+  left: UnsentEdits | null
+  highlights: Highlights
 }
 
-type HearRefusals = (refusals: Refusal[]) => void
+type OnRefusals = (refusals: RefusedEdit[]) => void
 
 /**
  * One draft under somebody's hands: edits show at once, are kept by the browser, go to the server in order, and stand upon what others did
@@ -66,7 +66,7 @@ export class DraftWorkspace {
   /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
   #kept: Journal | null
   readonly #hearers = new Set<() => void>()
-  #onRefused: HearRefusals = () => undefined
+  #onRefused: OnRefusals = () => undefined
   readonly #own: number
   #timer: number | undefined
   #pause = FIRST_PAUSE_MS
@@ -87,7 +87,7 @@ export class DraftWorkspace {
       savedAt: null,
       problem: null,
       left: null,
-      marks: {},
+      highlights: {},
     }
     this.#kept = readJournal(this.#journal)
     if (this.#kept) void findUnsentEdits(draft, this.#kept).then((left) => this.#found(left))
@@ -169,13 +169,13 @@ export class DraftWorkspace {
     this.#set({ left: null })
   }
 
-  hear = (hearer: () => void): (() => void) => {
-    this.#hearers.add(hearer)
-    return () => this.#hearers.delete(hearer)
+  listen = (listener: () => void): (() => void) => {
+    this.#hearers.add(listener)
+    return () => this.#hearers.delete(listener)
   }
 
   /** Somebody looks at it. Called back, it sends what waits and stops following. */
-  open(onRefused: HearRefusals): () => void {
+  open(onRefused: OnRefusals): () => void {
     this.#closed = false
     this.#onRefused = onRefused
     return () => {
@@ -213,7 +213,7 @@ export class DraftWorkspace {
     if (!this.#kept) writeJournal(this.#journal, state)
   }
 
-  #found(left: Left | null): void {
+  #found(left: UnsentEdits | null): void {
     if (left) this.#set({ left })
     else {
       this.#kept = null
@@ -289,12 +289,12 @@ export class DraftWorkspace {
   #mark(edits: readonly MadeEdit[]): void {
     const fresh = marksOf(edits, this.#own)
     if (Object.keys(fresh).length === 0) return
-    this.#set({ marks: { ...this.#desk.marks, ...fresh } })
-    window.setTimeout(() => this.#set({ marks: stillShown(this.#desk.marks) }), MARK_MS)
+    this.#set({ highlights: { ...this.#desk.highlights, ...fresh } })
+    window.setTimeout(() => this.#set({ highlights: stillVisible(this.#desk.highlights) }), MARK_MS)
   }
 
   #set(change: Partial<WorkspaceState>): void {
     this.#desk = { ...this.#desk, ...change }
-    for (const hear of [...this.#hearers]) hear()
+    for (const listen of [...this.#hearers]) listen()
   }
 }

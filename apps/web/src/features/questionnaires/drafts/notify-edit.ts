@@ -4,23 +4,23 @@ import { countText } from '../../../lib/format/lists.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 /** References that were cleared are told one by one up to so many. */
-const TOLD = 3
+const MOST_LISTED = 3
 /** Drawing a message takes as long as drawing the edit: it comes once that is painted, and the tree beside it. Milliseconds. */
 const AFTER = 50
 
-export type NotifyEdit = (told: EditResult | EditDescription | EditRefused) => void
+export type NotifyEdit = (outcome: EditResult | EditDescription | EditRefused) => void
 
 /**
  * Says what became of an edit (REQ-390, REQ-397, REQ-398), once the edit itself is on the screen; what was said of the one before makes room.
  */
 export function notifyEdit(): NotifyEdit {
   let last: string[] = []
-  return (told) => {
-    const all: readonly (EditDescription | EditRefused)[] = 'questions' in told ? told.said : [told]
+  return (outcome) => {
+    const all: readonly (EditDescription | EditRefused)[] = 'questions' in outcome ? outcome.said : [outcome]
     const texts = all.flatMap((one) => editText(one) ?? [])
     if (texts.length === 0) return
-    const rest = texts.length - TOLD
-    const lines = rest > 0 ? [...texts.slice(0, TOLD), `${countText(rest, 'more message')} like these.`] : texts
+    const rest = texts.length - MOST_LISTED
+    const lines = rest > 0 ? [...texts.slice(0, MOST_LISTED), `${countText(rest, 'more message')} like these.`] : texts
     const isFailure = all.some((one) => 'refused' in one || one.said === 'reference-cleared')
     afterPaint(() => {
       for (const id of last) notify.hide(id)

@@ -9,7 +9,7 @@ export function savingMessage(
 ): string {
   if (saving === 'saving') return 'Saving…'
   if (saving === 'saved') return clock === null ? 'All changes saved' : `All changes saved ${clock}`
-  const kept = `${countText(unsent, 'change')} ${unsent === 1 ? 'is' : 'are'} kept here`
-  if (saving === 'stopped') return [problem?.message ?? 'Nothing can be saved any more.', ...(unsent > 0 ? [`${kept}.`] : [])].join(' ')
-  return unsent > 0 ? `No connection: ${kept} and sent as soon as it is back` : 'No connection: tried again until it is back'
+  const stored = `${countText(unsent, 'change')} ${unsent === 1 ? 'is' : 'are'} kept here`
+  if (saving === 'stopped') return [problem?.message ?? 'Nothing can be saved any more.', ...(unsent > 0 ? [`${stored}.`] : [])].join(' ')
+  return unsent > 0 ? `No connection: ${stored} and sent as soon as it is back` : 'No connection: tried again until it is back'
 }

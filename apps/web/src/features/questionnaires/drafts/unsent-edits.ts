@@ -4,7 +4,7 @@ import type { Journal } from './draft-journal.ts'
 import { stillMissing } from './draft-state.ts'
 
 /** What an earlier visit left and the server does not have; `missing`: so many changes. */
-export type Left = Journal & { missing: number }
+export type UnsentEdits = Journal & { missing: number }
 
 /**
  * Asks the server what it has of that which an earlier visit kept: a page that closes can send a last time and never hear the answer. `null`
@@ -12,11 +12,11 @@ export type Left = Journal & { missing: number }
  */
 export async function findUnsentEdits(
   draft: Pick<QuestionnaireDraft, 'id' | 'revision' | 'questions'>,
-  kept: Journal,
-): Promise<Left | null> {
-  const made = await placesMade(draft, kept).catch(() => [])
-  const { missing, ...rest } = stillMissing(draft.questions, kept, made)
-  return missing > 0 ? { ...kept, ...rest, missing } : null
+  stored: Journal,
+): Promise<UnsentEdits | null> {
+  const made = await placesMade(draft, stored).catch(() => [])
+  const { missing, ...rest } = stillMissing(draft.questions, stored, made)
+  return missing > 0 ? { ...stored, ...rest, missing } : null
 }
 
 async function placesMade({ id, revision }: Pick<QuestionnaireDraft, 'id' | 'revision'>, { sent }: Journal): Promise<number[]> {

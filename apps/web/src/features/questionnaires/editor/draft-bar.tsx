@@ -9,13 +9,13 @@ import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
 import type { EditorActions } from './editor-actions.ts'
 import { useDraftDeletion } from './use-draft-deletion.tsx'
 
-type Props = { desk: WorkspaceState; canWrite: boolean; verbs: EditorActions; onLeave: () => void }
+type Props = { draftState: WorkspaceState; canWrite: boolean; actions: EditorActions; onLeave: () => void }
 
 /** The line above the editor, with what is done to a questionnaire as a whole (REQ-338). */
-export const DraftBar = memo(function DraftBar({ desk, canWrite, verbs, onLeave }: Props) {
+export const DraftBar = memo(function DraftBar({ draftState, canWrite, actions, onLeave }: Props) {
   return (
-    <WorkspaceBar desk={desk} canWrite={canWrite} verbs={verbs} onLeave={onLeave}>
-      <DocumentActions about={desk.about} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />
+    <WorkspaceBar draftState={draftState} canWrite={canWrite} actions={actions} onLeave={onLeave}>
+      <DocumentActions about={draftState.about} canWrite={canWrite} actions={actions} onLeave={onLeave} />
     </WorkspaceBar>
   )
 })
@@ -23,19 +23,19 @@ export const DraftBar = memo(function DraftBar({ desk, canWrite, verbs, onLeave 
 const DocumentActions = memo(function DocumentActions({
   about,
   canWrite,
-  verbs,
+  actions,
   onLeave,
-}: Omit<Props, 'desk'> & Pick<WorkspaceState, 'about'>) {
+}: Omit<Props, 'draftState'> & Pick<WorkspaceState, 'about'>) {
   const [loading, setLoading] = useState(false)
   const deletion = useDraftDeletion(about, onLeave)
   return (
     <>
       {canWrite && (
         <>
-          <Button size="xs" variant="default" onClick={() => void verbs.reset()}>
+          <Button size="xs" variant="default" onClick={() => void actions.reset()}>
             Reset
           </Button>
-          <Button size="xs" onClick={() => void verbs.save()}>
+          <Button size="xs" onClick={() => void actions.save()}>
             Save
           </Button>
         </>
@@ -43,7 +43,7 @@ const DocumentActions = memo(function DocumentActions({
       <DropMenu
         entries={() => [
           ...(canWrite ? [{ label: 'Load JSON', run: () => setLoading(true) }] : []),
-          { label: 'Download JSON', run: () => downloadQuestions(about.key, verbs.questions()) },
+          { label: 'Download JSON', run: () => downloadQuestions(about.key, actions.questions()) },
           ...(canWrite ? (['line', { label: 'Delete questionnaire', isBad: true, run: deletion.run }] as const) : []),
         ]}
         button={(trigger) => (
@@ -52,7 +52,7 @@ const DocumentActions = memo(function DocumentActions({
           </Button>
         )}
       />
-      <LoadDialog opened={loading} onClose={() => setLoading(false)} onLoad={verbs.load} />
+      <LoadDialog opened={loading} onClose={() => setLoading(false)} onLoad={actions.load} />
       {deletion.dialog}
     </>
   )

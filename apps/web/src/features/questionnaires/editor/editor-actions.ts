@@ -14,15 +14,15 @@ export type EditorActions = ReturnType<typeof editorActions>
 
 /** What can be done to a draft on the editor's screen: each asks what has to be asked, and says what the specification says of it. */
 export function editorActions(tools: EditorTools) {
-  const { hands, step, tell } = tools
-  const questions = () => hands.read().state.shown
+  const { workspace, step, report } = tools
+  const questions = () => workspace.read().state.shown
   /** `quiet`: while words are being typed. */
   const make = (edit: QuestionnaireEdit, { quiet = false } = {}): EditResult => {
-    const result = hands.edit(edit)
-    if (!quiet) tell(result)
+    const result = workspace.edit(edit)
+    if (!quiet) report(result)
     return result
   }
-  return { make, tell, step, questions, ...documentActions(tools), ...addingActions(make, step), ...changingActions(tools, make) }
+  return { make, report, step, questions, ...documentActions(tools), ...addingActions(make, step), ...changingActions(tools, make) }
 }
 
 type Make = (edit: QuestionnaireEdit, how?: { quiet?: boolean }) => EditResult
@@ -39,8 +39,8 @@ function addingActions(make: Make, step: EditorTools['step']) {
   }
 }
 
-function changingActions({ hands, ask, step, tell, onOptionKept }: EditorTools, make: Make) {
-  const questions = () => hands.read().state.shown
+function changingActions({ workspace, ask, step, report, onOptionSaved }: EditorTools, make: Make) {
+  const questions = () => workspace.read().state.shown
   return {
     /** `false`: the tag is as it was. */
     renameTag: (tag: string, to: string): boolean => {
@@ -56,8 +56,8 @@ function changingActions({ hands, ask, step, tell, onOptionKept }: EditorTools, 
     },
     deleteOption: (tag: string, label: string) => {
       const result = make({ edit: 'delete_option', tag, label }, { quiet: true })
-      if ('refused' in result) onOptionKept()
-      else tell(result)
+      if ('refused' in result) onOptionSaved()
+      else report(result)
     },
     deleteQuestion: async (tag: string) => {
       if (await ask(deletionQuestion(questions(), tag))) make({ edit: 'delete_question', tag })

@@ -10,9 +10,9 @@ import { notify } from '../../../lib/notify.tsx'
 import type { EditorTools } from './editor-tools.ts'
 
 /** What is done to a draft as a whole: undo and redo, Save (REQ-395), Reset (REQ-385, REQ-396), Load (REQ-335, REQ-386). */
-export function documentActions({ hands, ask, step, loaded, tell }: EditorTools) {
-  const shown = () => hands.read().state.shown
-  const takenBack = (result: EditResult | null, what: string, renamed: Renamed | null) => {
+export function documentActions({ workspace, ask, step, loaded, report }: EditorTools) {
+  const shown = () => workspace.read().state.shown
+  const afterUndo = (result: EditResult | null, what: string, renamed: Renamed | null) => {
     if (!result) return
     if ('refused' in result) {
       const text = editText(result)
@@ -25,7 +25,7 @@ export function documentActions({ hands, ask, step, loaded, tell }: EditorTools)
   }
   const save = async () => {
     try {
-      await hands.flush()
+      await workspace.flush()
       notify.success(EDITOR_TEXTS.saved)
     } catch (error) {
       notify.failure(problemSentence(error), () => void save())
@@ -35,8 +35,8 @@ export function documentActions({ hands, ask, step, loaded, tell }: EditorTools)
     const differs = Object.keys(diffPatch(shown(), loaded.current)).length > 0
     if (differs && !(await ask(RESET))) return
     const patch = diffPatch(shown(), loaded.current)
-    const result = Object.keys(patch).length > 0 ? hands.edit({ edit: 'put_back', patch }) : null
-    if (result && 'refused' in result) tell(result)
+    const result = Object.keys(patch).length > 0 ? workspace.edit({ edit: 'put_back', patch }) : null
+    if (result && 'refused' in result) report(result)
     else notify.success(EDITOR_TEXTS.reset)
   }
   /** `false` where the text is no questionnaire, or somebody thought better of it. */
@@ -47,19 +47,19 @@ export function documentActions({ hands, ask, step, loaded, tell }: EditorTools)
       return false
     }
     if (!(await ask(loadQuestion(read.questions)))) return false
-    tell(hands.edit({ edit: 'load', questions: read.questions }))
+    report(workspace.edit({ edit: 'load', questions: read.questions }))
     loaded.current = shown()
     step({ openAll: [] })
     return true
   }
   return {
     undo: () => {
-      const edit = hands.read().state.done.at(-1)?.edit
-      takenBack(hands.undo(), 'Not undone.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
+      const edit = workspace.read().state.done.at(-1)?.edit
+      afterUndo(workspace.undo(), 'Not undone.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
     },
     redo: () => {
-      const edit = hands.read().state.undone.at(-1)?.edit
-      takenBack(hands.redo(), 'Not redone.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
+      const edit = workspace.read().state.undone.at(-1)?.edit
+      afterUndo(workspace.redo(), 'Not redone.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
     },
     save,
     reset,

@@ -6,23 +6,23 @@ import classes from '../drafts/editor.module.css'
 import type { EditorActions } from './editor-actions.ts'
 import { type Side, VIEW_NAMES, type View } from './editor-place.ts'
 
-type Shown = { faults: number; verbs: EditorActions }
+type Props = { errors: number; actions: EditorActions }
 
 /** Which of the four a narrow screen shows. The heads are drawn again when they change, not with every letter. */
-export const ViewSwitch = memo(function ViewSwitch({ view, faults, verbs }: Shown & { view: View }) {
+export const ViewSwitch = memo(function ViewSwitch({ view, errors, actions }: Props & { view: View }) {
   return (
     <SegmentedControl
       className={classes.narrow ?? ''}
       aria-label="View"
       size="xs"
-      data={named(['cards', 'tree', 'graph', 'proof'], faults)}
+      data={named(['cards', 'tree', 'graph', 'proof'], errors)}
       value={view}
-      onChange={(next) => verbs.step({ show: next as View })}
+      onChange={(next) => actions.step({ show: next as View })}
     />
   )
 })
 
-type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; verbs: EditorActions }
+type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; actions: EditorActions }
 
 /** How many questions there are, and what is done to all cards. */
 export const CardsHead = memo(function CardsHead({ count, ...rest }: Cards) {
@@ -35,14 +35,18 @@ export const CardsHead = memo(function CardsHead({ count, ...rest }: Cards) {
 })
 
 /** Apart, so that a question more draws no button again. */
-const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, verbs }: Omit<Cards, 'count'>) {
+const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, actions }: Omit<Cards, 'count'>) {
   return (
     <>
-      <Button size="compact-xs" variant="subtle" onClick={() => verbs.step({ openAll: isAnyOpen ? [] : Object.keys(verbs.questions()) })}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        onClick={() => actions.step({ openAll: isAnyOpen ? [] : Object.keys(actions.questions()) })}
+      >
         {isAnyOpen ? 'Close all' : 'Open all'}
       </Button>
       {canWrite && (
-        <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => verbs.addFirst()}>
+        <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => actions.addFirst()}>
           Add first question
         </Button>
       )}
@@ -51,7 +55,7 @@ const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, verbs }: 
 })
 
 /** What stands beside the cards, and whether in their place. */
-export const SideHead = memo(function SideHead({ side, wide, faults, verbs }: Shown & { side: Side; wide: boolean }) {
+export const SideHead = memo(function SideHead({ side, wide, errors, actions }: Props & { side: Side; wide: boolean }) {
   const Icon = wide ? IconArrowsMinimize : IconArrowsMaximize
   return (
     <header className={classes.paneHead}>
@@ -59,16 +63,16 @@ export const SideHead = memo(function SideHead({ side, wide, faults, verbs }: Sh
         className={classes.broad ?? ''}
         aria-label="Beside the cards"
         size="xs"
-        data={named(['tree', 'graph', 'proof'], faults)}
+        data={named(['tree', 'graph', 'proof'], errors)}
         value={side}
-        onChange={(next) => verbs.step({ show: next as Side })}
+        onChange={(next) => actions.step({ show: next as Side })}
       />
       <Button
         className={classes.broad ?? ''}
         size="compact-xs"
         variant="subtle"
         leftSection={<Icon size={14} aria-hidden />}
-        onClick={() => verbs.step({ widen: !wide })}
+        onClick={() => actions.step({ widen: !wide })}
       >
         {wide ? 'Show cards' : 'Enlarge'}
       </Button>
@@ -76,6 +80,6 @@ export const SideHead = memo(function SideHead({ side, wide, faults, verbs }: Sh
   )
 })
 
-function named(views: readonly View[], faults: number) {
-  return views.map((value) => ({ value, label: value === 'proof' && faults > 0 ? `Proof (${faults})` : VIEW_NAMES[value] }))
+function named(views: readonly View[], errors: number) {
+  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? `Proof (${errors})` : VIEW_NAMES[value] }))
 }

@@ -3,14 +3,14 @@ import { START, takeStep } from './editor-place.ts'
 
 test('all cards begin closed, and going to a question opens its card (REQ-356)', () => {
   expect(START.open.size).toBe(0)
-  const there = takeStep({ ...START, view: 'graph', wide: true }, { go: 'q1', way: ['q0', 'q1'] })
-  expect(there).toMatchObject({ selected: 'q1', way: ['q0', 'q1'], asked: 1, takesFocus: true, view: 'cards', wide: false })
+  const there = takeStep({ ...START, view: 'graph', wide: true }, { go: 'q1', path: ['q0', 'q1'] })
+  expect(there).toMatchObject({ selected: 'q1', path: ['q0', 'q1'], asked: 1, takesFocus: true, view: 'cards', wide: false })
   expect([...there.open]).toEqual(['q1'])
 })
 
 test('a renamed question stays open, selected and the same card (REQ-353)', () => {
-  const once = takeStep(takeStep(START, { go: 'q1', way: ['q1', 'q2'] }), { renamed: 'q1', to: 'sleep' })
-  expect(once).toMatchObject({ selected: 'sleep', way: ['sleep', 'q2'], keys: { sleep: 'q1' } })
+  const once = takeStep(takeStep(START, { go: 'q1', path: ['q1', 'q2'] }), { renamed: 'q1', to: 'sleep' })
+  expect(once).toMatchObject({ selected: 'sleep', path: ['sleep', 'q2'], keys: { sleep: 'q1' } })
   expect([...once.open]).toEqual(['sleep'])
   expect(takeStep(once, { renamed: 'sleep', to: 'nights' }).keys.nights).toBe('q1')
 })
@@ -19,9 +19,9 @@ test('a card opens and closes; another question that is selected ends the way th
   const open = takeStep(START, { toggle: 'q1' })
   expect(open.open.has('q1')).toBe(true)
   expect(takeStep(open, { toggle: 'q1' }).open.size).toBe(0)
-  const way = takeStep(START, { go: 'q2', way: ['q1', 'q2'] })
-  expect(takeStep(way, { select: 'q1' }).way).toEqual(['q1', 'q2'])
-  expect(takeStep(way, { select: 'q9' }).way).toEqual([])
+  const path = takeStep(START, { go: 'q2', path: ['q1', 'q2'] })
+  expect(takeStep(path, { select: 'q1' }).path).toEqual(['q1', 'q2'])
+  expect(takeStep(path, { select: 'q9' }).path).toEqual([])
   expect([...takeStep(START, { openAll: ['a', 'b'] }).open]).toEqual(['a', 'b'])
 })
 

@@ -5,7 +5,7 @@
  */
 export type Place = {
   selected: string | null
-  way: readonly string[]
+  path: readonly string[]
   open: ReadonlySet<string>
   keys: Readonly<Record<string, string>>
   asked: number
@@ -19,7 +19,7 @@ export type View = 'cards' | Side
 export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: 'Cards', tree: 'Tree', graph: 'Graph', proof: 'Proof' }
 
 export type Step =
-  | { go: string; way?: readonly string[] }
+  | { go: string; path?: readonly string[] }
   | { select: string }
   | { toggle: string }
   | { openAll: readonly string[] }
@@ -30,7 +30,7 @@ export type Step =
 /** All cards begin closed (REQ-356). */
 export const START: Place = {
   selected: null,
-  way: [],
+  path: [],
   open: new Set(),
   keys: {},
   asked: 0,
@@ -43,13 +43,13 @@ export const START: Place = {
 /** A step from one place to the next. */
 export function takeStep(place: Place, step: Step): Place {
   if ('go' in step) {
-    const { go, way = [] } = step
+    const { go, path = [] } = step
     const open = new Set([...place.open, go])
-    return { ...place, selected: go, way, open, asked: place.asked + 1, takesFocus: true, view: 'cards', wide: false }
+    return { ...place, selected: go, path, open, asked: place.asked + 1, takesFocus: true, view: 'cards', wide: false }
   }
   if ('select' in step) {
-    const way = place.way.includes(step.select) ? place.way : []
-    return { ...place, selected: step.select, way, asked: place.asked + 1, takesFocus: false }
+    const path = place.path.includes(step.select) ? place.path : []
+    return { ...place, selected: step.select, path, asked: place.asked + 1, takesFocus: false }
   }
   if ('openAll' in step) return { ...place, open: new Set(step.openAll) }
   if ('show' in step) return { ...place, view: step.show, ...(step.show !== 'cards' && { side: step.show }), wide: false }
@@ -64,7 +64,7 @@ export function takeStep(place: Place, step: Step): Place {
   return {
     ...place,
     selected: place.selected === null ? null : now(place.selected),
-    way: place.way.map(now),
+    path: place.path.map(now),
     open: new Set([...place.open].map(now)),
     keys: { ...place.keys, [to]: place.keys[renamed] ?? renamed },
   }

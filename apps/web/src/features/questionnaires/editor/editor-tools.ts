@@ -6,12 +6,12 @@ import type { Step } from './editor-place.ts'
 
 /** What the verbs of the editor work with. */
 export type EditorTools = {
-  hands: DraftWorkspace
+  workspace: DraftWorkspace
   ask: ReturnType<typeof useConfirm>['ask']
   step: (step: Step) => void
-  tell: NotifyEdit
+  report: NotifyEdit
   /** The questions as they were loaded, for Reset. */
   loaded: { current: Questions }
   /** Says for a moment that an option could not be deleted (REQ-393). */
-  onOptionKept: () => void
+  onOptionSaved: () => void
 }

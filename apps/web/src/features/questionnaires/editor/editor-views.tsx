@@ -4,10 +4,10 @@ import { loadPart } from '../../../lib/chunk.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { CardList } from '../cards/card-list.tsx'
-import type { Proved } from '../checks/checks-worker-client.ts'
+import type { CheckedDraft } from '../checks/checks-worker-client.ts'
 import { EditorChecksPanel } from '../checks/editor-checks-panel.tsx'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
-import type { Mark } from '../drafts/draft-marks.ts'
+import type { Highlight } from '../drafts/draft-highlights.ts'
 import classes from '../drafts/editor.module.css'
 import { TreeView } from '../tree/tree-view.tsx'
 import type { EditorActions } from './editor-actions.ts'
@@ -24,45 +24,45 @@ type Props = {
   /** The same a moment later, for what takes longer to draw. */
   drawn: Questions
   place: Place
-  marks: Readonly<Record<string, Mark>>
+  highlights: Readonly<Record<string, Highlight>>
   signs: ReadonlyMap<string, CheckCounts>
-  proved: Proved | null
+  checked: CheckedDraft | null
   canWrite: boolean
-  verbs: EditorActions
+  actions: EditorActions
   draftKey: string
 }
 
 /** The cards, and beside them the tree, the graph or the proof; on a narrow screen one of the four. */
-export function EditorViews({ shown, drawn, place, marks, signs, proved, canWrite, verbs, draftKey }: Props) {
+export function EditorViews({ shown, drawn, place, highlights, signs, checked, canWrite, actions, draftKey }: Props) {
   const { view, side, wide } = place
-  const { selected, way } = useDeferredValue(place)
+  const { selected, path } = useDeferredValue(place)
   useEffect(() => {
     const timer = window.setTimeout(() => loadGraph().catch(() => undefined), FETCH_AFTER)
     return () => window.clearTimeout(timer)
   }, [])
   const count = Object.keys(shown).length
-  const faults = proved?.faults.length ?? 0
+  const errors = checked?.faults.length ?? 0
   return (
     <div className={classes.views} data-view={view} data-wide={wide || undefined}>
-      <ViewSwitch {...{ view, faults, verbs }} />
+      <ViewSwitch {...{ view, errors, actions }} />
       <section className={classes.cards} aria-label="Question cards">
-        <CardsHead {...{ count, canWrite, verbs }} isAnyOpen={place.open.size > 0} />
+        <CardsHead {...{ count, canWrite, actions }} isAnyOpen={place.open.size > 0} />
         {count === 0 ? (
           <EmptyState title="No question yet">Add the first question, or load a questionnaire.</EmptyState>
         ) : (
-          <CardList {...{ questions: shown, place, marks, signs, canWrite, verbs }} />
+          <CardList {...{ questions: shown, place, highlights, signs, canWrite, actions }} />
         )}
       </section>
-      <section className={classes.side} aria-label={side === 'proof' && faults > 0 ? `Proof (${faults})` : VIEW_NAMES[side]}>
-        <SideHead {...{ side, wide, faults, verbs }} />
+      <section className={classes.side} aria-label={side === 'proof' && errors > 0 ? `Proof (${errors})` : VIEW_NAMES[side]}>
+        <SideHead {...{ side, wide, errors, actions }} />
         <div className={classes.pane}>
-          {side === 'tree' && <TreeView questions={drawn} selected={selected} way={way} step={verbs.step} />}
+          {side === 'tree' && <TreeView questions={drawn} selected={selected} path={path} step={actions.step} />}
           {side === 'graph' && (
             <Suspense fallback={<TableSkeleton label="Loading the graph" />}>
-              <GraphView {...{ questions: drawn, place, signs, canWrite, verbs }} />
+              <GraphView {...{ questions: drawn, place, signs, canWrite, actions }} />
             </Suspense>
           )}
-          {side === 'proof' && <EditorChecksPanel proved={proved} draftKey={draftKey} step={verbs.step} />}
+          {side === 'proof' && <EditorChecksPanel checked={checked} draftKey={draftKey} step={actions.step} />}
         </div>
       </section>
     </div>

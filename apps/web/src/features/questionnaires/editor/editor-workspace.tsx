@@ -3,9 +3,9 @@ import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } 
 import { useSession } from '../../../lib/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { countFindings, useEditorChecks } from '../checks/use-editor-checks.ts'
+import { countIssues, useEditorChecks } from '../checks/use-editor-checks.ts'
 import { useDrafts } from '../drafts/draft-queries.ts'
-import type { Refusal } from '../drafts/draft-workspace.ts'
+import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import { notifyEdit } from '../drafts/notify-edit.ts'
 import { useDraftWorkspace } from '../drafts/use-draft-workspace.ts'
 import { EditConflicts } from '../workspace/edit-conflicts.tsx'
@@ -18,41 +18,43 @@ import { START, takeStep } from './editor-place.ts'
 import { EditorViews } from './editor-views.tsx'
 
 type Props = { draft: QuestionnaireDraft; onLeave: () => void }
-const NO_SIGNS: ReturnType<typeof countFindings> = new Map()
+const NO_SIGNS: ReturnType<typeof countIssues> = new Map()
 
 /** One questionnaire under somebody's hands. */
 export function EditorWorkspace({ draft, onLeave }: Props) {
   const { isPCRManager, isNPManager, isAdmin } = useSession()
   const canWrite = isPCRManager || isNPManager || isAdmin
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const [refusals, setRefusals] = useState<readonly RefusedEdit[]>([])
   const [optionKept, setOptionKept] = useState(false)
-  const { desk, hands } = useDraftWorkspace(draft, (fresh) => {
-    const told = fresh.filter(({ outcome }) => outcome.refused?.refused !== 'unchanged')
-    if (told.some(({ edit }) => edit.edit === 'delete_option')) setOptionKept(true)
-    setRefusals((before) => [...before, ...told.filter(({ edit }) => edit.edit !== 'delete_option')])
+  const { draftState, workspace } = useDraftWorkspace(draft, (fresh) => {
+    const refused = fresh.filter(({ outcome }) => outcome.refused?.refused !== 'unchanged')
+    if (refused.some(({ edit }) => edit.edit === 'delete_option')) setOptionKept(true)
+    setRefusals((before) => [...before, ...refused.filter(({ edit }) => edit.edit !== 'delete_option')])
   })
   const [place, step] = useReducer(takeStep, START)
   const { ask, dialog } = useConfirm()
   const loaded = useRef(draft.questions)
-  const verbs = useMemo(
-    () => editorActions({ hands, ask, step, loaded, tell: notifyEdit(), onOptionKept: () => setOptionKept(true) }),
-    [hands, ask],
+  const actions = useMemo(
+    () => editorActions({ workspace, ask, step, loaded, report: notifyEdit(), onOptionSaved: () => setOptionKept(true) }),
+    [workspace, ask],
   )
-  const { shown } = desk.state
+  const { shown } = draftState.state
   const known = usePublished()
-  const proved = useEditorChecks(shown, { key: desk.about.key, known })
-  const signs = useMemo(() => (proved ? countFindings(proved) : NO_SIGNS), [proved])
+  const checked = useEditorChecks(shown, { key: draftState.about.key, known })
+  const signs = useMemo(() => (checked ? countIssues(checked) : NO_SIGNS), [checked])
   const drawn = useDeferredValue(shown)
   // What the line above says may come a moment after the edit itself.
-  const deskAbove = useDeferredValue(desk)
+  const deferredState = useDeferredValue(draftState)
   const settled = useCallback(() => setRefusals((before) => before.slice(1)), [])
   const seen = useCallback(() => setOptionKept(false), [])
-  useEditorShortcuts(canWrite ? verbs : READING)
+  useEditorShortcuts(canWrite ? actions : READING)
   return (
-    <Page toolbar={<DraftBar desk={deskAbove} canWrite={canWrite} verbs={verbs} onLeave={onLeave} />}>
-      <WorkspaceNotes desk={desk} canWrite={canWrite} onRecover={hands.recover.bind(hands)} />
-      <EditorViews {...{ shown, drawn, place, marks: desk.marks, signs, proved, canWrite, verbs, draftKey: desk.about.key }} />
-      <EditConflicts refusals={refusals} onSettled={settled} onPut={verbs.make} />
+    <Page toolbar={<DraftBar draftState={deferredState} canWrite={canWrite} actions={actions} onLeave={onLeave} />}>
+      <WorkspaceNotes draftState={draftState} canWrite={canWrite} onRecover={workspace.recover.bind(workspace)} />
+      <EditorViews
+        {...{ shown, drawn, place, highlights: draftState.highlights, signs, checked, canWrite, actions, draftKey: draftState.about.key }}
+      />
+      <EditConflicts refusals={refusals} onSettled={settled} onPut={actions.make} />
       <EditorBrief opened={optionKept} onClose={seen} />
       {dialog}
     </Page>

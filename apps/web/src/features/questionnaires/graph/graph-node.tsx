@@ -20,23 +20,23 @@ export type QuestionNode = Node<
     isSelected: boolean
     /** The one that the keyboard reaches. */
     isReached: boolean
-    isOnWay: boolean
+    isOnPath: boolean
     canWrite: boolean
     /** Whether the focus is somewhere in the graph, and so follows. */
     hasFocus: () => boolean
-    verbs: EditorActions
+    actions: EditorActions
   },
   'question'
 >
 
 /** A question of the graph: its number, words, kind and faults; chosen, what can be done to it. */
 export const GraphNode = memo(function GraphNode({ data }: NodeProps<QuestionNode>) {
-  const { tag, question, signs, isSelected, isReached, isOnWay, canWrite, hasFocus, verbs } = data
+  const { tag, question, signs, isSelected, isReached, isOnPath, canWrite, hasFocus, actions } = data
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isReached && hasFocus()) button.current?.focus({ preventScroll: true })
   }, [isReached, hasFocus])
-  const faults = signs?.faults ?? 0
+  const errors = signs?.faults ?? 0
   return (
     <>
       <Handle type="target" position={Position.Top} className={classes.handle ?? ''} isConnectable={canWrite} />
@@ -46,46 +46,46 @@ export const GraphNode = memo(function GraphNode({ data }: NodeProps<QuestionNod
         className={classes.node}
         tabIndex={isReached ? 0 : -1}
         aria-current={isSelected}
-        data-way={isOnWay || undefined}
-        data-fault={faults > 0 || undefined}
+        data-way={isOnPath || undefined}
+        data-fault={errors > 0 || undefined}
         data-branch={question.in_branch || undefined}
         data-graph-tag={tag}
-        onClick={() => verbs.step({ select: tag })}
-        onDoubleClick={() => verbs.step({ go: tag })}
+        onClick={() => actions.step({ select: tag })}
+        onDoubleClick={() => actions.step({ go: tag })}
       >
         <span className={classes.top}>
           <strong>{question.question_number}</strong>
           <span>{tag}</span>
-          {faults > 0 && <span className={classes.fault}>{faults === 1 ? 'fault' : `${faults} faults`}</span>}
+          {errors > 0 && <span className={classes.error}>{errors === 1 ? 'fault' : `${errors} faults`}</span>}
         </span>
-        <span className={classes.words}>{question.text === '' ? 'No text yet' : question.text}</span>
+        <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>
         <span className={classes.kind}>{KIND_NAMES[kindOf(question)]}</span>
       </button>
       <Handle type="source" position={Position.Bottom} className={classes.handle ?? ''} isConnectable={canWrite} />
       <NodeToolbar isVisible={isSelected} position={Position.Top} align="end" offset={6} className={classes.toolbar ?? ''}>
-        <Verbs tag={tag} question={question} canWrite={canWrite} verbs={verbs} />
+        <QuestionActions tag={tag} question={question} canWrite={canWrite} actions={actions} />
       </NodeToolbar>
     </>
   )
 })
 
-function Verbs({ tag, question, canWrite, verbs }: Pick<QuestionNode['data'], 'tag' | 'question' | 'canWrite' | 'verbs'>) {
+function QuestionActions({ tag, question, canWrite, actions }: Pick<QuestionNode['data'], 'tag' | 'question' | 'canWrite' | 'actions'>) {
   const open = optionsOf(question).filter(({ label }) => canAddBranch(question, label))
   return (
     <>
-      <Verb name={`Go to the card of ${tag}`} onClick={() => verbs.step({ go: tag })}>
+      <ActionButton name={`Go to the card of ${tag}`} onClick={() => actions.step({ go: tag })}>
         <IconPencil size={16} />
-      </Verb>
+      </ActionButton>
       {canWrite && (
         <>
-          <Verb name={`Create next question after ${tag}`} onClick={() => verbs.addNext(tag)}>
+          <ActionButton name={`Create next question after ${tag}`} onClick={() => actions.addNext(tag)}>
             <IconCornerDownRight size={16} />
-          </Verb>
+          </ActionButton>
           {open.length > 0 && (
             <DropMenu
               entries={() => [
                 { heading: 'Follow-up question for' },
-                ...open.map(({ label }) => ({ label, run: () => verbs.addBranch(tag, label) })),
+                ...open.map(({ label }) => ({ label, run: () => actions.addBranch(tag, label) })),
               ]}
               button={(trigger) => (
                 <ActionIcon {...trigger} size="sm" variant="subtle" color="gray" aria-label={`Create follow-up question of ${tag}`}>
@@ -94,16 +94,16 @@ function Verbs({ tag, question, canWrite, verbs }: Pick<QuestionNode['data'], 't
               )}
             />
           )}
-          <Verb name={`Delete question ${tag}`} onClick={() => void verbs.deleteQuestion(tag)}>
+          <ActionButton name={`Delete question ${tag}`} onClick={() => void actions.deleteQuestion(tag)}>
             <IconTrash size={16} />
-          </Verb>
+          </ActionButton>
         </>
       )}
     </>
   )
 }
 
-function Verb({ name, onClick, children }: { name: string; onClick: () => void; children: React.ReactNode }) {
+function ActionButton({ name, onClick, children }: { name: string; onClick: () => void; children: React.ReactNode }) {
   return (
     <ActionIcon size="sm" variant="subtle" color="gray" aria-label={name} data-tip={name} onClick={onClick}>
       {children}

@@ -61,6 +61,6 @@ function rounded(points: readonly Point[]): string {
 
 function towards([x, y]: Point, [ox, oy]: Point): Point {
   const length = Math.hypot(ox - x, oy - y) || 1
-  const share = Math.min(CORNER, length / 2) / length
-  return [x + (ox - x) * share, y + (oy - y) * share]
+  const fraction = Math.min(CORNER, length / 2) / length
+  return [x + (ox - x) * fraction, y + (oy - y) * fraction]
 }

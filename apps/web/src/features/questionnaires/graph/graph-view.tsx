@@ -30,7 +30,7 @@ type Props = {
   place: Place
   signs: ReadonlyMap<string, CheckCounts>
   canWrite: boolean
-  verbs: EditorActions
+  actions: EditorActions
 }
 
 const NODE_TYPES = { question: GraphNode }
@@ -62,26 +62,26 @@ export const GraphView = memo(function GraphView(props: Props) {
   )
 })
 
-function Graph({ questions, place, signs, canWrite, verbs }: Props) {
+function Graph({ questions, place, signs, canWrite, actions }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const hasFocus = useCallback(() => frame.current?.contains(document.activeElement) ?? false, [])
   const layout = useMemo(() => layOutGraph(questions), [questions])
-  const nodes = useNodes({ questions, place, signs, canWrite, verbs }, { layout, hasFocus })
-  const edges = useMemo(() => edgesOf(layout, { questions, way: place.way, canWrite }), [layout, questions, place.way, canWrite])
+  const nodes = useNodes({ questions, place, signs, canWrite, actions }, { layout, hasFocus })
+  const edges = useMemo(() => edgesOf(layout, { questions, path: place.path, canWrite }), [layout, questions, place.path, canWrite])
   const [isReady, setIsReady] = useState(false)
-  useBringing(frame, { layout, place, isReady })
-  const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && verbs.make(edit)
+  useScrollToSelected(frame, { layout, place, isReady })
+  const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && actions.make(edit)
   const connect = ({ source, target }: Connection) => {
-    const next = verbs.questions()[source]?.next_question
+    const next = actions.questions()[source]?.next_question
     if (next !== undefined) lead({ edit: 'point', tag: source, label: null, to: target, from: next })
   }
   const press = (event: KeyboardEvent) => {
     const { selected } = place
     if (event.ctrlKey || event.metaKey || event.altKey || !isNode(event.target)) return
     const next = graphStep(layout.nodes, selected, event.key)
-    if (next !== null) verbs.step({ select: next })
-    else if (event.key === 'Enter' && selected !== null) verbs.step({ go: selected })
-    else if (event.key === 'Delete' && selected !== null && canWrite) void verbs.deleteQuestion(selected)
+    if (next !== null) actions.step({ select: next })
+    else if (event.key === 'Enter' && selected !== null) actions.step({ go: selected })
+    else if (event.key === 'Delete' && selected !== null && canWrite) void actions.deleteQuestion(selected)
     else return
     event.preventDefault()
   }
@@ -109,7 +109,7 @@ function Graph({ questions, place, signs, canWrite, verbs }: Props) {
         onConnect={connect}
         onReconnect={(edge, { source, target }) => {
           if (source === edge.source && target !== edge.target)
-            lead(moveLineEdit(verbs.questions(), { from: edge.source, to: edge.target, end: target }))
+            lead(moveLineEdit(actions.questions(), { from: edge.source, to: edge.target, end: target }))
         }}
       >
         <Background gap={24} />
@@ -125,15 +125,18 @@ function Graph({ questions, place, signs, canWrite, verbs }: Props) {
   )
 }
 
-function useNodes({ questions, place, signs, canWrite, verbs }: Props, { layout, hasFocus }: { layout: Layout; hasFocus: () => boolean }) {
-  const { selected, way } = place
+function useNodes(
+  { questions, place, signs, canWrite, actions }: Props,
+  { layout, hasFocus }: { layout: Layout; hasFocus: () => boolean },
+) {
+  const { selected, path } = place
   return useMemo(() => {
-    const onWay = new Set(way)
+    const onPath = new Set(path)
     const reached = selected !== null && Object.hasOwn(questions, selected) ? selected : layout.nodes[0]?.tag
     return layout.nodes.flatMap(({ tag, x, y }): QuestionNode[] => {
       const question = questions[tag]
       if (!question) return []
-      const marks = { isSelected: tag === selected, isReached: tag === reached, isOnWay: onWay.has(tag), signs: signs.get(tag) }
+      const highlights = { isSelected: tag === selected, isReached: tag === reached, isOnPath: onPath.has(tag), signs: signs.get(tag) }
       return [
         {
           id: tag,
@@ -145,33 +148,33 @@ function useNodes({ questions, place, signs, canWrite, verbs }: Props, { layout,
           handles: HANDLES,
           style: REACHABLE,
           zIndex: tag === selected ? 1 : 0,
-          data: { tag, question, ...marks, canWrite, hasFocus, verbs },
+          data: { tag, question, ...highlights, canWrite, hasFocus, actions },
         },
       ]
     })
-  }, [layout, questions, selected, way, signs, canWrite, hasFocus, verbs])
+  }, [layout, questions, selected, path, signs, canWrite, hasFocus, actions])
 }
 
-type Drawing = { questions: Questions; way: readonly string[]; canWrite: boolean }
+type Drawing = { questions: Questions; path: readonly string[]; canWrite: boolean }
 
-function edgesOf({ links }: Layout, { questions, way, canWrite }: Drawing): QuestionEdge[] {
-  const steps = new Set(way.slice(1).map((tag, index) => JSON.stringify([way[index], tag])))
+function edgesOf({ links }: Layout, { questions, path, canWrite }: Drawing): QuestionEdge[] {
+  const steps = new Set(path.slice(1).map((tag, index) => JSON.stringify([path[index], tag])))
   return links.map((link) => {
     const question = questions[link.from]
-    const isOnWay = steps.has(link.id)
+    const isOnPath = steps.has(link.id)
     return {
       id: link.id,
       type: 'line',
       source: link.from,
       target: link.to,
       reconnectable: canWrite ? 'target' : false,
-      className: (isOnWay ? classes.way : link.isNext ? classes.line : classes.branch) ?? '',
-      zIndex: isOnWay ? 1 : 0,
+      className: (isOnPath ? classes.path : link.isNext ? classes.line : classes.branch) ?? '',
+      zIndex: isOnPath ? 1 : 0,
       markerEnd: {
         type: MarkerType.ArrowClosed,
-        width: isOnWay ? 9 : 16,
-        height: isOnWay ? 9 : 16,
-        color: isOnWay ? 'var(--bad)' : 'var(--ink-faint)',
+        width: isOnPath ? 9 : 16,
+        height: isOnPath ? 9 : 16,
+        color: isOnPath ? 'var(--bad)' : 'var(--ink-faint)',
       },
       data: { channel: link.channel, text: question ? linkText(link, optionsOf(question).length) : '' },
     }
@@ -179,7 +182,10 @@ function edgesOf({ links }: Layout, { questions, way, canWrite }: Drawing): Ques
 }
 
 /** Has the question in sight that was selected, here or elsewhere, as soon as it is drawn; what is in sight stays where it is. */
-function useBringing(frame: RefObject<HTMLElement | null>, { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean }) {
+function useScrollToSelected(
+  frame: RefObject<HTMLElement | null>,
+  { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean },
+) {
   const flow = useReactFlow()
   const done = useRef(0)
   const { asked, selected } = place
@@ -201,8 +207,8 @@ function isNode(target: EventTarget | null): boolean {
 }
 
 function classOnMap(node: { data: Record<string, unknown> }): string {
-  const { isSelected, isOnWay, question } = node.data as QuestionNode['data']
+  const { isSelected, isOnPath, question } = node.data as QuestionNode['data']
   if (isSelected) return classes.mapSelected ?? ''
-  if (isOnWay) return classes.mapWay ?? ''
+  if (isOnPath) return classes.mapPath ?? ''
   return (question.in_branch ? classes.mapBranch : classes.mapMain) ?? ''
 }

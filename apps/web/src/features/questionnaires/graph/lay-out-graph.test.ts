@@ -100,8 +100,8 @@ test('lines run down in a column without questions where there is one', () => {
   const jump = applyEdit(questions, { edit: 'point', tag: 'sleep', label: 'no', to: 'last' })
   if ('refused' in jump) throw new Error(jump.refused)
   expect(layOutGraph(jump.questions).links.find(({ from, to }) => from === 'sleep' && to === 'last')?.channel).toBe('gap')
-  for (const way of ['source', 'target', 'gap'] as const) {
-    expect(graphPath({ from: [0, 0], to: [300, 400], channel: way }).path).toMatch(/^M0 0 .*L300 400$/)
+  for (const path of ['source', 'target', 'gap'] as const) {
+    expect(graphPath({ from: [0, 0], to: [300, 400], channel: path }).path).toMatch(/^M0 0 .*L300 400$/)
   }
 })
 

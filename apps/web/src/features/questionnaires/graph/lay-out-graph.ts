@@ -69,8 +69,8 @@ function placeInLanes(chains: readonly Chain[], questions: Questions): Map<strin
   const lanes = new Map<string, number>()
   const taken: { from: number; to: number }[][] = []
   for (const chain of chains) {
-    const beside = getOwnProperty(questions, chain.origin) ? (lanes.get(chain.origin ?? '') ?? 0) + 1 : 0
-    let lane = beside
+    const worker = getOwnProperty(questions, chain.origin) ? (lanes.get(chain.origin ?? '') ?? 0) + 1 : 0
+    let lane = worker
     const overlaps = ({ from, to }: { from: number; to: number }) => from <= chain.to && chain.from <= to
     while (taken[lane]?.some(overlaps)) lane += 1
     while (taken.length <= lane) taken.push([])

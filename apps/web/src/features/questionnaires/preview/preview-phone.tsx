@@ -6,10 +6,10 @@ import { ChooseOneCard } from '../../../question-cards/choose-one-card.tsx'
 import { TextCard } from '../../../question-cards/text-card.tsx'
 import { VariantCard } from '../../../question-cards/variants/variant-card.tsx'
 import classes from './preview.module.css'
-import type { Shown } from './preview-card.ts'
+import type { Props } from './preview-card.ts'
 
 /** A piece of the chat's page with one card; another question needs another (`key`). */
-export function PreviewPhone({ shown: { bubbles, card }, onAnswer }: { shown: Shown; onAnswer: (answer: Answer) => void }) {
+export function PreviewPhone({ shown: { bubbles, card }, onAnswer }: { shown: Props; onAnswer: (answer: Answer) => void }) {
   return (
     <div className={classes.phone}>
       {bubbles.map((text) => (

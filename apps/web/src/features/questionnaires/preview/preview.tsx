@@ -17,8 +17,8 @@ export function Preview({ questions, tag, about }: Props) {
       <PreviewPhone
         key={`${tag} ${shown.card.kind} ${round}`}
         shown={shown}
-        onAnswer={({ shown: said, query }) => {
-          notify.info(`The chat would take: ${said ?? query}`)
+        onAnswer={({ shown: text, query }) => {
+          notify.info(`The chat would take: ${text ?? query}`)
           setRound(round + 1)
         }}
       />

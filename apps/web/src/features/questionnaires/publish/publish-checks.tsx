@@ -22,7 +22,7 @@ type Props = {
 /** Faults, which block; warnings, signed one by one; what the chat asks otherwise, to be seen. */
 export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draftKey, mayWrite, onTick }: Props) {
   const { faults, warnings, notes, paths } = proof
-  const text = (finding: ValidationIssue) => issueText(finding, questions)
+  const text = (issue: ValidationIssue) => issueText(issue, questions)
   return (
     <Panel
       title="Proof"
@@ -44,9 +44,9 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
               Faults <Chip tone="bad">{faults.length}</Chip>
             </h3>
             <ul className={classes.list}>
-              {faults.map((finding) => (
-                <li key={finding.id} className={classes.sign} data-tone="bad">
-                  <IconCircleX size={18} aria-hidden /> <span>{text(finding)}</span>
+              {faults.map((issue) => (
+                <li key={issue.id} className={classes.sign} data-tone="bad">
+                  <IconCircleX size={18} aria-hidden /> <span>{text(issue)}</span>
                 </li>
               ))}
             </ul>
@@ -60,8 +60,8 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
             readOnly={!mayWrite}
           >
             <div className={classes.ticks}>
-              {warnings.map((finding) => (
-                <Checkbox key={finding.id} value={finding.id} label={text(finding)} disabled={!mayWrite} />
+              {warnings.map((issue) => (
+                <Checkbox key={issue.id} value={issue.id} label={text(issue)} disabled={!mayWrite} />
               ))}
             </div>
           </Checkbox.Group>
@@ -73,8 +73,8 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
             onChange={(seen) => onTick({ seen })}
           >
             <div className={classes.ticks}>
-              {shapes.map(({ tag, text: words, name, chat }) => (
-                <Checkbox key={tag} value={tag} label={`“${words}” is of type ${name}. The chat has ${chat}.`} disabled={!mayWrite} />
+              {shapes.map(({ tag, text: textOf, name, chat }) => (
+                <Checkbox key={tag} value={tag} label={`“${textOf}” is of type ${name}. The chat has ${chat}.`} disabled={!mayWrite} />
               ))}
             </div>
           </Checkbox.Group>
@@ -83,9 +83,9 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
           <details>
             <summary>{countText(notes.length, 'note')}</summary>
             <ul className={classes.list}>
-              {notes.map((finding) => (
-                <li key={finding.id} className={classes.sign}>
-                  <IconInfoCircle size={18} aria-hidden /> <span>{text(finding)}</span>
+              {notes.map((issue) => (
+                <li key={issue.id} className={classes.sign}>
+                  <IconInfoCircle size={18} aria-hidden /> <span>{text(issue)}</span>
                 </li>
               ))}
             </ul>

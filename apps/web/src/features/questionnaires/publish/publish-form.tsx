@@ -13,8 +13,8 @@ import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
 import { type Needs, publishLacks, type Ticks } from './publish-needs.ts'
 
 type Props = {
-  desk: WorkspaceState
-  hands: DraftWorkspace
+  draftState: WorkspaceState
+  workspace: DraftWorkspace
   needs: Needs
   ticks: Ticks
   /** The draft says what is published. */
@@ -24,26 +24,26 @@ type Props = {
 }
 
 /** Notes, what is still lacking, and Publish. */
-export function PublishForm({ desk: { about }, hands, needs, ticks, isSame, onTick, onPublished }: Props) {
-  const readAnew = useRefreshQuestionnaire()
+export function PublishForm({ draftState: { about }, workspace, needs, ticks, isSame, onTick, onPublished }: Props) {
+  const refresh = useRefreshQuestionnaire()
   const lacks = publishLacks(needs, ticks)
   const publish = useMutation({
     mutationFn: async () => {
-      await hands.flush()
+      await workspace.flush()
       const { notes, signed, seen, approved } = ticks
-      const { revision } = hands.read().state
+      const { revision } = workspace.read().state
       return call(publishDraft, {
         params: { id: String(about.id) },
         body: { revision, notes: notes.trim(), signed: [...signed], seen: [...seen], approved: [...approved] },
       })
     },
     onSuccess: async (version) => {
-      await Promise.all([hands.refresh(), readAnew()])
+      await Promise.all([workspace.refresh(), refresh()])
       onPublished(version)
     },
     onError: async (error) => {
       notify.failure(problemSentence(error))
-      await hands.hearNews()
+      await workspace.hearNews()
     },
   })
   return (

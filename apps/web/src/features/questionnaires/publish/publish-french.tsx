@@ -12,8 +12,8 @@ import classes from '../versions/publish-view.module.css'
 import { frenchOutlook } from './publish-outlook.ts'
 
 /** Whether patients go on being asked in French when this draft is published, and the way to what is missing for that. */
-export function PublishFrench({ desk: { about, state } }: { desk: WorkspaceState }) {
-  const words = useQuery({
+export function PublishFrench({ draftState: { about, state } }: { draftState: WorkspaceState }) {
+  const french = useQuery({
     queryKey: ['questionnaires', 'french', about.key, state.revision],
     queryFn: ({ signal }) => call(readSegments, { params: { key: about.key }, query: { of: 'draft' }, signal }),
     placeholderData: (before) => before,
@@ -21,19 +21,19 @@ export function PublishFrench({ desk: { about, state } }: { desk: WorkspaceState
   })
   return (
     <Panel title="French" note="of the draft">
-      {words.isError && (
-        <LoadFailure title="The French could not be looked up" retry={words.refetch}>
-          {problemSentence(words.error)}
+      {french.isError && (
+        <LoadFailure title="The French could not be looked up" retry={french.refetch}>
+          {problemSentence(french.error)}
         </LoadFailure>
       )}
-      {words.isPending && <TableSkeleton label="Looking up the French" columns={1} rows={1} />}
-      {words.data && <Outlook draftKey={about.key} words={words.data} />}
+      {french.isPending && <TableSkeleton label="Looking up the French" columns={1} rows={1} />}
+      {french.data && <Outlook draftKey={about.key} french={french.data} />}
     </Panel>
   )
 }
 
-function Outlook({ draftKey, words }: { draftKey: string; words: FormSegments }) {
-  const { tone, label, is, result } = frenchOutlook(words)
+function Outlook({ draftKey, french }: { draftKey: string; french: FormSegments }) {
+  const { tone, label, is, result } = frenchOutlook(french)
   return (
     <div className={classes.foot}>
       <div>

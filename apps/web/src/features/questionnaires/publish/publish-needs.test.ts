@@ -32,8 +32,8 @@ test('a sound draft whose golden patients come out the same lacks its notes alon
 })
 
 test('a fault has to be mended, a warning signed and another outcome approved', () => {
-  const faulty = needsAfter({ edit: 'set_fields', tag: 'where', to: { text: ' ' } })
-  expect(publishLacks(faulty, { ...nothing, notes: 'x' })).toContain('mend the faults')
+  const invalid = needsAfter({ edit: 'set_fields', tag: 'where', to: { text: ' ' } })
+  expect(publishLacks(invalid, { ...nothing, notes: 'x' })).toContain('mend the faults')
   const needs = needsAfter(
     { edit: 'set_fields', tag: 'sleep', to: { natural_language: 'Sleeps well.' } },
     { edit: 'add_next', tag: 'sleep', as: 'more' },

@@ -9,21 +9,21 @@ import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.t
 import { ChangeList } from '../versions/change-list.tsx'
 import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
 
-type Props = { desk: WorkspaceState; hands: DraftWorkspace; mayWrite: boolean; verbs: BuilderActions }
+type Props = { draftState: WorkspaceState; workspace: DraftWorkspace; mayWrite: boolean; actions: BuilderActions }
 
 /** Newer questions that came with the program, where the clinic goes its own way: taken into the draft, or declined. */
-export function PublishSuggestion({ desk: { about, state }, hands, mayWrite, verbs }: Props) {
-  const readAnew = useRefreshQuestionnaire()
+export function PublishSuggestion({ draftState: { about, state }, workspace, mayWrite, actions }: Props) {
+  const refresh = useRefreshQuestionnaire()
   const resolve = useMutation({
     mutationFn: async (take: boolean) => {
-      await hands.flush()
-      const { revision, shown } = hands.read().state
+      await workspace.flush()
+      const { revision, shown } = workspace.read().state
       await call(resolveSuggestion, { params: { id: String(about.id) }, body: { revision, take } })
-      await Promise.all([hands.hearNews(), hands.refresh(), readAnew()])
+      await Promise.all([workspace.hearNews(), workspace.refresh(), refresh()])
       return { take, shown }
     },
     onSuccess: ({ take, shown }) => {
-      if (take) notify.success('The newer questions are in the draft.', { label: 'Undo', run: () => void verbs.putBack(shown) })
+      if (take) notify.success('The newer questions are in the draft.', { label: 'Undo', run: () => void actions.putBack(shown) })
       else notify.success('The newer questions were declined.')
     },
     onError: (error) => notify.failure(problemSentence(error)),

@@ -26,10 +26,10 @@ type Props = {
 /** Golden patients played on the draft: what comes out otherwise, to be approved one by one. */
 export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick }: Props) {
   const { ask, dialog } = useConfirm()
-  const readAnew = useRefreshQuestionnaire()
+  const refresh = useRefreshQuestionnaire()
   const remove = useMutation({
     mutationFn: ({ id }: Played) => call(removeTestCase, { params: { key: about.key, run_id: String(id) } }),
-    onSuccess: readAnew,
+    onSuccess: refresh,
     onError: (error) => notify.failure(problemSentence(error)),
   })
   const askRemove = async (one: Played) => {

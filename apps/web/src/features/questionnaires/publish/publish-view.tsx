@@ -22,19 +22,19 @@ import { PublishSuggestion } from './publish-suggestion.tsx'
 import { PublishTestCases } from './publish-test-cases.tsx'
 
 type Props = {
-  desk: WorkspaceState
-  hands: DraftWorkspace
+  draftState: WorkspaceState
+  workspace: DraftWorkspace
   known: readonly { value: string; label: string }[]
   mayWrite: boolean
-  verbs: BuilderActions
+  actions: BuilderActions
 }
 
 const NOTHING: Ticks = { signed: [], seen: [], approved: [], notes: '' }
 const NO_QUESTIONS: Questions = {}
 
 /** Proof, changes and golden patients, then publishing; below, what was published before (REQ-412, E-3). */
-export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
-  const { about, state } = desk
+export function PublishView({ draftState, workspace, known, mayWrite, actions }: Props) {
+  const { about, state } = draftState
   const questions = useDeferredValue(state.shown)
   const published = useVersion(about.key, about.based_on)
   const runs = useRuns(about.key)
@@ -61,7 +61,7 @@ export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
   return (
     <div className={classes.view}>
       {done && <Published version={done} onClose={() => setDone(null)} />}
-      <PublishSuggestion desk={desk} hands={hands} mayWrite={mayWrite} verbs={verbs} />
+      <PublishSuggestion draftState={draftState} workspace={workspace} mayWrite={mayWrite} actions={actions} />
       <div className={classes.columns}>
         <PublishChecks needs={needs} questions={questions} ticks={ticks} draftKey={about.key} mayWrite={mayWrite} onTick={tick} />
         <div className={classes.stack}>
@@ -75,10 +75,10 @@ export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
           <PublishTestCases about={about} runs={runs.data ?? []} played={needs.runs} ticks={ticks} mayWrite={mayWrite} onTick={tick} />
         </div>
       </div>
-      {mayWrite && <PublishFrench desk={desk} />}
+      {mayWrite && <PublishFrench draftState={draftState} />}
       {mayWrite && (
         <PublishForm
-          {...{ desk, hands, needs, ticks, isSame }}
+          {...{ draftState, workspace, needs, ticks, isSame }}
           onTick={tick}
           onPublished={(version) => {
             setTicks(NOTHING)
@@ -86,7 +86,7 @@ export function PublishView({ desk, hands, known, mayWrite, verbs }: Props) {
           }}
         />
       )}
-      <VersionList desk={desk} hands={hands} mayWrite={mayWrite} verbs={verbs} />
+      <VersionList draftState={draftState} workspace={workspace} mayWrite={mayWrite} actions={actions} />
       <Panel title="Downloads" note="of the draft">
         <VersionDownloads document={{ key: about.key, name: about.name, version: (about.based_on ?? 0) + (isSame ? 0 : 1), questions }} />
       </Panel>

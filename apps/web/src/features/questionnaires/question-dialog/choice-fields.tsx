@@ -10,17 +10,17 @@ import classes from './question-dialog.module.css'
 import type { QuestionProps } from './question-dialog-field.ts'
 
 type Props = QuestionProps & { label: string; known: readonly { value: string; label: string }[] }
-type WordsField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
+type TextField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
 type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
 
 /** What a visit begins with is not asked after another questionnaire. */
 const VISITS: readonly string[] = ['async', 'renewal', 'follow_up']
 
 /** Everything that is kept of one choice (REQ-419 to REQ-421). */
-export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
+export function ChoiceFields({ tag, label, question, actions, known }: Props) {
   const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
-  const set = (to: Fields, from: Fields) => verbs.make({ edit: 'set_choice', tag, label, to, from })
-  const words = (name: WordsField) => ({
+  const set = (to: Fields, from: Fields) => actions.make({ edit: 'set_choice', tag, label, to, from })
+  const textField = (name: TextField) => ({
     size: 'xs',
     value: choice[name] ?? '',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -41,9 +41,9 @@ export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
           description="In the note, in place of the choice"
           autosize
           minRows={1}
-          {...words('natural_language')}
+          {...textField('natural_language')}
         />
-        <Textarea label="Alert message to the provider" autosize minRows={1} {...words('alert_message')} />
+        <Textarea label="Alert message to the provider" autosize minRows={1} {...textField('alert_message')} />
         <MultiSelect
           size="xs"
           label="Raises for the practitioner"
@@ -55,19 +55,19 @@ export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
         <MultiSelect
           size="xs"
           label="Trigger new questionnaires"
-          data={withGone(known, choice.trigger_questionnaires ?? [])}
+          data={withMissing(known, choice.trigger_questionnaires ?? [])}
           value={choice.trigger_questionnaires ?? []}
           searchable
           onChange={(next) => set({ trigger_questionnaires: next }, { trigger_questionnaires: choice.trigger_questionnaires ?? [] })}
         />
-        <TextInput label="Variable name" {...words('variable')} />
-        <TextInput label="Exportable value" {...words('exportable_value')} />
-        <Textarea label="Popup message" autosize minRows={1} {...words('popup_message')} />
-        <TextInput label="Group label text" {...words('group_label')} />
+        <TextInput label="Variable name" {...textField('variable')} />
+        <TextInput label="Exportable value" {...textField('exportable_value')} />
+        <Textarea label="Popup message" autosize minRows={1} {...textField('popup_message')} />
+        <TextInput label="Group label text" {...textField('group_label')} />
       </div>
       {question.widget === 'button' && (
         <>
-          <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...words('visible_html')} />
+          <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...textField('visible_html')} />
           {choice.visible_html && (
             <p className={classes.quiet}>
               Looks so: <HtmlParts parts={readHtml(choice.visible_html)} />
@@ -95,9 +95,9 @@ export function ChoiceFields({ tag, label, question, verbs, known }: Props) {
 }
 
 /** Those that may follow, and those named here that can't. */
-function withGone(known: Props['known'], named: readonly string[]) {
+function withMissing(known: Props['known'], named: readonly string[]) {
   const offered = known.filter(({ value }) => !VISITS.includes(value))
-  const gone = named.filter((key) => !offered.some(({ value }) => value === key))
+  const missing = named.filter((key) => !offered.some(({ value }) => value === key))
   const why = (key: string) => (VISITS.includes(key) ? 'a visit’s own' : 'not published')
-  return [...offered, ...gone.map((value) => ({ value, label: `${value} (${why(value)})` }))]
+  return [...offered, ...missing.map((value) => ({ value, label: `${value} (${why(value)})` }))]
 }

@@ -15,13 +15,13 @@ import type { QuestionProps } from './question-dialog-field.ts'
 type Props = QuestionProps & { mayWrite: boolean; known: readonly { value: string; label: string }[] }
 
 /** The choices of a question in their order: words and score in sight, the rest one press away (REQ-419 to REQ-421). */
-export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
+export function ChoiceList({ tag, question, actions, known, mayWrite }: Props) {
   const [open, setOpen] = useState<string | null>(null)
   const options = optionsOf(question)
   const isList = kindOf(question) !== 'yes_no_options'
-  const move = (label: string, index: number) => verbs.make({ edit: 'move_option', tag, label, index })
+  const move = (label: string, index: number) => actions.make({ edit: 'move_option', tag, label, index })
   const renamed = (label: string, to: string) => {
-    if ('refused' in verbs.make({ edit: 'rename_option', tag, label, to })) return false
+    if ('refused' in actions.make({ edit: 'rename_option', tag, label, to })) return false
     if (open === label) setOpen(to.trim())
     return true
   }
@@ -51,9 +51,9 @@ export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
                   aria-label={`Score modifier of ${label}`}
                   data-tip="Score modifier"
                   value={getOwnProperty(question.scores ?? {}, label) ?? 0}
-                  onChange={(score) => typeof score === 'number' && verbs.make({ edit: 'set_choice', tag, label, to: { score } })}
+                  onChange={(score) => typeof score === 'number' && actions.make({ edit: 'set_choice', tag, label, to: { score } })}
                 />
-                <div className={classes.verbs}>
+                <div className={classes.actions}>
                   <ActionIcon
                     variant="subtle"
                     color="gray"
@@ -65,19 +65,23 @@ export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
                   </ActionIcon>
                   {isList && (
                     <>
-                      <Verb name={`Move ${label} up`} disabled={place === 0} onClick={() => move(label, place - 1)}>
+                      <ActionButton name={`Move ${label} up`} disabled={place === 0} onClick={() => move(label, place - 1)}>
                         <IconArrowUp size={16} />
-                      </Verb>
-                      <Verb name={`Move ${label} down`} disabled={place === options.length - 1} onClick={() => move(label, place + 1)}>
+                      </ActionButton>
+                      <ActionButton
+                        name={`Move ${label} down`}
+                        disabled={place === options.length - 1}
+                        onClick={() => move(label, place + 1)}
+                      >
                         <IconArrowDown size={16} />
-                      </Verb>
-                      <Verb
+                      </ActionButton>
+                      <ActionButton
                         name={`Delete ${label}`}
                         disabled={options.length === 1}
-                        onClick={() => verbs.make({ edit: 'delete_option', tag, label })}
+                        onClick={() => actions.make({ edit: 'delete_option', tag, label })}
                       >
                         <IconTrash size={16} />
-                      </Verb>
+                      </ActionButton>
                     </>
                   )}
                 </div>
@@ -89,7 +93,7 @@ export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
                   ))}
                 </div>
               )}
-              {isOpen && <ChoiceFields tag={tag} label={label} question={question} verbs={verbs} known={known} />}
+              {isOpen && <ChoiceFields tag={tag} label={label} question={question} actions={actions} known={known} />}
             </li>
           )
         })}
@@ -100,7 +104,7 @@ export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
             size="compact-sm"
             variant="light"
             leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => verbs.make({ edit: 'add_option', tag })}
+            onClick={() => actions.make({ edit: 'add_option', tag })}
           >
             Add choice
           </Button>
@@ -110,7 +114,17 @@ export function ChoiceList({ tag, question, verbs, known, mayWrite }: Props) {
   )
 }
 
-function Verb({ name, disabled, onClick, children }: { name: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
+function ActionButton({
+  name,
+  disabled,
+  onClick,
+  children,
+}: {
+  name: string
+  disabled: boolean
+  onClick: () => void
+  children: React.ReactNode
+}) {
   return (
     <ActionIcon variant="subtle" color="gray" aria-label={name} disabled={disabled} onClick={onClick}>
       {children}

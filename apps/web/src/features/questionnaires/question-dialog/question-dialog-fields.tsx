@@ -22,8 +22,8 @@ type Props = QuestionProps & {
 }
 
 /** The fields of a question (REQ-416 to REQ-418, REQ-422, REQ-423): what is common in sight, the rest under More. */
-export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, onRenamed }: Props) {
-  const { set, words } = fieldSetter({ tag, question, verbs })
+export function QuestionDialogFields({ tag, question, about, mayWrite, actions, onRenamed }: Props) {
+  const { set, textField } = fieldSetter({ tag, question, actions })
   const type = typeOf(question)
   return (
     <>
@@ -43,10 +43,12 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
         value={question.text}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
-      <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...words('subtext')} />
-      <QuestionDialogType tag={tag} question={question} verbs={verbs} />
-      {kindOf(question) !== 'none' && <ChoiceList tag={tag} question={question} verbs={verbs} known={about.known} mayWrite={mayWrite} />}
-      {rulesOf(question).fields.length > 0 && <QuestionDialogNumber tag={tag} question={question} verbs={verbs} />}
+      <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...textField('subtext')} />
+      <QuestionDialogType tag={tag} question={question} actions={actions} />
+      {kindOf(question) !== 'none' && (
+        <ChoiceList tag={tag} question={question} actions={actions} known={about.known} mayWrite={mayWrite} />
+      )}
+      {rulesOf(question).fields.length > 0 && <QuestionDialogNumber tag={tag} question={question} actions={actions} />}
       <Textarea
         label="Natural language conversion"
         description="The sentence in the clinical note; #answer stands for the answer"
@@ -55,7 +57,7 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
         maxRows={5}
         maxLength={2000}
         placeholder="The patient reports #answer."
-        {...words('natural_language')}
+        {...textField('natural_language')}
       />
       <details className={classes.more}>
         <summary>More: names, scoring, the patient’s record</summary>
@@ -66,11 +68,11 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
               name={tag}
               maxLength={MAX_TAG}
               disabled={false}
-              onRename={(to) => renamed(verbs, { tag, to, onRenamed })}
+              onRename={(to) => renamed(actions, { tag, to, onRenamed })}
             />
-            <TextInput size="xs" label="Label" maxLength={200} {...words('label')} />
-            <TextInput size="xs" label="Variable name" maxLength={80} {...words('variable')} />
-            <TextInput size="xs" label="Exportable name" maxLength={80} {...words('exportable_name')} />
+            <TextInput size="xs" label="Label" maxLength={200} {...textField('label')} />
+            <TextInput size="xs" label="Variable name" maxLength={80} {...textField('variable')} />
+            <TextInput size="xs" label="Exportable name" maxLength={80} {...textField('exportable_name')} />
           </div>
           <div className={classes.switches}>
             <Switch
@@ -85,7 +87,7 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, verbs, on
             />
           </div>
           <Required question={question} />
-          <QuestionDialogRecord tag={tag} question={question} verbs={verbs} />
+          <QuestionDialogRecord tag={tag} question={question} actions={actions} />
         </div>
       </details>
     </>
@@ -102,8 +104,8 @@ function Required({ question }: { question: Question }) {
   )
 }
 
-function renamed(verbs: BuilderActions, { tag, to, onRenamed }: { tag: string; to: string; onRenamed: (tag: string) => void }): boolean {
-  if ('refused' in verbs.make({ edit: 'rename_tag', tag, to })) return false
+function renamed(actions: BuilderActions, { tag, to, onRenamed }: { tag: string; to: string; onRenamed: (tag: string) => void }): boolean {
+  if ('refused' in actions.make({ edit: 'rename_tag', tag, to })) return false
   onRenamed(to.trim())
   return true
 }

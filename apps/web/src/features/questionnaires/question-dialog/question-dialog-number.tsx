@@ -5,7 +5,7 @@ import { fieldSetter, type QuestionProps } from './question-dialog-field.ts'
 /** What a question that asks for a number has beside (REQ-422). */
 export function QuestionDialogNumber(props: QuestionProps) {
   const { question } = props
-  const { set, words } = fieldSetter(props)
+  const { set, textField } = fieldSetter(props)
   const limit = (name: 'minimum' | 'maximum') => ({
     value: question[name] ?? '',
     onChange: (value: number | string) => {
@@ -18,9 +18,9 @@ export function QuestionDialogNumber(props: QuestionProps) {
       <div className={classes.pair}>
         <NumberInput size="xs" label="Minimum" {...limit('minimum')} />
         <NumberInput size="xs" label="Maximum" {...limit('maximum')} />
-        <TextInput size="xs" label="Unit" maxLength={40} {...words('unit')} />
-        <TextInput size="xs" label="Singular unit" maxLength={40} {...words('unit_singular')} />
-        <TextInput size="xs" label="Plural unit" maxLength={40} {...words('unit_plural')} />
+        <TextInput size="xs" label="Unit" maxLength={40} {...textField('unit')} />
+        <TextInput size="xs" label="Singular unit" maxLength={40} {...textField('unit_singular')} />
+        <TextInput size="xs" label="Plural unit" maxLength={40} {...textField('unit_plural')} />
       </div>
       <Switch
         label="Use input for scoring"

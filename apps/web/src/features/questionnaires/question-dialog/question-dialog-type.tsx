@@ -17,7 +17,7 @@ const CHOICE_TYPES = [
 ] as const satisfies readonly { value: Widget; label: string; kind: QuestionKind }[]
 
 /** How a choice is made, and whether it is one between Yes and No (REQ-416, REQ-417). */
-export function QuestionDialogType({ tag, question, verbs }: QuestionProps) {
+export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
   const { ask, dialog } = useConfirm()
   const kind = kindOf(question)
   if (kind === 'none' || typeOf(question).type === 'section') return null
@@ -25,7 +25,7 @@ export function QuestionDialogType({ tag, question, verbs }: QuestionProps) {
     const edits: QuestionnaireEdit[] = [{ edit: 'set_fields', tag, to: { widget } }]
     const loses = wanted !== kind
     if (loses && !(await ask(LOSES))) return
-    verbs.makeTogether(loses ? [{ edit: 'change_kind', tag, kind: wanted }, ...edits] : edits)
+    actions.makeTogether(loses ? [{ edit: 'change_kind', tag, kind: wanted }, ...edits] : edits)
   }
   const chosen = CHOICE_TYPES.find(({ value }) => value === typeOf(question).type)
   const isYesNo = kind === 'yes_no_options'

@@ -20,12 +20,12 @@ type Props = {
   questions: Questions
   about: { key: string; name: string; known: readonly { value: string; label: string }[] }
   mayWrite: boolean
-  verbs: BuilderActions
+  actions: BuilderActions
   onEdit: (editing: Editing | null) => void
 }
 
 /** Everything of one question, with what the patient sees of it beside (REQ-414 to REQ-423). */
-export function QuestionDialog({ editing, questions, about, mayWrite, verbs, onEdit }: Props) {
+export function QuestionDialog({ editing, questions, about, mayWrite, actions, onEdit }: Props) {
   const [last, setLast] = useState(editing)
   if (editing !== null && editing !== last) setLast(editing)
   // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
@@ -35,15 +35,16 @@ export function QuestionDialog({ editing, questions, about, mayWrite, verbs, onE
   const question = getOwnProperty(questions, tag)
   const { ask, dialog } = useConfirm()
   const remove = async () => {
-    const gone = deletedWith(questions, tag).length
-    const text = gone > 1 ? `With it go ${countText(gone - 1, 'question')} of its branches. Undo brings all back.` : 'Undo brings it back.'
+    const missing = deletedWith(questions, tag).length
+    const text =
+      missing > 1 ? `With it go ${countText(missing - 1, 'question')} of its branches. Undo brings all back.` : 'Undo brings it back.'
     if (await ask({ title: 'Delete this question?', text, confirm: 'Delete', tone: 'bad' })) {
-      verbs.make({ edit: 'delete_question', tag })
+      actions.make({ edit: 'delete_question', tag })
       onEdit(null)
     }
   }
   const cancel = () => {
-    verbs.make({ edit: 'delete_question', tag })
+    actions.make({ edit: 'delete_question', tag })
     onEdit(null)
   }
   const type = question && typeOf(question)
@@ -67,7 +68,7 @@ export function QuestionDialog({ editing, questions, about, mayWrite, verbs, onE
                   question={question}
                   about={about}
                   mayWrite={mayWrite}
-                  verbs={verbs}
+                  actions={actions}
                   onRenamed={(to) => onEdit({ tag: to, fresh: last?.fresh ?? false })}
                 />
               </fieldset>

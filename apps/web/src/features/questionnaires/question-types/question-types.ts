@@ -22,7 +22,7 @@ import {
   IconTextSize,
 } from '@tabler/icons-react'
 
-const IN_WORDS = 'one field for words'
+const FREE_TEXT = 'one field for words'
 const STARS = ['1', '2', '3', '4', '5']
 /** The name of the first option of a question that becomes a choice (REQ-400). */
 const FIRST_OPTION = 'Option 1'
@@ -74,7 +74,7 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
     name: 'Text',
     icon: IconTextSize,
     what: 'An answer in the patient’s words',
-    chat: IN_WORDS,
+    chat: FREE_TEXT,
     edits: (tag) => [fields(tag, { widget: 'text', input: 'text' })],
   },
   section: {
@@ -116,14 +116,14 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
     name: 'Medication',
     icon: IconPill,
     what: 'What the patient takes',
-    chat: `${IN_WORDS}; medicines are recognised in it`,
+    chat: `${FREE_TEXT}; medicines are recognised in it`,
     edits: (tag) => [fields(tag, { widget: 'medication', input: 'text' })],
   },
   history: {
     name: 'History',
     icon: IconHistory,
     what: 'What was in the past',
-    chat: IN_WORDS,
+    chat: FREE_TEXT,
     edits: (tag) => [fields(tag, { widget: 'history', input: 'text' })],
   },
   star: {
@@ -181,7 +181,7 @@ export function typeOf(question: Question): BuilderType & { type: Widget; differ
   const isSection = question.widget === 'button' && isHeading(question)
   const type = isSection ? 'section' : (question.widget ?? rulesOf(question).widget)
   const differs = rendersDifferently(question)
-  return { ...TYPES[type], type, differs, ...(differs && type === 'form' && { chat: `${IN_WORDS} for all of them` }) }
+  return { ...TYPES[type], type, differs, ...(differs && type === 'form' && { chat: `${FREE_TEXT} for all of them` }) }
 }
 
 /** What a question consists of, in a few words: `3 choices, 2 with a follow-up`. */

@@ -17,10 +17,16 @@ import classes from './test-case-dialog.module.css'
 import { TestCaseOutcome } from './test-case-outcome.tsx'
 import { runAnswer, runBack, runNext, runSkip } from './walk-test-case.ts'
 
-type Props = { questions: Questions; about: { key: string; name: string }; mayWrite: boolean; hands: DraftWorkspace; onClose: () => void }
+type Props = {
+  questions: Questions
+  about: { key: string; name: string }
+  mayWrite: boolean
+  workspace: DraftWorkspace
+  onClose: () => void
+}
 
 /** Walks the draft as a patient would; at the end what came of it, to be kept as a golden patient. */
-export function TestCaseDialog({ questions, about, mayWrite, hands, onClose }: Props) {
+export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose }: Props) {
   const [answers, setAnswers] = useState<Answers>({})
   const [problem, setProblem] = useState<string | null>(null)
   const tag = runNext(questions, answers)
@@ -43,12 +49,12 @@ export function TestCaseDialog({ questions, about, mayWrite, hands, onClose }: P
   }
   const given = Object.keys(answers).length
   const card = useRef<HTMLDivElement>(null)
-  const begun = useRef(false)
+  const started = useRef(false)
   // The button that was pressed is gone with its card: the focus goes to the next question, as in the chat.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the event
   useEffect(() => {
-    if (begun.current) card.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-    begun.current = true
+    if (started.current) card.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    started.current = true
   }, [tag])
   return (
     <div className={classes.run}>
@@ -65,7 +71,7 @@ export function TestCaseDialog({ questions, about, mayWrite, hands, onClose }: P
             That was all. The patient’s answers are complete.
           </p>
         )}
-        <div className={classes.verbs}>
+        <div className={classes.actions}>
           <Button variant="default" disabled={given === 0} onClick={() => go(runBack(questions, answers))}>
             Back
           </Button>
@@ -76,27 +82,27 @@ export function TestCaseDialog({ questions, about, mayWrite, hands, onClose }: P
       </div>
       <div className={classes.outcome}>
         <TestCaseOutcome run={run} whole={tag === null} />
-        {tag === null && given > 0 && mayWrite && <Keep answers={answers} about={about} hands={hands} onKept={onClose} />}
+        {tag === null && given > 0 && mayWrite && <SaveTestCase answers={answers} about={about} workspace={workspace} onSaved={onClose} />}
       </div>
     </div>
   )
 }
 
-type KeepProps = Pick<Props, 'about' | 'hands'> & { answers: Answers; onKept: () => void }
+type SaveProps = Pick<Props, 'about' | 'workspace'> & { answers: Answers; onSaved: () => void }
 
 /** Keeps the answers under a name, to be played again at each publishing. */
-function Keep({ answers, about, hands, onKept }: KeepProps) {
+function SaveTestCase({ answers, about, workspace, onSaved }: SaveProps) {
   const [name, setName] = useState('')
-  const readAnew = useRefreshQuestionnaire()
-  const keep = useMutation({
+  const refresh = useRefreshQuestionnaire()
+  const save = useMutation({
     mutationFn: async () => {
-      await hands.flush()
+      await workspace.flush()
       return call(recordTestCase, { params: { key: about.key }, body: { name: name.trim(), answers } })
     },
     onSuccess: async () => {
       notify.success(`“${name.trim()}” is a golden patient now: played again at each publishing.`)
-      await readAnew()
-      onKept()
+      await refresh()
+      onSaved()
     },
     onError: (error) => notify.failure(problemSentence(error)),
   })
@@ -105,7 +111,7 @@ function Keep({ answers, about, hands, onKept }: KeepProps) {
       className={classes.keep}
       onSubmit={(event) => {
         event.preventDefault()
-        keep.mutate()
+        save.mutate()
       }}
     >
       <TextInput
@@ -116,7 +122,7 @@ function Keep({ answers, about, hands, onKept }: KeepProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={name.trim() === ''} loading={keep.isPending}>
+      <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
         Keep
       </Button>
     </form>

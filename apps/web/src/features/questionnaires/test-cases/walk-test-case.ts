@@ -17,7 +17,7 @@ export function runAnswer(questions: Questions, answers: Answers, { tag, given }
   if (!question) return { problem: asksAgain(TEXTS.problems.empty) }
   const read = readAnswer(question, given)
   if ('problem' in read) return { problem: asksAgain(problemText(TEXTS.problems, question, read)) }
-  return { answers: kept(questions, answers, { tag, value: read.value }) }
+  return { answers: stored(questions, answers, { tag, value: read.value }) }
 }
 
 function asksAgain(why: string): string {
@@ -26,7 +26,7 @@ function asksAgain(why: string): string {
 
 /** Passes a question that nobody has to answer. */
 export function runSkip(questions: Questions, answers: Answers, tag: string): Answers {
-  return kept(questions, answers, { tag, value: '' })
+  return stored(questions, answers, { tag, value: '' })
 }
 
 /** Takes back the answer given last. */
@@ -35,7 +35,7 @@ export function runBack(questions: Questions, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([tag]) => tag !== last))
 }
 
-function kept(questions: Questions, answers: Answers, { tag, value }: { tag: string; value: AnswerValue }): Answers {
+function stored(questions: Questions, answers: Answers, { tag, value }: { tag: string; value: AnswerValue }): Answers {
   const given = { ...answers, [tag]: { value } }
   const gone = new Set(walk(questions, given).setAside)
   return Object.fromEntries(Object.entries(given).filter(([one]) => !gone.has(one)))

@@ -28,8 +28,8 @@ test('the tree nests branches under the question they begin at, with the option 
     ['good', 2, 'no', 'sleep'],
     ['last', 1, null, null],
   ])
-  const stand = treeRows(questions, closed).map(({ tag, place, among }) => `${tag} ${place} of ${among}`)
-  expect(stand).toEqual(['sleep 1 of 2', 'hours 1 of 3', 'why 1 of 1', 'since 2 of 3', 'good 3 of 3', 'last 2 of 2'])
+  const position = treeRows(questions, closed).map(({ tag, place, among }) => `${tag} ${place} of ${among}`)
+  expect(position).toEqual(['sleep 1 of 2', 'hours 1 of 3', 'why 1 of 1', 'since 2 of 3', 'good 3 of 3', 'last 2 of 2'])
 })
 
 test('what is below a closed question is left out, and only a question with branches can be closed', () => {

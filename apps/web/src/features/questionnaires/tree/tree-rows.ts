@@ -33,22 +33,22 @@ export function treeRows(questions: Questions, closed: ReadonlySet<string>): Tre
     seen.add(tag)
     const below = byBranch(question, children.get(tag) ?? [])
     const isClosed = closed.has(tag)
-    const { entry, ...stand } = next
-    rows.push(rowOf(questions, entry, { ...stand, hasChildren: below.length > 0, isClosed }))
+    const { entry, ...position } = next
+    rows.push(rowOf(questions, entry, { ...position, hasChildren: below.length > 0, isClosed }))
     if (!isClosed) open.push(...stacked(below, next.level + 1))
   }
   return rows
 }
 
 type Entry = readonly [tag: string, question: Question]
-type Stand = Pick<TreeRow, 'level' | 'place' | 'among'>
+type TreePosition = Pick<TreeRow, 'level' | 'place' | 'among'>
 
 /** The first on top. */
-function stacked(entries: readonly Entry[], level: number): (Stand & { entry: Entry })[] {
+function stacked(entries: readonly Entry[], level: number): (TreePosition & { entry: Entry })[] {
   return entries.map((entry, index) => ({ entry, level, place: index + 1, among: entries.length })).reverse()
 }
 
-function rowOf(questions: Questions, [tag, question]: Entry, shown: Stand & Pick<TreeRow, 'hasChildren' | 'isClosed'>): TreeRow {
+function rowOf(questions: Questions, [tag, question]: Entry, shown: TreePosition & Pick<TreeRow, 'hasChildren' | 'isClosed'>): TreeRow {
   const parent = parentOf(questions, tag, question.branch_origin)
   const branches = parent === null ? undefined : questions[parent]?.child_branches
   const when = branches?.[question.branch_id ?? ''] ?? null

@@ -6,7 +6,7 @@ import type { Step } from '../editor/editor-place.ts'
 import classes from './tree.module.css'
 import { type TreeRow, treeRows } from './tree-rows.ts'
 
-type Props = { questions: Questions; selected: string | null; way: readonly string[]; step: (step: Step) => void }
+type Props = { questions: Questions; selected: string | null; path: readonly string[]; step: (step: Step) => void }
 
 /** Pixels of a line. */
 const LINE = 30
@@ -14,13 +14,13 @@ const LINE = 30
 const AROUND = 12
 
 /** The questionnaire as a tree (REQ-339). Arrows move, right and left open and close, Enter goes to the card. Of a long one, what is seen is drawn. */
-export const TreeView = memo(function TreeView({ questions, selected, way, step }: Props) {
+export const TreeView = memo(function TreeView({ questions, selected, path, step }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => treeRows(questions, closed), [questions, closed])
   const places = useMemo(() => new Map(rows.map(({ tag }, index) => [tag, index])), [rows])
   const [focused, setFocused] = useState<string | null>(null)
   const tree = useRef<HTMLDivElement>(null)
-  const onWay = useMemo(() => new Set(way), [way])
+  const onPath = useMemo(() => new Set(path), [path])
   const current = [focused, selected].find((tag) => tag !== null && places.has(tag)) ?? rows[0]?.tag ?? null
   const reached = places.get(current ?? '') ?? 0
   const virtual = useVirtualizer({
@@ -77,7 +77,7 @@ export const TreeView = memo(function TreeView({ questions, selected, way, step 
                 {...row}
                 top={start}
                 isSelected={selected === row.tag}
-                isOnWay={onWay.has(row.tag)}
+                isOnPath={onPath.has(row.tag)}
                 isReached={current === row.tag}
                 go={go}
                 toggle={toggle}
@@ -116,7 +116,7 @@ function pressKey(key: string, { rows, row, place, toggle, focus, go }: Keys): b
 type LineProps = TreeRow & {
   top: number
   isSelected: boolean
-  isOnWay: boolean
+  isOnPath: boolean
   isReached: boolean
   go: (tag: string) => void
   toggle: (tag: string, wish: boolean) => void
@@ -135,7 +135,7 @@ const Line = memo(function Line(props: LineProps) {
       aria-setsize={props.among}
       aria-selected={props.isSelected}
       aria-expanded={hasChildren ? !isClosed : undefined}
-      data-way={props.isOnWay || undefined}
+      data-way={props.isOnPath || undefined}
       style={{ top: props.top, paddingLeft: 8 + (level - 1) * 18 }}
       onClick={() => props.go(tag)}
     >
@@ -152,7 +152,7 @@ const Line = memo(function Line(props: LineProps) {
       </span>
       <span className={classes.number}>{number}</span>
       {when !== null && <span className={classes.when}>{when}</span>}
-      <span className={classes.words}>{text === '' ? tag : text}</span>
+      <span className={classes.text}>{text === '' ? tag : text}</span>
     </div>
   )
 })

@@ -16,7 +16,7 @@ export function VersionDownloads({ document }: { document: Questionnaire }) {
   const { resource, cannotSay } = useMemo(() => toFhir(document, publicOrigin()), [document])
   return (
     <div className={classes.stack}>
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         <Button
           size="xs"
           variant="default"

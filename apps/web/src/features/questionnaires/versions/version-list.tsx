@@ -19,16 +19,16 @@ import { VersionCompare } from './version-compare.tsx'
 import { VersionPreview } from './version-preview.tsx'
 import { useVersions } from './version-queries.ts'
 
-type Props = { desk: WorkspaceState; hands: DraftWorkspace; mayWrite: boolean; verbs: BuilderActions }
+type Props = { draftState: WorkspaceState; workspace: DraftWorkspace; mayWrite: boolean; actions: BuilderActions }
 
 /** What was published, newest first: who, when and why; looked at, compared, put back into the draft. */
-export function VersionList({ desk, hands, mayWrite, verbs }: Props) {
-  const { about, state } = desk
+export function VersionList({ draftState, workspace, mayWrite, actions }: Props) {
+  const { about, state } = draftState
   const versions = useVersions(about.key)
-  const [look, setLook] = useState<number | null>(null)
+  const [previewed, setVersion] = useState<number | null>(null)
   const [comparing, setComparing] = useState(false)
   const { ask, dialog } = useConfirm()
-  const restore = useRestore(about.id, hands, verbs)
+  const restore = useRestore(about.id, workspace, actions)
   const askRestore = async (version: number) => {
     const text = 'The draft then has these questions; what it has now comes back by Undo. Patients are asked them once it is published.'
     if (await ask({ title: `Put version ${version} back into the draft?`, text, confirm: 'Put back' })) restore.mutate(version)
@@ -60,7 +60,7 @@ export function VersionList({ desk, hands, mayWrite, verbs }: Props) {
               size="compact-sm"
               variant="default"
               aria-label={`Look at it: version ${row.version}`}
-              onClick={() => setLook(row.version)}
+              onClick={() => setVersion(row.version)}
             >
               Look at it
             </Button>
@@ -78,7 +78,7 @@ export function VersionList({ desk, hands, mayWrite, verbs }: Props) {
           </Row>
         ))}
       </ol>
-      <VersionPreview questionnaireKey={about.key} version={look} onClose={() => setLook(null)} />
+      <VersionPreview questionnaireKey={about.key} version={previewed} onClose={() => setVersion(null)} />
       <Modal
         opened={comparing}
         onClose={() => setComparing(false)}
@@ -105,23 +105,23 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
         </span>
       </div>
       {row.notes !== '' && <p className={classes.notes}>{row.notes}</p>}
-      <div className={classes.verbs}>{children}</div>
+      <div className={classes.actions}>{children}</div>
     </li>
   )
 }
 
 /** Gives the draft the questions of a version; what it had before can be put back. */
-function useRestore(id: number, hands: DraftWorkspace, verbs: BuilderActions) {
+function useRestore(id: number, workspace: DraftWorkspace, actions: BuilderActions) {
   return useMutation({
     mutationFn: async (version: number) => {
-      await hands.flush()
-      const { revision, shown } = hands.read().state
+      await workspace.flush()
+      const { revision, shown } = workspace.read().state
       await call(restoreVersion, { params: { id: String(id) }, body: { revision, version } })
-      await hands.hearNews()
+      await workspace.hearNews()
       return { version, shown }
     },
     onSuccess: ({ version, shown }) => {
-      notify.success(`The draft has the questions of version ${version}.`, { label: 'Undo', run: () => void verbs.putBack(shown) })
+      notify.success(`The draft has the questions of version ${version}.`, { label: 'Undo', run: () => void actions.putBack(shown) })
     },
     onError: (error) => notify.failure(problemSentence(error)),
   })

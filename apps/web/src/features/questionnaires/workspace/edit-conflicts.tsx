@@ -4,12 +4,12 @@ import type { EditConflict, EditRefused } from '@clinic/core/questionnaires/edit
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { Button, Group, Modal } from '@mantine/core'
 import { memo } from 'react'
-import type { Refusal } from '../drafts/draft-workspace.ts'
+import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import classes from '../drafts/editor.module.css'
 import { editMessage } from './edit-messages.ts'
 
 type Props = {
-  refusals: readonly Refusal[]
+  refusals: readonly RefusedEdit[]
   onSettled: () => void
   onPut: (edit: QuestionnaireEdit) => unknown
 }
@@ -27,7 +27,7 @@ export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, 
     >
       {first && (
         <>
-          <p className={classes.refusedWhat}>
+          <p className={classes.rejectedValue}>
             Yours: <strong>{editMessage(first.edit)}</strong>
           </p>
           <p>{refusalText(first)}</p>
@@ -72,13 +72,13 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
   )
 }
 
-function refusalText({ outcome }: Refusal): string {
+function refusalText({ outcome }: RefusedEdit): string {
   const refused = outcome.refused as EditRefused | { refused: 'too-many-questions'; limit: number } | null
   if (refused?.refused === 'too-many-questions') return `A questionnaire takes at most ${refused.limit} questions.`
   return (refused && editText(refused)) ?? ''
 }
 
-function conflictsOf({ outcome }: Refusal): EditConflict[] {
+function conflictsOf({ outcome }: RefusedEdit): EditConflict[] {
   const refused = outcome.refused as EditRefused | null
   return refused?.refused === 'conflict' ? refused.conflicts : []
 }

@@ -24,18 +24,18 @@ export function OtherEditors({ id }: { id: number }) {
 function useOthers(id: string): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([])
   const params = { id }
-  const say = () =>
+  const sendPresence = () =>
     call(openDraft, { params }).then(
       (answer) => setOthers(answer.others.map(({ name }) => name)),
       () => undefined,
     )
   useLive((notice) => {
-    if (notice.kind === 'resync' || (notice.kind === 'questionnaire' && notice.id === id && notice.version === null)) void say()
+    if (notice.kind === 'resync' || (notice.kind === 'questionnaire' && notice.id === id && notice.version === null)) void sendPresence()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a draft
   useEffect(() => {
-    void say()
-    const timer = window.setInterval(() => void say(), (EDITING_SECONDS * 1000) / 2)
+    void sendPresence()
+    const timer = window.setInterval(() => void sendPresence(), (EDITING_SECONDS * 1000) / 2)
     return () => {
       window.clearInterval(timer)
       call(closeDraft, { params }).catch(() => undefined)

@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent } from 'react'
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, Ctrl+S saves. Not in a dialog, and not in a name that is still being typed. */
 export function useEditorShortcuts(keys: { undo: () => void; redo: () => void; save: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const verb = verbOf(event)
-    if (!verb || isElsewhere(event.target)) return
+    const shortcut = shortcutOf(event)
+    if (!shortcut || isElsewhere(event.target)) return
     event.preventDefault()
-    keys[verb]()
+    keys[shortcut]()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
   }, [])
 }
 
-function verbOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | 'save' | null {
+function shortcutOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | 'save' | null {
   if (!(ctrlKey || metaKey) || altKey) return null
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   if (shiftKey) return null

@@ -11,28 +11,28 @@ import { editMessage } from './edit-messages.ts'
 import { OtherEditors } from './other-editors.tsx'
 
 type Props = {
-  desk: WorkspaceState
+  draftState: WorkspaceState
   canWrite: boolean
-  verbs: { undo: () => unknown; redo: () => unknown }
+  actions: { undo: () => unknown; redo: () => unknown }
   onLeave: () => void
   /** What else can be done. */
   children: ReactNode
 }
 
 /** The line above a draft: which questionnaire this is, who else has it open, whether it is saved, undo and redo. */
-export function WorkspaceBar({ desk, canWrite, verbs, onLeave, children }: Props) {
-  const { about, state } = desk
+export function WorkspaceBar({ draftState, canWrite, actions, onLeave, children }: Props) {
+  const { about, state } = draftState
   return (
     <div className={classes.bar}>
       <About about={about} onLeave={onLeave} />
-      <div className={classes.verbs}>
+      <div className={classes.actions}>
         {canWrite && (
           <>
-            <p className={classes.saving} role="status" data-state={desk.saving}>
-              {savingMessage(desk, countUnsent(state), clockOf(desk.savedAt))}
+            <p className={classes.saving} role="status" data-state={draftState.saving}>
+              {savingMessage(draftState, countUnsent(state), clockOf(draftState.savedAt))}
             </p>
-            <Again verb="Undo" of={segmentsOf(state.done.at(-1))} run={verbs.undo} />
-            <Again verb="Redo" of={segmentsOf(state.undone.at(-1))} run={verbs.redo} />
+            <Again shortcut="Undo" of={segmentsOf(state.done.at(-1))} run={actions.undo} />
+            <Again shortcut="Redo" of={segmentsOf(state.undone.at(-1))} run={actions.redo} />
           </>
         )}
         {children}
@@ -55,12 +55,12 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
   )
 })
 
-type AgainProps = { verb: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
+type AgainProps = { shortcut: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
 
 /** Named after what it takes back or does again. */
-const Again = memo(function Again({ verb, of, run }: AgainProps) {
-  const Icon = verb === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
-  const name = of === null ? verb : `${verb}: ${of}`
+const Again = memo(function Again({ shortcut, of, run }: AgainProps) {
+  const Icon = shortcut === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
+  const name = of === null ? shortcut : `${shortcut}: ${of}`
   return (
     <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={name} data-tip={name} onClick={() => void run()}>
       <Icon size={16} aria-hidden />

@@ -3,10 +3,10 @@ import { momentText } from '../../../lib/format/dates.ts'
 import { countText } from '../../../lib/format/lists.ts'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 
-type Props = { desk: WorkspaceState; canWrite: boolean; onRecover: (take: boolean) => unknown }
+type Props = { draftState: WorkspaceState; canWrite: boolean; onRecover: (take: boolean) => unknown }
 
 /** What has to be known or decided before one goes on: changes that an earlier visit left, and who may change anything. */
-export function WorkspaceNotes({ desk: { left }, canWrite, onRecover }: Props) {
+export function WorkspaceNotes({ draftState: { left }, canWrite, onRecover }: Props) {
   if (!canWrite) {
     return (
       <Alert variant="light" color="gray" p="sm">

@@ -10,8 +10,8 @@ type Failure = { code: string; message: string; status: number; fields?: Record<
 export function actionFailure(name: ActionName, { failed, error }: Pick<QueueAction, 'failed' | 'error'>, failure: Failure): string {
   const { holder } = failure.details
   if (failure.status >= 400 && failure.status < 500) {
-    const [fault] = Object.values(failure.fields ?? {})
-    if (fault !== undefined) return `${failed} ${fault}`
+    const [fieldError] = Object.values(failure.fields ?? {})
+    if (fieldError !== undefined) return `${failed} ${fieldError}`
     return typeof holder === 'string' && holder !== '' ? `${failure.message} ${holder} holds the patient now.` : failure.message
   }
   if (name === 'claim' && failure.code === 'database-unavailable') return QUEUE_TEXTS.unverified

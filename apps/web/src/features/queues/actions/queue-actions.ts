@@ -37,7 +37,7 @@ type Wants = { hold: [options?: { hold_until?: string | null }] }
 export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 
 /** A verb that is to be done to a row, with what it wants to know. */
-export type VerbOrder<Name extends ActionName = ActionName> = { name: Name; row: StatusRow; options: OptionsOf<Name> }
+export type ActionOrder<Name extends ActionName = ActionName> = { name: Name; row: StatusRow; options: OptionsOf<Name> }
 
 export type QueueAction<Name extends ActionName = ActionName> = {
   label: string
@@ -146,13 +146,13 @@ export function completeUrgent(row: StatusRow, alarmed: boolean): Question | nul
 const ALARM_STAYS = 'Their alarm stays open: only “Close with an outcome” ends it.'
 
 /** Does a verb to a row. */
-export function runAction<Name extends ActionName>(queue: Queue, { name, row, options }: VerbOrder<Name>): Promise<ChangedRow> {
-  const verb: QueueAction<Name> = QUEUE_ACTIONS[name]
-  return verb.run(queue, row, ...options)
+export function runAction<Name extends ActionName>(queue: Queue, { name, row, options }: ActionOrder<Name>): Promise<ChangedRow> {
+  const action: QueueAction<Name> = QUEUE_ACTIONS[name]
+  return action.run(queue, row, ...options)
 }
 
 /** What of a row changes at once, before the server agreed; `null` where its answer is waited for. */
-export function changeAhead<Name extends ActionName>({ name, row, options }: VerbOrder<Name>): Partial<StatusRow> | null {
-  const verb: QueueAction<Name> = QUEUE_ACTIONS[name]
-  return verb.ahead?.(row, ...options) ?? null
+export function changeAhead<Name extends ActionName>({ name, row, options }: ActionOrder<Name>): Partial<StatusRow> | null {
+  const action: QueueAction<Name> = QUEUE_ACTIONS[name]
+  return action.ahead?.(row, ...options) ?? null
 }

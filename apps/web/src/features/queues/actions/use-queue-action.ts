@@ -10,7 +10,7 @@ import { offerUndo } from '../../../lib/undo.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
 import { actionFailure, mayRetry } from './action-failure.ts'
-import { type ActionName, changeAhead, type OptionsOf, QUEUE_ACTIONS, runAction, type VerbOrder } from './queue-actions.ts'
+import { type ActionName, type ActionOrder, changeAhead, type OptionsOf, QUEUE_ACTIONS, runAction } from './queue-actions.ts'
 
 export type Ask = (question: Question) => Promise<boolean>
 export type Act = <Name extends ActionName>(name: Name, row: StatusRow, ...options: OptionsOf<Name>) => void
@@ -20,7 +20,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
-    mutationFn: async (order: VerbOrder) => {
+    mutationFn: async (order: ActionOrder) => {
       const changed = await runAction(queue, order)
       if (!changed?.patient) throw new Error(QUEUE_TEXTS.invalidAnswer)
       return changed
@@ -55,7 +55,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
 export function usePendingAction(patientId: string): ActionName | null {
   const pending = useMutationState({
     filters: { mutationKey: ['queue-verb'], status: 'pending' },
-    select: (mutation) => mutation.state.variables as VerbOrder | undefined,
+    select: (mutation) => mutation.state.variables as ActionOrder | undefined,
   })
   return pending.find((order) => order?.row.patient_id === patientId)?.name ?? null
 }

@@ -40,14 +40,14 @@ export function AdminList({ queue, search, tools, order, columns, chipsOf, width
       width={width}
       note={(total) => countText(total, 'patient')}
       aside={<AdminFilters queue={queue} search={search} onChange={onChange} />}
-      empty={<Nobody queue={queue} search={search} onClear={() => onChange({ q: '', who: '', type: '', due: '' })} />}
+      empty={<NoPatients queue={queue} search={search} onClear={() => onChange({ q: '', who: '', type: '', due: '' })} />}
       onPage={onPage}
       onSize={(size) => onChange({ size })}
     />
   )
 }
 
-function Nobody({ queue, search, onClear }: { queue: Queue; search: AdminSearch; onClear: () => void }) {
+function NoPatients({ queue, search, onClear }: { queue: Queue; search: AdminSearch; onClear: () => void }) {
   if (!isNarrowed(search)) {
     return (
       <EmptyState icon={<IconInbox size={20} aria-hidden />} title={`Nobody is in the ${queue.toUpperCase()} queue`}>
@@ -55,13 +55,13 @@ function Nobody({ queue, search, onClear }: { queue: Queue; search: AdminSearch;
       </EmptyState>
     )
   }
-  const everybody = (
+  const everyone = (
     <Button size="xs" variant="default" onClick={onClear}>
       Show everybody
     </Button>
   )
   return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="Nobody here matches" action={everybody}>
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="Nobody here matches" action={everyone}>
       {search.q === '' ? 'No patient of this queue fits these filters.' : `No patient who fits these filters matches “${search.q}”.`}
     </EmptyState>
   )

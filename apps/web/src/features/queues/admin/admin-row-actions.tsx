@@ -15,14 +15,14 @@ import type { AdminTools } from './admin-tools.ts'
 
 /** What a manager does to a row: the most likely as a button, the rest in a menu. */
 export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTools }) {
-  const desk = useAssignWorkspace()
+  const assigning = useAssignWorkspace()
   const layout = use(TableLayoutContext)
   const pending = usePendingAction(row.patient_id)
   const { likely, rare } = adminRowActionList(tools.queue, row)
   const isCard = layout === 'cards' || layout === 'narrow'
-  const run = (verb: RowAction) => {
-    if (verb === 'claim' || verb === 'complete') desk.doFor(row, verb)
-    else runAction(verb, row, tools)
+  const run = (action: RowAction) => {
+    if (action === 'claim' || action === 'complete') assigning.doFor(row, action)
+    else runAction(action, row, tools)
   }
   return (
     <div className={classes.actions} data-card={isCard || undefined}>
@@ -40,7 +40,11 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
       <DropMenu
         entries={() => [
           { label: 'Details', run: () => tools.openDetails(row.patient_id) },
-          ...rare.map((verb) => ({ label: MENU_LABELS[verb] ?? labelOf(verb), isBad: verb === 'ineligible', run: () => run(verb) })),
+          ...rare.map((action) => ({
+            label: MENU_LABELS[action] ?? labelOf(action),
+            isBad: action === 'ineligible',
+            run: () => run(action),
+          })),
         ]}
         button={(trigger) => (
           <ActionIcon {...trigger} size={32} color="gray" disabled={pending !== null} aria-label={`More actions for ${row.patient_id}`}>
@@ -61,6 +65,6 @@ const MENU_LABELS: Partial<Record<RowAction, string>> = {
   hold: 'Hold until…',
 }
 
-function labelOf(verb: RowAction): string {
-  return verb === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[verb].label
+function labelOf(action: RowAction): string {
+  return action === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[action].label
 }

@@ -12,7 +12,7 @@ import { AssignWorkspace } from '../assign/assign-workspace.tsx'
 import { PEOPLE_KEY } from '../assign/use-candidates.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useHoldDialog } from '../hold/use-hold-dialog.tsx'
-import { LiveSign } from '../live/live-sign.tsx'
+import { LiveIndicator } from '../live/live-indicator.tsx'
 import { refreshQueues } from '../live/queue-cache.ts'
 import { useLiveQueues } from '../live/use-live-queues.ts'
 import type { Dialogs } from '../queue-screen.tsx'
@@ -79,7 +79,7 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
           <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
           <Showing queue={queue} who={search.who} />
           <span className={classes.end}>
-            <LiveSign state={state} />
+            <LiveIndicator state={state} />
             {toolbar}
             <SavedViews page={PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
             <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />

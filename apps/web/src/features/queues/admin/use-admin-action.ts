@@ -22,11 +22,11 @@ export function useAdminAction(queue: Queue, ask: Ask): (order: AdminOrder) => v
       offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
     },
     onError: (error, order) => {
-      const words = adminFailure(queue, order.name)
-      if (!(error instanceof ApiProblem)) return void notify.failure(`${words.failed} ${problemSentence(error)}`)
+      const text = adminFailure(queue, order.name)
+      if (!(error instanceof ApiProblem)) return void notify.failure(`${text.failed} ${problemSentence(error)}`)
       const question = questionAfter(order, error)
       if (question) return settle(ask(question), { ...order, confirmed: true })
-      notify.failure(actionFailure('claim', words, error), mayRetry(error) ? () => mutate(order) : undefined)
+      notify.failure(actionFailure('claim', text, error), mayRetry(error) ? () => mutate(order) : undefined)
     },
     onSettled: (_, __, { row }) => {
       void client.invalidateQueries({ queryKey: ['patient', row.patient_id] })

@@ -7,7 +7,7 @@ import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { actionOfKey, allRowActions, keyOfAction, type RowAction } from '../row/row-action-list.ts'
 import { labelOf, runAction } from '../row/row-actions.tsx'
-import type { RowMarks } from '../row/row-marks.ts'
+import type { RowSelection } from '../row/row-selection.ts'
 import { type AdminSearch, readAdminSearch } from '../search/admin-search.ts'
 import type { Line } from '../shortcuts/keyboard-help.tsx'
 import { type RowPlace, useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts'
@@ -15,7 +15,7 @@ import type { ScreenTools } from '../table/queue-table.tsx'
 import { adminRowActionList } from './admin-row-action-list.ts'
 
 type Screen = {
-  tools: ScreenTools & { marks: RowMarks }
+  tools: ScreenTools & { selection: RowSelection }
   place: RefObject<HTMLElement | null>
   change: (change: Partial<AdminSearch>) => void
   onHelp: () => void
@@ -50,12 +50,12 @@ export const ADMIN_SHORTCUTS: Record<Queue, readonly Line[]> = {
 export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): RefObject<HTMLInputElement | null> {
   const client = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
-  const { queue, marks } = tools
+  const { queue, selection } = tools
   const find = (id: string) => heldRow(client, id, { queue, list: 'all' })
-  const run = (verb: RowAction, row: StatusRow) => {
+  const run = (action: RowAction, row: StatusRow) => {
     // Who claims or completes may have to be chosen first: that is the row's own button's business.
-    if (verb !== 'claim' && verb !== 'complete') return runAction(verb, row, tools)
-    const own = press(place.current, row.patient_id, `[data-verb="${verb}"]`)
+    if (action !== 'claim' && action !== 'complete') return runAction(action, row, tools)
+    const own = press(place.current, row.patient_id, `[data-verb="${action}"]`)
     if (!own) press(place.current, row.patient_id, PRESSES.a ?? '')
   }
   const last = useRowShortcuts(place, {
@@ -64,13 +64,13 @@ export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): Ref
     onRow: (key, { id }) => {
       if (PRESSES[key]) return press(place.current, id, PRESSES[key])
       const row = find(id)
-      const verb = row && actionOfKey(key, adminActions(queue, row))
-      if (row && verb) run(verb, row)
-      return Boolean(verb)
+      const action = row && actionOfKey(key, adminActions(queue, row))
+      if (row && action) run(action, row)
+      return Boolean(action)
     },
     onEscape: () => {
-      const some = marks.chosen().list !== null
-      marks.clear()
+      const some = selection.chosen().list !== null
+      selection.clear()
       return some
     },
   })
@@ -83,9 +83,9 @@ export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): Ref
 
 /** What can be done to a row, giving it back included, which has a button of its own. */
 function adminActions(queue: Queue, row: StatusRow) {
-  const verbs = adminRowActionList(queue, row)
+  const actions = adminRowActionList(queue, row)
   const holder = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
-  return holder === null ? verbs : { ...verbs, rare: [...verbs.rare, 'unassign' as const] }
+  return holder === null ? actions : { ...actions, rare: [...actions.rare, 'unassign' as const] }
 }
 
 function press(place: HTMLElement | null, id: RowPlace['id'], what: string): boolean {
@@ -94,16 +94,22 @@ function press(place: HTMLElement | null, id: RowPlace['id'], what: string): boo
   return button !== null && button !== undefined
 }
 
-type RowTools = { run: (verb: RowAction, row: StatusRow) => void; openDetails: (id: string) => void }
+type RowTools = { run: (action: RowAction, row: StatusRow) => void; openDetails: (id: string) => void }
 
 function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: RowTools): Command[] {
   if (!row) return []
   const { patient_id: id } = row
-  const verbs = allRowActions(adminActions(queue, row)).map((verb): Command => {
-    const keys = keyOfAction(verb)
-    return { id: `row-${verb}`, group: `Patient ${id}`, label: `${labelOf(verb)}: ${id}`, ...(keys && { keys }), run: () => run(verb, row) }
+  const actions = allRowActions(adminActions(queue, row)).map((action): Command => {
+    const keys = keyOfAction(action)
+    return {
+      id: `row-${action}`,
+      group: `Patient ${id}`,
+      label: `${labelOf(action)}: ${id}`,
+      ...(keys && { keys }),
+      run: () => run(action, row),
+    }
   })
-  return [...verbs, { id: 'row-details', group: `Patient ${id}`, label: `Details: ${id}`, keys: 'd', run: () => openDetails(id) }]
+  return [...actions, { id: 'row-details', group: `Patient ${id}`, label: `Details: ${id}`, keys: 'd', run: () => openDetails(id) }]
 }
 
 function screenCommands(queue: Queue, change: Screen['change']): Command[] {
@@ -114,10 +120,10 @@ function screenCommands(queue: Queue, change: Screen['change']): Command[] {
       id: 'due',
       group,
       label: 'Show who is about to breach',
-      words: 'long wait late soon threshold',
+      keywords: 'long wait late soon threshold',
       run: () => change({ due: 'soon', order: 'due' }),
     },
     { id: 'unassigned', group, label: 'Show the unassigned', run: () => change({ who: 'unassigned' }) },
-    { id: 'everybody', group, label: 'Show everybody', words: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
+    { id: 'everybody', group, label: 'Show everybody', keywords: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
   ]
 }

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import type { Act } from '../actions/use-queue-action.ts'
 import { putRow } from '../live/queue-cache.ts'
-import { createRowMarks } from '../row/row-marks.ts'
+import { createRowSelection } from '../row/row-selection.ts'
 import type { AdminOrder } from './admin-actions.ts'
 
 type Open = { details: string | null; ineligible: string | null }
@@ -20,18 +20,18 @@ export function useAdminTools(queue: Queue, { order, askHold }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
-  const [marks] = useState(createRowMarks)
+  const [selection] = useState(createRowSelection)
   const tools = useMemo(() => {
     const act: Act = (name, row, ...options) => order({ name, row, options })
     return {
       queue,
-      marks,
+      selection,
       act,
       onChanged: (row: StatusRow) => putRow(client, row, id),
       holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, marks, client, id, order, askHold])
+  }, [queue, selection, client, id, order, askHold])
   return { tools, open, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }

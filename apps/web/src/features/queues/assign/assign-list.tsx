@@ -21,7 +21,7 @@ export type People = {
   /** Opened because something needs a person: says so. */
   asked?: boolean
   /** Why there is nobody, where there is nobody. */
-  nobody: string
+  emptyText: string
 }
 type Props = People & {
   listId: string
@@ -30,31 +30,31 @@ type Props = People & {
 }
 
 /** People to give patients to, with how much they have on their hands (REQ-542 to REQ-544, REQ-561 to REQ-563). */
-export function AssignList({ queue, whom, people, holder = null, asked = false, nobody, listId, isAnyActive, onTyped }: Props) {
+export function AssignList({ queue, whom, people, holder = null, asked = false, emptyText, listId, isAnyActive, onTyped }: Props) {
   const { reading, failed, retry } = useAssignWorkspace()
-  const [words, setWords] = useState('')
-  const [fault, setFault] = useState<string | null>(asked ? SELECT[queue] : null)
-  const found = people.filter(({ name }) => foldText(name).includes(foldText(words.trim())))
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | null>(asked ? SELECT[queue] : null)
+  const found = people.filter(({ name }) => foldText(name).includes(foldText(typed.trim())))
   useEffect(() => {
-    if (words !== '') onTyped()
-  }, [words, onTyped])
+    if (typed !== '') onTyped()
+  }, [typed, onTyped])
   return (
     <>
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
         </p>
       )}
       <Combobox.Search
-        value={words}
+        value={typed}
         placeholder={`Search ${ROLES[queue]}s`}
         aria-label={`Search ${ROLES[queue]}s for ${whom}`}
         onChange={(event) => {
-          setWords(event.currentTarget.value)
-          setFault(null)
+          setTyped(event.currentTarget.value)
+          setError(null)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isAnyActive()) setFault(words.trim() === '' ? SELECT[queue] : NOT_FOUND[queue])
+          if (event.key === 'Enter' && !isAnyActive()) setError(typed.trim() === '' ? SELECT[queue] : NOT_FOUND[queue])
         }}
       />
       <Combobox.Options id={listId} mah={260} className={classes.options} aria-label={`${ROLES[queue]}s for ${whom}`}>
@@ -65,7 +65,7 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
         ))}
       </Combobox.Options>
       {failed && (
-        <div className={classes.nobody} role="alert">
+        <div className={classes.empty} role="alert">
           The list of {ROLES[queue]}s could not be loaded.{' '}
           <Button size="compact-xs" variant="default" onClick={retry}>
             Retry
@@ -73,12 +73,12 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
         </div>
       )}
       {reading && (
-        <p className={classes.nobody} role="status">
+        <p className={classes.empty} role="status">
           Loading…
         </p>
       )}
       {!reading && !failed && found.length === 0 && (
-        <p className={classes.nobody}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : nobody}</p>
+        <p className={classes.empty}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : emptyText}</p>
       )}
     </>
   )

@@ -10,12 +10,12 @@ import { useAssignWorkspace } from './assign-workspace.tsx'
 
 /** Gives all chosen patients to one person; those who can’t be given to them are passed over and named. */
 export function AssignMany({ queue, count, busy, give }: BulkAssign & { queue: Queue }) {
-  const desk = useAssignWorkspace()
+  const assigning = useAssignWorkspace()
   const [opened, setOpened] = useState(false)
   const whom = countText(count, 'patient')
   return (
     <AssignButton
-      people={{ queue, whom, people: desk.everybody, nobody: `No ${ROLES[queue]} is on duty.` }}
+      people={{ queue, whom, people: assigning.everyone, emptyText: `No ${ROLES[queue]} is on duty.` }}
       opened={opened}
       onChange={setOpened}
       onChoose={give}

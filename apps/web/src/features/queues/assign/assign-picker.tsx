@@ -13,32 +13,32 @@ type Props = { queue: Queue; row: StatusRow; onUnassign: () => void }
 
 /** Who holds the patient, to be changed, and the way to take them from whoever it is (REQ-531, REQ-532, REQ-552, REQ-554). */
 export function AssignPicker({ queue, row, onUnassign }: Props) {
-  const desk = useAssignWorkspace()
+  const assigning = useAssignWorkspace()
   const pending = usePendingAction(row.patient_id) !== null
   const [opened, setOpened] = useState(false)
-  const wished = desk.wish?.patientId === row.patient_id
+  const wished = assigning.wish?.patientId === row.patient_id
   useEffect(() => {
     if (wished) setOpened(true)
   }, [wished])
   const turn = (next: boolean) => {
     setOpened(next)
-    if (!next) desk.forget()
+    if (!next) assigning.forget()
   }
 
   const holder = holderOf(queue, row)
-  const selected = desk.selectedFor(row)
+  const selected = assigning.selectedFor(row)
   const shown = holder ?? selected?.name ?? 'Unassigned'
   const people = {
     queue,
     whom: row.patient_id,
-    people: desk.candidatesOf(row),
+    people: assigning.candidatesOf(row),
     holder: holderIdOf(queue, row),
     asked: wished,
-    nobody: nobodyText(queue, row.province),
+    emptyText: emptyText(queue, row.province),
   }
   const choose = (id: number) => {
     const candidate = people.people.find((one) => one.id === id)
-    if (candidate) desk.select(row, candidate)
+    if (candidate) assigning.select(row, candidate)
   }
   return (
     <div className={classes.assigned}>
@@ -79,7 +79,7 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
 }
 
 /** Why nobody can be chosen. */
-function nobodyText(queue: Queue, province: string | null): string {
+function emptyText(queue: Queue, province: string | null): string {
   if (queue === 'pcr') return 'No PCR is on duty.'
   return province === null ? 'The patient’s province is missing, so no NP can be chosen.' : `No NP on duty is licensed in ${province}.`
 }

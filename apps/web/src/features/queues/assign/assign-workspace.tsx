@@ -6,10 +6,10 @@ import { type Candidate, candidatesFor, holderOf } from './assign-people.ts'
 import { useCandidates } from './use-candidates.ts'
 
 /** What waits for somebody to be selected. */
-type Wish = { patientId: string; verb: 'claim' | 'complete' }
+type Wish = { patientId: string; action: 'claim' | 'complete' }
 export type AssignState = {
   /** Everybody on duty. */
-  everybody: readonly Candidate[]
+  everyone: readonly Candidate[]
   candidatesOf: (row: StatusRow) => readonly Candidate[]
   /** Nobody can be selected yet: who there is, or how much they have, is still being read. */
   reading: boolean
@@ -22,7 +22,7 @@ export type AssignState = {
   wish: Wish | null
   select: (row: StatusRow, candidate: Candidate) => void
   /** Claims or completes for whoever is selected; asks for somebody first where nobody is (REQ-561, C-3). */
-  doFor: (row: StatusRow, verb: Wish['verb']) => void
+  doFor: (row: StatusRow, action: Wish['action']) => void
   forget: () => void
 }
 const AssignContext = createContext<AssignState | null>(null)
@@ -36,7 +36,7 @@ export function AssignWorkspace({ queue, order, children }: Props) {
   const { candidates, isPending, isError, retry } = useCandidates(queue)
   const [selected, setSelected] = useState<Selected>({})
   const [wish, setWish] = useState<Wish | null>(null)
-  const desk = useMemo((): AssignState => {
+  const assigning = useMemo((): AssignState => {
     const candidatesOf = (row: StatusRow) => candidatesFor(queue, candidates, row.province)
     const selectedFor = (row: StatusRow) => {
       const one = selected[row.patient_id]
@@ -44,7 +44,7 @@ export function AssignWorkspace({ queue, order, children }: Props) {
       return (stands && candidatesOf(row).find(({ id }) => id === one.id)) || null
     }
     return {
-      everybody: candidates,
+      everyone: candidates,
       candidatesOf,
       reading: isPending,
       failed: isError,
@@ -52,26 +52,26 @@ export function AssignWorkspace({ queue, order, children }: Props) {
       selectedFor,
       wish,
       select: (row, candidate) => {
-        const wanted = wish?.patientId === row.patient_id ? wish.verb : null
+        const wanted = wish?.patientId === row.patient_id ? wish.action : null
         setWish(null)
         if (wanted) order({ name: wanted === 'claim' ? 'assign' : wanted, row, to: candidate })
         else if (queue === 'pcr' || holderOf(queue, row)) order({ name: 'assign', row, to: candidate })
         else setSelected((before) => ({ ...before, [row.patient_id]: { id: candidate.id, since: row.stage_since } }))
       },
-      doFor: (row, verb) => {
+      doFor: (row, action) => {
         const to = selectedFor(row)
-        if (holderOf(queue, row)) order({ name: verb, row })
-        else if (to) order({ name: verb === 'claim' ? 'assign' : verb, row, to })
-        else setWish({ patientId: row.patient_id, verb })
+        if (holderOf(queue, row)) order({ name: action, row })
+        else if (to) order({ name: action === 'claim' ? 'assign' : action, row, to })
+        else setWish({ patientId: row.patient_id, action })
       },
       forget: () => setWish(null),
     }
   }, [queue, candidates, isPending, isError, retry, selected, wish, order])
-  return <AssignContext value={desk}>{children}</AssignContext>
+  return <AssignContext value={assigning}>{children}</AssignContext>
 }
 
 export function useAssignWorkspace(): AssignState {
-  const desk = use(AssignContext)
-  if (!desk) throw new Error('A manager’s cell stands outside of the desk')
-  return desk
+  const assigning = use(AssignContext)
+  if (!assigning) throw new Error('A manager’s cell stands outside of the desk')
+  return assigning
 }

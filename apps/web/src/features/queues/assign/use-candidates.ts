@@ -8,7 +8,7 @@ import { type Candidate, readCandidates } from './assign-people.ts'
 
 /** Who can be given patients of a queue. Colleagues come and go seldom: they are read anew when an account changes. */
 export const PEOPLE_KEY = ['queue-people'] as const
-const NOBODY: Candidate[] = []
+const NO_CANDIDATES: Candidate[] = []
 
 export function useCandidates(queue: Queue) {
   const people = useQuery({
@@ -18,11 +18,11 @@ export function useCandidates(queue: Queue) {
   const statistics = useStatistics(queue)
   // Nobody is offered with empty hands because the counts are on their way.
   const candidates = useMemo(
-    () => (people.data && statistics.data ? readCandidates(queue, people.data, statistics.data.rows) : NOBODY),
+    () => (people.data && statistics.data ? readCandidates(queue, people.data, statistics.data.rows) : NO_CANDIDATES),
     [queue, people.data, statistics.data],
   )
   const [readPeople, readLoads] = [people.refetch, statistics.refetch]
   const retry = useCallback(() => Promise.all([readPeople(), readLoads()]), [readPeople, readLoads])
   const isError = people.isError || statistics.isLoadingError
-  return { candidates, isPending: !isError && candidates === NOBODY, isError, retry }
+  return { candidates, isPending: !isError && candidates === NO_CANDIDATES, isError, retry }
 }

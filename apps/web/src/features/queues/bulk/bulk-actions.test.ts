@@ -21,6 +21,6 @@ describe('what can be done to several patients at once', () => {
   it('is asked about first where patients leave one’s list', () => {
     expect(bulkQuestion('unassign', 1)?.title).toBe('Unassign 1 patient?')
     expect(bulkQuestion('sendToNp', 12)).toMatchObject({ title: 'Send 12 patients to the NP queue?', confirm: 'Send 12' })
-    expect((['claim', 'hold', 'unhold'] as const).map((verb) => bulkQuestion(verb, 3))).toEqual([null, null, null])
+    expect((['claim', 'hold', 'unhold'] as const).map((action) => bulkQuestion(action, 3))).toEqual([null, null, null])
   })
 })

@@ -31,16 +31,16 @@ export const BULK_MESSAGES: Record<BulkAction, { label: string; doing: string }>
 }
 
 /** What is asked before patients leave one's list; null where nothing is lost. */
-export function bulkQuestion(verb: BulkAction, count: number): Question | null {
+export function bulkQuestion(action: BulkAction, count: number): Question | null {
   const whom = countText(count, 'patient')
   const undone = 'Whoever it can’t be done to is passed over. You can take it back for a minute.'
-  if (verb === 'sendToNp')
+  if (action === 'sendToNp')
     return { title: `Send ${whom} to the NP queue?`, text: `They leave the PCR queue. ${undone}`, confirm: `Send ${count}` }
-  if (verb === 'sendBack')
+  if (action === 'sendBack')
     return { title: `Send ${whom} back to the PCR queue?`, text: `They leave the NP queue. ${undone}`, confirm: `Send back ${count}` }
-  if (verb === 'completeHelp') {
+  if (action === 'completeHelp') {
     return { title: `Complete help for ${whom}?`, text: `They leave the PCR queue. ${undone}`, confirm: `Complete ${count}` }
   }
-  if (verb !== 'unassign') return null
+  if (action !== 'unassign') return null
   return { title: `Unassign ${whom}?`, text: `Others can claim them then, and holds end. ${undone}`, confirm: `Unassign ${count}` }
 }

@@ -6,8 +6,8 @@ import { countText } from '../../../lib/format/lists.ts'
 import type { Ask } from '../actions/use-queue-action.ts'
 import { HoldMenu } from '../hold/hold-menu.tsx'
 import { useQueuePage } from '../live/use-queue-page.ts'
-import type { RowMarks } from '../row/row-marks.ts'
-import { useChosen } from '../row/use-marks.ts'
+import type { RowSelection } from '../row/row-selection.ts'
+import { useChosen } from '../row/use-row-selection.ts'
 import type { ScreenTools } from '../table/queue-table.tsx'
 import { BULK_MESSAGES, type BulkAction, bulkActions } from './bulk-actions.ts'
 import classes from './bulk-bar.module.css'
@@ -18,7 +18,7 @@ const LONG = 1000
 
 export type BulkAssign = { count: number; busy: boolean; give: (user_id: number) => void }
 type Props = {
-  tools: ScreenTools & { marks: RowMarks }
+  tools: ScreenTools & { selection: RowSelection }
   /** The query of each table whose rows can be chosen. */
   queries: readonly PageQuery[]
   ask: Ask
@@ -29,9 +29,9 @@ type Props = {
 
 /** What can be done to the chosen rows, at the bottom of the screen while some are. */
 export function BulkBar({ tools, queries, ask, askHold, assign }: Props) {
-  const { queue, marks } = tools
-  const chosen = useChosen(marks)
-  const { run, pending, dialog } = useBulk(queue, { ask, onDone: marks.clear })
+  const { queue, selection } = tools
+  const chosen = useChosen(selection)
+  const { run, pending, dialog } = useBulk(queue, { ask, onDone: selection.clear })
   const query = queries.find(({ list }) => list === chosen.list)
   return (
     <>
@@ -48,31 +48,31 @@ type BarProps = Pick<Props, 'tools' | 'askHold'> & {
   pending: BulkOrder | null
 }
 
-function Bar({ tools: { queue, marks }, query, askHold, assign, run, pending }: BarProps) {
-  const { ids, matching } = useChosen(marks)
+function Bar({ tools: { queue, selection }, query, askHold, assign, run, pending }: BarProps) {
+  const { ids, matching } = useChosen(selection)
   const { rows = [], total = ids.size } = useQueuePage(queue, query).data ?? ({} as Partial<QueuePage>)
   const count = matching ? Math.min(total, BULK_LIMIT) : ids.size
   const busy = pending !== null
-  const order = (verb: BulkAction, more: Pick<BulkOrder, 'hold_until' | 'user_id'> = {}) =>
-    run({ verb, count, patients: [...ids], matching: matching ? query : null, ...more })
+  const order = (action: BulkAction, more: Pick<BulkOrder, 'hold_until' | 'user_id'> = {}) =>
+    run({ action, count, patients: [...ids], matching: matching ? query : null, ...more })
   const hold = (hold_until: string | null) => order('hold', { hold_until })
   return (
     <section className={classes.bar} aria-label="Chosen patients">
-      <CloseButton className={classes.clear} aria-label="Choose nobody" onClick={marks.clear} disabled={busy} />
+      <CloseButton className={classes.clear} aria-label="Choose nobody" onClick={selection.clear} disabled={busy} />
       <span className={classes.count} role="status">
         <Status pending={pending} text={matching ? `All ${count} that match` : `${count} chosen`} />
       </span>
       {!matching && ids.size >= rows.length && total > ids.size && (
-        <UnstyledButton className={classes.all} onClick={() => marks.chooseMatching(query.list)}>
+        <UnstyledButton className={classes.all} onClick={() => selection.chooseMatching(query.list)}>
           {total > BULK_LIMIT ? `Select the first ${BULK_LIMIT} of ${total} that match` : `Select all ${total} that match`}
         </UnstyledButton>
       )}
       <span className={classes.actions}>
         {assign?.({ count, busy, give: (user_id) => order('assign', { user_id }) })}
-        {bulkActions(queue, query.list, matching ? null : chosenRows(rows, ids)).map((verb) =>
-          verb === 'hold' ? (
+        {bulkActions(queue, query.list, matching ? null : chosenRows(rows, ids)).map((action) =>
+          action === 'hold' ? (
             <HoldMenu
-              key={verb}
+              key={action}
               label={BULK_MESSAGES.hold.label}
               name={`Hold ${countText(count, 'patient')}`}
               disabled={busy}
@@ -81,15 +81,15 @@ function Bar({ tools: { queue, marks }, query, askHold, assign, run, pending }: 
             />
           ) : (
             <Button
-              key={verb}
+              key={action}
               size="xs"
-              variant={verb === 'claim' ? 'filled' : 'default'}
+              variant={action === 'claim' ? 'filled' : 'default'}
               disabled={busy}
-              loading={pending?.verb === verb}
-              aria-label={`${BULK_MESSAGES[verb].label} ${countText(count, 'patient')}`}
-              onClick={() => order(verb)}
+              loading={pending?.action === action}
+              aria-label={`${BULK_MESSAGES[action].label} ${countText(count, 'patient')}`}
+              onClick={() => order(action)}
             >
-              {BULK_MESSAGES[verb].label}
+              {BULK_MESSAGES[action].label}
             </Button>
           ),
         )}
@@ -108,7 +108,7 @@ function Status({ pending, text }: { pending: BulkOrder | null; text: string }) 
   if (!pending || !long) return text
   return (
     <>
-      <Loader size={14} aria-hidden /> {BULK_MESSAGES[pending.verb].doing} {countText(pending.count, 'patient')}…
+      <Loader size={14} aria-hidden /> {BULK_MESSAGES[pending.action].doing} {countText(pending.count, 'patient')}…
     </>
   )
 }

@@ -13,7 +13,7 @@ import { type BulkAction, bulkQuestion } from './bulk-actions.ts'
 
 /** `matching`: the query whose patients are all meant, on every page. */
 export type BulkOrder = {
-  verb: BulkAction
+  action: BulkAction
   count: number
   patients: readonly string[]
   matching: PageQuery | null
@@ -47,7 +47,7 @@ export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () =>
     onSettled: () => refreshQueues(client),
   })
   const run = (order: BulkOrder) => {
-    const question = bulkQuestion(order.verb, order.count)
+    const question = bulkQuestion(order.action, order.count)
     if (!question) return mutate(order)
     void ask(question).then((yes) => (yes ? mutate(order) : notify.info(PATIENT_TEXTS.cancelled)))
   }
@@ -56,9 +56,9 @@ export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () =>
   return { run, pending: isPending ? variables : null, dialog }
 }
 
-function bodyOf({ verb, patients, matching, hold_until, user_id }: BulkOrder) {
+function bodyOf({ action, patients, matching, hold_until, user_id }: BulkOrder) {
   const whom = matching ? { matching: matchingOf(matching) } : { patients: [...patients] }
-  return { verb, ...whom, ...(hold_until !== undefined && { hold_until }), ...(user_id !== undefined && { user_id }) }
+  return { verb: action, ...whom, ...(hold_until !== undefined && { hold_until }), ...(user_id !== undefined && { user_id }) }
 }
 
 function matchingOf({ page: _page, size: _size, ...query }: PageQuery) {

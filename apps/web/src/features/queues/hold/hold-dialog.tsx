@@ -4,12 +4,12 @@ import classes from './hold-menu.module.css'
 import { fieldTime, holdTimes } from './hold-times.ts'
 
 /** `whom`: whose hold it is, for the title. */
-export type Asked = { whom: string; onHold: (until: string | null) => void }
+export type HoldRequest = { whom: string; onHold: (until: string | null) => void }
 
 const SOONEST = 5 * 60_000
 
 /** Asks until when to hold. `asked` null: closed. */
-export function HoldDialog({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+export function HoldDialog({ asked, onClose }: { asked: HoldRequest | null; onClose: () => void }) {
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   return (
@@ -24,14 +24,14 @@ export function HoldDialog({ asked, onClose }: { asked: Asked | null; onClose: (
   )
 }
 
-function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
+function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
   const [now] = useState(() => Date.now())
   const [time, setTime] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const submit = () => {
     const moment = new Date(time)
-    if (Number.isNaN(moment.getTime())) setFault('Enter a date and a time.')
-    else if (moment.getTime() < Date.now() + SOONEST) setFault('Choose a time that is still ahead.')
+    if (Number.isNaN(moment.getTime())) setError('Enter a date and a time.')
+    else if (moment.getTime() < Date.now() + SOONEST) setError('Choose a time that is still ahead.')
     else onHold(moment.toISOString())
   }
   return (
@@ -65,7 +65,7 @@ function HoldForm({ onHold }: Pick<Asked, 'onHold'>) {
           description="By your own clock"
           min={fieldTime(new Date(now))}
           value={time}
-          error={fault}
+          error={error}
           onChange={(event) => setTime(event.currentTarget.value)}
           mt="xs"
           inputContainer={(input) => (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type LiveNotice, type LiveState, useLive } from '../../../lib/live.ts'
-import { type Gather, gather } from './gather.ts'
+import { batchCalls, type CallBatch } from './batch-calls.ts'
 import { heldVersion, refreshDueCounts, refreshQueues } from './queue-cache.ts'
 
 /** The first change is shown at once; those that follow this closely share a reload. Milliseconds. */
@@ -26,19 +26,19 @@ export function useLiveQueues(userId: number, onOwnUser: () => void): LiveState 
       if (held !== null && notice.version !== null && notice.version <= held) return
       void client.invalidateQueries({ queryKey: ['patient', notice.id] })
     }
-    reload.current?.hear()
-    recount.current?.hear()
+    reload.current?.listen()
+    recount.current?.listen()
   })
 }
 
 function useGather(work: () => Promise<unknown>, gap: number) {
-  const gathered = useRef<Gather | null>(null)
+  const gathered = useRef<CallBatch | null>(null)
   const latest = useRef(work)
   useEffect(() => {
     latest.current = work
   })
   useEffect(() => {
-    const one = gather(() => latest.current(), gap)
+    const one = batchCalls(() => latest.current(), gap)
     gathered.current = one
     return () => one.stop()
   }, [gap])

@@ -51,7 +51,7 @@ describe('the keys of a row', () => {
       [false, true].map((on_hold_in_queue) => ({ need_pcr_help_flag, on_hold_in_queue })),
     )
     const allowed = (['mine', 'unassigned'] as const).flatMap((list) => rows.map((one) => rowActionList(queue, list, one)))
-    const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) => allowed.some((verbs) => actionOfKey(key, verbs) !== null))
+    const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) => allowed.some((actions) => actionOfKey(key, actions) !== null))
     expect(
       keyHelp(queue)
         .map(({ key }) => key)

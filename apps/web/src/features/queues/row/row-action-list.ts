@@ -24,24 +24,24 @@ function npActions(onHold: boolean): RowActionList {
 }
 
 /** What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue. */
-const KEYS: readonly { key: string; verbs: readonly RowAction[]; help: Partial<Record<Queue, string>> }[] = [
-  { key: 'c', verbs: ['claim'], help: { pcr: 'Claim', np: 'Claim' } },
-  { key: 'h', verbs: ['unhold', 'hold'], help: { np: 'Hold, or take off hold' } },
-  { key: 's', verbs: ['sendToNp', 'sendBack'], help: { pcr: 'Send to the NP queue', np: 'Send back to the PCR queue' } },
-  { key: 'e', verbs: ['completeHelp', 'complete'], help: { pcr: 'Complete the help request', np: 'Complete the appointment' } },
-  { key: 'i', verbs: ['ineligible'], help: { pcr: 'Mark as ineligible' } },
-  { key: 'r', verbs: ['unassign'], help: { pcr: 'Unassign', np: 'Unassign' } },
+const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Partial<Record<Queue, string>> }[] = [
+  { key: 'c', actions: ['claim'], help: { pcr: 'Claim', np: 'Claim' } },
+  { key: 'h', actions: ['unhold', 'hold'], help: { np: 'Hold, or take off hold' } },
+  { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: 'Send to the NP queue', np: 'Send back to the PCR queue' } },
+  { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: 'Complete the help request', np: 'Complete the appointment' } },
+  { key: 'i', actions: ['ineligible'], help: { pcr: 'Mark as ineligible' } },
+  { key: 'r', actions: ['unassign'], help: { pcr: 'Unassign', np: 'Unassign' } },
 ]
 
 /** The verb that a key stands for on a row; null where it stands for none. */
 export function actionOfKey(key: string, allowed: RowActionList): RowAction | null {
   const all = allRowActions(allowed)
-  return KEYS.find((one) => one.key === key)?.verbs.find((verb) => all.includes(verb)) ?? null
+  return KEYS.find((one) => one.key === key)?.actions.find((action) => all.includes(action)) ?? null
 }
 
 /** The key that stands for a verb. */
-export function keyOfAction(verb: RowAction): string | undefined {
-  return KEYS.find(({ verbs }) => verbs.includes(verb))?.key
+export function keyOfAction(action: RowAction): string | undefined {
+  return KEYS.find(({ actions }) => actions.includes(action))?.key
 }
 
 /** The keys of a queue's rows, each with what it does in words. */

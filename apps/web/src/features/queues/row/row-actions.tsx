@@ -19,17 +19,17 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
   const { likely, quiet, rare } = rowActionList(tools.queue, tools.list, row)
   const beside = compact ? [] : quiet
   const inMenu = compact ? [...quiet, ...rare] : rare
-  const run = (verb: RowAction) => runAction(verb, row, tools)
+  const run = (action: RowAction) => runAction(action, row, tools)
   return (
     <div className={classes.actions}>
-      {beside.map((verb, place) =>
-        verb === 'hold' ? (
+      {beside.map((action, place) =>
+        action === 'hold' ? (
           <HoldMenu
-            key={verb}
-            label={labelOf(verb)}
-            name={`${labelOf(verb)} ${row.patient_id}`}
+            key={action}
+            label={labelOf(action)}
+            name={`${labelOf(action)} ${row.patient_id}`}
             disabled={pending !== null}
-            loading={pending === verb}
+            loading={pending === action}
             onHold={(hold_until) => {
               keepPlace()
               tools.act('hold', row, { hold_until })
@@ -38,15 +38,15 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
           />
         ) : (
           <Button
-            key={verb}
+            key={action}
             size="xs"
             variant={place === 0 ? 'default' : 'subtle'}
             data-quiet={place > 0 || undefined}
             disabled={pending !== null}
-            aria-label={`${labelOf(verb)} ${row.patient_id}`}
-            onClick={() => run(verb)}
+            aria-label={`${labelOf(action)} ${row.patient_id}`}
+            onClick={() => run(action)}
           >
-            {labelOf(verb)}
+            {labelOf(action)}
           </Button>
         ),
       )}
@@ -61,7 +61,7 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
       >
         {labelOf(likely)}
       </Button>
-      {inMenu.length > 0 && <More patientId={row.patient_id} verbs={inMenu} disabled={pending !== null} onChoose={run} />}
+      {inMenu.length > 0 && <More patientId={row.patient_id} actions={inMenu} disabled={pending !== null} onChoose={run} />}
     </div>
   )
 }
@@ -72,18 +72,18 @@ function keepPlace(): void {
 }
 
 /** Does a verb to a row, however it was asked for: some open a dialog first. */
-export function runAction(verb: RowAction, row: StatusRow, tools: Pick<TableTools, 'act' | 'holdUntil' | 'markIneligible'>): void {
-  if (verb === 'ineligible') tools.markIneligible(row.patient_id)
-  else if (verb === 'hold' && tools.holdUntil) tools.holdUntil(row)
-  else tools.act(verb, row)
+export function runAction(action: RowAction, row: StatusRow, tools: Pick<TableTools, 'act' | 'holdUntil' | 'markIneligible'>): void {
+  if (action === 'ineligible') tools.markIneligible(row.patient_id)
+  else if (action === 'hold' && tools.holdUntil) tools.holdUntil(row)
+  else tools.act(action, row)
 }
 
-type MoreProps = { patientId: string; verbs: RowAction[]; disabled: boolean; onChoose: (verb: RowAction) => void }
+type MoreProps = { patientId: string; actions: RowAction[]; disabled: boolean; onChoose: (action: RowAction) => void }
 
-function More({ patientId, verbs, disabled, onChoose }: MoreProps) {
+function More({ patientId, actions, disabled, onChoose }: MoreProps) {
   return (
     <DropMenu
-      entries={() => verbs.map((verb) => ({ label: menuLabelOf(verb), isBad: verb === 'ineligible', run: () => onChoose(verb) }))}
+      entries={() => actions.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => onChoose(action) }))}
       button={(trigger) => (
         <ActionIcon {...trigger} size={32} color="gray" disabled={disabled} aria-label={`More actions for ${patientId}`}>
           <IconDots size={16} aria-hidden />
@@ -93,15 +93,15 @@ function More({ patientId, verbs, disabled, onChoose }: MoreProps) {
   )
 }
 
-export function labelOf(verb: RowAction): string {
-  return verb === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[verb].label
+export function labelOf(action: RowAction): string {
+  return action === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[action].label
 }
 
 /** A menu has room for the whole words. */
-function menuLabelOf(verb: RowAction): string {
-  if (verb === 'ineligible') return 'Mark as ineligible…'
-  if (verb === 'hold') return 'Hold until…'
-  if (verb === 'sendToNp') return 'Send to NP queue…'
-  if (verb === 'sendBack') return 'Send back to PCR queue…'
-  return labelOf(verb)
+function menuLabelOf(action: RowAction): string {
+  if (action === 'ineligible') return 'Mark as ineligible…'
+  if (action === 'hold') return 'Hold until…'
+  if (action === 'sendToNp') return 'Send to NP queue…'
+  if (action === 'sendBack') return 'Send back to PCR queue…'
+  return labelOf(action)
 }

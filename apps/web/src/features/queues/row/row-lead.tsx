@@ -4,17 +4,17 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { type ChangeEvent, use } from 'react'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import classes from './row-lead.module.css'
-import type { RowMarks } from './row-marks.ts'
-import { useChosen, useIsChosen, useIsOpen } from './use-marks.ts'
+import type { RowSelection } from './row-selection.ts'
+import { useChosen, useIsChosen, useIsOpen } from './use-row-selection.ts'
 
 type List = PageQuery['list']
 /** `choosable`: whether rows of this list can be chosen. `idsShown`: the rows of the page. Kept the same from one drawing to the next. */
-export type Lead = { list: List; marks: RowMarks; choosable: boolean; idsShown: () => string[] }
+export type Lead = { list: List; selection: RowSelection; choosable: boolean; visibleIds: () => string[] }
 type Props = { id: string; place: number; lead: Lead }
 
 /** At the head of a row: what opens it, what chooses it, and its place in the line. */
-export function RowLead({ id, place, lead: { list, marks, choosable } }: Props) {
-  const open = useIsOpen(marks, id)
+export function RowLead({ id, place, lead: { list, selection, choosable } }: Props) {
+  const open = useIsOpen(selection, id)
   return (
     <span className={classes.lead}>
       <UnstyledButton
@@ -22,11 +22,11 @@ export function RowLead({ id, place, lead: { list, marks, choosable } }: Props) 
         data-peek
         aria-expanded={open}
         aria-label={`More about ${id}`}
-        onClick={() => marks.toggleOpen(id)}
+        onClick={() => selection.toggleOpen(id)}
       >
         <IconChevronRight size={16} aria-hidden />
       </UnstyledButton>
-      {choosable && <ChooseRow id={id} list={list} marks={marks} />}
+      {choosable && <ChooseRow id={id} list={list} selection={selection} />}
       <span className={classes.place} title="Place in the line">
         <span className={classes.quiet}>Place </span>
         {place}
@@ -35,12 +35,12 @@ export function RowLead({ id, place, lead: { list, marks, choosable } }: Props) 
   )
 }
 
-function ChooseRow({ id, list, marks }: { id: string; list: List; marks: RowMarks }) {
-  const chosen = useIsChosen(marks, list, id)
+function ChooseRow({ id, list, selection }: { id: string; list: List; selection: RowSelection }) {
+  const chosen = useIsChosen(selection, list, id)
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const on = event.currentTarget.checked
     const ranged = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
-    marks.choose(list, ranged ? rangeTo(event.currentTarget, id) : [id], on)
+    selection.choose(list, ranged ? rangeTo(event.currentTarget, id) : [id], on)
     markLast(event.currentTarget, id)
   }
   return (
@@ -51,12 +51,12 @@ function ChooseRow({ id, list, marks }: { id: string; list: List; marks: RowMark
 }
 
 /** Chooses every row of the page, or none of them. */
-export function ChoosePage({ lead: { list, marks, choosable, idsShown } }: { lead: Lead }) {
+export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }: { lead: Lead }) {
   const layout = use(TableLayoutContext)
-  const chosen = useChosen(marks)
+  const chosen = useChosen(selection)
   if (!choosable || layout === 'cards' || layout === 'narrow') return null
   const some = chosen.list === list && chosen.ids.size > 0
-  const all = some && idsShown().every((id) => chosen.ids.has(id))
+  const all = some && visibleIds().every((id) => chosen.ids.has(id))
   return (
     <label className={classes.choosePage}>
       <input
@@ -66,7 +66,7 @@ export function ChoosePage({ lead: { list, marks, choosable, idsShown } }: { lea
         type="checkbox"
         aria-label="Choose every row of this page"
         checked={all}
-        onChange={() => (all ? marks.clear() : marks.choose(list, idsShown(), true))}
+        onChange={() => (all ? selection.clear() : selection.choose(list, visibleIds(), true))}
       />
     </label>
   )

@@ -20,7 +20,7 @@ type Props = {
 export function RowPreview({ row, chips, onDetails, onClose }: Props) {
   const visit = row.completed_appointment_at ? `, ${dayText(row.completed_appointment_at)}` : ''
   return (
-    <section className={classes.peek} aria-label={`About ${row.patient_id}`}>
+    <section className={classes.preview} aria-label={`About ${row.patient_id}`}>
       <dl className={classes.facts}>
         <Fact name="Reason">
           {row.need_pcr_help_flag ? `${row.appointment_type}, ${row.pcr_help_reason || 'needs help'}` : row.appointment_type}

@@ -13,7 +13,7 @@ const ORDERS = [
   { value: 'fair', label: 'Urgent and help first, then longest wait' },
   { value: 'due', label: 'Least time left first' },
 ]
-const NOBODY: Named[] = []
+const NO_STAFF: Named[] = []
 
 type Props = { queue: Queue; search: AdminSearch; onChange: (change: Partial<AdminSearch>) => void }
 
@@ -56,7 +56,8 @@ export function AdminFilters({ queue, search, onChange }: Props) {
 export function useNamed(queue: Queue): readonly Named[] {
   const { data } = useStatistics(queue)
   return useMemo(
-    () => data?.rows.flatMap(({ user_id, name, kind }) => (kind === 'person' && user_id !== null ? [{ id: user_id, name }] : [])) ?? NOBODY,
+    () =>
+      data?.rows.flatMap(({ user_id, name, kind }) => (kind === 'person' && user_id !== null ? [{ id: user_id, name }] : [])) ?? NO_STAFF,
     [data],
   )
 }

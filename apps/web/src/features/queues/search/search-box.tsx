@@ -5,14 +5,14 @@ import classes from './search-box.module.css'
 
 const PAUSE = 250
 
-type Props = { value: string; placeholder: string; onSearch: (words: string) => void; inputRef: Ref<HTMLInputElement> }
+type Props = { value: string; placeholder: string; onSearch: (typed: string) => void; inputRef: Ref<HTMLInputElement> }
 
 /** Looks for what is typed once the typing rests; Enter looks at once, Escape clears. */
 export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
-  const [words, setWords] = useState(value)
+  const [typed, setTyped] = useState(value)
   const known = useRef(value)
   useEffect(() => {
-    if (value !== known.current) setWords(value)
+    if (value !== known.current) setTyped(value)
     known.current = value
   }, [value])
 
@@ -25,13 +25,13 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
     latest.current = search
   })
   useEffect(() => {
-    if (words.trim() === known.current) return
-    const timer = window.setTimeout(() => latest.current(words), PAUSE)
+    if (typed.trim() === known.current) return
+    const timer = window.setTimeout(() => latest.current(typed), PAUSE)
     return () => window.clearTimeout(timer)
-  }, [words])
+  }, [typed])
 
   const clear = () => {
-    setWords('')
+    setTyped('')
     search('')
   }
   return (
@@ -43,15 +43,15 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
       aria-keyshortcuts="/"
       placeholder={placeholder}
       maxLength={100}
-      value={words}
-      onChange={(event) => setWords(event.currentTarget.value)}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(words)
-        if (event.key === 'Escape') words === '' ? event.currentTarget.blur() : clear()
+        if (event.key === 'Enter') search(typed)
+        if (event.key === 'Escape') typed === '' ? event.currentTarget.blur() : clear()
       }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        words === '' ? <Kbd className={classes.key}>/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
+        typed === '' ? <Kbd className={classes.key}>/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
       }
     />
   )

@@ -29,14 +29,14 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
       id: 'due',
       group: 'This screen',
       label: 'Show who is about to breach',
-      words: 'long wait late soon threshold',
+      keywords: 'long wait late soon threshold',
       run: () => change({ due: 'soon', order: 'due' }),
     },
     {
       id: 'everybody',
       group: 'This screen',
       label: 'Show everybody',
-      words: 'clear filters search',
+      keywords: 'clear filters search',
       run: () => change(readQueueSearch({})),
     },
     ...views.map((view) => ({
@@ -51,16 +51,16 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
 function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: RowPlace) => ReturnType<typeof heldRow>): Command[] {
   const row = place && find(place)
   if (!row || !place) return []
-  const verbs = allRowActions(rowActionList(tools.queue, place.list, row))
+  const actions = allRowActions(rowActionList(tools.queue, place.list, row))
   return [
-    ...verbs.map((verb) => {
-      const keys = keyOfAction(verb)
+    ...actions.map((action) => {
+      const keys = keyOfAction(action)
       return {
-        id: `row-${verb}`,
+        id: `row-${action}`,
         group: `Patient ${row.patient_id}`,
-        label: `${labelOf(verb)}: ${row.patient_id}`,
+        label: `${labelOf(action)}: ${row.patient_id}`,
         ...(keys && { keys }),
-        run: () => runAction(verb, row, tools),
+        run: () => runAction(action, row, tools),
       }
     }),
     {

@@ -26,7 +26,7 @@ export function StagesHint({ patientId, children }: Props) {
   return (
     <span className={classes.hint}>
       <UnstyledButton
-        className={classes.words}
+        className={classes.text}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-describedby={open ? id : undefined}

@@ -20,6 +20,6 @@ export function LoadMeter({ active }: { active: number }) {
 }
 
 export function loadText({ active, held }: { active: number; held: number }): string {
-  const words = `${active} of ${NP_ACTIVE_LIMIT} active`
-  return held > 0 ? `${words}, ${held} on hold` : words
+  const text = `${active} of ${NP_ACTIVE_LIMIT} active`
+  return held > 0 ? `${text}, ${held} on hold` : text
 }

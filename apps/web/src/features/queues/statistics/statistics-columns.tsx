@@ -17,13 +17,13 @@ const NOTHING = (
 
 /** REQ-527, REQ-551, and beside the mean what it hides: the middle and the longest wait (C-13). */
 export function statisticColumns(queue: Queue, pick: StatisticPick): StatisticColumn[] {
-  const figures = [
-    momentColumn('Avg Time in Queue', (row) => averageEntry(row.mean_seconds, pick.now)),
-    momentColumn('Median', (row) => averageEntry(row.median_seconds, pick.now)),
-    momentColumn('Longest', (row) => row.oldest_at),
+  const metrics = [
+    dateTimeColumn('Avg Time in Queue', (row) => averageEntry(row.mean_seconds, pick.now)),
+    dateTimeColumn('Median', (row) => averageEntry(row.median_seconds, pick.now)),
+    dateTimeColumn('Longest', (row) => row.oldest_at),
   ]
   const name = nameColumn(queue === 'pcr' ? 'PCR Name' : 'NP Name', pick)
-  return queue === 'pcr' ? [name, countColumn(), ...figures] : [name, npCountColumn(), heldColumn(), ...figures]
+  return queue === 'pcr' ? [name, countColumn(), ...metrics] : [name, npCountColumn(), heldColumn(), ...metrics]
 }
 
 /** What a row's name filters the list by. */
@@ -92,7 +92,7 @@ function heldColumn(): StatisticColumn {
   }
 }
 
-function momentColumn(header: string, sinceOf: (row: Statistic) => string | null): StatisticColumn {
+function dateTimeColumn(header: string, sinceOf: (row: Statistic) => string | null): StatisticColumn {
   return {
     key: header,
     header,

@@ -6,7 +6,7 @@ import { isNarrowed, type QueueSearch } from '../search/queue-search.ts'
 type MineProps = { search: string; enabled: boolean; onClear: () => void }
 
 export function EmptyMine({ search, enabled, onClear }: MineProps) {
-  if (search !== '') return <NothingFound words={`“${search}”`} onClear={onClear} />
+  if (search !== '') return <NothingFound text={`“${search}”`} onClear={onClear} />
   return (
     <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients are assigned to you">
       {enabled
@@ -31,15 +31,15 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
       <EmptyState
         icon={<IconClockCheck size={20} aria-hidden />}
         title="Nobody is about to breach"
-        action={<Everybody onClear={onClear} />}
+        action={<AllPatients onClear={onClear} />}
       >
         Every wait is within its limit.
       </EmptyState>
     )
   }
   if (isNarrowed(search)) {
-    const words = [search.q && `“${search.q}”`, search.type, search.due && 'about to breach'].filter(Boolean).join(' and ')
-    return <NothingFound words={words} onClear={onClear} />
+    const text = [search.q && `“${search.q}”`, search.type, search.due && 'about to breach'].filter(Boolean).join(' and ')
+    return <NothingFound text={text} onClear={onClear} />
   }
   return (
     <EmptyState icon={<IconInbox size={20} aria-hidden />} title="Nobody is waiting">
@@ -48,15 +48,19 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
   )
 }
 
-function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`Nobody here matches ${words}`} action={<Everybody onClear={onClear} />}>
+    <EmptyState
+      icon={<IconSearch size={20} aria-hidden />}
+      title={`Nobody here matches ${text}`}
+      action={<AllPatients onClear={onClear} />}
+    >
       Check the spelling, or look for a part of it.
     </EmptyState>
   )
 }
 
-function Everybody({ onClear }: { onClear: () => void }) {
+function AllPatients({ onClear }: { onClear: () => void }) {
   return (
     <Button size="xs" variant="default" onClick={onClear}>
       Show everybody

@@ -12,9 +12,9 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useServerTime } from '../live/server-clock.tsx'
 import { useQueuePage } from '../live/use-queue-page.ts'
-import { createRowMarks, type RowMarks } from '../row/row-marks.ts'
 import { RowPreview } from '../row/row-preview.tsx'
-import { useChosen, useOpened } from '../row/use-marks.ts'
+import { createRowSelection, type RowSelection } from '../row/row-selection.ts'
+import { useChosen, useOpened } from '../row/use-row-selection.ts'
 import type { QueueSearch } from '../search/queue-search.ts'
 import { useThresholds } from '../wait-times/use-thresholds.ts'
 import { ThresholdsContext } from '../wait-times/wait-thresholds.ts'
@@ -88,31 +88,31 @@ type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'chipsO
 
 function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, now }: RowsProps) {
   const { list } = query
-  const [ownMarks] = useState(createRowMarks)
-  const marks = tools.marks ?? ownMarks
-  const choosable = tools.marks !== undefined
+  const [ownSelection] = useState(createRowSelection)
+  const selection = tools.selection ?? ownSelection
+  const choosable = tools.selection !== undefined
   const today = now.slice(0, 10)
-  const chosen = useChosen(marks)
-  const opened = useOpened(marks)
+  const chosen = useChosen(selection)
+  const opened = useOpened(selection)
   const shown = useRef<string[]>([])
   const view = JSON.stringify(query)
-  useMarksOf({ marks, query, rows, shown })
+  useSelectionOf({ selection, query, rows, shown })
 
   const columns = useMemo(() => {
-    const lead = { list, marks, choosable, idsShown: () => shown.current }
+    const lead = { list, selection, choosable, visibleIds: () => shown.current }
     const own = columnsOf({ ...tools, list, today, lead })
     return own.some(({ key }) => key === LEAD_KEY) ? own : [leadColumn(lead), ...own]
-  }, [columnsOf, tools, list, today, marks, choosable])
+  }, [columnsOf, tools, list, today, selection, choosable])
   const below = useCallback(
     (row: StatusRow) => (
       <RowPreview
         row={row}
         chips={chipsOf?.(row, today)}
         onDetails={() => tools.openDetails(row.patient_id)}
-        onClose={() => marks.close(row.patient_id)}
+        onClose={() => selection.close(row.patient_id)}
       />
     ),
-    [chipsOf, today, tools, marks],
+    [chipsOf, today, tools, selection],
   )
   const stateOf = (row: StatusRow) =>
     [
@@ -141,18 +141,18 @@ function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, 
   )
 }
 
-type Marked = { marks: RowMarks; query: PageQuery; rows: readonly StatusRow[]; shown: { current: string[] } }
+type Marked = { selection: RowSelection; query: PageQuery; rows: readonly StatusRow[]; shown: { current: string[] } }
 
 /** Keeps what is chosen to what is on the page; another page, filter or search starts with nothing chosen. */
-function useMarksOf({ marks, query, rows, shown }: Marked): void {
+function useSelectionOf({ selection, query, rows, shown }: Marked): void {
   const view = JSON.stringify(query)
   const last = useRef(view)
   useEffect(() => {
     shown.current = rows.map(keyOf)
-    if (last.current !== view && marks.chosen().list === query.list) marks.clear()
+    if (last.current !== view && selection.chosen().list === query.list) selection.clear()
     last.current = view
-    marks.keep(query.list, shown.current)
-  }, [marks, query.list, rows, shown, view])
+    selection.retain(query.list, shown.current)
+  }, [selection, query.list, rows, shown, view])
 }
 
 type FailedProps = { error: Error; retry: () => Promise<unknown> }

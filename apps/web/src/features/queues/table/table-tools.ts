@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
 import type { Act } from '../actions/use-queue-action.ts'
 import type { Lead } from '../row/row-lead.tsx'
-import type { RowMarks } from '../row/row-marks.ts'
+import type { RowSelection } from '../row/row-selection.ts'
 
 /** What the columns of a queue table can rely on. Stable while the screen stays the same, so that rows are not drawn again. */
 export type TableTools = {
@@ -18,7 +18,7 @@ export type TableTools = {
   /** A row that was changed outside the verbs. */
   onChanged: (row: StatusRow) => void
   /** On a screen whose rows can be chosen. */
-  marks?: RowMarks
+  selection?: RowSelection
   /** What the head of a row needs; the table gives it. */
   lead?: Lead
 }

@@ -23,7 +23,7 @@ import {
 import { THRESHOLDS_KEY, useThresholds } from './use-thresholds.ts'
 
 /** What each figure is about. */
-const WORDS: Record<SpanName, { label: string; about: string }> = {
+const SPAN_TEXTS: Record<SpanName, { label: string; about: string }> = {
   help: { label: 'A call for help', about: 'Somebody in the chat asks for a person' },
   pcr: { label: 'PCR queue', about: 'Waiting for, or with, a PCR' },
   np_new: { label: 'NP queue, new patient', about: 'Waiting for, or with, an NP' },
@@ -46,7 +46,7 @@ export function ThresholdsDialog({ opened, onClose }: Props) {
 function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => void }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(known))
-  const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
+  const [errors, setErrors] = useState<ReadonlySet<string>>(new Set())
   const saving = useMutation({
     mutationFn: (body: Thresholds) => call(writeThresholds, { body }),
     onSuccess: (saved) => {
@@ -59,11 +59,11 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
   })
   const put = (change: Partial<ThresholdsDraft>) => {
     setDraft((before) => ({ ...before, ...change }))
-    setFaults(new Set())
+    setErrors(new Set())
   }
   const save = () => {
     const read = readDraft(draft)
-    if ('faults' in read) setFaults(read.faults)
+    if ('errors' in read) setErrors(read.errors)
     else saving.mutate(read.thresholds)
   }
   return (
@@ -80,7 +80,7 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
       </p>
       <div className={classes.spans}>
         {SPAN_NAMES.map((name) => (
-          <SpanField key={name} name={name} span={draft[name]} faulty={faults.has(name)} onChange={(span) => put({ [name]: span })} />
+          <SpanField key={name} name={name} span={draft[name]} invalid={errors.has(name)} onChange={(span) => put({ [name]: span })} />
         ))}
       </div>
       <NumberInput
@@ -93,7 +93,7 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
         clampBehavior="none"
         allowDecimal={false}
         value={draft.soon}
-        error={faults.has('soon') && 'Enter 1 to 90 percent.'}
+        error={errors.has('soon') && 'Enter 1 to 90 percent.'}
         onChange={(soon) => put({ soon })}
       />
       <Group justify="flex-end" gap="xs" mt="lg">
@@ -111,10 +111,10 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
   )
 }
 
-type FieldProps = { name: SpanName; span: Span; faulty: boolean; onChange: (span: Span) => void }
+type FieldProps = { name: SpanName; span: Span; invalid: boolean; onChange: (span: Span) => void }
 
-function SpanField({ name, span, faulty, onChange }: FieldProps) {
-  const { label, about } = WORDS[name]
+function SpanField({ name, span, invalid, onChange }: FieldProps) {
+  const { label, about } = SPAN_TEXTS[name]
   return (
     <div className={classes.span}>
       <NumberInput
@@ -124,7 +124,7 @@ function SpanField({ name, span, faulty, onChange }: FieldProps) {
         min={0}
         clampBehavior="none"
         value={span.count}
-        error={faulty && 'Enter between a minute and 69 days.'}
+        error={invalid && 'Enter between a minute and 69 days.'}
         onChange={(count) => onChange({ ...span, count })}
       />
       <NativeSelect

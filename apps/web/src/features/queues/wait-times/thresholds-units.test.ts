@@ -35,9 +35,9 @@ describe('thresholds as somebody types them', () => {
       hold: { count: 0, unit: 'days' },
       soon: 95,
     } as const
-    expect(readDraft(draft)).toEqual({ faults: new Set(['help', 'hold', 'soon']) })
+    expect(readDraft(draft)).toEqual({ errors: new Set(['help', 'hold', 'soon']) })
     const far = { ...draftOf(DEFAULT_THRESHOLDS), pcr: { count: 70, unit: 'days' } } as const
-    expect(readDraft(far)).toEqual({ faults: new Set(['pcr']) })
+    expect(readDraft(far)).toEqual({ errors: new Set(['pcr']) })
   })
 
   it('have defaults that the call takes', () => {

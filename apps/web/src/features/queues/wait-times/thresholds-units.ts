@@ -20,11 +20,11 @@ export function draftOf(known: Thresholds): ThresholdsDraft {
 }
 
 /** What was typed as the call takes it, or which fields are at fault. */
-export function readDraft(draft: ThresholdsDraft): { thresholds: Thresholds } | { faults: ReadonlySet<string> } {
+export function readDraft(draft: ThresholdsDraft): { thresholds: Thresholds } | { errors: ReadonlySet<string> } {
   const minutes = Object.fromEntries(SPAN_NAMES.map((name) => [name, minutesOf(draft[name])])) as Record<SpanName, number>
   const thresholds = { ...minutes, soon: numberOf(draft.soon) }
-  const faults = Object.entries(thresholds).filter(([name, value]) => !isWithin(value, name === 'soon' ? SOON_MAX : WAIT_MAX))
-  return faults.length === 0 ? { thresholds } : { faults: new Set(faults.map(([name]) => name)) }
+  const errors = Object.entries(thresholds).filter(([name, value]) => !isWithin(value, name === 'soon' ? SOON_MAX : WAIT_MAX))
+  return errors.length === 0 ? { thresholds } : { errors: new Set(errors.map(([name]) => name)) }
 }
 
 function isWithin(value: number, most: number): boolean {

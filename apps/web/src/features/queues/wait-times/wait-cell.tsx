@@ -25,7 +25,7 @@ export function WaitCell({ row, queue, list }: Props) {
       {due && <Due {...due} />}
       {row.on_hold_in_queue && <HoldUntil until={row.hold_until} />}
       {besides.map((one) => (
-        <span key={one.label} className={classes.beside}>
+        <span key={one.label} className={classes.side}>
           {one.label} <WaitText since={one.since} plain />
         </span>
       ))}
@@ -45,5 +45,5 @@ function Due({ state, text }: NonNullable<ReturnType<typeof dueText>>) {
 
 function HoldUntil({ until }: { until: string | null }) {
   const now = useServerNow()
-  return <span className={classes.beside}>{until === null ? 'On hold until you say so' : `On hold until ${nearText(until, now)}`}</span>
+  return <span className={classes.side}>{until === null ? 'On hold until you say so' : `On hold until ${nearText(until, now)}`}</span>
 }

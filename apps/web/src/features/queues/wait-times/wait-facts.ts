@@ -41,10 +41,10 @@ function stageLabel(list: PageQuery['list']): string {
 }
 
 function apart(main: string | null, others: WaitFacts['besides']): WaitFacts['besides'] {
-  const told = [main]
+  const parts = [main]
   return others.filter(({ since }) => {
-    const isNew = told.every((one) => one === null || Math.abs(Date.parse(one) - Date.parse(since)) >= SAME)
-    told.push(since)
+    const isNew = parts.every((one) => one === null || Math.abs(Date.parse(one) - Date.parse(since)) >= SAME)
+    parts.push(since)
     return isNew
   })
 }

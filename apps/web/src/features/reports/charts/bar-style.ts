@@ -2,7 +2,7 @@ import { numberText } from '../../../lib/format/numbers.ts'
 import { CHART_CARD, wantsStillness } from '../../../ui/motion.ts'
 
 /** How bars over days look, whatever they count. */
-export const BAR_LOOK = {
+export const BAR_STYLE = {
   withLegend: true,
   legendProps: { verticalAlign: 'bottom' },
   tickLine: 'none',

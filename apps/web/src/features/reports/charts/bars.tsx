@@ -11,11 +11,11 @@ export function Bars({ label, bars, tone = 'accent' }: { label: string; bars: re
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ul className={classes.bars} aria-label={label}>
-      {bars.map(({ key, label: words, count, note, onOpen }) => {
+      {bars.map(({ key, label: subtitle, count, note, onOpen }) => {
         const inside = (
           <>
             <span className={classes.label}>
-              {words}
+              {subtitle}
               {note && <span className={classes.note}>{note}</span>}
             </span>
             <span className={classes.count}>{numberText(count)}</span>
@@ -40,6 +40,6 @@ export function Bars({ label, bars, tone = 'accent' }: { label: string; bars: re
   )
 }
 
-function growing(share: number): CSSProperties {
-  return { width: `${Math.max(share * 100, share > 0 ? 1 : 0)}%`, '--grow': `${CHART_CARD.duration}ms` } as CSSProperties
+function growing(fraction: number): CSSProperties {
+  return { width: `${Math.max(fraction * 100, fraction > 0 ? 1 : 0)}%`, '--grow': `${CHART_CARD.duration}ms` } as CSSProperties
 }

@@ -11,7 +11,7 @@ import type { Open } from './drill-down.ts'
 type Props = {
   title: string
   /** The number whose definition the question mark opens. */
-  figure: MetricName
+  metric: MetricName
   /** The card's place: one appears after the other (REQ-072). */
   place: number
   wide?: boolean
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A card with a chart. */
-export function ChartCard({ title, figure, place, wide = false, note, aside, onOpen, children }: Props) {
+export function ChartCard({ title, metric, place, wide = false, note, aside, onOpen, children }: Props) {
   const timing = { '--arrive': `${CHART_CARD.duration}ms`, '--wait': `${CHART_CARD.step * place}ms` } as CSSProperties
   return (
     <div className={classes.card} data-wide={wide || undefined} style={timing}>
@@ -36,8 +36,8 @@ export function ChartCard({ title, figure, place, wide = false, note, aside, onO
               color="gray"
               size="sm"
               aria-haspopup="dialog"
-              aria-label={`What is ${definitionOf(figure).name}?`}
-              onClick={() => onOpen({ figure })}
+              aria-label={`What is ${definitionOf(metric).name}?`}
+              onClick={() => onOpen({ metric })}
             >
               <IconHelp size={16} aria-hidden />
             </ActionIcon>

@@ -14,11 +14,11 @@ import { minutesText } from './minutes-text.ts'
 const TOP = 8
 const BUCKETS = ['under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
 
-type Props = { figures: Metrics; than: string; onOpen: Open }
+type Props = { metrics: Metrics; than: string; onOpen: Open }
 
 /** What managers look for, a card a question. */
-export function Charts({ figures, than, onOpen }: Props) {
-  const part = { figures, than, onOpen }
+export function Charts({ metrics, than, onOpen }: Props) {
+  const part = { metrics, than, onOpen }
   return (
     <div className={classes.charts}>
       <DayCard {...part} place={0} />
@@ -42,7 +42,7 @@ export function Charts({ figures, than, onOpen }: Props) {
 
 type Part = Props & { place: number }
 
-function People({ figures: { people }, place, onOpen }: Part) {
+function People({ metrics: { people }, place, onOpen }: Part) {
   const seen = people.filter(({ patientsSeen }) => patientsSeen > 0)
   const bars = seen.slice(0, TOP).map((one): Bar => {
     const filters = { user: one.user_id ?? 0 }
@@ -50,13 +50,13 @@ function People({ figures: { people }, place, onOpen }: Part) {
       key: one.user,
       label: one.user,
       count: one.patientsSeen,
-      onOpen: () => onOpen({ figure: 'patientsSeen', filters, about: one.user }),
+      onOpen: () => onOpen({ metric: 'patientsSeen', filters, about: one.user }),
     }
   })
   return (
     <ChartCard
       title="Patients seen per person"
-      figure="patientsSeen"
+      metric="patientsSeen"
       place={place}
       note={seen.length > TOP && `the first ${TOP} of ${seen.length}`}
       onOpen={onOpen}
@@ -66,32 +66,32 @@ function People({ figures: { people }, place, onOpen }: Part) {
   )
 }
 
-function Funnel({ figures: { funnel }, place, onOpen }: Part) {
+function Funnel({ metrics: { funnel }, place, onOpen }: Part) {
   const first = funnel[0]?.count ?? 0
   const bars = funnel.map(({ step, count, before }): Bar => {
-    const share = first >= count && first > 0 && step !== 'chatsStarted' && `${Math.round((100 * count) / first)} of 100 chats`
+    const fraction = first >= count && first > 0 && step !== 'chatsStarted' && `${Math.round((100 * count) / first)} of 100 chats`
     const { name } = definitionOf(step)
     return {
       key: step,
       label: name,
       count,
-      note: <Notes of={[share, <Change key="change" count={count} before={before} />]} />,
-      onOpen: () => onOpen({ figure: step }),
+      note: <Notes of={[fraction, <Change key="change" count={count} before={before} />]} />,
+      onOpen: () => onOpen({ metric: step }),
     }
   })
   return (
-    <ChartCard title="From the chat to the appointment" figure="chatsStarted" place={place} onOpen={onOpen}>
+    <ChartCard title="From the chat to the appointment" metric="chatsStarted" place={place} onOpen={onOpen}>
       <Some bars={bars} label="From the chat to the appointment" none="No chats, and nobody seen, in these days." />
     </ChartCard>
   )
 }
 
-function Provinces({ figures: { provinces }, place, onOpen }: Part) {
+function Provinces({ metrics: { provinces }, place, onOpen }: Part) {
   const bars = provinces
     .filter(({ patientsSeen, patientsSeenBefore }) => patientsSeen + (patientsSeenBefore ?? 0) > 0)
     .sort((a, b) => b.patientsSeen - a.patientsSeen)
     .map(({ code, province, patientsSeen, patientsSeenBefore }): Bar => {
-      const open = () => onOpen({ figure: 'patientsSeen', filters: { province: code ?? '' }, about: province })
+      const open = () => onOpen({ metric: 'patientsSeen', filters: { province: code ?? '' }, about: province })
       return {
         key: province,
         label: province,
@@ -101,33 +101,33 @@ function Provinces({ figures: { provinces }, place, onOpen }: Part) {
       }
     })
   return (
-    <ChartCard title="Patients seen by province" figure="patientsSeen" place={place} onOpen={onOpen}>
+    <ChartCard title="Patients seen by province" metric="patientsSeen" place={place} onOpen={onOpen}>
       <Some bars={bars} label="Patients seen by province" none="Nobody was seen in these days." />
     </ChartCard>
   )
 }
 
-function Reasons({ figures: { reasons }, place, onOpen }: Part) {
+function Reasons({ metrics: { reasons }, place, onOpen }: Part) {
   const bars = reasons.map(({ reason, count, before }): Bar => {
-    const open = () => onOpen({ figure: 'markedIneligible', filters: { reason }, about: reason })
+    const open = () => onOpen({ metric: 'markedIneligible', filters: { reason }, about: reason })
     return { key: reason, label: reason, count, note: <Change count={count} before={before} />, onOpen: open }
   })
   return (
-    <ChartCard title="Reasons for ineligibility" figure="markedIneligible" place={place} onOpen={onOpen}>
+    <ChartCard title="Reasons for ineligibility" metric="markedIneligible" place={place} onOpen={onOpen}>
       <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="Nobody was marked as ineligible in these days." />
     </ChartCard>
   )
 }
 
-function Waits({ figures: { waits }, place, onOpen }: Part) {
+function Waits({ metrics: { waits }, place, onOpen }: Part) {
   return (
-    <ChartCard title="How long patients waited" figure="npWait" place={place} onOpen={onOpen}>
+    <ChartCard title="How long patients waited" metric="npWait" place={place} onOpen={onOpen}>
       {waits.map(({ figure, threshold_minutes, now, before }) => (
         <Facts
           key={figure}
           title={definitionOf(figure).name}
           count={now.count}
-          onOpen={() => onOpen({ figure })}
+          onOpen={() => onOpen({ metric: figure })}
           facts={[
             ['Median', minutesText(now.median_minutes), before && `${minutesText(before.median_minutes)} before`],
             ['Mean', minutesText(now.mean_minutes), before && `${minutesText(before.mean_minutes)} before`],
@@ -143,9 +143,9 @@ function Waits({ figures: { waits }, place, onOpen }: Part) {
   )
 }
 
-function Queues({ figures: { ageing }, place, onOpen }: Part) {
+function Queues({ metrics: { ageing }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Waiting at this moment" figure="waitingPcr" place={place} onOpen={onOpen}>
+    <ChartCard title="Waiting at this moment" metric="waitingPcr" place={place} onOpen={onOpen}>
       {ageing.map((queue) => (
         <Queue key={queue.figure} queue={queue} onOpen={onOpen} />
       ))}
@@ -157,8 +157,8 @@ function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
   const { figure, count, unassigned, buckets, median_minutes, longest_minutes } = queue
   const { name } = definitionOf(figure)
   const bars = buckets.map((inside, bucket): Bar => {
-    const words = BUCKETS[bucket] ?? ''
-    return { key: words, label: words, count: inside, onOpen: () => onOpen({ figure, filters: { bucket }, about: words }) }
+    const label = BUCKETS[bucket] ?? ''
+    return { key: label, label, count: inside, onOpen: () => onOpen({ metric: figure, filters: { bucket }, about: label }) }
   })
   const facts = count > 0 && [
     unassigned > 0 && `${numberText(unassigned)} unassigned`,
@@ -176,13 +176,13 @@ function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
   )
 }
 
-function Renewals({ figures: { renewals }, place, onOpen }: Part) {
+function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
   const bars = renewals.due.map(({ days, count }): Bar => {
-    const open = () => onOpen({ figure: 'renewalsDue', filters: { within: days }, about: `within ${days} days` })
+    const open = () => onOpen({ metric: 'renewalsDue', filters: { within: days }, about: `within ${days} days` })
     return { key: String(days), label: `Within ${days} days`, count, onOpen: open }
   })
   return (
-    <ChartCard title="Renewals due" figure="renewalsDue" place={place} onOpen={onOpen}>
+    <ChartCard title="Renewals due" metric="renewalsDue" place={place} onOpen={onOpen}>
       <Bars label="Renewals due" bars={bars} tone="good" />
       <p className={classes.facts}>
         {numberText(renewals.overdue)} are past their date with nothing completed since, whatever the days above.

@@ -11,19 +11,19 @@ import type { Open } from './drill-down.ts'
 const SeenChart = lazy(() => import('./seen-chart.tsx').then((module) => ({ default: module.SeenChart })))
 const ROWS = 31
 
-type Props = { figures: Metrics; than: string; place: number; onOpen: Open }
+type Props = { metrics: Metrics; than: string; place: number; onOpen: Open }
 
 /** Patients seen over time, as bars or as a table. */
-export function DayCard({ figures, than, place, onOpen }: Props) {
-  const { perDay, totals, totalsBefore } = figures
-  const [look, setLook] = useState('chart')
+export function DayCard({ metrics, than, place, onOpen }: Props) {
+  const { perDay, totals, totalsBefore } = metrics
+  const [view, setView] = useState('chart')
   const groups = useMemo(() => groupDays(perDay), [perDay])
-  const handlePick = ({ from, to, name }: DayGroup) => onOpen({ figure: 'patientsSeen', days: { from, to }, about: name })
-  const word = groupWord(perDay.length)
+  const handlePick = ({ from, to, name }: DayGroup) => onOpen({ metric: 'patientsSeen', days: { from, to }, about: name })
+  const unit = groupWord(perDay.length)
   return (
     <ChartCard
-      title={`Patients seen per ${word}`}
-      figure="patientsSeen"
+      title={`Patients seen per ${unit}`}
+      metric="patientsSeen"
       place={place}
       wide
       note={<Change count={totals.patientsSeen} before={totalsBefore?.patientsSeen ?? null} than={than} />}
@@ -35,36 +35,36 @@ export function DayCard({ figures, than, place, onOpen }: Props) {
             { value: 'chart', label: 'Chart' },
             { value: 'table', label: 'Table' },
           ]}
-          value={look}
-          onChange={setLook}
+          value={view}
+          onChange={setView}
         />
       }
       onOpen={onOpen}
     >
-      {look === 'chart' ? (
-        <div role="img" aria-label={`Patients seen per ${word}, ${numberText(totals.patientsSeen)} in all. The table says the same.`}>
+      {view === 'chart' ? (
+        <div role="img" aria-label={`Patients seen per ${unit}, ${numberText(totals.patientsSeen)} in all. The table says the same.`}>
           <Suspense fallback={<Skeleton height={300} />}>
             <SeenChart groups={groups} onPick={handlePick} />
           </Suspense>
         </div>
       ) : (
-        <DayTable groups={groups} word={word} onPick={handlePick} />
+        <DayTable groups={groups} unit={unit} onPick={handlePick} />
       )}
     </ChartCard>
   )
 }
 
 /** Newest first; a long time is a screenful at a time. */
-function DayTable({ groups, word, onPick }: { groups: readonly DayGroup[]; word: string; onPick: (group: DayGroup) => void }) {
+function DayTable({ groups, unit, onPick }: { groups: readonly DayGroup[]; unit: string; onPick: (group: DayGroup) => void }) {
   const [shown, setShown] = useState(ROWS)
   const rows = groups.toReversed().slice(0, shown)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-    <section className={classes.scroll} tabIndex={0} aria-label={`Patients seen per ${word}, as a table`}>
+    <section className={classes.scroll} tabIndex={0} aria-label={`Patients seen per ${unit}, as a table`}>
       <Table stickyHeader verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{word.charAt(0).toUpperCase() + word.slice(1)}</Table.Th>
+            <Table.Th>{unit.charAt(0).toUpperCase() + unit.slice(1)}</Table.Th>
             <Table.Th>New</Table.Th>
             <Table.Th>Renewed</Table.Th>
             <Table.Th>Seen</Table.Th>

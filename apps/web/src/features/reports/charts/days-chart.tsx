@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { BAR_LOOK, barMotion } from './bar-style.ts'
+import { BAR_STYLE, barMotion } from './bar-style.ts'
 import type { DaySeries } from './day-series.ts'
 
 const HEIGHT = 260
@@ -19,7 +19,7 @@ export function DaysChart({ rows, series, apart }: Props) {
       dataKey="label"
       type={apart ? 'default' : 'stacked'}
       series={series.map(({ name, color }) => ({ name, color, ...(!apart && { stackId: 'all' }) }))}
-      {...BAR_LOOK}
+      {...BAR_STYLE}
       barProps={(one) => barMotion(series, one)}
     />
   )

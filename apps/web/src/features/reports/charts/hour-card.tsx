@@ -17,7 +17,7 @@ type Shown = (typeof SHOWN)[number]['value']
 const OPEN = { first: 8, last: 18 }
 
 /** When it happens: a table of the week's hours, darker where more did. */
-export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figures: Metrics; place: number; onOpen: Open }) {
+export function HourCard({ metrics: { perHour, zone }, place, onOpen }: { metrics: Metrics; place: number; onOpen: Open }) {
   const [shown, setShown] = useState<Shown>('patientsSeen')
   const used = perHour.filter((one) => one[shown] > 0)
   const first = Math.min(OPEN.first, ...used.map(({ hour }) => hour))
@@ -27,7 +27,7 @@ export function HourCard({ figures: { perHour, zone }, place, onOpen }: { figure
   return (
     <ChartCard
       title="By hour and weekday"
-      figure={shown}
+      metric={shown}
       place={place}
       wide
       aside={
@@ -81,16 +81,16 @@ type CellProps = { slot: { weekday: number; hour: number; name: string }; count:
 function Cell({ slot: { weekday, hour, name }, count, most, shown, onOpen }: CellProps) {
   if (count === 0) return <td className={classes.none}>·</td>
   const about = `${name}s from ${hour} to ${hour + 1}`
-  const share = Math.round((100 * count) / most)
+  const fraction = Math.round((100 * count) / most)
   return (
     <td>
       <UnstyledButton
         className={classes.cell}
-        data-dark={share > 55 || undefined}
-        style={{ '--share': `${Math.max(12, share)}%` } as React.CSSProperties}
+        data-dark={fraction > 55 || undefined}
+        style={{ '--share': `${Math.max(12, fraction)}%` } as React.CSSProperties}
         aria-haspopup="dialog"
         aria-label={`${about}: ${numberText(count)}`}
-        onClick={() => onOpen({ figure: shown, filters: { weekday, hour }, about })}
+        onClick={() => onOpen({ metric: shown, filters: { weekday, hour }, about })}
       >
         {numberText(count)}
       </UnstyledButton>

@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { BAR_LOOK, barMotion } from './bar-style.ts'
+import { BAR_STYLE, barMotion } from './bar-style.ts'
 import type { DayGroup } from './day-groups.ts'
 
 const SERIES = [
@@ -18,7 +18,7 @@ export function SeenChart({ groups, onPick }: { groups: readonly DayGroup[]; onP
       dataKey="label"
       type="stacked"
       series={SERIES}
-      {...BAR_LOOK}
+      {...BAR_STYLE}
       barProps={(series) => ({
         ...barMotion(SERIES, series),
         cursor: 'pointer',

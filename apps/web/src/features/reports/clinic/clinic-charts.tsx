@@ -3,7 +3,7 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { type Bar, Bars } from '../charts/bars.tsx'
 import classes from '../charts/charts.module.css'
-import { shareText, WAIT_NAMES } from '../overview/overview-messages.ts'
+import { percentText, WAIT_NAMES } from '../overview/overview-messages.ts'
 import { CountCard } from './count-card.tsx'
 import { DaysCard } from './days-card.tsx'
 
@@ -16,12 +16,12 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
   const homes = provinces
     .filter((row) => row.patients > 0)
     .sort((a, b) => b.patients - a.patients)
-    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: shareText(row.patients, patients) }))
+    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: percentText(row.patients, patients) }))
   return (
     <div className={classes.charts}>
       <DaysCard
         title="Patients seen per day"
-        words={definitionOf('patientsSeen').words}
+        subtitle={definitionOf('patientsSeen').words}
         place={0}
         days={days}
         series={[
@@ -29,12 +29,12 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
           { field: 'renewPatients', name: 'Renewed', color: 'var(--good)' },
         ]}
       />
-      <CountCard title="Waiting at this moment" words="Everybody in a queue, by what they wait for; each counts once." place={1}>
+      <CountCard title="Waiting at this moment" subtitle="Everybody in a queue, by what they wait for; each counts once." place={1}>
         <Bars label="Waiting at this moment" bars={waiting} tone="warn" />
       </CountCard>
       <DaysCard
         title="Intakes per day"
-        words={`${definitionOf('detailsConfirmed').words} ${definitionOf('queueEntered').words}`}
+        subtitle={`${definitionOf('detailsConfirmed').words} ${definitionOf('queueEntered').words}`}
         place={2}
         days={days}
         series={[
@@ -43,7 +43,7 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
         ]}
         apart
       />
-      <CountCard title="Active patients by province" words={definitionOf('patients').words} place={3}>
+      <CountCard title="Active patients by province" subtitle={definitionOf('patients').words} place={3}>
         {homes.length > 0 ? <Bars label="Active patients by province" bars={homes} /> : <p className={classes.facts}>Nobody yet.</p>}
       </CountCard>
     </div>

@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { CountFacts } from '../overview/count-facts.tsx'
-import { DAY_FIGURES, DaysPanel } from '../overview/days-panel.tsx'
+import { DAY_METRICS, DaysPanel } from '../overview/days-panel.tsx'
 import { sumDays } from '../overview/overview-range.ts'
 import { WaitsPanel } from '../overview/waits-panel.tsx'
 import classes from './clinic-numbers.module.css'
@@ -15,16 +15,16 @@ export function ClinicNumbers({ overview: { days, waits } }: { overview: ClinicO
   return (
     <>
       <Panel title="In these days" note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
-        <CountFacts facts={DAY_FIGURES.map((figure) => ({ name: definitionOf(figure).name, value: numberText(sums[figure]) }))} />
+        <CountFacts facts={DAY_METRICS.map((metric) => ({ name: definitionOf(metric).name, value: numberText(sums[metric]) }))} />
       </Panel>
       <DaysPanel days={days} />
       <WaitsPanel waits={waits} />
       <Panel title="What is counted">
-        <dl className={classes.words}>
-          {DAY_FIGURES.map((figure) => (
-            <div key={figure}>
-              <dt>{definitionOf(figure).name}</dt>
-              <dd>{definitionOf(figure).words}</dd>
+        <dl className={classes.text}>
+          {DAY_METRICS.map((metric) => (
+            <div key={metric}>
+              <dt>{definitionOf(metric).name}</dt>
+              <dd>{definitionOf(metric).words}</dd>
             </div>
           ))}
         </dl>

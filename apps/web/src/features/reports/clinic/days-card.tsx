@@ -11,7 +11,7 @@ const DaysChart = lazy(() => import('../charts/days-chart.tsx').then((module) =>
 
 type Props = {
   title: string
-  words: string
+  subtitle: string
   place: number
   days: readonly OverviewDay[]
   series: readonly DaySeries[]
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** Counts day by day, as bars or as a table. */
-export function DaysCard({ title, words, place, days, series, apart = false }: Props) {
-  const [look, setLook] = useState('chart')
+export function DaysCard({ title, subtitle, place, days, series, apart = false }: Props) {
+  const [view, setView] = useState('chart')
   const rows = useMemo(
     () => days.map((day) => ({ day: day.day, label: dayText(day.day).replace(/ \d{4}$/, ''), ...countsOf(day, series) })),
     [days, series],
@@ -35,13 +35,13 @@ export function DaysCard({ title, words, place, days, series, apart = false }: P
         { value: 'chart', label: 'Chart' },
         { value: 'table', label: 'Table' },
       ]}
-      value={look}
-      onChange={setLook}
+      value={view}
+      onChange={setView}
     />
   )
   return (
-    <CountCard title={title} words={words} place={place} wide aside={choice}>
-      {look === 'chart' ? (
+    <CountCard title={title} subtitle={subtitle} place={place} wide aside={choice}>
+      {view === 'chart' ? (
         <div role="img" aria-label={`${title}, in all ${sums.join(', ')}. The table says the same.`}>
           <Suspense fallback={<Skeleton height={260} />}>
             <DaysChart rows={rows} series={series} apart={apart} />

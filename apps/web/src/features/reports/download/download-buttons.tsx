@@ -24,7 +24,7 @@ export function DownloadButtons({ days }: { days: Days }) {
       {BUTTONS.map(({ type, label }) => {
         const downloading = under[type]
         return downloading ? (
-          <UnderWay key={type} label={label} downloading={downloading} />
+          <Running key={type} label={label} downloading={downloading} />
         ) : (
           <Button key={type} variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => begin(type)}>
             {label}
@@ -35,15 +35,15 @@ export function DownloadButtons({ days }: { days: Days }) {
   )
 }
 
-function UnderWay({ label, downloading }: { label: string; downloading: Downloading }) {
+function Running({ label, downloading }: { label: string; downloading: Downloading }) {
   const { rows, total, bytes } = downloading.progress
-  const share = total === 0 ? 0 : Math.round((100 * rows) / total)
+  const fraction = total === 0 ? 0 : Math.round((100 * rows) / total)
   return (
-    <div className={classes.underWay}>
-      <div className={classes.words} role="status">
+    <div className={classes.running}>
+      <div className={classes.text} role="status">
         {total === 0 ? 'Preparing…' : `${numberText(rows)} of ${numberText(total)} rows, ${sizeText(bytes)}`}
       </div>
-      <Progress value={share} size="sm" aria-label={label} className={classes.bar} />
+      <Progress value={fraction} size="sm" aria-label={label} className={classes.bar} />
       <CloseButton size="sm" aria-label={`Stop: ${label}`} onClick={downloading.stop} />
     </div>
   )

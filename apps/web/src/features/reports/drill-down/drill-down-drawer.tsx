@@ -23,10 +23,10 @@ const OF_NOW = ['waitingPcr', 'waitingNp', 'onHold', 'renewalsDue', 'patients']
 const PATIENT_COLUMNS = ['PatientID', 'Patient']
 
 export type PatientCell = (patientId: string) => ReactNode
-type Props = { opened: Opened | null; figures: Metrics; patientCell: PatientCell; onClose: () => void }
+type Props = { opened: Opened | null; metrics: Metrics; patientCell: PatientCell; onClose: () => void }
 
 /** What a number counts, in words, and the patients behind it. */
-export function DrillDownDrawer({ opened, figures, patientCell, onClose }: Props) {
+export function DrillDownDrawer({ opened, metrics, patientCell, onClose }: Props) {
   const [last, setLast] = useState(opened)
   if (opened !== null && opened !== last) setLast(opened)
   // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
@@ -38,44 +38,44 @@ export function DrillDownDrawer({ opened, figures, patientCell, onClose }: Props
       onClose={onClose}
       position="right"
       size={720}
-      title={last && definitionOf(last.figure).name}
+      title={last && definitionOf(last.metric).name}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {last && <BehindNumber key={JSON.stringify(last)} opened={last} figures={figures} patientCell={patientCell} />}
+      {last && <DrillDown key={JSON.stringify(last)} opened={last} metrics={metrics} patientCell={patientCell} />}
     </Drawer>
   )
 }
 
-function BehindNumber({ opened, figures, patientCell }: Omit<Props, 'onClose' | 'opened'> & { opened: Opened }) {
-  const { figure, filters = {}, about, days = { from: figures.startDate, to: figures.endDate } } = opened
+function DrillDown({ opened, metrics, patientCell }: Omit<Props, 'onClose' | 'opened'> & { opened: Opened }) {
+  const { metric, filters = {}, about, days = { from: metrics.startDate, to: metrics.endDate } } = opened
   const [{ page, size }, setShown] = useState<{ page: number; size: (typeof PAGE_SIZES)[number] }>({ page: 1, size: PAGE_SIZES[0] })
-  const query = { figure, ...filters, startDate: days.from, endDate: days.to, page, size }
-  const behind = useQuery({
+  const query = { figure: metric, ...filters, startDate: days.from, endDate: days.to, page, size }
+  const drillDown = useQuery({
     queryKey: ['reports', 'behind', query],
     queryFn: ({ signal }) => call(listDrillDown, { query, signal }),
     placeholderData: keepPreviousData,
   })
   return (
     <div className={classes.body}>
-      <p className={classes.words}>{definitionOf(figure).words}</p>
+      <p className={classes.text}>{definitionOf(metric).words}</p>
       <div className={classes.chips}>
-        <Chip>{OF_NOW.includes(figure) ? `Now, ${figures.asOf}` : daysText(days)}</Chip>
+        <Chip>{OF_NOW.includes(metric) ? `Now, ${metrics.asOf}` : daysText(days)}</Chip>
         {about && <Chip tone="accent">{about}</Chip>}
-        {behind.data && <strong role="status">{countText(behind.data.total, 'entry').replace(/entrys$/, 'entries')}</strong>}
+        {drillDown.data && <strong role="status">{countText(drillDown.data.total, 'entry').replace(/entrys$/, 'entries')}</strong>}
       </div>
-      {behind.isPending && <TableSkeleton label="Loading the patients" />}
-      {behind.isError && !behind.data && (
-        <LoadFailure title="The patients could not be loaded" retry={behind.refetch}>
-          {problemSentence(behind.error)}
+      {drillDown.isPending && <TableSkeleton label="Loading the patients" />}
+      {drillDown.isError && !drillDown.data && (
+        <LoadFailure title="The patients could not be loaded" retry={drillDown.refetch}>
+          {problemSentence(drillDown.error)}
         </LoadFailure>
       )}
-      {behind.data && <Rows behind={behind.data} page={page} size={size} patientCell={patientCell} />}
-      {behind.data && behind.data.total > PAGE_SIZES[0] && (
+      {drillDown.data && <Rows drillDown={drillDown.data} page={page} size={size} patientCell={patientCell} />}
+      {drillDown.data && drillDown.data.total > PAGE_SIZES[0] && (
         <DataTablePager
           label="Patients"
           page={page}
           size={size}
-          total={behind.data.total}
+          total={drillDown.data.total}
           sizes={PAGE_SIZES}
           onPage={(next) => setShown({ page: next, size })}
           onSize={(next) => setShown({ page: 1, size: PAGE_SIZES.find((one) => one === next) ?? PAGE_SIZES[0] })}
@@ -88,12 +88,12 @@ function BehindNumber({ opened, figures, patientCell }: Omit<Props, 'onClose' | 
 type Row = DrillDown['rows'][number] & { key: string }
 
 function Rows({
-  behind: { columns, rows },
+  drillDown: { columns, rows },
   page,
   size,
   patientCell,
 }: {
-  behind: DrillDown
+  drillDown: DrillDown
   page: number
   size: number
   patientCell: PatientCell

@@ -12,7 +12,7 @@ import { mapSteps, shadeOf, stepOf } from '../../../ui/map/map-steps.ts'
 import type { MapArea } from '../../../ui/map/province-map.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { OverviewFrame } from '../overview/overview-frame.tsx'
-import { provinceMessage, shareText } from '../overview/overview-messages.ts'
+import { percentText, provinceMessage } from '../overview/overview-messages.ts'
 import classes from './patients-map.module.css'
 
 const ProvinceMap = lazy(() => import('../../../ui/map/province-map.tsx').then((module) => ({ default: module.ProvinceMap })))
@@ -52,13 +52,13 @@ export function MapOfPatients({ overview: { provinces, patients }, chosen, onCho
   const areas = provinces.flatMap((row): MapArea[] => {
     if (row.code === null) return []
     const shade = shadeOf(stepOf(row.patients, steps), steps)
-    return [{ code: row.code, name: row.province, shade, count: numberText(row.patients), words: provinceMessage(row, patients) }]
+    return [{ code: row.code, name: row.province, shade, count: numberText(row.patients), label: provinceMessage(row, patients) }]
   })
-  const words = areas.find(({ code }) => code === chosen)?.words
+  const label = areas.find(({ code }) => code === chosen)?.label
   return (
     <div className={classes.map} data-fill={fill || undefined}>
-      <p role="status" className={classes.words}>
-        {words ?? `${countText(patients, 'active patient')}. Choose a province for its number in words.`}
+      <p role="status" className={classes.text}>
+        {label ?? `${countText(patients, 'active patient')}. Choose a province for its number in words.`}
       </p>
       <Suspense fallback={<Skeleton height={420} />}>
         <ProvinceMap
@@ -92,7 +92,7 @@ function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: 
           ),
       },
       { key: 'patients', header: 'Patients', cell: (row) => numberText(row.patients) },
-      { key: 'share', header: 'Share', cell: (row) => shareText(row.patients, patients) || '–' },
+      { key: 'share', header: 'Share', cell: (row) => percentText(row.patients, patients) || '–' },
     ],
     [chosen, onChoose, patients],
   )

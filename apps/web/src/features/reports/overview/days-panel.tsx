@@ -7,14 +7,14 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** What is counted of a day, in the order in which it is shown. */
-export const DAY_FIGURES = ['patientsSeen', 'newPatients', 'renewPatients', 'detailsConfirmed', 'queueEntered'] as const
+export const DAY_METRICS = ['patientsSeen', 'newPatients', 'renewPatients', 'detailsConfirmed', 'queueEntered'] as const
 const TITLE = 'Day by day'
 const WIDTH = 460
 
 const COLUMNS: readonly Column<OverviewDay>[] = [
   { key: 'day', header: 'Day', cell: ({ day }) => dayText(day), width: '22%', card: 'heading' },
-  ...DAY_FIGURES.map((figure): Column<OverviewDay> => {
-    return { key: figure, header: definitionOf(figure).name, cell: (row) => numberText(row[figure]) }
+  ...DAY_METRICS.map((metric): Column<OverviewDay> => {
+    return { key: metric, header: definitionOf(metric).name, cell: (row) => numberText(row[metric]) }
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastWeekText, minutesSince, provinceMessage, shareText, todayAndLastWeek } from './overview-messages.ts'
+import { lastWeekText, minutesSince, percentText, provinceMessage, todayAndLastWeek } from './overview-messages.ts'
 
 const day = (on: string, patientsSeen: number) => ({
   ...{ day: on, patientsSeen, newPatients: 0, renewPatients: patientsSeen },
@@ -25,6 +25,6 @@ describe('the words of the overview', () => {
     expect(provinceMessage({ province: 'Ontario', patients: 31 }, 100)).toBe('Ontario: 31 active patients, 31 in 100')
     expect(provinceMessage({ province: 'Yukon', patients: 1 }, 1000)).toBe('Yukon: 1 active patient, fewer than 1 in 100')
     expect(provinceMessage({ province: 'Nunavut', patients: 0 }, 100)).toBe('Nunavut: 0 active patients')
-    expect(shareText(0, 0)).toBe('')
+    expect(percentText(0, 0)).toBe('')
   })
 })

@@ -37,14 +37,14 @@ export function minutesSince(moment: string | null, now: string): number | null 
 }
 
 /** `31 in 100`, `fewer than 1 in 100`; empty where there is nobody. */
-export function shareText(part: number, whole: number): string {
+export function percentText(part: number, whole: number): string {
   if (part === 0 || whole === 0) return ''
-  const share = Math.round((100 * part) / whole)
-  return share === 0 ? 'fewer than 1 in 100' : `${share} in 100`
+  const fraction = Math.round((100 * part) / whole)
+  return fraction === 0 ? 'fewer than 1 in 100' : `${fraction} in 100`
 }
 
 /** `Ontario: 120 active patients, 31 in 100`. */
 export function provinceMessage({ province, patients }: { province: string; patients: number }, whole: number): string {
-  const share = shareText(patients, whole)
-  return `${province}: ${countText(patients, 'active patient')}${share && `, ${share}`}`
+  const fraction = percentText(patients, whole)
+  return `${province}: ${countText(patients, 'active patient')}${fraction && `, ${fraction}`}`
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { type Bar, Bars } from '../charts/bars.tsx'
 import { DaysPanel } from './days-panel.tsx'
 import { OverviewFrame } from './overview-frame.tsx'
-import { shareText } from './overview-messages.ts'
+import { percentText } from './overview-messages.ts'
 import { OverviewQueue } from './overview-queue.tsx'
 import classes from './overview-screen.module.css'
 import { OverviewTiles } from './overview-tiles.tsx'
@@ -54,7 +54,7 @@ function Provinces({ overview: { provinces, patients } }: { overview: ClinicOver
   const bars = provinces
     .filter((row) => row.patients > 0)
     .sort((a, b) => b.patients - a.patients)
-    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: shareText(row.patients, patients) }))
+    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: percentText(row.patients, patients) }))
   return (
     <Panel title="Active patients by province" aside={<AsideLink to="/maps/google">See the map</AsideLink>}>
       {bars.length > 0 ? <Bars label="Active patients by province" bars={bars} /> : <p className={classes.none}>No active patients yet.</p>}

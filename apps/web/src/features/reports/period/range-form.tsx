@@ -11,7 +11,7 @@ type Props = { days: Days; today: string; onDays: (days: Days) => void }
 /** Days by a name, by a calendar or by typing; loaded when it is opened. */
 export function RangeForm({ days, today, onDays }: Props) {
   const [{ from, to }, setChosen] = useState({ from: days.from, to: days.to })
-  const fault = faultOf({ from, to })
+  const error = errorOf({ from, to })
   return (
     <div className={classes.form}>
       <ul className={classes.presets} aria-label="Usual ranges">
@@ -31,7 +31,7 @@ export function RangeForm({ days, today, onDays }: Props) {
         className={classes.own}
         onSubmit={(event) => {
           event.preventDefault()
-          if (fault === null) onDays({ from, to })
+          if (error === null) onDays({ from, to })
         }}
       >
         <div className={classes.typed}>
@@ -47,7 +47,7 @@ export function RangeForm({ days, today, onDays }: Props) {
             size="xs"
             label="To"
             value={to}
-            error={fault}
+            error={error}
             onChange={(event) => setChosen({ from, to: event.currentTarget.value })}
           />
         </div>
@@ -64,7 +64,7 @@ export function RangeForm({ days, today, onDays }: Props) {
           value={[from || null, to || null]}
           onChange={([first, last]) => setChosen({ from: first ?? '', to: last ?? '' })}
         />
-        <Button type="submit" size="xs" disabled={fault !== null}>
+        <Button type="submit" size="xs" disabled={error !== null}>
           Show these days
         </Button>
       </form>
@@ -73,7 +73,7 @@ export function RangeForm({ days, today, onDays }: Props) {
 }
 
 /** What is wrong with days as they were typed; `null` where nothing is, an empty text where something is still missing. */
-function faultOf({ from, to }: Days): string | null {
+function errorOf({ from, to }: Days): string | null {
   if (!isIsoDate(from) || !isIsoDate(to)) return ''
   return to < from ? 'The last day is before the first' : null
 }

@@ -82,11 +82,11 @@ describe('“Create a New User”', () => {
     [{ Password: 'Qu7et&h', 'Confirm password': 'Qu7et&h' }, 'Password must be at least 8 characters long', 'REQ-269'],
     [{ 'Confirm password': 'Qu7iet&harbou' }, 'Passwords do not match.', 'REQ-270, REQ-271'],
     [{ Phone: '12' }, 'Please enter a valid phone number (10–15 digits).', 'REQ-274'],
-  ])('%o is refused beside its field: “%s” (%s)', async (parts: Record<string, string>, fault: string, _rows: string) => {
+  ])('%o is refused beside its field: “%s” (%s)', async (parts: Record<string, string>, error: string, _rows: string) => {
     const shown = await open()
     await fill(shown, parts)
     await shown.user.click(save())
-    expect(await form().findByText(fault)).toBeDefined()
+    expect(await form().findByText(error)).toBeDefined()
     expect(api.received(createUser)).toEqual([])
     await expectAccessible()
   })
@@ -155,8 +155,8 @@ describe('“Create a New User”', () => {
     const shown = await open()
     await fill(shown)
     await shown.user.click(save())
-    for (const words of ['No user email!', 'No user password!', 'No user first name!', 'No user last name!']) {
-      expect(await form().findByText(words)).toBeDefined()
+    for (const text of ['No user email!', 'No user password!', 'No user first name!', 'No user last name!']) {
+      expect(await form().findByText(text)).toBeDefined()
     }
   })
 })

@@ -61,7 +61,7 @@ export function CreateDialog({ groups, onClose, onDone }: Props) {
         <CreateFields
           form={form}
           groups={groups}
-          faults={{ ...shownFaults(form, touched), ...email.fault(form.email), ...refused }}
+          errors={{ ...visibleErrors(form, touched), ...email.fieldError(form.email), ...refused }}
           onChange={change}
           onTouch={touch}
         />
@@ -79,7 +79,7 @@ export function CreateDialog({ groups, onClose, onDone }: Props) {
 }
 
 /** A field speaks up once something was typed in it and it was left; nobody is told off while still typing. */
-function shownFaults(form: CreateForm, touched: Touched): UserError {
+function visibleErrors(form: CreateForm, touched: Touched): UserError {
   return Object.fromEntries(
     Object.entries(formErrors(form, { composition: passwordComposition() })).filter(([field]) => touched.has(field as keyof CreateForm)),
   )
@@ -102,7 +102,7 @@ function useEmailCheck() {
       known.catch(() => asked.current.delete(id))
       return known
     },
-    fault: (typed: string): UserError => (taken.has(plainEmail(typed)) ? { email: USER_TEXTS.emailTaken } : {}),
+    fieldError: (typed: string): UserError => (taken.has(plainEmail(typed)) ? { email: USER_TEXTS.emailTaken } : {}),
   }
 }
 

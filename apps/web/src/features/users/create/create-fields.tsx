@@ -4,7 +4,7 @@ import type { CreateForm, FormPath } from '@clinic/core/users/create-form'
 import type { UserError } from '@clinic/core/users/user-fields'
 import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 
-const WAYS: { value: FormPath; label: string }[] = [
+const CREATE_METHODS: { value: FormPath; label: string }[] = [
   { value: 'invite', label: 'Invite by mail' },
   { value: 'password', label: 'Type a password' },
 ]
@@ -17,16 +17,16 @@ const PROVINCE_NAMES = PROVINCE_CODES.map((code) => PROVINCES[code])
 type Props = {
   form: CreateForm
   groups: readonly GroupDetails[]
-  faults: UserError
+  errors: UserError
   onChange: (parts: Partial<CreateForm>) => void
   onTouch: (field: keyof CreateForm) => void
 }
 
 /** The fields of a new user, each with its message beside it. */
-export function CreateFields({ form, groups, faults, onChange, onTouch }: Props) {
+export function CreateFields({ form, groups, errors, onChange, onTouch }: Props) {
   const text = (field: 'email' | 'first_name' | 'last_name' | 'phone' | 'password' | 'confirmPassword') => ({
     value: form[field],
-    error: faults[field],
+    error: errors[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
     onBlur: () => onTouch(field),
   })
@@ -36,9 +36,9 @@ export function CreateFields({ form, groups, faults, onChange, onTouch }: Props)
         <SegmentedControl
           fullWidth
           aria-label="How they get in"
-          data={WAYS}
+          data={CREATE_METHODS}
           value={form.way}
-          onChange={(way) => onChange({ way: way as FormPath })}
+          onChange={(path) => onChange({ way: path as FormPath })}
         />
         <Text c="dimmed" mt={6}>
           {HINTS[form.way]}

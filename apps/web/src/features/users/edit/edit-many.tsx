@@ -34,15 +34,15 @@ export function EditMany({ edit, label, choices, chosen, shown, onChoose }: Prop
         className={classes.dropdown}
         button={(trigger) => (
           <UnstyledButton {...trigger} className={classes.button} aria-label={label}>
-            <span className={classes.shown}>{shown}</span>
+            <span className={classes.visible}>{shown}</span>
             <IconChevronDown size={14} aria-hidden className={classes.sign} />
           </UnstyledButton>
         )}
       >
         <Checkbox.Group value={[...chosen]} onChange={(next) => onChoose(next, () => setOpen(false))} aria-label={label}>
           <Stack gap={8}>
-            {choices.map(({ value, label: words, note }) => (
-              <Checkbox key={value} size="sm" value={value} label={words} description={note} />
+            {choices.map(({ value, label: text, note }) => (
+              <Checkbox key={value} size="sm" value={value} label={text} description={note} />
             ))}
           </Stack>
         </Checkbox.Group>

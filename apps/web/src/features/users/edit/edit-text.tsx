@@ -29,7 +29,7 @@ export function EditText({ user, field, label, type = 'text', placeholder }: Pro
           if (event.key === 'Enter') edit.save()
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          edit.takeBack()
+          edit.undo()
         }}
       />
       <EditState edit={edit} />

@@ -47,7 +47,7 @@ export class Edits {
   }
 
   /** Escape: the field is again what it was when somebody entered it, even if it was saved since. */
-  takeBack(user: AdminUser, field: Editable, entered: EditValue): void {
+  undo(user: AdminUser, field: Editable, entered: EditValue): void {
     this.put(user.id, field, typeField(this.read(user.id, field), entered, storedValue(user, field)))
     void this.flush(user.id, field)
   }
@@ -63,8 +63,8 @@ export class Edits {
     this.stop(id, field)
     const edit = this.read(id, field)
     if (!wantsSending(edit)) return
-    const fault = this.port.check(id, field, edit.value)
-    if (fault !== null) return this.put(id, field, failField(edit, fault, undefined))
+    const fieldError = this.port.check(id, field, edit.value)
+    if (fieldError !== null) return this.put(id, field, failField(edit, fieldError, undefined))
     this.put(id, field, sendField(edit))
     try {
       const user = await this.port.send(id, updateBody([{ field, value: edit.value, base: edit.base }]))

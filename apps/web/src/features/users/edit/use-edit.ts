@@ -14,7 +14,7 @@ export type Edit = {
   type: (value: EditValue) => void
   /** The field was entered: Escape comes back to what it holds now. */
   enter: () => void
-  takeBack: () => void
+  undo: () => void
   /** Sends at once: a button was pressed, or another try. */
   save: () => void
   drop: () => void
@@ -35,7 +35,7 @@ export function useEdit(user: AdminUser, field: Editable): Edit {
     enter: () => {
       entered.current = stored
     },
-    takeBack: () => edits.takeBack(user, field, entered.current),
+    undo: () => edits.undo(user, field, entered.current),
     save: () => void edits.flush(user.id, field),
     drop: () => edits.drop(user.id, field),
   }

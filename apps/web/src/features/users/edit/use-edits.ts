@@ -26,7 +26,7 @@ function makeEdits(client: QueryClient): Edits {
       putUser(client, user)
       return user
     },
-    check: (id, field, value) => faultOf(heldUser(client, id), field, value),
+    check: (id, field, value) => errorOf(heldUser(client, id), field, value),
     onSaved(_, field) {
       notify.success(FIELD_TEXTS[field].saved)
       if (field === 'auth_groups') void refreshUsers(client)
@@ -52,7 +52,7 @@ function reasonOf(error: unknown, field: Editable): string {
   return named ?? problemSentence(error)
 }
 
-function faultOf(user: AdminUser | undefined, field: Editable, value: EditValue): string | null {
+function errorOf(user: AdminUser | undefined, field: Editable, value: EditValue): string | null {
   if (typeof value !== 'string' || field === 'active' || field === 'licensed_provinces' || field === 'auth_groups') return null
   const known = user ? [user.email, user.first_name, user.last_name] : []
   return userErrors({ [field]: value }, FORM_NEEDS, { known, composition: passwordComposition() })[field] ?? null

@@ -10,10 +10,10 @@ import { freshUser } from './use-edits.ts'
 import { deleteQuestion } from './user-questions.tsx'
 import type { UserTools } from './user-tools.ts'
 
-type Parts = Pick<UserTools, 'ask' | 'tell'> & { edits: Edits }
+type Parts = Pick<UserTools, 'ask' | 'showOutcome'> & { edits: Edits }
 
 /** Saving a whole row (REQ-234) and deleting it (REQ-241). `leaving`: rows that are gone from the screen while the server is asked. */
-export function useRowActions({ ask, tell, edits }: Parts) {
+export function useRowActions({ ask, showOutcome, edits }: Parts) {
   const client = useQueryClient()
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set())
 
@@ -24,16 +24,16 @@ export function useRowActions({ ask, tell, edits }: Parts) {
         const { user: fresh } = await call(updateUser, { params: { id: String(user.id) }, body })
         putUser(client, fresh)
         edits.rowSaved(user.id)
-        tell({ kind: 'Success', text: USER_TEXTS.userSaved })
+        showOutcome({ kind: 'Success', text: USER_TEXTS.userSaved })
       } catch (error) {
         const fresh = freshUser(error)
         if (fresh) putUser(client, fresh)
         const reason = problemSentence(error)
         edits.rowFailed(user.id, { reason, fields: error instanceof ApiProblem ? error.fields : {}, fresh })
-        tell({ kind: 'Error', text: `${USER_TEXTS.userFailed} ${reason}`, again: () => void saveRow(fresh ?? user) })
+        showOutcome({ kind: 'Error', text: `${USER_TEXTS.userFailed} ${reason}`, again: () => void saveRow(fresh ?? user) })
       }
     },
-    [client, edits, tell],
+    [client, edits, showOutcome],
   )
 
   const erase = useCallback(
@@ -42,14 +42,14 @@ export function useRowActions({ ask, tell, edits }: Parts) {
       try {
         const { message } = await call(deleteUser, { params: { id: String(id) } })
         dropUser(client, id)
-        tell({ kind: 'Success', text: message })
+        showOutcome({ kind: 'Success', text: message })
       } catch (error) {
-        tell({ kind: 'Error', text: `${USER_TEXTS.deleteFailed} ${problemSentence(error)}` })
+        showOutcome({ kind: 'Error', text: `${USER_TEXTS.deleteFailed} ${problemSentence(error)}` })
         void refreshUsers(client)
       }
       setLeaving((now) => new Set([...now].filter((one) => one !== id)))
     },
-    [client, tell],
+    [client, showOutcome],
   )
   const remove = useCallback(async (user: AdminUser) => void ((await ask(deleteQuestion(user))) && (await erase(user))), [ask, erase])
   return { leaving, saveRow, remove }

@@ -60,13 +60,13 @@ export function closeQuestion({ id, name }: AdminUser): Question {
 
 /** Somebody would be taken from a role in which they may hold patients. */
 export function roleQuestion({ id, name }: AdminUser, roles: { pcr: boolean; np: boolean }): Question {
-  const words = roles.pcr && roles.np ? 'patients' : roles.pcr ? 'patients as a PCR' : 'patients as an NP'
+  const text = roles.pcr && roles.np ? 'patients' : roles.pcr ? 'patients as a PCR' : 'patients as an NP'
   return {
     title: `Take this role from ${name}?`,
     text: (
       <>
         <p>
-          Without it {name} can no longer hold {words}.
+          Without it {name} can no longer hold {text}.
         </p>
         <ReleasePreview userId={id} roles={roles} />
       </>

@@ -8,7 +8,7 @@ export type UserTools = {
   ownId: number
   ask: (question: Question) => Promise<boolean>
   groups: readonly GroupDetails[]
-  tell: (outcome: Outcome) => void
+  showOutcome: (outcome: Outcome) => void
   saveRow: (user: AdminUser) => void
   remove: (user: AdminUser) => void
 }

@@ -9,7 +9,7 @@ import { notify } from '../../../lib/notify.tsx'
 import type { UserTools } from '../edit/user-tools.ts'
 
 /** What each scope opens, in words. */
-const SCOPE_WORDS: Record<Scope, string> = {
+const SCOPE_TEXTS: Record<Scope, string> = {
   admin: 'Administration: users, patients, reports, uploads',
   np: 'The NP queue',
   npmanager: 'NP Admin: every NP’s patients, and assigning them',
@@ -81,7 +81,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
         <Checkbox.Group label="Members may open" value={form.scopes} onChange={(scopes) => setForm({ ...form, scopes: scopes as Scope[] })}>
           <Stack gap={8} mt={6}>
             {SCOPES.map((scope) => (
-              <Checkbox key={scope} value={scope} label={SCOPE_WORDS[scope]} disabled={scope === 'user'} />
+              <Checkbox key={scope} value={scope} label={SCOPE_TEXTS[scope]} disabled={scope === 'user'} />
             ))}
           </Stack>
         </Checkbox.Group>

@@ -44,7 +44,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
   return (
     <Panel title="Users" note={total} flush>
       {total === 0 ? (
-        <NobodyFound search={search} />
+        <NoUsersFound search={search} />
       ) : (
         <OpenRowsContext value={opened}>
           <div ref={place}>
@@ -79,7 +79,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
   )
 }
 
-function NobodyFound({ search: { q, show } }: { search: UserSearch }) {
+function NoUsersFound({ search: { q, show } }: { search: UserSearch }) {
   const among = show === '' ? '' : ` among “${SHOWN[show]}”`
   return (
     <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `Nobody${among}` : `Nobody matches “${q}”${among}`}>

@@ -31,28 +31,28 @@ export function UserToolbar({ search, onChange, onGroups, onAdd }: Props) {
 }
 
 /** Looks while one types; the address follows once the typing rests. */
-function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
-  const [words, setWords] = useState(value)
+function Search({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
+  const [typed, setTyped] = useState(value)
   const known = useRef(value)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
   useEffect(() => {
-    if (value !== known.current) setWords(value)
+    if (value !== known.current) setTyped(value)
     known.current = value
   }, [value])
   useEffect(() => {
-    if (words === known.current) return
+    if (typed === known.current) return
     const timer = window.setTimeout(() => {
-      known.current = words
-      latest.current(words)
+      known.current = typed
+      latest.current(typed)
     }, PAUSE)
     return () => window.clearTimeout(timer)
-  }, [words])
+  }, [typed])
   const clear = () => {
     known.current = ''
-    setWords('')
+    setTyped('')
     onSearch('')
   }
   return (
@@ -62,11 +62,11 @@ function Search({ value, onSearch }: { value: string; onSearch: (words: string) 
       aria-label="Search by name or e-mail"
       placeholder="Name or e-mail"
       maxLength={100}
-      value={words}
-      onChange={(event) => setWords(event.currentTarget.value)}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && clear()}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={words !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+      rightSection={typed !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
     />
   )
 }

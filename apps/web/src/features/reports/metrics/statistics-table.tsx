@@ -31,7 +31,7 @@ const LISTS = [
 const TITLE = 'User Statistics'
 
 /** Who did how much, with the sum of everybody (REQ-658, REQ-670). */
-export function StatisticsTable({ figures: { people, totals }, onOpen }: { figures: Metrics; onOpen: Open }) {
+export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metrics: Metrics; onOpen: Open }) {
   const [order, setOrder] = useState<Order>(null)
   const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
   const columns = useMemo(() => columnsOf({ order, onOrder: setOrder, onOpen }), [order, onOpen])
@@ -114,7 +114,7 @@ function Count({ row, list, onOpen }: { row: Row; list: (typeof LISTS)[number]; 
       className={classes.number}
       aria-haspopup="dialog"
       aria-label={`${row.user}, ${definitionOf(list).name}: ${numberText(count)}`}
-      onClick={() => onOpen({ figure: list, ...whose })}
+      onClick={() => onOpen({ metric: list, ...whose })}
     >
       {numberText(count)}
     </UnstyledButton>

@@ -1,8 +1,8 @@
 import type { LiveState } from '../../../lib/live.ts'
-import classes from './live-sign.module.css'
+import classes from './live-indicator.module.css'
 
 /** Whether the tables follow what others do, this very moment. */
-export function LiveSign({ state }: { state: LiveState }) {
+export function LiveIndicator({ state }: { state: LiveState }) {
   return (
     <span className={classes.sign} data-state={state} role="status">
       <i aria-hidden />

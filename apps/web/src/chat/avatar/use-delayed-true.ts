@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /** True once something has been so for `time` milliseconds, until it is no longer. */
-export function useLasting(so: boolean, time: number): boolean {
-  const [lasting, setLasting] = useState(false)
+export function useDelayedTrue(so: boolean, time: number): boolean {
+  const [isLasting, setIsLasting] = useState(false)
   useEffect(() => {
     if (!so) return
-    const timer = setTimeout(() => setLasting(true), time)
+    const timer = setTimeout(() => setIsLasting(true), time)
     return () => {
       clearTimeout(timer)
-      setLasting(false)
+      setIsLasting(false)
     }
   }, [so, time])
-  return so && lasting
+  return so && isLasting
 }

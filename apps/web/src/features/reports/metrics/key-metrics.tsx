@@ -5,7 +5,7 @@ import { IconHelp } from '@tabler/icons-react'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { Change } from '../charts/change.tsx'
 import type { Open } from '../charts/drill-down.ts'
-import classes from './key-figures.module.css'
+import classes from './key-metrics.module.css'
 
 const ORDER = [
   'patientsSeen',
@@ -17,21 +17,21 @@ const ORDER = [
   'optInForCall',
 ] as const satisfies readonly (typeof REPORT_LISTS)[number][]
 
-type Props = { figures: Metrics; onOpen: Open }
+type Props = { metrics: Metrics; onOpen: Open }
 
 /** The seven numbers of the report; each opens what it counts and the patients behind it. */
-export function KeyFigures({ figures: { totals, totalsBefore }, onOpen }: Props) {
+export function KeyMetrics({ metrics: { totals, totalsBefore }, onOpen }: Props) {
   return (
-    <ul className={classes.figures} aria-label="Key figures">
-      {ORDER.map((figure) => (
-        <li key={figure}>
-          <UnstyledButton className={classes.figure} aria-haspopup="dialog" onClick={() => onOpen({ figure })}>
+    <ul className={classes.metrics} aria-label="Key figures">
+      {ORDER.map((metric) => (
+        <li key={metric}>
+          <UnstyledButton className={classes.metric} aria-haspopup="dialog" onClick={() => onOpen({ metric })}>
             <span className={classes.name}>
-              {definitionOf(figure).name}
+              {definitionOf(metric).name}
               <IconHelp size={15} className={classes.help} aria-hidden />
             </span>
-            <span className={classes.number}>{numberText(totals[figure])}</span>
-            <Change count={totals[figure]} before={totalsBefore?.[figure] ?? null} />
+            <span className={classes.number}>{numberText(totals[metric])}</span>
+            <Change count={totals[metric]} before={totalsBefore?.[metric] ?? null} />
           </UnstyledButton>
         </li>
       ))}

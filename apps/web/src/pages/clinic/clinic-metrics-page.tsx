@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
 import { PatientLink } from '../../features/patients/patient-link.tsx'
-import { LiveSign } from '../../features/queues/live/live-sign.tsx'
-import { ClinicFigures } from '../../features/reports/clinic/clinic-figures.tsx'
+import { LiveIndicator } from '../../features/queues/live/live-indicator.tsx'
+import { ClinicMetrics } from '../../features/reports/clinic/clinic-metrics.tsx'
 import { ReportsScreen } from '../../features/reports/reports-screen.tsx'
 import type { LiveState } from '../../lib/live.ts'
 import { useSession } from '../../lib/session.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { ClinicNav } from './clinic-nav.tsx'
 
-const liveSign = (state: LiveState) => <LiveSign state={state} />
+const liveSign = (state: LiveState) => <LiveIndicator state={state} />
 
 /** The clinic’s figures over time (E-9): administrators see all that the reports know, everybody else the counts of the overview. */
-export function ClinicFiguresPage({ show }: { show: 'numbers' | 'charts' }) {
+export function ClinicMetricsPage({ show }: { show: 'numbers' | 'charts' }) {
   const { isAdmin } = useSession()
-  return isAdmin ? <AllFigures show={show} /> : <ClinicFigures show={show} nav={<ClinicNav />} liveSign={liveSign} />
+  return isAdmin ? <AllMetrics show={show} /> : <ClinicMetrics show={show} nav={<ClinicNav />} liveSign={liveSign} />
 }
 
 /** A patient behind a number opens as everywhere. */
-function AllFigures({ show }: { show: 'numbers' | 'charts' }) {
+function AllMetrics({ show }: { show: 'numbers' | 'charts' }) {
   const [details, setDetails] = useState<string | null>(null)
   const close = useCallback(() => setDetails(null), [])
   const patientCell = useCallback((patientId: string) => <PatientLink patientId={patientId} onDetails={setDetails} />, [])

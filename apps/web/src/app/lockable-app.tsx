@@ -6,7 +6,7 @@ import { useLock } from '../lib/screen-lock.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { CardPage } from '../ui/card-page.tsx'
-import classes from './locked-away.module.css'
+import classes from './lockable-app.module.css'
 import { router } from './router.tsx'
 
 const load = () => loadChunk(() => import('../features/auth/sessions/lock-screen.tsx'))
@@ -20,7 +20,7 @@ const LockScreen = lazy<ComponentType<{ brand: ReactNode; onLeave: () => void }>
 const FETCH_AFTER = 5_000
 
 /** The whole application, out of reach while the screen is locked, yet as it was: nothing that was typed is lost (E-9). */
-export function LockedAway({ children }: { children: ReactNode }) {
+export function LockableApp({ children }: { children: ReactNode }) {
   const { locked } = useLock()
   const { loggedIn } = useSession()
   useEffect(() => {

@@ -4,10 +4,10 @@ type List = PageQuery['list']
 /** `list`: where rows are chosen, one table at a time. `matching`: everybody whom that table shows on all its pages. */
 export type Chosen = { list: List | null; ids: ReadonlySet<string>; matching: boolean }
 
-const NOBODY: Chosen = { list: null, ids: new Set(), matching: false }
+const NO_ROWS: Chosen = { list: null, ids: new Set(), matching: false }
 
 /** Which rows of a screen are chosen, and which stand open. A row listens for itself, so that the others are not drawn again. */
-export type RowMarks = {
+export type RowSelection = {
   subscribe: (listener: () => void) => () => void
   chosen: () => Chosen
   opened: () => ReadonlySet<string>
@@ -16,27 +16,27 @@ export type RowMarks = {
   chooseMatching: (list: List) => void
   clear: () => void
   /** Forgets what is no longer on the page. */
-  keep: (list: List, ids: readonly string[]) => void
+  retain: (list: List, ids: readonly string[]) => void
   toggleOpen: (id: string) => void
   close: (id: string) => boolean
 }
 
-export function createRowMarks(): RowMarks {
-  let chosen = NOBODY
+export function createRowSelection(): RowSelection {
+  let chosen = NO_ROWS
   let opened: ReadonlySet<string> = new Set()
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const put = (next: Chosen) => {
-    chosen = next.ids.size === 0 ? NOBODY : next
-    tell()
+    chosen = next.ids.size === 0 ? NO_ROWS : next
+    notify()
   }
   const putOpen = (change: (ids: Set<string>) => void) => {
     const next = new Set(opened)
     change(next)
     opened = next
-    tell()
+    notify()
   }
   return {
     subscribe: (listener) => {
@@ -52,8 +52,8 @@ export function createRowMarks(): RowMarks {
       put({ list, ids: next, matching: false })
     },
     chooseMatching: (list) => chosen.list === list && put({ ...chosen, matching: true }),
-    clear: () => put(NOBODY),
-    keep: (list, ids) => {
+    clear: () => put(NO_ROWS),
+    retain: (list, ids) => {
       if (chosen.list !== list) return
       const left = ids.filter((id) => chosen.ids.has(id))
       if (chosen.matching || left.length < chosen.ids.size) put({ ...chosen, ids: new Set(chosen.matching ? ids : left) })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { cardOfLook } from './card-of-look.ts'
 import { HeadingCard } from './heading-card.tsx'
 import { NumberQuestion } from './number-question.tsx'
 import { OptionButtons } from './option-buttons.tsx'
 import { OptionList } from './option-list.tsx'
 import { OptionSelect } from './option-select.tsx'
-import { type Look, readVariant } from './read-variant.ts'
+import { readVariant, type Variant } from './read-variant.ts'
 import { SliderQuestion } from './slider-question.tsx'
 import { StarRating } from './star-rating.tsx'
+import { variantComponent } from './variant-component.ts'
 
 const RADIO = 'OPENQUESTIONRADIOOPTIONSWINDOW'
 const CHECK = 'OPENQUESTIONCHECKBOXOPTIONSWINDOW'
 const TEXT = 'OPENQUESTIONTEXT'
 const options = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Option ${at}`, value: `v${at}` }))
-const look = (action: string, data: Record<string, unknown>, count = 0) => readVariant({ action, data, options: options(count) })
+const variant = (action: string, data: Record<string, unknown>, count = 0) => readVariant({ action, data, options: options(count) })
 /** What each card is called here; without a card of its own a question is a field for words. */
 const NAMES = new Map<unknown, string>([
   [OptionSelect, 'select'],
@@ -24,8 +24,8 @@ const NAMES = new Map<unknown, string>([
   [SliderQuestion, 'slider'],
   [NumberQuestion, 'number'],
 ])
-const shapeName = (one: Look) => {
-  const card = cardOfLook(one)
+const shapeName = (one: Variant) => {
+  const card = variantComponent(one)
   return card === null ? 'words' : NAMES.get(card)
 }
 
@@ -46,7 +46,7 @@ describe('the shape of a question', () => {
     [TEXT, 'section', 0, 'heading'],
     [TEXT, 'form', 0, 'words'],
   ])('%s of type %s with %i options is %s (REQ-413, REQ-416)', (action, widget, count, shape) => {
-    expect(shapeName(look(action, { widget }, count))).toBe(shape)
+    expect(shapeName(variant(action, { widget }, count))).toBe(shape)
   })
 
   test.each([
@@ -58,6 +58,6 @@ describe('the shape of a question', () => {
     [{ widget: 'numerical', units: { one: 'night', other: 'nights' } }, 'number'],
     [{ widget: 'numerical', units: { one: 'night' } }, 'words'],
   ])('a number with %j is %s (REQ-422)', (data, shape) => {
-    expect(shapeName(look(TEXT, { input: 'number', ...data }))).toBe(shape)
+    expect(shapeName(variant(TEXT, { input: 'number', ...data }))).toBe(shape)
   })
 })

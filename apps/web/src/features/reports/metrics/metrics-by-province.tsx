@@ -10,24 +10,24 @@ import type { Open } from '../charts/drill-down.ts'
 import classes from './statistics-table.module.css'
 
 type Row = Metrics['provinces'][number]
-type Props = { figures: Metrics; than: string; onOpen: Open }
+type Props = { metrics: Metrics; than: string; onOpen: Open }
 const TITLE = 'By province'
 const WIDTH = 700
 
 /** Who lives where, and how many were seen from there. */
-export function FiguresByProvince({ figures, than, onOpen }: Props) {
+export function MetricsByProvince({ metrics, than, onOpen }: Props) {
   const rows = useMemo(
-    () => figures.provinces.filter((row) => row.patients + row.patientsSeen + (row.patientsSeenBefore ?? 0) > 0),
-    [figures],
+    () => metrics.provinces.filter((row) => row.patients + row.patientsSeen + (row.patientsSeenBefore ?? 0) > 0),
+    [metrics],
   )
   const columns = useMemo((): readonly Column<Row>[] => {
-    const count = (row: Row, figure: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients') => (
-      <Count row={row} figure={figure} onOpen={onOpen} />
+    const count = (row: Row, metric: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients') => (
+      <Count row={row} metric={metric} onOpen={onOpen} />
     )
     return [
       { key: 'province', header: 'Province or territory', cell: ({ province }) => province, width: '26%', card: 'heading' },
-      ...(['patients', 'patientsSeen', 'newPatients', 'renewPatients'] as const).map((figure): Column<Row> => {
-        return { key: figure, header: definitionOf(figure).name, cell: (row) => count(row, figure) }
+      ...(['patients', 'patientsSeen', 'newPatients', 'renewPatients'] as const).map((metric): Column<Row> => {
+        return { key: metric, header: definitionOf(metric).name, cell: (row) => count(row, metric) }
       }),
       {
         key: 'change',
@@ -45,17 +45,17 @@ export function FiguresByProvince({ figures, than, onOpen }: Props) {
   )
 }
 
-type CountProps = { row: Row; figure: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients'; onOpen: Open }
+type CountProps = { row: Row; metric: 'patients' | 'patientsSeen' | 'newPatients' | 'renewPatients'; onOpen: Open }
 
-function Count({ row, figure, onOpen }: CountProps) {
-  const count = row[figure]
+function Count({ row, metric, onOpen }: CountProps) {
+  const count = row[metric]
   if (count === 0) return <span className={classes.none}>0</span>
   return (
     <UnstyledButton
       className={classes.number}
       aria-haspopup="dialog"
-      aria-label={`${row.province}, ${definitionOf(figure).name}: ${numberText(count)}`}
-      onClick={() => onOpen({ figure, filters: { province: row.code ?? '' }, about: row.province })}
+      aria-label={`${row.province}, ${definitionOf(metric).name}: ${numberText(count)}`}
+      onClick={() => onOpen({ metric, filters: { province: row.code ?? '' }, about: row.province })}
     >
       {numberText(count)}
     </UnstyledButton>

@@ -1,11 +1,11 @@
 /** What a burst of news becomes: at once for the first, and once more for all that came meanwhile. */
-export type Gather = { hear: () => void; stop: () => void }
+export type CallBatch = { listen: () => void; stop: () => void }
 
 /**
  * Runs `work` at the first call, then again at most every `gap` milliseconds and never twice at once; what was heard while it ran is told by
  * the next run. So nothing waits where little happens, and a storm does not starve what it asks for.
  */
-export function gather(work: () => Promise<unknown>, gap: number): Gather {
+export function batchCalls(work: () => Promise<unknown>, gap: number): CallBatch {
   let busy = false
   let again = false
   let stopped = false
@@ -18,7 +18,7 @@ export function gather(work: () => Promise<unknown>, gap: number): Gather {
     if (again && !stopped) void run()
   }
   return {
-    hear: () => {
+    listen: () => {
       if (busy) again = true
       else void run()
     },

@@ -5,10 +5,10 @@ import { Tips } from '../ui/popup/tips.tsx'
 const NOTICES = later(async () => (await import('./notices.tsx')).Notices)
 
 /** What every page has around it: messages at the bottom right and words beside signs. Where messages appear is fetched after the page itself. */
-export function Surroundings() {
-  const [begun, setBegun] = useState(false)
-  useEffect(() => setBegun(true), [])
-  const [Notices] = useLater(NOTICES, begun)
+export function PageOverlays() {
+  const [started, setStarted] = useState(false)
+  useEffect(() => setStarted(true), [])
+  const [Notices] = useLater(NOTICES, started)
   return (
     <>
       {Notices && <Notices />}

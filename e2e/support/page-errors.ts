@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
-export type Faults = {
+export type PageErrors = {
   /** What went wrong in a browser and was not foreseen. */
   found: string[]
   /** Some journeys provoke a failure that the browser then reports. */
-  foresee(fault: RegExp): void
+  allow(error: RegExp): void
   /** Answers how to stop. */
   watch(context: BrowserContext): Promise<() => void>
 }
@@ -13,20 +13,20 @@ export type Faults = {
 const listening = new WeakSet<BrowserContext>()
 
 /** Hears of console errors, uncaught exceptions and breaches of the Content-Security-Policy in every page of the contexts it watches. */
-export function collectFaults(): Faults {
+export function collectPageErrors(): PageErrors {
   const found: string[] = []
   const foreseen: RegExp[] = []
-  const hear = (fault: string) => {
-    if (!foreseen.some((one) => one.test(fault))) found.push(fault)
+  const report = (error: string) => {
+    if (!foreseen.some((one) => one.test(error))) found.push(error)
   }
   return {
     found,
-    foresee: (fault) => foreseen.push(fault),
+    allow: (error) => foreseen.push(error),
     async watch(context) {
       const onConsole = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) hear(`${message.type()}: ${message.text()} (${message.page()?.url()})`)
+        if (['error', 'warning'].includes(message.type())) report(`${message.type()}: ${message.text()} (${message.page()?.url()})`)
       }
-      const onError = (fault: WebError) => hear(`uncaught: ${fault.error().stack ?? fault.error().message}`)
+      const onError = (error: WebError) => report(`uncaught: ${error.error().stack ?? error.error().message}`)
       context.on('console', onConsole).on('weberror', onError)
       if (!listening.has(context)) await context.addInitScript(reportBreaches)
       listening.add(context)

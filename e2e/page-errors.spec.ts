@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-test('a breach of the Content-Security-Policy fails the journey that meets it', async ({ page, faults, isMobile }) => {
+test('a breach of the Content-Security-Policy fails the journey that meets it', async ({ page, pageErrors, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await page.goto('/coachchat')
   await page.evaluate(() => {
@@ -11,9 +11,9 @@ test('a breach of the Content-Security-Policy fails the journey that meets it', 
     document.body.append(script, picture)
   })
   const breaches = () =>
-    faults.found.filter((fault) => fault.startsWith('uncaught:')).map((fault) => /policy: ([a-z]+-src)/.exec(fault)?.[1])
+    pageErrors.found.filter((error) => error.startsWith('uncaught:')).map((error) => /policy: ([a-z]+-src)/.exec(error)?.[1])
   await expect.poll(() => breaches().sort()).toEqual(['img-src', 'script-src'])
-  await expect.poll(() => faults.found.length, 'the browser tells each on its console too').toBe(4)
+  await expect.poll(() => pageErrors.found.length, 'the browser tells each on its console too').toBe(4)
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
-  faults.found.length = 0
+  pageErrors.found.length = 0
 })

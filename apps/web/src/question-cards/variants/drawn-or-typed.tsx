@@ -20,9 +20,9 @@ type Props = Pick<VariantProps, 'card' | 'onAnswer'> & {
 }
 
 /** A question whose answer is shown; whoever cannot or would rather not says it in words (REQ-413). */
-export function ShownOrTyped({ card, onAnswer, made, use, instead, before, children }: Props) {
-  const words = useChatMessages()
-  const { looks } = useFormMessages()
+export function DrawnOrTyped({ card, onAnswer, made, use, instead, before, children }: Props) {
+  const messages = useChatMessages()
+  const { variants } = useFormMessages()
   const [said, setSaid] = useState<string | null>(null)
 
   function submit() {
@@ -36,11 +36,11 @@ export function ShownOrTyped({ card, onAnswer, made, use, instead, before, child
       onSubmit={submit}
       actions={
         <>
-          <Button look="plain" onClick={() => setSaid(said === null ? '' : null)}>
-            {said === null ? looks.inWords : instead}
+          <Button variant="plain" onClick={() => setSaid(said === null ? '' : null)}>
+            {said === null ? variants.inWords : instead}
           </Button>
-          <Button look="filled" type="submit" disabled={said === null ? made === null : said.trim() === ''}>
-            {said === null ? use : words.button.submit}
+          <Button variant="filled" type="submit" disabled={said === null ? made === null : said.trim() === ''}>
+            {said === null ? use : messages.button.submit}
           </Button>
         </>
       }

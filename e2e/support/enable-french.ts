@@ -5,7 +5,7 @@ import { callAs } from './sessions.ts'
 import { STAFF } from './staff.ts'
 
 /** Approves every French text that is whole, so that patients can choose the language. */
-export async function speakFrench(): Promise<void> {
+export async function enableFrench(): Promise<void> {
   const { texts } = await callAs<French>(STAFF.admin, '/api/languages/fr')
   for (const { key, hash, approved, gaps } of texts)
     if (approved === null && gaps.length === 0)
