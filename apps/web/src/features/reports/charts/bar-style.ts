@@ -11,7 +11,8 @@ export const BAR_STYLE = {
   xAxisProps: { minTickGap: 16 },
   textColor: 'var(--ink-soft)',
   gridColor: 'var(--line)',
-  cursorFill: 'var(--accent-soft)',
+  // Mantine would pass `cursorFill` on to the element.
+  style: { '--chart-cursor-fill': 'var(--accent-soft)' },
   maxBarWidth: 48,
   accessibilityLayer: false,
 } as const
