@@ -73,7 +73,7 @@ type ToolbarProps = {
 
 function Toolbar({ search: { view, day, who }, data, today, live, onChange }: ToolbarProps) {
   const people = useMemo(() => peopleIn(data, who), [data, who])
-  const words = view === 'week' ? 'week' : 'month'
+  const unit = view === 'week' ? 'week' : 'month'
   return (
     <>
       <SegmentedControl
@@ -86,13 +86,13 @@ function Toolbar({ search: { view, day, who }, data, today, live, onChange }: To
         ]}
       />
       <span className={classes.steps}>
-        <ActionIcon color="gray" aria-label={`Previous ${words}`} onClick={() => onChange({ day: moveView(view, day, -1) })}>
+        <ActionIcon color="gray" aria-label={`Previous ${unit}`} onClick={() => onChange({ day: moveView(view, day, -1) })}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <Button variant="default" onClick={() => onChange({ day: today })}>
           Today
         </Button>
-        <ActionIcon color="gray" aria-label={`Next ${words}`} onClick={() => onChange({ day: moveView(view, day, 1) })}>
+        <ActionIcon color="gray" aria-label={`Next ${unit}`} onClick={() => onChange({ day: moveView(view, day, 1) })}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </span>

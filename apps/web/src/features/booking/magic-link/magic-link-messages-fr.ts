@@ -63,7 +63,7 @@ export const FR: MagicLinkMessages = {
     ask: 'Arrêter les rappels?',
     stopped: 'Vous ne recevrez plus de rappels',
     resumed: 'Vous recevrez de nouveau des rappels',
-    dropOff: 'Ces courriels cesseront.',
+    ends: 'Ces courriels cesseront.',
     what: 'Nous envoyons de courts rappels : avant un renouvellement ou un suivi, et quand vous avez laissé une demande inachevée.',
     stays:
       'Les courriels au sujet d’un rendez-vous réservé vous parviennent toujours : sa confirmation, un changement et un rappel avant qu’il ait lieu.',

@@ -67,7 +67,7 @@ export const EN = {
     ask: 'Stop reminders?',
     stopped: 'Reminders are off',
     resumed: 'Reminders are on',
-    dropOff: 'These mails will stop.',
+    ends: 'These mails will stop.',
     what: 'We send a short mail now and then when something is due with us: before and after a date that we have agreed on, or when you began something in our chat and did not finish it.',
     stays: 'Mails about an appointment you have booked still reach you: its confirmation, a change, and a reminder before it.',
     none: 'You get no more reminders from us.',

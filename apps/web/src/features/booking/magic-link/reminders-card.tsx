@@ -59,7 +59,7 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
             {subscribed && (
               <Text>
                 {reminders.what}
-                {!pressed && ` ${reminders.dropOff}`}
+                {!pressed && ` ${reminders.ends}`}
               </Text>
             )}
             <Text>{reminders.stays}</Text>

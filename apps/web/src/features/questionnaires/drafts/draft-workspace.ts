@@ -60,12 +60,12 @@ type OnRefusals = (refusals: RefusedEdit[]) => void
  * meanwhile. Whatever the server refuses is told, never dropped silently.
  */
 export class DraftWorkspace {
-  #desk: WorkspaceState
+  #current: WorkspaceState
   readonly #at: { id: string }
   readonly #journal: string
   /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
-  #kept: Journal | null
-  readonly #hearers = new Set<() => void>()
+  #stored: Journal | null
+  readonly #listeners = new Set<() => void>()
   #onRefused: OnRefusals = () => undefined
   readonly #own: number
   #timer: number | undefined
@@ -80,7 +80,7 @@ export class DraftWorkspace {
     this.#at = { id: String(draft.id) }
     this.#journal = `${own}.${draft.id}`
     this.#own = own
-    this.#desk = {
+    this.#current = {
       about,
       state: openState(questions, draft.revision),
       saving: 'saved',
@@ -89,25 +89,25 @@ export class DraftWorkspace {
       left: null,
       highlights: {},
     }
-    this.#kept = readJournal(this.#journal)
-    if (this.#kept) void findUnsentEdits(draft, this.#kept).then((left) => this.#found(left))
+    this.#stored = readJournal(this.#journal)
+    if (this.#stored) void findUnsentEdits(draft, this.#stored).then((left) => this.#found(left))
   }
 
-  read = (): WorkspaceState => this.#desk
+  read = (): WorkspaceState => this.#current
 
   edit(edit: QuestionnaireEdit): EditResult {
-    const { state, result } = makeEdit(this.#desk.state, edit)
+    const { state, result } = makeEdit(this.#current.state, edit)
     if (!('refused' in result)) this.#moved(state, edit.edit === 'set_fields' || edit.edit === 'set_choice' ? TYPING_MS : DRAWN_MS)
     return result
   }
 
   /** `null` where there is nothing to take back. */
   undo(): EditResult | null {
-    return this.#putBack(undo(this.#desk.state))
+    return this.#putBack(undo(this.#current.state))
   }
 
   redo(): EditResult | null {
-    return this.#putBack(redo(this.#desk.state))
+    return this.#putBack(redo(this.#current.state))
   }
 
   /** Name, description and picture go at once, each upon what the one before left. Throws what the server says. */
@@ -120,28 +120,28 @@ export class DraftWorkspace {
   /** Sends what waits now. Resolves when all of it is with the server; throws what stopped it. */
   async flush(): Promise<void> {
     window.clearTimeout(this.#timer)
-    while (countUnsent(this.#desk.state) > 0) {
+    while (countUnsent(this.#current.state) > 0) {
       if (this.#busy) await new Promise((resolve) => window.setTimeout(resolve, 50))
       else await this.#send()
-      if (this.#desk.problem) throw this.#desk.problem
+      if (this.#current.problem) throw this.#current.problem
     }
   }
 
   /** Somebody changed the draft, or the line was down: reads what is new. While own edits are on their way their answer brings it. */
-  async hearNews(): Promise<void> {
+  async readNews(): Promise<void> {
     if (this.#busy || this.#closed) {
       this.#newsWaiting = true
       return
     }
     this.#busy = true
     try {
-      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#desk.state.revision) } })
-      const state = withNews(this.#desk.state, news)
-      const isBack = this.#desk.saving === 'offline'
+      const news = await call(readEdits, { params: this.#at, query: { since: String(this.#current.state.revision) } })
+      const state = withNews(this.#current.state, news)
+      const isBack = this.#current.saving === 'offline'
       this.#set({
         state,
         ...(isBack && { problem: null, saving: countUnsent(state) > 0 ? 'saving' : 'saved' }),
-        ...(news.information && { about: { ...this.#desk.about, ...news.information } }),
+        ...(news.information && { about: { ...this.#current.about, ...news.information } }),
       })
       this.#mark(news.edits)
     } catch (error) {
@@ -160,18 +160,18 @@ export class DraftWorkspace {
   /** What an earlier visit left: put in, or thrown away. What was done since goes first; while that cannot be sent, the question stays. */
   async recover(take: boolean): Promise<void> {
     if (take) await this.flush().catch(() => undefined)
-    if (take && countUnsent(this.#desk.state) > 0) return
-    const { left, state } = this.#desk
+    if (take && countUnsent(this.#current.state) > 0) return
+    const { left, state } = this.#current
     if (!left) return
-    this.#kept = null
+    this.#stored = null
     if (take) this.#moved(withJournal(state, left), 0)
     else this.#keep(state)
     this.#set({ left: null })
   }
 
   listen = (listener: () => void): (() => void) => {
-    this.#hearers.add(listener)
-    return () => this.#hearers.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Somebody looks at it. Called back, it sends what waits and stops following. */
@@ -181,19 +181,19 @@ export class DraftWorkspace {
     return () => {
       this.#closed = true
       window.clearTimeout(this.#timer)
-      if (!this.#busy && !this.#kept) void this.#send()
+      if (!this.#busy && !this.#stored) void this.#send()
     }
   }
 
   async #describe(information: Partial<Information>): Promise<void> {
     await this.flush()
-    const { revision } = this.#desk.state
+    const { revision } = this.#current.state
     const { questions: _, ...about } = await call(saveQuestionnaire, { params: this.#at, body: { revision, ...information } })
-    const { state } = this.#desk
+    const { state } = this.#current
     // Ours alone: nothing of it has to be heard of before the next one goes.
     const next = about.revision === revision + 1 && state.revision === revision ? { ...state, revision: about.revision } : state
     this.#set({ about, state: next, savedAt: new Date().toISOString() })
-    await this.hearNews()
+    await this.readNews()
   }
 
   #putBack(edited: ReturnType<typeof undo>): EditResult | null {
@@ -204,34 +204,34 @@ export class DraftWorkspace {
   }
 
   #moved(state: DraftState, wait: number): void {
-    this.#set({ state, saving: this.#desk.saving === 'stopped' ? 'stopped' : 'saving' })
+    this.#set({ state, saving: this.#current.saving === 'stopped' ? 'stopped' : 'saving' })
     this.#keep(state)
     this.#later(wait)
   }
 
   #keep(state: DraftState): void {
-    if (!this.#kept) writeJournal(this.#journal, state)
+    if (!this.#stored) writeJournal(this.#journal, state)
   }
 
   #found(left: UnsentEdits | null): void {
     if (left) this.#set({ left })
     else {
-      this.#kept = null
-      this.#keep(this.#desk.state)
+      this.#stored = null
+      this.#keep(this.#current.state)
     }
   }
 
   #later(wait: number): void {
     window.clearTimeout(this.#timer)
-    if (this.#desk.saving !== 'stopped') this.#timer = window.setTimeout(() => void this.#send(), wait)
+    if (this.#current.saving !== 'stopped') this.#timer = window.setTimeout(() => void this.#send(), wait)
   }
 
   async #send(): Promise<void> {
     if (this.#busy) return
     // A batch that was on its way when the line broke goes again under its name.
-    const state = startSending(this.#desk.state, crypto.randomUUID(), DRAFT_LIMITS.edits)
+    const state = startSending(this.#current.state, crypto.randomUUID(), DRAFT_LIMITS.edits)
     const { sent } = state
-    if (!sent) return this.#desk.saving === 'offline' ? this.hearNews() : undefined
+    if (!sent) return this.#current.saving === 'offline' ? this.readNews() : undefined
     this.#busy = true
     this.#set({ state, saving: 'saving' })
     this.#keep(state)
@@ -241,7 +241,7 @@ export class DraftWorkspace {
         body: { revision: state.revision, batch: sent.id, edits: [...sent.edits] },
         outlives: true,
       })
-      const next = finishSending(this.#desk.state, answer)
+      const next = finishSending(this.#current.state, answer)
       this.#pause = FIRST_PAUSE_MS
       const all = countUnsent(next) === 0
       this.#set({ state: next, problem: null, saving: all ? 'saved' : 'saving', ...(all && { savedAt: new Date().toISOString() }) })
@@ -276,8 +276,8 @@ export class DraftWorkspace {
     if (this.#closed) return
     if (this.#newsWaiting) {
       this.#newsWaiting = false
-      void this.hearNews()
-    } else if (this.#desk.saving === 'saving' && countUnsent(this.#desk.state) > 0) this.#later(0)
+      void this.readNews()
+    } else if (this.#current.saving === 'saving' && countUnsent(this.#current.state) > 0) this.#later(0)
   }
 
   /** What others did meanwhile came with the answer; who did it is asked for. */
@@ -289,12 +289,12 @@ export class DraftWorkspace {
   #mark(edits: readonly MadeEdit[]): void {
     const fresh = marksOf(edits, this.#own)
     if (Object.keys(fresh).length === 0) return
-    this.#set({ highlights: { ...this.#desk.highlights, ...fresh } })
-    window.setTimeout(() => this.#set({ highlights: stillVisible(this.#desk.highlights) }), MARK_MS)
+    this.#set({ highlights: { ...this.#current.highlights, ...fresh } })
+    window.setTimeout(() => this.#set({ highlights: stillVisible(this.#current.highlights) }), MARK_MS)
   }
 
   #set(change: Partial<WorkspaceState>): void {
-    this.#desk = { ...this.#desk, ...change }
-    for (const listen of [...this.#hearers]) listen()
+    this.#current = { ...this.#current, ...change }
+    for (const listen of [...this.#listeners]) listen()
   }
 }

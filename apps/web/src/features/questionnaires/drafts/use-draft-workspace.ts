@@ -16,7 +16,7 @@ export function useDraftWorkspace(
   useLive((notice) => {
     const mine = notice.kind === 'questionnaire' && notice.id === String(draft.id)
     if (notice.kind === 'resync' || (mine && (notice.version === null || notice.version > workspace.read().state.revision)))
-      void workspace.hearNews()
+      void workspace.readNews()
   })
   useEffect(() => {
     const send = () => void workspace.flush().catch(() => undefined)

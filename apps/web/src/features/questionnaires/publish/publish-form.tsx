@@ -43,7 +43,7 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, is
     },
     onError: async (error) => {
       notify.failure(problemSentence(error))
-      await workspace.hearNews()
+      await workspace.readNews()
     },
   })
   return (

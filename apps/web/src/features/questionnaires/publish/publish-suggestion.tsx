@@ -19,7 +19,7 @@ export function PublishSuggestion({ draftState: { about, state }, workspace, may
       await workspace.flush()
       const { revision, shown } = workspace.read().state
       await call(resolveSuggestion, { params: { id: String(about.id) }, body: { revision, take } })
-      await Promise.all([workspace.hearNews(), workspace.refresh(), refresh()])
+      await Promise.all([workspace.readNews(), workspace.refresh(), refresh()])
       return { take, shown }
     },
     onSuccess: ({ take, shown }) => {

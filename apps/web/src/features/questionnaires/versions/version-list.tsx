@@ -117,7 +117,7 @@ function useRestore(id: number, workspace: DraftWorkspace, actions: BuilderActio
       await workspace.flush()
       const { revision, shown } = workspace.read().state
       await call(restoreVersion, { params: { id: String(id) }, body: { revision, version } })
-      await workspace.hearNews()
+      await workspace.readNews()
       return { version, shown }
     },
     onSuccess: ({ version, shown }) => {

@@ -31,8 +31,8 @@ export function WorkspaceBar({ draftState, canWrite, actions, onLeave, children 
             <p className={classes.saving} role="status" data-state={draftState.saving}>
               {savingMessage(draftState, countUnsent(state), clockOf(draftState.savedAt))}
             </p>
-            <Again shortcut="Undo" of={segmentsOf(state.done.at(-1))} run={actions.undo} />
-            <Again shortcut="Redo" of={segmentsOf(state.undone.at(-1))} run={actions.redo} />
+            <Again name="Undo" of={editNameOf(state.done.at(-1))} run={actions.undo} />
+            <Again name="Redo" of={editNameOf(state.undone.at(-1))} run={actions.redo} />
           </>
         )}
         {children}
@@ -55,20 +55,20 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
   )
 })
 
-type AgainProps = { shortcut: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
+type AgainProps = { name: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
 
 /** Named after what it takes back or does again. */
-const Again = memo(function Again({ shortcut, of, run }: AgainProps) {
-  const Icon = shortcut === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
-  const name = of === null ? shortcut : `${shortcut}: ${of}`
+const Again = memo(function Again({ name, of, run }: AgainProps) {
+  const Icon = name === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
+  const label = of === null ? name : `${name}: ${of}`
   return (
-    <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={name} data-tip={name} onClick={() => void run()}>
+    <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={label} data-tip={label} onClick={() => void run()}>
       <Icon size={16} aria-hidden />
     </Button>
   )
 })
 
-function segmentsOf(step: Step | undefined): string | null {
+function editNameOf(step: Step | undefined): string | null {
   return step ? editMessage(step.edit) : null
 }
 

@@ -1,0 +1,137 @@
+import { cancelAppointment, readCalendar, readDay, readWorkingHours, writeWorkingHours } from '@clinic/contract/booking'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bookedAppointment, calendar, calendarPerson, workingHours } from '../../test/build-booking.ts'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { render } from '../../test/render.tsx'
+import { CalendarPage } from './calendar-page.tsx'
+
+const AMARA = calendarPerson({ user_id: 13, name: 'Amara Osei', hours: [], off: true })
+const DAYS = { '2026-03-02': [calendarPerson({ booked: 1 }), AMARA], '2026-03-03': [calendarPerson()] }
+const open = async (search = '?day=2026-03-02') => {
+  const shown = await render(<CalendarPage />, { as: { scopes: ['np'] }, at: `/admin/calendar${search}` })
+  await screen.findByRole('table', { name: 'Days' })
+  return shown
+}
+const day = (name: RegExp) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  api.answers(readCalendar, ({ query }) => calendar(query.from, query.to, DAYS))
+  api.answers(readDay, ({ params }) => ({ day: params.day, booked: [bookedAppointment()], completed: 0, patients: [] }))
+})
+
+describe('the calendar', () => {
+  test('shows the weeks of a month, today among them, with who works and who is off (E-9)', async () => {
+    await open()
+    expect(api.received(readCalendar)[0]?.query).toEqual({ from: '2026-02-23', to: '2026-04-05' })
+    const today = await day(/^2?Monday, March 2, 2026|Monday, March 2, 2026/)
+    expect(today.getAttribute('aria-current')).toBe('date')
+    expect(today.textContent).toMatch(/1 working1 off1 booked/)
+    await expectAccessible()
+  })
+
+  test.each([
+    ['{ArrowRight}', '2026-03-03'],
+    ['{ArrowDown}', '2026-03-09'],
+    ['{End}', '2026-03-08'],
+    ['{PageDown}', '2026-04-02'],
+  ])('moves by %s to %s, with the focus and in the address', async (key, next) => {
+    const { user, address } = await open()
+    const start = await day(/Monday, March 2, 2026/)
+    start.focus()
+    await user.keyboard(key)
+    await waitFor(() => expect(address()).toContain(`day=${next}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe(next))
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('shows a week with hours by person', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Week' }))
+    await waitFor(() => expect(api.received(readCalendar).at(-1)?.query).toEqual({ from: '2026-03-02', to: '2026-03-08' }))
+    expect((await day(/Monday, March 2, 2026/)).textContent).toMatch(/Dana Whitfield09:00–17:00.*Amara OseiDay off/)
+  })
+
+  test('shows one person alone', async () => {
+    await open('?day=2026-03-02&who=13')
+    expect((await day(/Monday, March 2, 2026/)).textContent).toMatch(/Day off/)
+    expect((await day(/Tuesday, March 3, 2026/)).textContent).not.toMatch(/09:00/)
+  })
+
+  test('cancels an appointment after a question, and reads the calendar again', async () => {
+    const { user } = await open()
+    const before = api.received(readDay).length
+    await user.click(await day(/^Cancel the appointment at 10:30/))
+    api.answers(cancelAppointment, { id: 5 })
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toContain('TCN-20418')
+    await user.click(within(question).getByRole('button', { name: 'Cancel the appointment' }))
+    expect(await screen.findByText('Appointment cancelled.')).toBeDefined()
+    await waitFor(() => expect(api.received(readDay).length).toBeGreaterThan(before))
+  })
+
+  test('keeps the record closed of a patient who is not in one’s queue', async () => {
+    api.answers(readDay, {
+      ...{ day: '2026-03-02', completed: 3, patients: [] },
+      booked: [bookedAppointment({ opens: false, may_cancel: false }), bookedAppointment({ id: 6, patient_id: null, name: null })],
+    })
+    await open()
+    expect(await screen.findByText('TCN-20418')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'TCN-20418' })).toBeNull()
+    expect(screen.getByText(/of a patient who is not in your queue/)).toBeDefined()
+    expect(screen.getByText(/^3 appointments of patients/)).toBeDefined()
+  })
+
+  test('that cannot be loaded says so', async () => {
+    api.refuses(readCalendar, 'internal-error')
+    await render(<CalendarPage />, { as: { scopes: ['np'] }, at: '/admin/calendar?day=2026-03-02' })
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be loaded')
+  })
+
+  test('names whom it is for to everyone else, and reads nothing', async () => {
+    await render(<CalendarPage />, { as: { scopes: ['pcr'] }, at: '/admin/calendar' })
+    expect(screen.getByText(/for nurse practitioners and their managers/)).toBeDefined()
+    expect(api.received(readCalendar)).toEqual([])
+  })
+})
+
+describe('working hours', () => {
+  const openHours = async () => {
+    api.answers(readWorkingHours, workingHours())
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'My working hours' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Working hours' })
+    await within(dialog).findByText(/America\/Toronto/)
+    return { user, dialog }
+  }
+
+  test('are saved with the version that was read (C-15)', async () => {
+    const { user, dialog } = await openHours()
+    api.answers(writeWorkingHours, workingHours({ version: 4 }))
+    await user.click(within(dialog).getByRole('button', { name: 'Copy the hours of Monday to Monday to Friday' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const body = api.received(writeWorkingHours)[0]?.body
+    expect(body?.version).toBe(3)
+    expect(body?.hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('that overlap are refused beside their weekday, and nothing is sent', async () => {
+    const { user, dialog } = await openHours()
+    await user.click(within(dialog).getByRole('button', { name: 'Add hours on Monday' }))
+    fireEvent.change(within(dialog).getByLabelText('Monday, second hours: from'), { target: { value: '16:00' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByRole('alert').textContent).toContain('The hours of Monday overlap')
+    expect(api.received(writeWorkingHours)).toEqual([])
+  })
+
+  test('that someone else changed are loaded again', async () => {
+    const { user, dialog } = await openHours()
+    api.refuses(writeWorkingHours, 'hours-changed')
+    await user.click(within(dialog).getByRole('button', { name: 'Clear the week' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.received(readWorkingHours)).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})

@@ -1,0 +1,197 @@
+import { editDraft, listDrafts, readDraft } from '@clinic/contract/questionnaires/drafts'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { giveSize } from '../../test/give-size.ts'
+import { render } from '../../test/render.tsx'
+import { serveDraft } from '../../test/serve-draft.ts'
+import { EditQuestionnairePage } from './edit-questionnaire-page.tsx'
+
+const QUESTIONS = buildQuestions([
+  { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'] },
+  { tag: 'pain', text: 'Any pain?', yesNo: true },
+  { tag: 'notes', text: 'Anything else?' },
+])
+
+const open = async (scope: 'admin' | 'np' = 'admin', served = serveDraft(QUESTIONS)) => {
+  const shown = await render(<EditQuestionnairePage />, { as: { scopes: [scope] }, at: '/pages/editQuestionnaire?draft=sleep' })
+  const list = await screen.findByRole('list', { name: 'Questions' })
+  return { ...shown, served, list }
+}
+const head = (text: string) => screen.getByRole('button', { name: new RegExp(`^\\d+ ?${text}`) })
+const openCard = async (user: { click: (element: Element) => Promise<void> }, text: string) => {
+  await user.click(head(text))
+  return head(text).closest('article') as HTMLElement
+}
+const cardsOf = (list: HTMLElement) => list.querySelectorAll(':scope > li')
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+beforeEach(() => giveSize())
+
+describe('the questionnaire editor', () => {
+  test('lists the questions in their order, closed, with tag and type (REQ-337, REQ-356)', async () => {
+    const { list } = await open()
+    const cards = within(list).getAllByRole('listitem')
+    expect(cards.map((card) => card.textContent)).toEqual([
+      expect.stringMatching(/1How do you sleep\?sleep/),
+      expect.stringMatching(/2Any pain\?pain/),
+      expect.stringMatching(/3Anything else\?notes/),
+    ])
+    expect(head('Any pain').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByText('never published')).toBeDefined()
+    await expectAccessible()
+  })
+
+  test('opens a card, and the next question from it', async () => {
+    const { user } = await open()
+    const card = await openCard(user, 'How do you sleep')
+    expect(within(card).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('How do you sleep?')
+    await user.click(within(card).getByRole('button', { name: 'pain' }))
+    await waitFor(() => expect(head('Any pain').getAttribute('aria-expanded')).toBe('true'))
+  })
+
+  test('saves a text once it was typed, and undoes and redoes it (REQ-341)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Any pain')
+    await user.type(within(card).getByRole('textbox', { name: 'Text' }), ' Today?')
+    expect(head('Any pain\\? Today')).toBeDefined()
+    await waitFor(() => expect(served.draft().questions.pain?.text).toBe('Any pain? Today?'))
+    await user.click(button(/^Undo:/))
+    await waitFor(() => expect(served.draft().questions.pain?.text).not.toBe('Any pain? Today?'))
+    await user.click(button(/^Redo:/))
+    await waitFor(() => expect(served.draft().questions.pain?.text).toBe('Any pain? Today?'))
+  })
+
+  test('puts a question behind another and opens it (REQ-342)', async () => {
+    const { user, served, list } = await open()
+    const card = await openCard(user, 'How do you sleep')
+    await user.click(within(card).getByRole('button', { name: 'Create next question' }))
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(4))
+    await waitFor(() => expect(served.edits()[0]).toMatchObject({ edit: 'add_next', tag: 'sleep' }))
+    expect(cardsOf(list)[1]?.querySelector('[aria-expanded=true]')).not.toBeNull()
+  })
+
+  test('deletes a question only after a question', async () => {
+    const { user, served, list } = await open()
+    const card = await openCard(user, 'Anything else')
+    await user.click(within(card).getByRole('button', { name: 'Delete question' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(served.edits()).toEqual([])
+    const [confirm] = within(dialog).getAllByRole('button', { name: /delete/i })
+    await user.click(confirm as HTMLElement)
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(2))
+    await waitFor(() => expect(Object.keys(served.draft().questions)).toEqual(['sleep', 'pain']))
+  })
+
+  test('refuses a tag that is taken and keeps the old one (REQ-353)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Any pain')
+    const tag = within(card).getByRole<HTMLInputElement>('textbox', { name: 'Tag' })
+    await user.clear(tag)
+    await user.type(tag, 'sleep{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))
+    expect(Object.keys(served.draft().questions)).toContain('pain')
+  })
+
+  test('changes a type and asks first where options would be lost', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Anything else')
+    const type = within(card).getByRole<HTMLSelectElement>('combobox', { name: 'Type' })
+    const other = [...type.options].find(({ value }) => value === 'yes_no_options') as HTMLOptionElement
+    await user.selectOptions(type, other)
+    await waitFor(() => expect(served.edits()[0]).toMatchObject({ edit: 'change_kind', tag: 'notes', kind: 'yes_no_options' }))
+    expect(within(card).getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('yes_no_options')
+  })
+
+  test('shows who else has the draft open', async () => {
+    const served = serveDraft(QUESTIONS)
+    served.others('Dana Whitfield', 'Amara Osei')
+    await open('admin', served)
+    expect(await screen.findByText(/Dana Whitfield and Amara Osei have this open too/)).toBeDefined()
+  })
+
+  test('stays readable, and only that, without the right to write', async () => {
+    const { user } = await open('np')
+    const card = await openCard(user, 'Any pain')
+    expect(within(card).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).readOnly).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create next question' })).toBeNull()
+  })
+
+  test('keeps what was typed while the server is away, and says so', async () => {
+    const { user } = await open()
+    api.disconnects(editDraft)
+    const card = await openCard(user, 'Any pain')
+    await user.type(within(card).getByRole('textbox', { name: 'Text' }), '!')
+    await waitFor(() => expect(document.querySelector('[data-state=offline]')).not.toBeNull())
+    expect(head('Any pain\\?!')).toBeDefined()
+  })
+})
+
+describe('the tree', () => {
+  test('moves by arrows and leads to a card by Enter (REQ-339)', async () => {
+    const { user } = await open()
+    const tree = screen.getByRole('tree', { name: 'Questionnaire tree' })
+    const [first] = within(tree).getAllByRole('treeitem')
+    first?.focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(head('Any pain').getAttribute('aria-expanded')).toBe('true'))
+    expect(within(tree).getByRole('treeitem', { selected: true }).textContent).toContain('Any pain?')
+    expect(document.querySelectorAll('[role=treeitem][tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('closes and opens a branch by the arrow keys', async () => {
+    const branched = buildQuestions([
+      { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'], branches: { Badly: [{ tag: 'why', text: 'Why?' }] } },
+    ])
+    const { user } = await open('admin', serveDraft(branched))
+    const tree = screen.getByRole('tree', { name: 'Questionnaire tree' })
+    const first = within(tree).getAllByRole('treeitem')[0] as HTMLElement
+    first.focus()
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(within(tree).getAllByRole('treeitem')).toHaveLength(1))
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(within(tree).getAllByRole('treeitem')).toHaveLength(2))
+  })
+})
+
+describe('the checks', () => {
+  const openChecks = async (questions = QUESTIONS) => {
+    const shown = await open('admin', serveDraft(questions))
+    const [, beside] = screen.getAllByRole('radiogroup')
+    const proof = within((beside ?? document.body) as HTMLElement).getByRole('radio', { name: /^Proof/ })
+    await shown.user.click(proof)
+    return shown
+  }
+
+  test('find nothing in a sound questionnaire', async () => {
+    await openChecks(buildQuestions([{ tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'] }]))
+    expect(await screen.findByText(/^No fault and no warning/)).toBeDefined()
+  })
+
+  test('lead from an error to its question', async () => {
+    const broken = { ...QUESTIONS, pain: { ...QUESTIONS.pain, text: '' } } as typeof QUESTIONS
+    const { user } = await openChecks(broken)
+    const list = await screen.findByRole('region', { name: /^(Faults|Warnings)$/ })
+    const [issue] = within(list).getAllByRole('button')
+    await user.click(issue as HTMLElement)
+    await waitFor(() => expect(document.querySelector('[aria-expanded=true][data-head]')).not.toBeNull())
+  })
+})
+
+describe('the choice of a questionnaire', () => {
+  test('that cannot be loaded says so', async () => {
+    api.refuses(readDraft, 'questionnaire-not-found')
+    await render(<EditQuestionnairePage />, { as: { scopes: ['admin'] }, at: '/pages/editQuestionnaire?draft=gone' })
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  })
+
+  test('offers a new one only to those who may write', async () => {
+    api.answers(listDrafts, { drafts: [], deleted: [] })
+    await render(<EditQuestionnairePage />, { as: { scopes: ['np'] }, at: '/pages/editQuestionnaire' })
+    expect(await screen.findByRole('main').catch(() => document.body)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Create New Questionnaire' })).toBeNull()
+  })
+})
