@@ -65,16 +65,6 @@ test('a patient moves their appointment by the link in their mail, cancels it an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 390 : 1440)
 })
 
-test('a link that leads nowhere says what to do', async ({ page, pageErrors }) => {
-  pageErrors.allow(/status of 404/)
-  await page.goto('/appointment?key=nothing')
-  await expect(page.getByRole('alert')).toContainText('Open the link in your latest e-mail again')
-  await expect(page.getByRole('link', { name: 'Book a new time with our assistant' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/appointment')
-  await expect(page.getByRole('alert')).toContainText('This page needs the whole link')
-})
-
 test('the calendar shows what is booked, opens its patient and cancels it after a question', async ({
   page: patientPage,
   visitor,

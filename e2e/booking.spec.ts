@@ -105,10 +105,3 @@ test('the calendar counts completed appointments and opens their patients, on a 
   await patient.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
-
-test('a PCR is told whom the calendar is for', async ({ visitor, isMobile }) => {
-  test.skip(isMobile, 'the words do not depend on the width')
-  const page = await visitor(STAFF.westernPcr)
-  await openCalendar(page)
-  await expect(page.getByText('The calendar is for nurse practitioners and their managers')).toBeVisible()
-})

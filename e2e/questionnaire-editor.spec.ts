@@ -236,21 +236,6 @@ test.describe('the questionnaire editor', () => {
     expect(await questionsOf(key)).toEqual(SAMPLE)
   })
 
-  test('shows the questionnaire as a tree that keys go through (REQ-339, REQ-358)', async ({ visitor }) => {
-    const page = await visitor(STAFF.pcrManager)
-    await openDraft(page, await startDraft())
-    const tree = page.getByRole('tree', { name: 'Questionnaire tree' })
-    await expect(tree.getByRole('treeitem')).toHaveCount(4)
-    await tree.getByRole('treeitem').first().focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(tree.getByRole('treeitem')).toHaveCount(3)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(tree.getByRole('treeitem', { name: /How many hours/ })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(cardOf(page, 'hours').getByRole('button', { expanded: true })).toBeFocused()
-  })
-
   test('draws the questionnaire, where lines can be led elsewhere and faults are seen', async ({ visitor }) => {
     const key = await startDraft()
     const page = await visitor(STAFF.npManager)
@@ -339,22 +324,6 @@ test.describe('the questionnaire editor', () => {
     await allSaved(page)
     expect((await questionsOf(key)).NewQuestion1?.text).toBe('Words 9')
   })
-})
-
-test('whoever may not change questionnaires reads them and is told who may', async ({ visitor, isMobile }) => {
-  test.skip(isMobile, 'rights do not depend on the width')
-  const key = await startDraft()
-  const page = await visitor(STAFF.pcr)
-  await page.goto(EDITOR)
-  await expect(page.getByRole('button', { name: `Journey ${key}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create New Questionnaire' })).toBeHidden()
-  await openDraft(page, key)
-  await expect(page.getByText('PCR managers, NP managers and administrators can change it.')).toBeVisible()
-  await openCard(page, 'aids')
-  await expect(cardOf(page, 'aids').getByLabel('Text')).not.toBeEditable()
-  await expect(cardOf(page, 'aids').getByRole('button', { name: 'Delete question' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
-  await expectAccessible(page)
 })
 
 test('a questionnaire that is deleted leaves the list and comes back from it', async ({ visitor, isMobile }) => {

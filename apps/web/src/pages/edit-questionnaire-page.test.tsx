@@ -112,11 +112,13 @@ describe('the questionnaire editor', () => {
     expect(await screen.findByText(/Dana Whitfield and Amara Osei have this open too/)).toBeDefined()
   })
 
-  test('stays readable, and only that, without the right to write', async () => {
+  test('stays readable, and only that, without the right to write, and names who has it', async () => {
     const { user } = await open('np')
     const card = await openCard(user, 'Any pain')
     expect(within(card).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).readOnly).toBe(true)
+    expect(screen.getByText(/PCR managers, NP managers and administrators can change it/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Delete question' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Create next question' })).toBeNull()
   })
 
@@ -142,7 +144,7 @@ describe('the tree', () => {
     expect(document.querySelectorAll('[role=treeitem][tabindex="0"]')).toHaveLength(1)
   })
 
-  test('closes and opens a branch by the arrow keys', async () => {
+  test('closes and opens a branch by the arrow keys, which also lead into it (REQ-339, REQ-358)', async () => {
     const branched = buildQuestions([
       { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'], branches: { Badly: [{ tag: 'why', text: 'Why?' }] } },
     ])
@@ -154,6 +156,9 @@ describe('the tree', () => {
     await waitFor(() => expect(within(tree).getAllByRole('treeitem')).toHaveLength(1))
     await user.keyboard('{ArrowRight}')
     await waitFor(() => expect(within(tree).getAllByRole('treeitem')).toHaveLength(2))
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Why?'))
+    expect(document.activeElement?.getAttribute('aria-level')).toBe('2')
   })
 })
 

@@ -1,0 +1,104 @@
+import { logout, writePreferences } from '@clinic/contract/auth'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { render } from '../../test/render.tsx'
+import { PlainShell, Shell } from './shell.tsx'
+
+const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
+  const shown = await render(
+    <Shell title="Audit Log" fill={false}>
+      <p>The page</p>
+    </Shell>,
+    { as: { scopes: [scope] } },
+  )
+  return { ...shown, sidebar: screen.getByRole('complementary', { name: 'Sidebar' }) }
+}
+const palette = () => screen.findByRole('combobox', { name: /^Find/ })
+
+describe('the frame of a page', () => {
+  test('names the page and the person, and has a way past the menus (REQ-043, REQ-044)', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeDefined()
+    expect(screen.getByRole('main').textContent).toBe('The page')
+    expect(screen.getByRole('link', { name: 'Skip to the page' }).getAttribute('href')).toBe('#main')
+    expect(screen.getByRole('link', { name: /^Noor Ito/ })).toBeDefined()
+    await expectAccessible()
+  })
+
+  test('offers the login to people who are not logged in, and nothing of the staff (REQ-045)', async () => {
+    await render(
+      <PlainShell title="Chat" fill={false}>
+        <p>The page</p>
+      </PlainShell>,
+    )
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  })
+
+  test('leads to the login on logging out', async () => {
+    api.answers(logout, { success: true })
+    const { user, address } = await open()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  test('opens its menu over the page, and Escape closes it', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+  })
+})
+
+describe('the sidebar', () => {
+  test.each([
+    ['admin', 'Patient Manager', true],
+    ['np', 'Patient Manager', false],
+    ['np', 'NP Queue', true],
+    ['user', 'NP Queue', false],
+  ] as const)('of the role %s with the page %s: %s (REQ-031 to REQ-039)', async (scope, name, offered) => {
+    const { sidebar } = await open(scope)
+    expect(within(sidebar).queryByRole('link', { name }) !== null).toBe(offered)
+  })
+
+  test('folds a group and remembers that (REQ-041)', async () => {
+    api.answers(writePreferences, ({ body }) => body)
+    const { user, sidebar } = await open()
+    const title = within(sidebar).getByRole('button', { name: 'Account' })
+    const before = title.getAttribute('aria-expanded')
+    title.focus()
+    await user.keyboard('{Enter}')
+    expect(title.getAttribute('aria-expanded')).not.toBe(before)
+    await waitFor(() => expect(api.received(writePreferences)[0]?.body).toEqual({ accountGroup: before === 'true' ? 'closed' : 'open' }))
+  })
+})
+
+describe('the command palette', () => {
+  test('opens by Ctrl K, finds a page by its name and goes there by Enter', async () => {
+    const { user, address } = await open()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await palette(), 'audit')
+    const [first] = screen.getAllByRole('option')
+    expect(first?.textContent).toMatch(/Audit/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/audit/i))
+  })
+
+  test('says that nothing has that name', async () => {
+    const { user } = await open('user')
+    await user.click(screen.getByRole('button', { name: 'Command palette' }))
+    await user.type(await palette(), 'zzzz')
+    expect(await screen.findByText(/by that name/)).toBeDefined()
+    expect(screen.queryAllByRole('option')).toEqual([])
+  })
+
+  test('looks for patients only where the role may', async () => {
+    const { user } = await open('user')
+    await user.keyboard('{Control>}k{/Control}')
+    expect((await palette()).getAttribute('aria-label')).toBe('Find a page, an action')
+  })
+})
