@@ -9,7 +9,7 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 test.setTimeout(240_000)
 test.beforeAll(enableFrench)
 
-/** Words that would be an alarm if somebody typed them, and are none in a list. */
+/** Words that would be an alarm if someone typed them, and are none in a list. */
 const ANSWERS = {
   'Prenez-vous des médicaments?': 'Oui',
   'Prenez-vous un de ces médicaments?': 'Médicament contre l’épilepsie (comme le clobazam ou l’acide valproïque – Epival)',

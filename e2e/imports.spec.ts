@@ -323,7 +323,7 @@ function before(mark: string): string {
   ].join('\n')
 }
 
-/** A word that nobody has explained yet: what is said of it is remembered. */
+/** A word that no one has explained yet: what is said of it is remembered. */
 function unknownProvince(mark: string): string {
   return `Belle ${mark.slice(-6)}`
 }

@@ -151,7 +151,7 @@ test.describe('a session', () => {
   })
 })
 
-/** Somebody whom an administrator invited, and the link in the mail they got. */
+/** Someone whom an administrator invited, and the link in the mail they got. */
 async function inviteSomeone(): Promise<{ email: string; link: string }> {
   const email = `invited.${Date.now()}.${process.pid}@demo.clinic.example`
   const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }

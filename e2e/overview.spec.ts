@@ -10,7 +10,7 @@ import { STAFF } from './support/staff.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-/** The number that stands under a name. */
+/** The number that is under a name. */
 const fact = (place: Page | Locator, name: string) =>
   place
     .locator('dt')

@@ -270,7 +270,7 @@ test.describe('a locked screen', () => {
     visitor,
     pageErrors,
   }) => {
-    // With the clock so fast the line for live events seems silent, and is opened anew more often than one person may.
+    // With the clock so fast the line for live events seems silent, and is opened again more often than one person may.
     pageErrors.allow(/status of (401|429)/)
     const { email } = await newStaff('User')
     const page = await visitor(await logInByCalls(email))

@@ -343,7 +343,7 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'To ask next' })).toHaveCount(0)
 }
 
-/** Draws what the patient tells, and adds a picture that was mailed, looked at first and chosen anew. */
+/** Draws what the patient tells, and adds a picture that was emailed, looked at first and chosen again. */
 async function showByPhone(page: Page): Promise<void> {
   const question = page.locator('#ask-question')
   const keep = page.getByRole('button', { name: 'Keep and go on' })

@@ -136,7 +136,7 @@ test.describe('the questionnaire editor', () => {
     await aids.getByLabel('Tag').fill('helpers')
     await aids.getByLabel('Tag').press('Tab')
     await expect(page.getByText('Updated tag for question helpers.')).toBeVisible()
-    // The card is the same one: the focus went on to its next field.
+    // The card is the same one: the focus continued to its next field.
     await expect(cardOf(page, 'helpers').getByLabel('Type')).toBeFocused()
     await page.getByRole('button', { name: 'Undo: rename aids to helpers' }).click()
     await expect(aids.getByLabel('Tag')).toHaveValue('aids')

@@ -21,7 +21,7 @@ const PATIENT = { ...ODILE, answers: { ...ODILE.answers, [SLEEPY]: 'Yes', [NIGHT
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
-/** A choice of what stands beside the cards. */
+/** A choice of what is beside the cards. */
 const beside = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('radiogroup', { name: 'Beside the cards' }).getByText(name, { exact: typeof name === 'string' })
 

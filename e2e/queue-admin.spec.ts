@@ -16,7 +16,7 @@ const peopleOf = (queue: 'pcr' | 'np') => callAs<StaffUser[]>(STAFF.admin, `/api
 const statisticsOf = async (queue: 'pcr' | 'np') =>
   (await callAs<{ rows: Statistic[] }>(STAFF.admin, `/api/queues/${queue}/statistics`)).rows
 
-/** A new patient who already stands in the NP queue. */
+/** A new patient who already is in the NP queue. */
 async function newPatientForNp(known: Parameters<typeof waitingPatient>[0]): Promise<string> {
   const id = await waitingPatient(known)
   await sendAs(STAFF.admin, { method: 'POST', path: `/api/queues/pcr/${id}/send_to_np` })
@@ -24,7 +24,7 @@ async function newPatientForNp(known: Parameters<typeof waitingPatient>[0]): Pro
 }
 
 const loadOf = ({ assigned, held }: Statistic) => assigned - held
-/** Those whom the demo clinic has: other journeys bring in people of their own meanwhile. */
+/** Those whom the demo clinic has: other journeys bring in people of their own at the same time. */
 const isOfDemo = (name: string) => !name.startsWith('Jo Journey')
 
 /** An NP of the journey's own, licensed in Ontario, with room for five. */
@@ -221,7 +221,7 @@ test.describe('NP Admin', () => {
       expect(headers).toEqual(['NP Name', 'Assigned Patients', 'On-Hold Patients', 'Avg Time in Queue', 'Median', 'Longest'])
     }
     const row = table.getByRole('row').filter({ hasText: 'Kwame Mensah' })
-    // Another journey gives him one more meanwhile.
+    // Another journey gives him one more at the same time.
     await expect(async () => {
       const kwame = (await statisticsOf('np')).find(({ name }) => name === 'Kwame Mensah')
       await expect(row.getByRole('img', { name: `${kwame && loadOf(kwame)} of 5 places taken` })).toBeVisible({ timeout: 2000 })

@@ -6,7 +6,7 @@ import { claimAs, newPatient, newWorker } from './support/queue-people.ts'
 import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
 import { sendAs } from './support/send-as.ts'
 
-/** The server refuses a call for this reason, whatever the truth is. */
+/** The server refuses a call for this reason, regardless of the truth. */
 async function refuse(page: Page, path: string, code: ProblemCode): Promise<void> {
   const [status, message] = PROBLEMS[code]
   await page.route(path, (route) => route.fulfill({ status, json: { error: { code, message }, message } }))
@@ -23,7 +23,7 @@ test.describe('the PCR Queue', () => {
     const row = queue.row(queue.unassigned, id)
     await expect(row.getByText('Urgent', { exact: true })).toBeVisible()
     await expect(row.getByText('Spoke of suicide.')).toBeVisible()
-    // Other journeys may have urgent patients too: nobody else stands before this one.
+    // Other journeys may have urgent patients too: no one else is before this one.
     const ids = await queue.unassigned.locator('[data-row-key]').evaluateAll((rows) => rows.map((one) => one.getAttribute('data-row-key')))
     const texts = await queue.unassigned.locator('[data-row-key]').allInnerTexts()
     for (const text of texts.slice(0, ids.indexOf(id))) expect(text).toContain('Urgent')

@@ -53,7 +53,7 @@ test('of two PCRs who claim the same patient at once one wins, and the other lea
   await expect(loser.row(loser.unassigned, id)).toHaveCount(0)
 })
 
-/** Lets nobody through before all have come. */
+/** Lets no one through before all have come. */
 function meetingOf(people: number): () => Promise<void> {
   let come = 0
   let open = () => {}

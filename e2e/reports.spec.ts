@@ -24,7 +24,7 @@ async function openReports(page: Page, query = ''): Promise<void> {
 const picker = (page: Page) => page.getByRole('button', { name: /^Days of the report/ })
 const metrics = (query = '') => callAs<Metrics>(STAFF.admin, `/api/reports/figures${query}`)
 
-/** The rows of the statistics as they are seen, the total left out. */
+/** The rows of the statistics as they are seen, the total omitted. */
 async function seenRows(page: Page): Promise<string[][]> {
   const rows = page.getByRole('table', { name: 'User Statistics' }).locator('tbody tr')
   const cells = await rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')))
@@ -58,7 +58,7 @@ test('the report begins with the last 7 days up to today, and other days are cho
   await expect(form.getByLabel('From')).toHaveValue(startDate)
   await expect(form.getByLabel('To')).toHaveValue(today)
   await expectAccessible(page)
-  // Few months begin with a week and end with one: days of the next to them stand there too.
+  // Few months begin with a week and end with one: days of the next to them are there too.
   for (let month = 0; month < 2; month += 1) await form.getByRole('button', { name: 'Previous month' }).click()
   await expectAccessible(page)
   await takeScreenshot(page, 'reports-days')

@@ -22,7 +22,7 @@ const test = base.extend({
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page) => page.getByRole('region', { name: 'Second factors' })
 
-/** Somebody new whose group asks for a second factor; both are gone after the journey, since all journeys share the list of groups. */
+/** Someone new whose group asks for a second factor; both are gone after the journey, since all journeys share the list of groups. */
 async function askedForMore(): Promise<{ email: string; leave: () => Promise<void> }> {
   const { email, name } = await newStaff('User')
   const headers = { ...sessionHeaders(storedSession(STAFF.admin)), 'content-type': 'application/json' }

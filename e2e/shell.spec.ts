@@ -30,7 +30,7 @@ const GROUPS = {
   admin: { overview: 'Overview', stats: 'Statistics', calendar: 'Appointments', charts: 'Charts' },
 } as const
 
-/** Pages with a guard of their own: who gets in, who is sent to the log-in. */
+/** Pages with a guard of their own: who gets in, who is sent to the login. */
 const GUARDED: readonly [path: string, name: string, holder: StaffEmail, stranger: StaffEmail][] = [
   ['/pages/spreadsheet_uploader', 'Spreadsheet Uploader', STAFF.admin, STAFF.pcrManager],
   ['/pages/userAdmin', 'Users Admin', STAFF.admin, STAFF.npManager],
@@ -238,7 +238,7 @@ test.describe('the sidebar', () => {
         const group = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
         await expect(group.getByRole('link')).toHaveText(links)
         await expect(page.locator('main').getByRole('list').first()).toBeAttached()
-        // The same page and the same links: who has all kinds of them stands for the others.
+        // The same page and the same links: who has all kinds of them means the others.
         if (who === STAFF.admin || who === STAFF.both) await expectAccessible(page)
         await page.close()
       })
@@ -249,7 +249,7 @@ test.describe('the sidebar', () => {
     visitor,
     isMobile,
   }) => {
-    // The server keeps what a person folds: somebody of this journey's own, so that no other journey finds it folded.
+    // The server keeps what a person folds: someone of this journey's own, so that no other journey finds it folded.
     const { email } = await newStaff('nps')
     const page = await visitor(await logInByCalls(email))
     await page.goto('/pages/timeline')

@@ -9,7 +9,7 @@ import { STAFF } from './support/staff.ts'
 
 test('a manager reads what is said in French beside the English, and withdraws and gives an approval', async ({ visitor }) => {
   const page = await visitor(STAFF.pcrManager)
-  // Other journeys speak French meanwhile: what is withdrawn here is withdrawn for this screen alone.
+  // Other journeys speak French at the same time: what is withdrawn here is withdrawn for this screen alone.
   let now: French | null = null
   await page.route('**/api/languages/fr', async (route) => {
     const answer = await route.fetch()
@@ -47,7 +47,7 @@ test('what is said to patients is for managers and administrators', async ({ vis
 test('a manager writes the French of a questionnaire of the clinic’s own, has it translated as a file, and approves it before it is published', async ({
   visitor,
 }) => {
-  // English that stands nowhere else, but for one answer.
+  // English that is nowhere else, but for one answer.
   const key = `way_${Date.now()}`
   const [far, roughly, close, bus] = ['How far away do you live', 'Roughly', 'Near', 'Do you come by bus'].map((text) => `${text}, ${key}?`)
   const questions = buildQuestions([
@@ -65,7 +65,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
   await expectAccessible(page)
 
-  // What stands word for word elsewhere is taken over; what is typed saves itself, and both are taken back.
+  // What is word for word elsewhere is taken over; what is typed saves itself, and both are undone.
   await page.getByRole('button', { name: 'Use the same words from elsewhere (1)' }).click()
   await expect(page.getByLabel('French for answer: Something else')).toHaveValue('Autre chose')
   const question = page.getByLabel(`French for question: ${far}`)

@@ -27,7 +27,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate('"axe" in globalThis'))) await frame.evaluate(AXE)
 }
 
-/** Runs in the page. A rule's own impact is that of all it finds, so those whose findings would not count are left out. */
+/** Runs in the page. A rule's own impact is that of all it finds, so those whose findings would not count are omitted. */
 async function inspect(): Promise<ValidationIssue[]> {
   const { axe } = globalThis as unknown as { axe: Axe }
   const isSevere = ({ impact }: { impact: string | null }) => impact !== 'minor' && impact !== 'moderate'

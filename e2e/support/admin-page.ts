@@ -98,7 +98,7 @@ export class AdminPage {
       .click()
   }
 
-  /** An action of a row that stands in its menu. */
+  /** An action of a row that is in its menu. */
   async menu(id: string, action: string): Promise<void> {
     await this.row(id)
       .getByRole('button', { name: /^More actions/ })
@@ -110,7 +110,7 @@ export class AdminPage {
     await this.page.getByRole('dialog').getByRole('button', { name: button }).click()
   }
 
-  /** Messages that offer an undo stay for a minute; on a phone they stand before what comes next. */
+  /** Messages that offer an undo stay for a minute; on a phone they are before what comes next. */
   async closeMessages(): Promise<void> {
     const close = this.page.getByRole('button', { name: 'Close message' })
     while ((await close.count()) > 0) {

@@ -4,7 +4,7 @@ import type { BrowserState } from './sessions.ts'
 
 /** Browsers that journeys lend and give back. */
 export type Browsers = {
-  /** A page of somebody who is logged in, in a browser that nobody else uses meanwhile. */
+  /** A page of someone who is logged in, in a browser that no one else uses at the same time. */
   lend(browser: Browser, options: BrowserContextOptions, state: BrowserState): Promise<Page>
   /** Closes its pages and forgets who was there; the next one begins with nothing but the files that it has loaded. */
   undo(context: BrowserContext): Promise<void>
@@ -12,7 +12,7 @@ export type Browsers = {
 
 /**
  * Staff come to a browser that has been to the clinic before, as at work: what it has loaded and compiled it has still. That halves what a
- * journey costs; each begins with its own session and empty stores all the same.
+ * journey costs; each begins with its own session and empty stores anyway.
  */
 export function openBrowsers(): Browsers {
   const kinds = new Map<BrowserContext, string>()

@@ -47,7 +47,7 @@ export class ChatPage {
     return this.page.getByRole('dialog', { name: title })
   }
 
-  /** From the invitation to the form, whichever comes first: the time to go on by itself, or the button. */
+  /** From the invitation to the form, whichever comes first: the time to continue automatically, or the button. */
   async goOnToConsent(): Promise<Locator> {
     await expect(this.heading).toHaveText(this.messages.consentNext)
     await this.pressContinue(this.messages.consentOpen)
@@ -98,7 +98,7 @@ export class ChatPage {
     await this.pressContinue(this.messages.first)
   }
 
-  /** Answers card after card until the patient stands in line. Answers the questions that were asked. */
+  /** Answers card after card until the patient is in line. Answers the questions that were asked. */
   answerEverything(who: Patient): Promise<string[]> {
     return this.answerUntil(who, this.messages.inLine)
   }
@@ -118,7 +118,7 @@ export class ChatPage {
     throw new Error(`No end in sight after ${asked.join(' | ')}`)
   }
 
-  /** One answer, by whatever the card offers; without a wish, the one that raises the fewest further questions. */
+  /** One answer, in the way that the card offers; without a wish, the one that raises the fewest further questions. */
   async answer(wish?: string): Promise<void> {
     const submit = this.card.getByRole('button', { name: this.messages.submit })
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
@@ -130,7 +130,7 @@ export class ChatPage {
     await submit.click()
   }
 
-  /** Leaves the time of the visit to the care team: in the calendar, which opens by itself where there are times. */
+  /** Leaves the time of the visit to the care team: in the calendar, which opens automatically where there are times. */
   async takeNoTime(): Promise<void> {
     await this.dialog(this.messages.chooseTime).getByRole('button', { name: this.messages.noTime }).click()
   }
@@ -141,7 +141,7 @@ export class ChatPage {
     return (await plain.count()) > 0 ? plain.first() : choices.last()
   }
 
-  /** A step that only tells something goes on by itself; the button is for those who do not want to wait. */
+  /** A step that only tells something continues automatically; the button is for those who do not want to wait. */
   async pressContinue(next: string | RegExp): Promise<void> {
     const before = (await this.heading.textContent()) ?? ''
     if (typeof next === 'string' ? before === next : false) return

@@ -4,7 +4,7 @@ type Answer = { status?: number; json: object }
 
 /**
  * Spoils the answers to a call of a page that is yet to be opened: the first way until something is pressed, the second way until the next
- * press, and so on. Not by the count of calls: what happens elsewhere at the clinic makes a screen ask again by itself.
+ * press, and so on. Not by the count of calls: what happens elsewhere at the clinic makes a screen ask again automatically.
  */
 export async function failUntilPressed(page: Page, path: string, answers: readonly Answer[]): Promise<void> {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import type { StaffEmail } from './staff.ts'
 type Fixtures = {
   /** What went wrong in any browser of the journey; anything unforeseen fails it. */
   pageErrors: PageErrors
-  /** A person at a browser of their own: nobody known, a member of staff who is logged in, or whoever holds a session. */
+  /** A person at a browser of their own: no one known, a member of staff who is logged in, or anyone who holds a session. */
   visitor: (who?: StaffEmail | BrowserState) => Promise<Page>
 }
 

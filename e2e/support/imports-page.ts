@@ -47,7 +47,7 @@ export class ImportsPage {
     return this.page.getByRole('heading', { name: words })
   }
 
-  /** A step stands there, and is fit to be used. */
+  /** A step is there, and is fit to be used. */
   async reach(heading: string, picture: string): Promise<void> {
     await expect(this.heading(heading)).toBeVisible()
     await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { codeFromEmail, emailsTo } from './mail.ts'
 import { PASSWORD } from './staff.ts'
 
-/** The log-in in two steps. */
+/** The login in two steps. */
 export class LoginPage {
   readonly page: Page
 
@@ -21,7 +21,7 @@ export class LoginPage {
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
   }
 
-  /** To the second step; answers the code that was mailed for it. */
+  /** To the second step; answers the code that was emailed for it. */
   async askForCode(email: string): Promise<string> {
     const before = emailsTo(email)
     await this.enter(email)

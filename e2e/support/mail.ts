@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Waits for a mail beyond the ones `before` and answers the one-time code that stands alone on one of its lines. */
+/** Waits for an email beyond the ones `before` and answers the one-time code that is alone on one of its lines. */
 export async function codeFromEmail(email: string, before: readonly string[]): Promise<string> {
   const text = await emailAfter(email, before)
   const code = /^(\d{6})$/m.exec(text)?.[1]
@@ -10,19 +10,19 @@ export async function codeFromEmail(email: string, before: readonly string[]): P
   return code
 }
 
-/** Waits for a mail beyond the ones `before` and answers it whole. */
+/** Waits for an email beyond the ones `before` and answers it whole. */
 export async function emailAfter(email: string, before: readonly string[]): Promise<string> {
   const arrived = () => emailsTo(email).filter((name) => !before.includes(name))
   await expect.poll(() => arrived().length, { message: `a mail to ${email}` }).toBeGreaterThan(0)
   return readFileSync(join(folder(), arrived().at(-1) ?? ''), 'utf8')
 }
 
-/** The newest mail to somebody, whole. */
+/** The newest mail to someone, whole. */
 export function newestMailTo(email: string): string {
   return readFileSync(join(folder(), emailsTo(email).at(-1) ?? 'none'), 'utf8')
 }
 
-/** The files of mail to somebody, oldest first. */
+/** The files of mail to someone, oldest first. */
 export function emailsTo(email: string): string[] {
   try {
     return readdirSync(folder())

@@ -4,7 +4,7 @@ import { PASSWORD, STAFF } from './staff.ts'
 
 export type NewStaff = { email: string; name: string }
 
-/** Somebody new at the clinic, with the demo's password: for a journey that changes a password or ends sessions. */
+/** Someone new at the clinic, with the demo's password: for a journey that changes a password or ends sessions. */
 export async function newStaff(group: 'pcrs' | 'nps' | 'User' = 'nps'): Promise<NewStaff> {
   const [mark = ''] = randomUUID().split('-')
   const email = `journey.${mark}@demo.clinic.example`
@@ -12,7 +12,7 @@ export async function newStaff(group: 'pcrs' | 'nps' | 'User' = 'nps'): Promise<
     email,
     password: PASSWORD,
     confirmPassword: PASSWORD,
-    // By last name they come after everybody of the demo clinic, who stay on the first page however many journeys bring in somebody.
+    // By last name they come after everyone of the demo clinic, who stay on the first page however many journeys bring in someone.
     first_name: 'Jo Journey',
     last_name: `Z${mark}`,
     _auth_group_ids: [group],

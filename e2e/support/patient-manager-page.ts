@@ -77,7 +77,7 @@ export class ManagerPage {
 const PLACES = 14
 
 /**
- * A seeded patient of a journey's own, in no queue. Who it can be depends on the id alone and not on how others stand, so that journeys side by
+ * A seeded patient of a journey's own, in no queue. Who it can be depends on the id alone and not on how others are, so that journeys side by
  * side never meet: `place` tells journeys apart, `isMobile` their two sizes.
  */
 export async function pick(
@@ -96,7 +96,7 @@ export async function pick(
 
 export const isEligible = (row: StatusRow) => row.eligible && row.patient_active
 
-/** How a patient stands by now, whatever the screen says. */
+/** How a patient is by now, regardless of the screen. */
 export async function stored(patientId: string): Promise<StatusRow> {
   return callAs<StatusRow>(STAFF.admin, `/api/patient_status/${patientId}`)
 }

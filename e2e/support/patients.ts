@@ -1,6 +1,6 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 
-/** Somebody who comes to the public chat. Answers go by the question's words; the rest is answered so that the intake goes on. */
+/** Someone who comes to the public chat. Answers go by the question's words; the rest is answered so that the intake continues. */
 export type Patient = {
   personal: PersonalInformation
   signature: string

@@ -54,7 +54,7 @@ export class QueuePage {
     await this.expectMessage(this.screen.claimed)
   }
 
-  /** An action of one's own row, wherever it stands: beside the others, or in the menu. */
+  /** An action of one's own row, wherever it is: beside the others, or in the menu. */
   async act(patient: string, action: string, inMenu = action): Promise<void> {
     const row = this.row(this.mine, patient)
     const button = row.getByRole('button', { name: new RegExp(`^${action} `) })

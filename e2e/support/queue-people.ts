@@ -10,7 +10,7 @@ type Visitor = (who: BrowserState) => Promise<Page>
 type Queue = 'pcr' | 'np'
 export type Worker = { queue: QueuePage; page: Page; email: string; name: string }
 
-/** Somebody new on a queue, licensed in Ontario, with nobody's patients in their list, at a browser of their own. */
+/** Someone new on a queue, licensed in Ontario, with no one's patients in their list, at a browser of their own. */
 export async function newWorker(visitor: Visitor, queue: Queue): Promise<Worker> {
   const { email, name } = await newStaff(queue === 'pcr' ? 'pcrs' : 'nps')
   await keepSession(email)

@@ -13,7 +13,7 @@ const SENDER = join(ROOT, 'apps', 'server', 'test', 'send-reminders.child.ts')
 
 export type Reminded = { patient_id: string; name: string; mail: string; chat: string; unsubscribe: string }
 
-/** A patient of the demo clinic who consented in the chat gets a reminder by mail; each journey has one of its own. */
+/** A patient of the demo clinic who consented in the chat gets a reminder by email; each journey has one of its own. */
 export async function remindPatient(language: 'en' | 'fr'): Promise<Reminded> {
   const { patient_id, name, email, before, now } = await inDatabase(async (sql) => {
     const now = lastNoon()
@@ -43,7 +43,7 @@ export async function remindPatient(language: 'en' | 'fr'): Promise<Reminded> {
   return { patient_id, name, mail, chat: linkTo('/coachchat'), unsubscribe: linkTo('/unsubscribe') }
 }
 
-/** Journeys run at once: whoever makes the folder first has the patient. */
+/** Journeys run at once: anyone who makes the folder first has the patient. */
 function isMine(patient_id: string): boolean {
   const taken = join(process.env.CLINIC_DATA_DIR ?? '', 'e2e-reminded')
   mkdirSync(taken, { recursive: true })
@@ -55,7 +55,7 @@ function isMine(patient_id: string): boolean {
   }
 }
 
-/** Noon by the clinic's clock, when nobody in Canada sleeps: today's, or yesterday's where it is still to come. */
+/** Noon by the clinic's time, when no one in Canada sleeps: today's, or yesterday's where it is still to come. */
 function lastNoon(): string {
   const now = new Date().toISOString()
   const today = dayIn(ZONE, now)

@@ -1,6 +1,6 @@
 import { sessionHeaders, storedSession } from './sessions.ts'
 
-/** A change by a call as somebody who is logged in; answers the body. */
+/** A change by a call as someone who is logged in; answers the body. */
 export async function sendAs<Body>(email: string, { method, path, body }: { method: string; path: string; body?: object }): Promise<Body> {
   const origin = process.env.CLINIC_URL ?? ''
   const response = await fetch(`${origin}${path}`, {

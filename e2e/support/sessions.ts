@@ -10,7 +10,7 @@ export type BrowserState = {
   origins: { origin: string; localStorage: { name: string; value: string }[] }[]
 }
 
-/** Logs somebody in by the calls that a browser makes; answers what it holds then. */
+/** Logs someone in by the calls that a browser makes; answers what it holds then. */
 export async function logInByCalls(email: string): Promise<BrowserState> {
   const origin = process.env.CLINIC_URL ?? ''
   const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
@@ -31,7 +31,7 @@ export async function logInByCalls(email: string): Promise<BrowserState> {
   return { cookies, origins: [{ origin, localStorage }] }
 }
 
-/** Logs somebody in once for all journeys: codes are mailed sparingly. */
+/** Logs someone in once for all journeys: codes are emailed sparingly. */
 export async function keepSession(email: string): Promise<void> {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(join(folder(), `${email}.json`), JSON.stringify(await logInByCalls(email)))
@@ -49,7 +49,7 @@ export function sessionHeaders({ cookies, origins }: BrowserState): Record<strin
   }
 }
 
-/** A call as somebody who is logged in; answers the body. */
+/** A call as someone who is logged in; answers the body. */
 export async function callAs<Body>(email: string, path: string): Promise<Body> {
   const response = await fetch(`${process.env.CLINIC_URL}${path}`, { headers: sessionHeaders(storedSession(email)) })
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)

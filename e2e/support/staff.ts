@@ -1,4 +1,4 @@
-/** Log-ins of the demo clinic that journeys use: each has its own, so that no two journeys work on one person's list. */
+/** Logins of the demo clinic that journeys use: each has its own, so that no two journeys work on one person's list. */
 export const STAFF = {
   admin: 'admin@demo.clinic.example',
   /** Ontario. */

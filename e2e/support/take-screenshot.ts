@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-/** Leaves a picture where `PICTURES` names a folder, for somebody who wants to look at the journey. */
+/** Leaves a picture where `PICTURES` names a folder, for someone who wants to look at the journey. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
   if (!folder) return

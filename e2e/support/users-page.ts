@@ -33,7 +33,7 @@ export class UsersPage {
     return this.table.getByRole('textbox', { name: new RegExp(`^${label} of `) }).and(this.inside(user))
   }
 
-  /** What stands in a user's row, or in what opens beneath it. */
+  /** What is in a user's row, or in what opens beneath it. */
   inside({ id }: MadeUser): Locator {
     return this.page.locator(`tr[data-row-key="${id}"] *, tr[data-below="${id}"] *`)
   }

@@ -1,4 +1,4 @@
-import { type ClinicOverview, type DayCounts, type Figures, FUNNEL_STEPS, REPORT_LISTS, type Totals } from '@clinic/contract/reports'
+import { type ClinicOverview, type DayCounts, FUNNEL_STEPS, type Metrics, REPORT_LISTS, type Totals } from '@clinic/contract/reports'
 import { NOW } from './build.ts'
 
 const TODAY = '2026-03-02'
@@ -17,7 +17,7 @@ const DANA = { user_id: 12, user: 'Dana Whitfield', ...totals({ newPatients: 2, 
 const AMARA = { user_id: 11, user: 'Amara Osei', ...totals({ optInForCall: 4 }) }
 
 /** A week in which two people worked: three patients seen, one fewer than the week before. */
-export function metrics(parts: Partial<Figures> = {}): Figures {
+export function metrics(parts: Partial<Metrics> = {}): Metrics {
   const wait = { count: 4, mean_minutes: 30, median_minutes: 25, under: 3 }
   const aged = { count: 2, unassigned: 1, buckets: [1, 1, 0, 0, 0], mean_minutes: 70, median_minutes: 60, longest_minutes: 90 }
   return {

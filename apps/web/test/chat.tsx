@@ -12,7 +12,7 @@ import { changeLanguage } from '../src/question-cards/messages/current-language.
 import { EN_FORM_MESSAGES } from '../src/question-cards/messages/form-messages.ts'
 import { FR_FORM_MESSAGES } from '../src/question-cards/messages/form-messages-fr.ts'
 
-/** What the chat says by itself, in both languages; what the specification fixes is written out in the tests. */
+/** What the chat says automatically, in both languages; what the specification fixes is written out in the tests. */
 export const MESSAGES = { en: { ...EN, forms: EN_FORM_MESSAGES }, fr: { ...FR, forms: FR_FORM_MESSAGES } }
 
 /** A card of the chat as the page would have read it from a reply, with nothing around it. */

@@ -51,7 +51,7 @@ export const api = {
   },
 }
 
-/** Stands in for `fetch`. */
+/** Replaces `fetch`. */
 export async function fakeFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), 'http://localhost')
   const { method = 'GET', signal } = init
@@ -70,7 +70,7 @@ export async function fakeFetch(input: string | URL | Request, init: RequestInit
 
 type Sent = { params: Record<string, string>; searchParams: URLSearchParams; body: BodyInit | null | undefined }
 
-/** What the server would refuse to read is a fault of the component, and fails the test. */
+/** What the server would refuse to read is a error of the component, and fails the test. */
 function parseRequest({ method, path, query, body: schema }: Endpoint, { params, searchParams, body }: Sent): Received {
   try {
     return {

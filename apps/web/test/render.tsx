@@ -13,7 +13,7 @@ import { theme } from '../src/ui/theme.ts'
 import { type StaffParts, staff } from './build.ts'
 
 type Options = {
-  /** Who is logged in; nobody where it is left out. */
+  /** Who is logged in; no one where it is omitted. */
   as?: StaffParts
   /** The address at which the component appears. */
   at?: string
@@ -22,7 +22,7 @@ type Rendered = { user: UserEvent; address: () => string; redraw: (ui: ReactNode
 
 /**
  * Renders a component inside what the application puts around every page: theme, messages, queries, router and session. Answers the person at
- * the keyboard and where the address bar stands.
+ * the keyboard and where the address bar is.
  */
 export async function render(ui: ReactNode, { as, at = '/' }: Options = {}): Promise<Rendered> {
   if (as) signIn('token-of-this-test', staff(as))

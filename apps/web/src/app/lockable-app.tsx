@@ -16,7 +16,7 @@ const LockScreen = lazy<ComponentType<{ brand: ReactNode; onLeave: () => void }>
     () => NotLoaded,
   ),
 }))
-/** Fetched once there is somebody to lock out, so that it is there even when the connection is not. Milliseconds. */
+/** Fetched once there is someone to lock out, so that it is there even when the connection is not. Milliseconds. */
 const FETCH_AFTER = 5_000
 
 /** The whole application, out of reach while the screen is locked, yet as it was: nothing that was typed is lost (E-9). */
@@ -46,7 +46,7 @@ export function LockableApp({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands in for the lock screen where that did not arrive: what is behind stays hidden all the same. */
+/** Replaces the lock screen where that did not arrive: what is behind stays hidden anyway. */
 function NotLoaded() {
   return (
     <div className={classes.curtain} data-lock-screen>

@@ -48,7 +48,7 @@ export function PaletteHost() {
   )
 }
 
-/** For whoever does not know the keys. */
+/** For people who do not know the keys. */
 export function PaletteButton() {
   return (
     <ActionIcon

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Go to, find, act: one box for all of it. What is chosen happens once the palette has gone. */
+/** Go to, find, act: one box for everything. What is chosen happens once the palette has gone. */
 export function Palette({ opened, commands, findsPatients, onPatient, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [session, setSession] = useState('')

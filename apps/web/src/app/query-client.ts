@@ -3,7 +3,7 @@ import { ApiProblem } from '../lib/api-problem.ts'
 
 const RETRIES = 2
 
-/** A failed read is tried again only where the way to the server failed; a refusal stays one. Writes are never repeated by themselves. */
+/** A failed read is tried again only where the way to the server failed; a refusal stays one. Writes are never repeated automatically. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

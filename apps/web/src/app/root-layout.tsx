@@ -65,7 +65,7 @@ function useArrival(path: string, title: string): void {
   }, [path])
 }
 
-/** The chosen colours stand on the root element, where the sidebar, its drawer and the brand's sign find them. */
+/** The chosen colours are on the root element, where the sidebar, its drawer and the brand's sign find them. */
 function useSidebarColors(): void {
   const [color] = usePreference('sidebarColor')
   const [active] = usePreference('sidebarActive')

@@ -42,7 +42,7 @@ describe('addresses', () => {
 function _Links() {
   return [
     <Link key="1" to="/pages/languages" search={{ questionnaire: 'intake', of: 'draft' }} />,
-    // @ts-expect-error there is no such page
+    // @ts-expect-error unknown page
     <Link key="2" to="/pages/language" />,
     // @ts-expect-error the page takes no such parameter
     <Link key="3" to="/pages/languages" search={{ questionaire: 'intake' }} />,
@@ -59,7 +59,7 @@ function _Links() {
 
 async function _navigate() {
   await router.navigate({ to: '/pages/answers', search: { view: 'misunderstood' } })
-  // @ts-expect-error there is no such page
+  // @ts-expect-error unknown page
   await router.navigate({ to: '/pages/answer' })
   // @ts-expect-error the parameter takes no such value
   await router.navigate({ to: '/pages/answers', search: { view: 'understood' } })

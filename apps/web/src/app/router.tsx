@@ -24,7 +24,7 @@ function pageRoute<P extends LinkPath>(path: P, component: (typeof PAGES)[PagePa
 
 /**
  * There is one route for each page. The types know the other ways to write a path too, so that links can keep them: they match the same routes
- * whatever their case (B-8), or are sent on by the guard.
+ * in either case (B-8), or are sent on by the guard.
  */
 type PageRoutes = { [P in LinkPath]: ReturnType<typeof pageRoute<P>> }
 const routes = {} as PageRoutes

@@ -11,7 +11,7 @@ const API_TIMEOUT = 100_000
 type Params<E> = Input<E> extends { params: infer P } ? P : unknown
 /** The contract's `Input`, without `params` where the path has none. */
 export type CallInput<E> = unknown extends Params<E> ? Omit<Input<E>, 'params'> : Input<E>
-/** `token` stands in for the session's own; `apiKey` is sent in its place (REQ-067). `outlives`: goes on although its page closes meanwhile. */
+/** `token` replaces the session's own; `apiKey` is sent in its place (REQ-067). `outlives`: continues although its page closes at the same time. */
 type Extras = { signal?: AbortSignal; token?: string; apiKey?: string; outlives?: boolean }
 type Arguments<E> = object extends CallInput<E> ? [input?: CallInput<E> & Extras] : [input: CallInput<E> & Extras]
 type Loose = Extras & { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
@@ -65,7 +65,7 @@ function callHeaders(given: Loose, token: string | null): Headers {
   return headers
 }
 
-/** Fills `{name}` in the path and adds the query; what is undefined is left out. */
+/** Fills `{name}` in the path and adds the query; what is undefined is omitted. */
 export function callAddress(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

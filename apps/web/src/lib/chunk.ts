@@ -43,7 +43,7 @@ async function persistently<T>(load: () => Promise<T>, over: AbortSignal): Promi
   return load()
 }
 
-/** A style sheet that did not arrive still stands in the page, and would be taken for one that did. */
+/** A style sheet that did not arrive still is in the page, and would be taken for one that did. */
 function forgetStyles(cause: unknown): void {
   const [, address] = /Unable to preload CSS for (\S+)/.exec(cause instanceof Error ? cause.message : '') ?? []
   if (address === undefined) return

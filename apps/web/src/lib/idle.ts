@@ -4,7 +4,7 @@ const WARNING = 60_000
 export type Idle = { kind: 'active' } | { kind: 'warning'; seconds: number } | { kind: 'idle' }
 
 /**
- * What becomes of a screen that nobody has touched since `last` (both in milliseconds): nothing yet, a warning with the seconds that are left,
+ * What happens to a screen that no one has touched since `last` (both in milliseconds): nothing yet, a warning with the seconds that are left,
  * or a lock. The warning takes the last minute, or the last half of a time shorter than two. 0 minutes: never.
  */
 export function idleState({ last, now, minutes }: { last: number; now: number; minutes: number }): Idle {

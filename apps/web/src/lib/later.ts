@@ -6,7 +6,7 @@ import { notify } from './notify.tsx'
 export type Later<Props> = {
   /** The part, where it is there already. */
   here: () => ComponentType<Props> | null
-  /** Fetches it, once; what failed is tried anew the next time. */
+  /** Fetches it, once; what failed is tried again the next time. */
   load: () => Promise<ComponentType<Props>>
 }
 
@@ -38,7 +38,7 @@ export function later<Props>(fetch: () => Promise<ComponentType<Props>>): Later<
 }
 
 /**
- * The part, from when it is first wanted and there: `null` until then; it comes by itself once the page is at rest. Beside it whether it has been
+ * The part, from when it is first wanted and there: `null` until then; it comes automatically once the page is at rest. Beside it whether it has been
  * drawn, so that a dialog opens after that and knows where the focus came from.
  */
 export function useLater<Props>(part: Later<Props>, wanted: boolean): readonly [Part: ComponentType<Props> | null, drawn: boolean] {

@@ -22,7 +22,7 @@ let state: LiveState = 'reconnecting'
 let line: AbortController | null = null
 let hiddenTimer: number | undefined
 
-/** Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab lets go of it. */
+/** Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab closes it. */
 export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
   const onNotice = useEffectEvent(onEvent)
   useEffect(() => {
@@ -57,7 +57,7 @@ function stop(): void {
   close()
 }
 
-/** A locked screen hears nothing (E-9); unlocked, it reads anew. */
+/** A locked screen hears nothing (E-9); unlocked, it reads again. */
 function followLock(): void {
   if (readLock().locked) close()
   else if (!line && readToken() !== null && document.visibilityState === 'visible') open(true)

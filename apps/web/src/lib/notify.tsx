@@ -6,7 +6,7 @@ import classes from './notify.module.css'
 import { readPreference } from './preferences.ts'
 import { playTone } from './tone.ts'
 
-/** `seconds`: how long it is on offer; the message counts them down and then goes. `stays`: the message stands on once it is done. */
+/** `seconds`: how long it is on offer; the message counts them down and then goes. `stays`: the message is on once it is done. */
 type Action = { label: string; run: () => void; seconds?: number; keys?: string; stays?: boolean }
 
 const SUCCESS_SECONDS = 5
@@ -16,7 +16,7 @@ const PRESSING = 1
 
 /** Short messages at the bottom right, read out politely. */
 export const notify = {
-  /** Says what was done; the actions (an undo, say) stand beside it. */
+  /** Says what was done; the actions (an undo, say) are beside it. */
   success(text: string, ...actions: Action[]): string {
     return show(text, { tone: 'good', actions, seconds: SUCCESS_SECONDS })
   },

@@ -12,11 +12,11 @@ import { setFormatLanguage } from './format/language.ts'
 import { readLock } from './screen-lock.ts'
 import { readToken } from './token.ts'
 
-/** The server keeps each choice for the person; this browser's storage is a copy, there at once and before anybody has logged in. */
+/** The server keeps each choice for the person; this browser's storage is a copy, there at once and before anyone has logged in. */
 const NAMES = Object.keys(PREFERENCES) as PreferenceName[]
 const listeners = new Set<() => void>()
 let writes = 0
-/** Whose choices these are; 0: nobody's yet. */
+/** Whose choices these are; 0: no one's yet. */
 let person = 0
 let onUnsaved: (again: () => void) => void = () => undefined
 
@@ -52,7 +52,7 @@ function save(given: Preferences): void {
 }
 
 /**
- * Takes over what somebody chose elsewhere; what they never chose is as it comes. A choice made meanwhile is the newer one, and so is one that was
+ * Takes over what someone chose elsewhere; what they never chose is as it comes. A choice made at the same time is the newer one, and so is one that was
  * made here and never reached the server: it is sent again.
  */
 export async function loadPreferences(user_id: number): Promise<void> {

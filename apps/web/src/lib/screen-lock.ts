@@ -24,7 +24,7 @@ export function onLock(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Locks every tab of this browser at once. The server is told by whoever asked for it. */
+/** Locks every tab of this browser at once. The server is told by anyone who asked for it. */
 export function holdLock(name: string): void {
   if (state.locked) return
   localStorage.setItem(KEY, name)
@@ -39,8 +39,8 @@ export function releaseLock(): void {
 }
 
 /**
- * What a refusal with status 401 means for this browser: its screen is locked on the server, its session is over (REQ-066), or it goes on once a
- * second factor is set up, which this tab's log-in page does.
+ * What a refusal with status 401 means for this browser: its screen is locked on the server, its session is over (REQ-066), or it continues once a
+ * second factor is set up, which this tab's login page does.
  */
 export function lockIfRefused({ code, details }: Pick<ApiProblem, 'code' | 'details'>): void {
   if (code === 'session-locked') holdLock(String(details.name ?? ''))

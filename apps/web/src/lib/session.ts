@@ -7,7 +7,7 @@ import { ApiProblem } from './api-problem.ts'
 import { holdLock, onLock, readLock, releaseLock } from './screen-lock.ts'
 import { clearToken, loseToken, onTokenElsewhere, onTokenLost, readToken, writeToken } from './token.ts'
 
-/** The log-in store (REQ-101, REQ-102). `checked`: the server has been asked about the saved token (A-6). */
+/** The login store (REQ-101, REQ-102). `checked`: the server has been asked about the saved token (A-6). */
 export type Session = {
   checked: boolean
   loggedIn: boolean
@@ -59,7 +59,7 @@ const SIGNED_OUT: Session = {
 let session: Session = { ...SIGNED_OUT, checked: false }
 const listeners = new Set<() => void>()
 
-/** The session as it stands; re-renders its component when it changes. */
+/** The session as it is; re-renders its component when it changes. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, readSession)
 }
@@ -73,7 +73,7 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Log-in is complete: keeps the token and who it belongs to (REQ-088, REQ-089). */
+/** Login is complete: keeps the token and who it belongs to (REQ-088, REQ-089). */
 export function signIn(token: string, user: CurrentUser): void {
   writeToken(token)
   put(sessionOf(token, user))
@@ -156,7 +156,7 @@ function put(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Roles are the scopes of all groups, whatever their case (REQ-052, REQ-053). */
+/** Roles are the scopes of all groups, in either case (REQ-052, REQ-053). */
 function sessionOf(token: string, user: CurrentUser): Session {
   const named = [...user.scopes, ...user.auth_groups.flatMap((group) => group.scopes.map((scope) => scope.name))]
   const scopes = [...new Set(named.map((name) => name.toLowerCase() as Scope))]

@@ -26,7 +26,7 @@ export function onTokenElsewhere(listener: () => void): () => void {
 export type LossReason = 'session-ended' | 'signed-out-elsewhere' | 'factor-needed'
 const lossListeners = new Set<(reason: LossReason) => void>()
 
-/** Called by whoever learns that the token is dead, once per loss. */
+/** Called by anyone who learns that the token is dead, once per loss. */
 export function loseToken(reason: LossReason): void {
   clearToken()
   for (const listener of lossListeners) listener(reason)

@@ -7,7 +7,7 @@ import { notify } from './notify.tsx'
 type Offer = {
   /** What was done, in the server's words. */
   message: string
-  /** The ids of the changes that can be taken back; none: the message offers nothing. */
+  /** The ids of the changes that can be undone; none: the message offers nothing. */
   ids: readonly number[]
   onUndone: (patients: StatusRow[]) => void
   /** Beside the undo. */
@@ -15,7 +15,7 @@ type Offer = {
 }
 type UndoEntry = { ids: readonly number[]; until: number; toast: string; run: () => void }
 
-/** Messages with an undo that stand at once; older ones make room, and `z` still reaches them. */
+/** Messages with an undo that are at once; older ones make room, and `z` still reaches them. */
 const MOST_SHOWN = 2
 const entries: UndoEntry[] = []
 
@@ -36,7 +36,7 @@ export function offerUndo({ message, ids, onUndone, more }: Offer): void {
   for (const older of entries.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
 }
 
-/** Takes back the newest change that still can be; `false` when there is none. */
+/** undoes the newest change that still can be; `false` when there is none. */
 export function undoLatest(): boolean {
   const now = Date.now()
   for (const entry of entries.filter(({ until }) => until <= now)) forget(entry)

@@ -24,7 +24,7 @@ export function MailboxPage() {
   )
 }
 
-/** The one-time code stands alone on its line. */
+/** The one-time code is alone on its line. */
 const CODE_LINE = /^\s*(\d{6})\s*$/m
 const time = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'medium', hour12: false })
 

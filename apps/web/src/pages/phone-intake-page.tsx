@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { PatientDialogsLater } from './patient-dialogs-later.tsx'
 
 /**
- * A questionnaire asked by phone (`?patient=ID`). Which one stands in the entry of the browser's history, so that it outlives a reload and is in
+ * A questionnaire asked by phone (`?patient=ID`). Which one is in the entry of the browser's history, so that it outlives a reload and is in
  * no address: with the patient's number it would tell something of their health.
  */
 export function PhoneIntakePage() {

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
   /** The card's own buttons, the filled one last. */
   actions?: ReactNode
-  /** A dialog that the card opens; it stands outside the card's own form. */
+  /** A dialog that the card opens; it is outside the card's own form. */
   dialog?: ReactNode
   onSubmit?: () => void
   onAnswer?: (answer: Answer) => void

@@ -6,7 +6,7 @@ export type CardProps<Kind extends Card['kind']> = {
   card: Extract<Card, { kind: Kind }>
   /** Whether a dialog opens without being asked. */
   opensByItself: boolean
-  /** Whether nothing holds the conversation up: no words half typed, no reply awaited, nobody speaking. */
+  /** Whether nothing holds the conversation up: no words half typed, no reply awaited, no one speaking. */
   goesOn: boolean
   sound: boolean
   restored: RestoredState | null

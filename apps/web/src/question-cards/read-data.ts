@@ -3,7 +3,7 @@ import type { Choice, ConsentText, Details, FieldErrors, FieldKind, HelpLine, Pr
 
 type Data = Record<string, unknown>
 
-/** The readers of `DATA`: each takes what the server sent, whatever its shape, and gives what the page can draw. */
+/** The readers of `DATA`: each takes what the server sent, regardless of its shape, and gives what the page can draw. */
 export function dataOf(reply: ChatReply): Data {
   return reply.DATA ?? {}
 }
@@ -18,7 +18,7 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Whether the question may be left out: `DATA.question.required` is false. */
+/** Whether the question may be omitted: `DATA.question.required` is false. */
 export function isOptional(data: Data): boolean {
   return recordOf(data.question).required === false
 }
@@ -104,7 +104,7 @@ export function slotsOf(data: Data): Slot[] {
     .sort((a, b) => a.day.localeCompare(b.day) || Date.parse(a.startAt) - Date.parse(b.startAt))
 }
 
-/** Until when the chosen time is kept, where one is. */
+/** Until when the chosen time is stored, where one is. */
 export function heldUntil(data: Data): string | null {
   return textOf(recordOf(data.appointment).until)
 }

@@ -34,7 +34,7 @@ export function readReply(reply: ChatReply): ReadReply {
   }
 }
 
-/** Paragraphs stand apart by an empty line. */
+/** Paragraphs are apart by an empty line. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -45,7 +45,7 @@ export function paragraphs(text: string): string[] {
 /** A question longer than this is read in its bubble; the card then carries a short heading. */
 const LONGEST_HEADING = 160
 
-/** The question heads its card and what was said before stands above: named by the server, else the last paragraph or its last sentence. */
+/** The question heads its card and what was said before is above: named by the server, else the last paragraph or its last sentence. */
 function askedIn(said: string[], named: string | null): { bubbles: string[]; heading: string | null } {
   const last = said.at(-1) ?? ''
   const before = said.slice(0, -1)
@@ -55,7 +55,7 @@ function askedIn(said: string[], named: string | null): { bubbles: string[]; hea
   return cut > 0 ? { bubbles: [...before, last.slice(0, cut).trim()], heading: last.slice(cut) } : { bubbles: said, heading: null }
 }
 
-/** The article stands small under the answer, whether it came as data or as a last line of the words, in either language. */
+/** The article is small under the answer, whether it came as data or as a last line of the words, in either language. */
 function withoutSource(said: string[], named: string | null): { said: string[]; source: string | null } {
   const lines = said.map((part) => /^.{0,30}\barticle\s*["“«]\s*(.+?)\s*["”»]\.?$/u.exec(part)?.[1] ?? null)
   return { said: said.filter((_, at) => lines[at] === null), source: named ?? lines.find((line) => line !== null) ?? null }
@@ -123,7 +123,7 @@ function contentOf(reply: ChatReply): CardContent {
 function contentByGroup(action: string, data: ReturnType<typeof read.dataOf>): CardContent {
   const wait = read.textOf(data.expectedWait)
   if (QUEUES.has(action)) return { kind: 'queue', wait, visit: read.visitOf(data), canGoOn: action === 'NEEDPCRHELP' }
-  // What may be left out waits for a word.
+  // What may be omitted waits for a word.
   return GOES_ON_BY_ITSELF.has(action) && data.optional !== true ? { kind: 'next' } : { kind: 'ready' }
 }
 

@@ -1,6 +1,6 @@
 import type { Choice } from './card.ts'
 
-/** The values chosen after one is switched. An exclusive label ("None of these") stands alone: it clears the others, and they clear it. */
+/** The values chosen after one is switched. An exclusive label ("None of these") is alone: it clears the others, and they clear it. */
 export function toggleChoice(
   chosen: string[],
   switched: Choice,

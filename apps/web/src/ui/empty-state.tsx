@@ -3,7 +3,7 @@ import classes from './empty-state.module.css'
 
 type Props = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
 
-/** What stands where a list has nothing to show: what is so, and what to do about it. */
+/** What is where a list has nothing to show: what is so, and what to do about it. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div className={classes.empty}>

@@ -10,7 +10,7 @@ type Props = {
   retry: () => Promise<unknown>
 }
 
-/** What stands where something could not be read: said at once, with another try (C-11). */
+/** What is where something could not be read: said at once, with another try (C-11). */
 export function LoadFailure({ title, children, retry }: Props) {
   return (
     <div role="alert">

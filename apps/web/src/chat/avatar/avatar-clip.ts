@@ -1,10 +1,10 @@
 export type AvatarClip = 'idle' | 'greeting' | 'talking' | 'listening' | 'thinking' | 'goodbye'
 
-/** What goes on in the conversation, as far as a face would show it. */
+/** What continues in the conversation, as far as a face would show it. */
 export type AvatarScene = {
   /** A wave of the hand that belongs to the card on the screen. */
   wave: 'greeting' | 'goodbye' | null
-  /** Somebody is in danger: no cheer, only attention. */
+  /** Someone is in danger: no cheer, only attention. */
   serious: boolean
   /** A turn is on its way. */
   waiting: boolean

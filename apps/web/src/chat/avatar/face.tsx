@@ -10,7 +10,7 @@ import { canSpeak } from './voice.ts'
 
 type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void }
 
-/** The assistant with its mute control (REQ-112), the words that are heard just now, and the way to a person. */
+/** The assistant with its mute control (REQ-112), the words that are heard now, and the way to a person. */
 export function Face({ talk, voice, disabled, onPerson }: Props) {
   const messages = useChatMessages().face
   return (

@@ -2,7 +2,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { useEffect, useState } from 'react'
 import { speak } from './voice.ts'
 
-/** `sentence`: what is being heard just now, to read along; empty while nothing is said aloud. */
+/** `sentence`: what is being heard now, to read along; empty while nothing is said aloud. */
 export type Voice = { sound: boolean; speaking: boolean; sentence: string; toggle: () => void }
 
 /** The assistant's voice: off until the person asks for it (D-8); `turn` names what is said, so that the same words can be said twice. */

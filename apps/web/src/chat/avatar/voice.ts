@@ -9,7 +9,7 @@ const PITCH = 1.3
 const RATE = 1.05
 const MS_PER_CHARACTER = 62
 const MS_PER_SENTENCE = 350
-/** Without sound nobody listens: the face moves for the time a glance takes, no longer. */
+/** Without sound no one listens: the face moves for the time a glance takes, no longer. */
 const LONGEST_SILENT_MS = 3000
 
 export function canSpeak(): boolean {

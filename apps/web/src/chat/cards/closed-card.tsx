@@ -3,7 +3,7 @@ import { CardFrame } from '../../question-cards/card-frame.tsx'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 
-/** REQ-159. What this device remembered is already gone; loading the page anew clears what is still on the screen. */
+/** REQ-159. What this device remembered is already gone; loading the page again clears what is still on the screen. */
 export function ClosedCard({ card }: { card: Extract<Card, { kind: 'closed' }> }) {
   const messages = useChatMessages().closed
   return (

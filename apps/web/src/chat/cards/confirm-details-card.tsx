@@ -13,7 +13,7 @@ import { PauseButton } from './pause-button.tsx'
 import { BEFORE_CONFIRMING_MS, useAutoContinue } from './use-auto-continue.ts'
 import { usePaused } from './use-paused.ts'
 
-/** REQ-152. With the sound on it goes on after six seconds (REQ-135), unless paused; without, it waits for an answer. */
+/** REQ-152. With the sound on it continues after six seconds (REQ-135), unless paused; without, it waits for an answer. */
 export function ConfirmDetailsCard({ card, goesOn, sound, onAnswer }: CardProps<'confirm'>) {
   const messages = useChatMessages()
   const { details } = messages

@@ -16,7 +16,7 @@ const open = async (errors = {}) => {
 const form = (name: string = messages.title) => screen.getByRole('dialog', { name })
 const yes = () => within(form()).getByRole<HTMLInputElement>('radio', { name: messages.yes })
 
-/** Scrolls the text so that this share of it has been seen. */
+/** Scrolls the text so that this share has been seen. */
 function scrollTo(fraction: number): void {
   const text = screen.getByRole('region', { name: messages.text })
   Object.defineProperties(text, { clientHeight: { value: 200 }, scrollHeight: { value: 1_000 } })

@@ -7,7 +7,7 @@ import { PauseButton } from './pause-button.tsx'
 import { AFTER_SPEECH_MS, useAutoContinue } from './use-auto-continue.ts'
 import { usePaused } from './use-paused.ts'
 
-/** Continue (REQ-122, REQ-155), and for steps that only tell something: on by itself, with a pause (REQ-134, D-8). */
+/** Continue (REQ-122, REQ-155), and for steps that only tell something: on automatically, with a pause (REQ-134, D-8). */
 export function ContinueCard({ card, goesOn, onAnswer }: CardProps<'ready' | 'next'>) {
   const messages = useChatMessages().button
   const [paused, setPaused] = usePaused()

@@ -10,9 +10,9 @@ import { SessionCard } from './session-card.tsx'
 
 export type LaterKind = 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue'
 
-/** The cards that nobody meets before they have given their details, fetched then. */
+/** The cards that no one meets before they have given their details, fetched then. */
 export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
-  // The card that stood here until this one came had the focus.
+  // The card that was here until this one came had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(CARD_HEADING_ID)?.focus({ preventScroll: true })
   }, [])

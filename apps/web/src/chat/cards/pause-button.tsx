@@ -1,7 +1,7 @@
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 
-/** Stops the conversation from going on by itself (D-8). */
+/** Stops the conversation from going on automatically (D-8). */
 export function PauseButton({ paused, onPaused }: { paused: boolean; onPaused: (paused: boolean) => void }) {
   const messages = useChatMessages().button
   return (

@@ -5,7 +5,7 @@ import { useChatMessages } from '../../question-cards/messages/use-chat-messages
 import { OK } from '../session/conversation.ts'
 import styles from './queue-card.module.css'
 
-/** Where the patient now stands (REQ-139 to REQ-143): calm, and what happens next before they have to ask. */
+/** Where the patient now is (REQ-139 to REQ-143): calm, and what happens next before they have to ask. */
 export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
   const { button, queue, visit } = useChatMessages()
   const steps: Readonly<Record<string, readonly string[]>> = queue.steps

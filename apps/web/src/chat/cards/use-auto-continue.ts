@@ -5,7 +5,7 @@ export const AFTER_SPEECH_MS = 1000
 /** REQ-135: details stay in view for six seconds before they are confirmed, when the sound is on. */
 export const BEFORE_CONFIRMING_MS = 6000
 
-/** Goes on by itself after `delay` while `running`; a hidden tab waits, and anything that stops `running` starts the time anew. */
+/** Continues automatically after `delay` while `running`; a hidden tab waits, and anything that stops `running` starts the time again. */
 export function useAutoContinue(running: boolean, delay: number, onTime: () => void): void {
   const goOn = useEffectEvent(onTime)
   useEffect(() => {

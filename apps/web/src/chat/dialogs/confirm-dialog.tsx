@@ -5,7 +5,7 @@ import { Dialog } from '../../question-cards/controls/dialog.tsx'
 
 type Props = { title: string; confirm: string; cancel: string; onConfirm: () => void; onCancel: () => void; children: ReactNode }
 
-/** Asks before something that can't simply be taken back; staying as it was is the filled button. */
+/** Asks before something that can't simply be undone; staying as it was is the filled button. */
 export function ConfirmDialog({ title, confirm, cancel, onConfirm, onCancel, children }: Props) {
   return (
     <Dialog title={title} alert onDismiss={onCancel}>

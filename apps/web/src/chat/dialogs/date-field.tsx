@@ -7,7 +7,7 @@ import { useFormMessages } from '../../question-cards/messages/use-form-messages
 
 type Props = ComponentProps<typeof TextField>
 
-/** A date in whatever form the person writes it (REQ-166); how it was understood stands below, before anything is sent. */
+/** A date in any form that the person writes it (REQ-166); how it was understood is below, before anything is sent. */
 export function DateField(props: Props) {
   const { locale } = useChatMessages()
   const { date: messages } = useFormMessages()

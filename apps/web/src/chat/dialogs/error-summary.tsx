@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../question-cards/card.ts'
 import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import styles from './details-dialog.module.css'
 
-/** What has to be mended, each a way to its field. It takes the focus when it appears. */
+/** What has to be corrected, each a way to its field. It takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const messages = useFormMessages().details
   const box = useRef<HTMLElement>(null)

@@ -26,7 +26,7 @@ export function provinceName(given: string): string {
   return PROVINCES.find(({ code, label }) => code?.toLowerCase() === wanted || label.toLowerCase() === wanted)?.label ?? given
 }
 
-/** What a select offers, of all provinces where the list is empty: Quebec only if it is already set, and then it can't be chosen anew (REQ-198); what is set is always among them. */
+/** What a select offers, of all provinces where the list is empty: Quebec only if it is already set, and then it can't be chosen again (REQ-198); what is set is always among them. */
 export function offeredProvinces(list: ProvinceChoice[], set: string): ProvinceChoice[] {
   const name = provinceName(set)
   const named = list.map((province) => ({ ...province, label: provinceName(province.code ?? province.label) }))

@@ -6,7 +6,7 @@ import { useChatMessages } from '../../question-cards/messages/use-chat-messages
 /** REQ-132. */
 const AUTO_CLOSE_MS = 1500
 
-/** REQ-116. Plain information that the conversation repeats, so it may go by itself. */
+/** REQ-116. Plain information that the conversation repeats, so it may go automatically. */
 export function SuccessDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const messages = useChatMessages().talk
   const close = useEffectEvent(onClose)

@@ -3,7 +3,7 @@ import { useChatMessages } from '../../question-cards/messages/use-chat-messages
 import type { Message } from '../session/conversation.ts'
 import styles from './message-list.module.css'
 
-/** REQ-113. The restored part stands outside the live region, so that coming back does not read the whole history aloud. */
+/** REQ-113. The restored part is outside the live region, so that coming back does not read the whole history aloud. */
 export function MessageList({ messages }: { messages: Message[] }) {
   const content = useChatMessages().talk
   const earlier = messages.filter(({ restored }) => restored)

@@ -34,7 +34,7 @@ export type Conversation = {
   cardNumber: number
   /** The first message of the newest exchange: the page scrolls so that it can be read from there. */
   newestFrom: number
-  /** A dialog opens by itself only when its step is new, so that it never covers the answer to a free question. */
+  /** A dialog opens automatically only when its step is new, so that it never covers the answer to a free question. */
   opensByItself: boolean
   /** The newest words of the assistant, for its voice. */
   spoken: string
@@ -101,7 +101,7 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
 }
 
 /**
- * The turn that carries an answer, with the newest key (A-4), and the page's language where it has a choice. A retry sends this same turn
+ * The turn that carries an answer, with the newest key (A-4), and the page's language where it has a choice. A new try sends this same turn
  * again, unchanged.
  */
 export function turnOf(state: Conversation, answer: Answer, language: ChatLanguage | null = null): Turn {
@@ -146,7 +146,7 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   }
 }
 
-/** The pending message in the other language: its card takes the place of the same one, and what was not said before joins the list. */
+/** The pending message in the other language: its card replaces the same one, and what was not said before joins the list. */
 function repeatLast(state: Conversation, card: Card, bubbles: string[]): Conversation {
   const spoken = new Set(state.messages.map(({ text }) => text))
   const unsaid = bubbles.filter((text) => !spoken.has(text))

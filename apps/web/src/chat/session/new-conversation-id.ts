@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 12
 
-/** 12 random letters and digits (REQ-133). Bytes past the last full turn of the alphabet are thrown away, so that none is likelier. */
+/** 12 random letters and digits (REQ-133). Bytes past the last full turn of the alphabet are discard, so that none is likelier. */
 export function newConversationId(fill: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes) => crypto.getRandomValues(bytes)): string {
   const fair = 256 - (256 % ALPHABET.length)
   let id = ''

@@ -3,7 +3,7 @@ export type StoredConversation = { conversation_id: string; key: string }
 const STORE = 'chat-conversation'
 const OPEN_HERE = 'chat-open'
 
-/** The conversation that this device may go on with. Only its id and key are kept here; answers never are. */
+/** The conversation that this device may continue. Only its id and key are stored here; answers never are. */
 export function storedConversation(): StoredConversation | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? 'null')
@@ -28,7 +28,7 @@ export function forgetConversation(): void {
     localStorage.removeItem(STORE)
     sessionStorage.removeItem(OPEN_HERE)
   } catch {
-    // Nothing was kept, nothing to forget.
+    // Nothing was stored, nothing to forget.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Article, ArticleFields } from '@clinic/contract/articles'
 
-/** What is being written: the fields, the phrasings as one text with one a line. */
+/** What is being written: the fields, the phrasings as one text with one per line. */
 export type Draft = Omit<ArticleFields, 'phrasings'> & { phrasings: string }
 
 /** The newest words of an article; a new one is reviewed today, and again in a year. */

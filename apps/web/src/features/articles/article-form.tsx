@@ -14,7 +14,7 @@ import { useArticleActions } from './use-article-actions.ts'
 type Props = { article: Article | null; onChanged: (changed: boolean) => void; onSaved: (id: string) => void }
 type Errors = ReturnType<typeof articleErrors>
 
-/** The fields of an article, upon its newest version. */
+/** The fields of an article, on its newest version. */
 export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const [saved] = useState(() => draftOf(article, new Date().toLocaleDateString('en-CA')))
   const [draft, setDraft] = useState(saved)
@@ -29,7 +29,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
     setDraft((before) => ({ ...before, ...change }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
   }
-  /** The fields where nothing is wrong with them; else the first at fault is shown. */
+  /** The fields where nothing is wrong with them; else the first with an error is shown. */
   const checked = (least = 0) => {
     const fields = fieldsOf(draft)
     const few = fields.phrasings.length < least

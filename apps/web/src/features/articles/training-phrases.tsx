@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { intentName } from './article-messages.ts'
 import { refreshMisunderstood, usePhrases } from './use-articles.ts'
 
-/** What staff taught so far; each can be taken back. */
+/** What staff taught so far; each can be undone. */
 export function TrainingPhrases() {
   const phrases = usePhrases()
   const client = useQueryClient()

@@ -15,7 +15,7 @@ type Callbacks = {
   onErrors: (errors: Partial<Record<keyof ArticleFields, string>>) => void
 }
 
-/** Saves, approves and withdraws an article, and says what came of it. */
+/** Saves, approves and withdraws an article, and says the result. */
 export function useArticleActions(article: Article | null, { language, onSaved, onErrors }: Callbacks) {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()

@@ -8,7 +8,7 @@ export function useArticles() {
   return useQuery({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(listArticles, { signal }) })
 }
 
-/** Read when it is opened, and not again under somebody's hands. */
+/** Read when it is opened, and not again under someone's hands. */
 export function useArticle(id: string) {
   return useQuery({
     queryKey: [...KEY, 'one', id],
@@ -18,7 +18,7 @@ export function useArticle(id: string) {
   })
 }
 
-/** Every reading is an entry of the audit log: nothing is read again unasked. */
+/** Every reading is an entry of the audit log: nothing is reloaded unasked. */
 export function useMisunderstood() {
   return useQuery({
     queryKey: ['misunderstood'],

@@ -13,7 +13,7 @@ const KINDS = [{ value: '', label: 'Everything' }, ...AUDIT_KINDS.map((value) =>
 const ACTIONS = [...AUDIT_ACTIONS].sort()
 const FIELDS = FIELDS_WITH_WORDS.map((value) => ({ value, label: fieldLabel(value) })).sort((a, b) => a.label.localeCompare(b.label))
 
-/** What to look for; all of it is in the address. The rarer half folds away. */
+/** What to look for; everything is in the address. The rarer half folds away. */
 export function AuditFilters({ search, onChange }: Props) {
   const rare = search.field !== '' || search.hours !== '' || search.weekdays !== '' || search.actions !== ''
   const [opened, setOpened] = useState(rare)
@@ -87,7 +87,7 @@ export function AuditFilters({ search, onChange }: Props) {
   )
 }
 
-/** A range of hours from an address that is none of ours is shown all the same. */
+/** A range of hours from an address that is none of ours is shown anyway. */
 function hourChoices(hours: string) {
   return HOUR_CHOICES.some(({ value }) => value === hours) ? [...HOUR_CHOICES] : [...HOUR_CHOICES, { value: hours, label: `${hours} h` }]
 }

@@ -36,7 +36,7 @@ export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
   return { ...filter, before, after: before === '' ? place(raw.after) : '' }
 }
 
-/** The parameters to write; what is empty is left out. */
+/** The parameters to write; what is empty is omitted. */
 export function writeAuditSearch(search: AuditSearch): AddressOf<'/pages/audit'> {
   return writeParameters(search, { ...NO_FILTER, before: '', after: '' })
 }

@@ -4,7 +4,7 @@ import classes from './chain-banner.module.css'
 import { chainMessage } from './chain-messages.ts'
 import { useChainState } from './use-audit.ts'
 
-/** Whether the log can be trusted, in one line; what is wrong stands below it. */
+/** Whether the log can be trusted, in one line; what is wrong is below it. */
 export function ChainBanner() {
   const state = useChainState()
   if (state.isError && !state.data) return <p className={classes.banner}>The state of the log’s seals could not be read.</p>

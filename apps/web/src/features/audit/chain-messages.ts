@@ -3,11 +3,11 @@ import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 
 export type ChainTone = 'good' | 'warn' | 'bad'
-/** The state of the log in words; `problems` are what somebody has to look at. */
+/** The state of the log in words; `problems` are what someone has to look at. */
 export type ChainMessage = { tone: ChainTone; title: string; facts: string[]; problems: string[] }
 
 const HEAD_SHOWN = 12
-/** Fewer are sealed before anybody has read that they wait. */
+/** Fewer are sealed before anyone has read that they wait. */
 const MANY = 1000
 
 /** How far the log is sealed, and whether anything is wrong with it. `now`: the viewer's clock. */

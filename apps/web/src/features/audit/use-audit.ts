@@ -5,7 +5,7 @@ import { type AuditSearch, filterOf } from './audit-search.ts'
 
 const POLL_MS = 15_000
 
-/** One page of the log. Every look at it is an entry of the log, so it is taken only when somebody asks. */
+/** One page of the log. Every look at it is an entry of the log, so it is taken only when someone asks. */
 export function useAuditPage(search: AuditSearch) {
   return useQuery({
     queryKey: ['audit', 'page', search],

@@ -17,7 +17,7 @@ const FIELDS = [
 ] as const
 type Fields = Pick<Profile, (typeof FIELDS)[number]['name']>
 
-/** One's own name and telephone. A new name is new on every screen. */
+/** One's own name and phone. A new name is new on every screen. */
 export function ProfileForm() {
   const profile = useQuery({ queryKey: ['profile'], queryFn: () => call(readProfile), staleTime: Number.POSITIVE_INFINITY })
   if (profile.isPending) return <Skeleton height={120} role="status" aria-label="Loading your account" />

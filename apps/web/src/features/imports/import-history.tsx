@@ -20,7 +20,7 @@ import { useImports } from './state/use-imports.ts'
 
 type Props = { onOpen: (id: number) => void; onUndo: (id: number) => void }
 
-/** What was imported, by whom and when, the newest first; each can be opened, and taken back. */
+/** What was imported, by whom and when, the newest first; each can be opened, and undone. */
 export function ImportHistory({ onOpen, onUndo }: Props) {
   const [page, setPage] = useState(1)
   const imports = useImports(page)

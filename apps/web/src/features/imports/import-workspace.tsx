@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One import from its file to its end; what goes on by itself can be left and found again by its address. */
+/** One import from its file to its end; what continues automatically can be left and found again by its address. */
 export function ImportWorkspace(props: Props) {
   const detail = useImport(props.id)
   return (

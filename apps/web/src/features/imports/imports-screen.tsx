@@ -11,7 +11,7 @@ import { useUpload } from './upload/use-upload.ts'
 const ImportWorkspace = lazy(() => import('./import-workspace.tsx').then((module) => ({ default: module.ImportWorkspace })))
 const UndoDialog = lazy(() => import('./undo/undo-dialog.tsx').then((module) => ({ default: module.UndoDialog })))
 
-/** Uploads a spreadsheet, and shows what is open of it: an import step by step, or what was imported before. */
+/** Uploads a spreadsheet, and shows what is open: an import step by step, or what was imported before. */
 export function ImportsScreen() {
   const [{ open, step }, go] = useImportSearch()
   const upload = useUpload((started) => go({ open: started, step: null }))

@@ -34,7 +34,7 @@ export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, o
   })
 }
 
-/** The last word on consent; `null` where nobody was asked. */
+/** The last word on consent; `null` where no one was asked. */
 export function consentOf(overview: Overview | undefined): Overview['consents'][number] | null {
   return overview?.consents[0] ?? null
 }

@@ -82,7 +82,7 @@ function Loaded({ overview: { data, isPending }, children }: { overview: Overvie
   return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
 }
 
-/** Left out where there is nothing to tell, and only there. */
+/** Omitted where there is nothing to tell, and only there. */
 function Alerts({ overview }: { overview: OverviewQuery }) {
   const { data, isPending } = overview
   if (data ? alertsOf(data).length === 0 : isPending) return null
@@ -185,7 +185,7 @@ function Medications({ medications }: { medications: unknown[] }) {
   return [...new Set(medications.map(medicationText))].join(', ')
 }
 
-/** A medicine comes as its name or with it; anything else is shown as it stands. */
+/** A medicine comes as its name or with it; anything else is shown as it is. */
 function medicationText(medication: unknown): string {
   if (typeof medication === 'string') return medication
   if (typeof medication === 'object' && medication !== null && 'name' in medication) return String(medication.name)

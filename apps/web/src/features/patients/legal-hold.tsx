@@ -10,7 +10,7 @@ import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import classes from './legal-hold.module.css'
 
-/** Whether a legal hold stands on the record; administrators set and lift it, with a reason. */
+/** Whether a legal hold is on the record; administrators set and lift it, with a reason. */
 export function LegalHold({ patientId }: { patientId: string }) {
   const admin = useSession().isAdmin
   const holds = useQuery({

@@ -1,5 +1,5 @@
 /**
- * Notes while somebody writes them. `base`: the stored text the writing began from; `stored`: the newest known stored text; `sent`: what is on its
+ * Notes while someone writes them. `base`: the stored text the writing began from; `stored`: the newest known stored text; `sent`: what is on its
  * way. A live update changes `stored` only, never what is being written.
  */
 export type NotesDraft = {
@@ -45,7 +45,7 @@ export function nextNotes(draft: NotesDraft, event: NotesEvent): NotesDraft {
   }
 }
 
-/** Somebody else wrote while this was being written: saving by itself would undo their words. */
+/** Someone else wrote while this was being written: saving automatically would undo their words. */
 export function isContested(draft: NotesDraft): boolean {
   return draft.phase !== 'saving' && draft.text !== draft.stored && draft.base !== draft.stored
 }

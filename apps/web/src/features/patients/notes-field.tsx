@@ -10,7 +10,7 @@ const LONGEST = 10_000
 
 type Props = { row: NotesRow; onSaved: (row: StatusRow) => void; roomy?: boolean }
 
-/** Appointment notes, edited in place (REQ-483, REQ-571). Escape takes back what was not saved. */
+/** Appointment notes, edited in place (REQ-483, REQ-571). Escape undoes what was not saved. */
 export function NotesField({ row, onSaved, roomy = false }: Props) {
   const notes = useNotes(row, onSaved)
   const handleKey = (event: KeyboardEvent) => {

@@ -56,7 +56,7 @@ export function reasonColumn(): PatientColumn {
   }
 }
 
-/** To be written in by whoever holds the patient; otherwise to be read. */
+/** To be written in by anyone who holds the patient; otherwise to be read. */
 export function notesColumn({ onSaved }: { onSaved: ((row: StatusRow) => void) | null }): PatientColumn {
   return {
     key: 'appointment_notes',

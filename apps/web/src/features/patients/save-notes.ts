@@ -6,7 +6,7 @@ import { ApiProblem } from '../../lib/api-problem.ts'
 export type NotesOrder = { patientId: string; text: string; base: string; version: number }
 export type NotesResult = { patient: StatusRow } | { contested: string }
 
-/** Writes notes upon `base`. A change of anything but the notes is no conflict; other words in them are, and come back. Throws `ApiProblem`. */
+/** Writes notes on `base`. A change of anything but the notes is no conflict; other words in them are, and come back. Throws `ApiProblem`. */
 export async function saveNotes({ patientId, text, base, version }: NotesOrder): Promise<NotesResult> {
   const params = { patient_id: patientId }
   const write = (baseVersion: number) => call(writeNotes, { params, body: { appointment_notes: text, version: baseVersion } })

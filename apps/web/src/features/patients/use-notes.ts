@@ -16,11 +16,11 @@ export type Notes = {
   dispatch: (event: NotesEvent) => void
   /** Saves what wants saving now. */
   flush: () => void
-  /** Saves whatever is written, asked or not. */
+  /** Saves what is written, asked or not. */
   save: () => void
 }
 
-/** The notes of a row while somebody writes in them: saved after a pause, on leaving the field, and when the row goes off screen. */
+/** The notes of a row while someone writes in them: saved after a pause, on leaving the field, and when the row goes off screen. */
 export function useNotes(row: NotesRow, onSaved: (row: StatusRow) => void): Notes {
   const [draft, dispatch] = useReducer(nextNotes, row.appointment_notes, startNotes)
   const latest = useRef({ row, draft, onSaved, onScreen: true })
@@ -81,7 +81,7 @@ async function write({ row, draft, onSaved }: Order, dispatch: (event: NotesEven
   }
 }
 
-/** Runs something once a phase has lasted; typing on starts the wait anew. */
+/** Runs something once a phase has lasted; typing on starts the wait again. */
 function useLater(draft: NotesDraft, phase: NotesDraft['phase'], { wait, run }: { wait: number; run: () => void }): void {
   const latest = useRef(run)
   useLayoutEffect(() => {

@@ -7,12 +7,12 @@ export type Writing = { tag: string; question: Question; text: string }
 type Answered = AskedQuestionnaire['answered'][number]
 
 /**
- * `current`: what stands on screen, `null` where all is answered. `again`: what is kept of it. `isHeld`: it stays there only because it is being
+ * `current`: what is on screen, `null` where all is answered. `again`: what is stored of it. `isHeld`: it stays there only because it is being
  * written. `lost`: was being written, and is asked no more.
  */
 type Place = { current: { tag: string; question: Question } | null; again: Answered | undefined; isHeld: boolean; lost: Writing | null }
 
-/** Which question stands on screen: what is being written stays, whatever the patient answers in the chat meanwhile. */
+/** Which question is on screen: what is being written stays, regardless of what the patient answers in the chat at the same time. */
 export function currentQuestion(
   { answered, next }: Pick<AskedQuestionnaire, 'answered' | 'next'>,
   reopened: string | null,

@@ -9,17 +9,17 @@ import { PICTURE_NAMES, pictureId } from '@clinic/core/questionnaires/reading/pi
 export type Draft = { selected: readonly string[]; text: string; shown?: PictureData }
 type PictureData = { drawing: string } | { picture: string }
 
-/** What stands there at first: the answer given before; where there is but one choice, that. */
+/** What is there at first: the answer given before; where there is but one choice, that. */
 export function draftOf(question: Question, given: AnswerValue | undefined): Draft {
   const options = optionsOf(question)
   if (given === undefined) return { selected: options.length === 1 ? options.map(({ label }) => label) : [], text: '' }
   if (options.length > 0) return { selected: chosenLabels(question, given), text: '' }
-  // What was drawn or photographed stands among the answers; here it is drawn or chosen anew, or put into words.
+  // What was drawn or photographed is among the answers; here it is drawn or chosen again, or put into words.
   const isShown = drawingPath(question, given) !== null || pictureId(question, given) !== null
   return { selected: [], text: isShown ? '' : String(given) }
 }
 
-/** Chooses an option, or takes it back where several may be chosen; one that stands alone unselects the others. */
+/** Chooses an option, or takes it back where several may be chosen; one that is alone unselects the others. */
 export function pick(question: Question, { selected }: Draft, label: string): Draft {
   if (kindOf(question) !== 'select_multiple_options') return { selected: [label], text: '' }
   if (selected.includes(label)) return { selected: selected.filter((one) => one !== label), text: '' }

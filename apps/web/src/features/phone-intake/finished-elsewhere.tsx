@@ -5,7 +5,7 @@ import classes from './phone-intake.module.css'
 
 type Props = { name: string; lost: Writing | null; onAgain: () => void; onLeave: () => void; onRecord: () => void }
 
-/** Somebody else has finished what is asked here, or the patient has in the chat. */
+/** Someone else has finished what is asked here, or the patient has in the chat. */
 export function FinishedElsewhere({ name, lost, onAgain, onLeave, onRecord }: Props) {
   return (
     <Panel title={name} note="Finished meanwhile">

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconInfoCircle, IconLifebuoy } from '@tabler/icons-r
 import { dayText } from '../../lib/format/dates.ts'
 import classes from './phone-intake.module.css'
 
-/** What the answers come to, said while the patient is still on the line. Nothing of it is decided here (D-6, D-9). */
+/** What the answers come to, said while the patient is still on the line. Nothing is decided here (D-6, D-9). */
 export function IntakeFindings({ issues }: { issues: Findings }) {
   const { crisis, red_flags, eligibility, alerts } = issues
   return (

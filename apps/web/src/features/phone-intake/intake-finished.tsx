@@ -17,7 +17,7 @@ type Props = {
   onRecord: () => void
 }
 
-/** What stands in the record now, to be read back to the patient. */
+/** What is in the record now, to be read back to the patient. */
 export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, onRecord }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

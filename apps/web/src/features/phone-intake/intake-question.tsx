@@ -24,7 +24,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>
   saveState: SaveState
   problem: string | null
-  /** What became of this question meanwhile. */
+  /** What happened to this question at the same time. */
   news: ReactNode
   onAnswer: (input: GivenAnswer) => void
   /** What is being written, in words; `null`: nothing that was not there before. */

@@ -2,9 +2,9 @@ import { IconMessage } from '@tabler/icons-react'
 import classes from './phone-intake.module.css'
 
 type Props = {
-  /** Whoever of the staff kept the latest answer; `null`: the patient did, in the chat. */
+  /** Anyone who of the staff kept the latest answer; `null`: the patient did, in the chat. */
   by: string | null
-  /** What was answered to the question on screen while somebody writes here. */
+  /** What was answered to the question on screen while someone writes here. */
   answer: string | null
 }
 

@@ -32,7 +32,7 @@ export function PhoneIntakeWorkspace({ patientId, questionnaireKey, onChoose, on
       setReopened(null)
       setWriting(null)
     },
-    // Somebody was faster, and is named: one goes on from what they kept.
+    // Someone was faster, and is named: one continues from what they kept.
     onRefused: () => setWriting(null),
   })
   const { query, finish } = asking
@@ -121,7 +121,7 @@ function Loaded({ patientId, asked, asking, reopened, writing, onReopen, onWriti
   )
 }
 
-/** True once answers that were here are not open any more: somebody has finished them. */
+/** True once answers that were here are not open any longer: someone has finished them. */
 function useGone({ revision }: AskedQuestionnaire) {
   const [seen, setSeen] = useState(revision > 0)
   if (!seen && revision > 0) setSeen(true)

@@ -27,7 +27,7 @@ export function DrawingAnswer(props: IntakeFieldProps) {
   )
 }
 
-/** A picture that the patient mailed or handed over, or the answer in words (REQ-413). */
+/** A picture that the patient emailed or handed over, or the answer in words (REQ-413). */
 export function PictureAnswer(props: IntakeFieldProps) {
   const [picture, setPicture] = useState<SmallPicture | null>(null)
   const given = (taken: SmallPicture | null) => shownDraft(taken?.base64 ?? '', (one) => ({ picture: one }))

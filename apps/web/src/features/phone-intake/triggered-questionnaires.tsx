@@ -10,7 +10,7 @@ import classes from './phone-intake.module.css'
 
 type Props = { patientId: string; called: readonly TriggeredQuestionnaire[]; onChoose: (key: string) => void }
 
-/** What answers given by phone ask for next: asked now, later, or passed over. */
+/** What answers given by phone ask for next: asked now, later, or skipped. */
 export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) {
   const client = useQueryClient()
   const skip = useMutation({

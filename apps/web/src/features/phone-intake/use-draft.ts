@@ -3,7 +3,7 @@ import type { AnswerValue } from '@clinic/core/questionnaires/answers'
 import { useState } from 'react'
 import { type Draft, draftOf, draftText } from './draft-answer.ts'
 
-/** An answer as it is written down. What is kept meanwhile, by the patient in the chat or by others, shows where nothing was written yet. */
+/** An answer as it is written down. What is stored at the same time, by the patient in the chat or by others, shows where nothing was written yet. */
 export function useDraft(
   question: Question,
   given: AnswerValue | undefined,

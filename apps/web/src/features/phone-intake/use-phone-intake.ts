@@ -18,7 +18,7 @@ export type SaveState = 'idle' | 'kept' | 'keeping' | 'waiting'
 
 /** Longest pause before the next try; milliseconds. */
 const LONGEST_PAUSE = 5_000
-/** Refusals that are about this very answer; after any other one the answers are read again. */
+/** Refusals that are about this very answer; after any other one the answers are reloaded. */
 const ABOUT_ANSWER: readonly string[] = ['answer-unreadable', 'answer-needed', 'invalid-input']
 
 const again = {
@@ -71,7 +71,7 @@ export function usePhoneIntake(patientId: string, key: string, { onSaved, onRefu
   return {
     query,
     finish: { ...finish, run: () => finish.mutate(baseVersion()) },
-    /** Somebody else, or the patient in the chat, has kept answers since the last one that was kept here. */
+    /** Someone else, or the patient in the chat, has kept answers since the last one that was stored here. */
     elsewhere,
     send: (given: GivenAnswer) => answer.mutate({ ...given, baseVersion: baseVersion() }),
     forget: answer.reset,

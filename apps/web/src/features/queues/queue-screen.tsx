@@ -54,7 +54,7 @@ type Props = {
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
-/** A queue screen: greeting and switch, search, one's own patients, and those whom nobody has yet. */
+/** A queue screen: greeting and switch, search, one's own patients, and those whom no one has yet. */
 export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, alarms, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch(queue)
@@ -175,7 +175,7 @@ function viewOf(search: QueueSearch): Record<string, string> {
   return writeQueueSearch({ ...search, mine: 1, page: 1 })
 }
 
-/** Of all one's patients, whatever is searched for: as dots, or in words. */
+/** Of all one's patients, regardless of the search: as dots, or in words. */
 function NpLoad({ text = false }: { text?: boolean }) {
   const page = useQueuePage('np', ALL_MINE)
   if (!page.data) return null

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { releaseText } from './release-text.ts'
 
-/** Who would be released, counted anew each time it is asked. */
+/** Who would be released, counted again each time it is asked. */
 export function ReleasePreview({ userId }: { userId: number }) {
   const { data, isError } = useQuery<Preview>({
     queryKey: ['release-preview', userId],

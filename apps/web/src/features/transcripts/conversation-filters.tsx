@@ -9,7 +9,7 @@ const STAGES = [{ value: '', label: 'Any' }, ...STAGE_CHOICES]
 
 type Props = { filter: ConversationFilter; onChange: (change: Partial<ConversationFilter>) => void }
 
-/** What to look for; all of it is in the address. */
+/** What to look for; everything is in the address. */
 export function ConversationFilters({ filter, onChange }: Props) {
   const count = countFilters(filter)
   return (

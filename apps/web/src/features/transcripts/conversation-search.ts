@@ -31,7 +31,7 @@ export function readConversationSearch(raw: Record<string, unknown>): Conversati
   return backwards ? { ...search, from: '', until: '' } : search
 }
 
-/** The parameters to write; what is empty or as usual is left out. */
+/** The parameters to write; what is empty or as usual is omitted. */
 export function writeConversationSearch({ view, ...search }: ConversationSearch): AddressOf<'/pages/conversations'> {
   return { ...writeParameters(search, { ...NO_FILTER, before: '', open: '' }), ...(view !== 'list' && { view }) }
 }

@@ -19,7 +19,7 @@ const VIEW_NAMES: readonly { value: View; label: string }[] = [
   { value: 'shares', label: 'Shares' },
 ]
 
-/** What the assistant's conversations were like: one by one, where people stop, and how many needed nobody. */
+/** What the assistant's conversations were like: one by one, where people stop, and how many needed no one. */
 export function ConversationsScreen({ parts }: { parts: Parts }) {
   const [search, change] = useConversationSearch()
   const { view, open } = search

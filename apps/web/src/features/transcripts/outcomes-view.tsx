@@ -16,7 +16,7 @@ import { useOutcomes } from './use-conversations.ts'
 type Picker = (days: { startDate: string; endDate: string; today: string }) => ReactNode
 type Props = { search: ConversationSearch; picker: Picker; chart: Parts['chart'] }
 
-/** How many conversations needed nobody, and how many went wrong, beside the period before. */
+/** How many conversations needed no one, and how many went wrong, beside the period before. */
 export function OutcomesView({ search, picker, chart }: Props) {
   const outcomes = useOutcomes(search)
   const { data } = outcomes

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { type ConversationSearch, periodOf } from './conversation-search.ts'
 
-/** Every reading is an entry of the audit log: nothing is read again unasked. */
+/** Every reading is an entry of the audit log: nothing is reloaded unasked. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 /** A page of the conversations that fit; while another loads, the last one stays. */

@@ -15,12 +15,12 @@ export function groupTranslations(segments: readonly OpenWord[]): Group[] {
   return [...groups.values()]
 }
 
-/** What is left to do: nothing stands there, or the same as at another answer. */
+/** What is left to do: nothing is there, or the same as at another answer. */
 export function isUntranslated(segment: OpenWord, alike: ReadonlySet<string>): boolean {
   return segment.translation === '' || alike.has(placeKey(segment))
 }
 
-/** What is missing but stands word for word elsewhere, with its French. */
+/** What is missing but is word for word elsewhere, with its French. */
 export function translatedElsewhere(segments: readonly OpenWord[]): OpenWord[] {
   return segments.flatMap((segment) =>
     segment.translation === '' && segment.start?.original === segment.original

@@ -86,7 +86,7 @@ function useOwnText(segment: OpenWord, onWrite: Props['onWrite']) {
   useEffect(() => {
     latest.current = commit
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins anew with every change of the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause starts again with every change of the text
   useEffect(() => {
     const pause = window.setTimeout(() => latest.current(), PAUSE_MS)
     return () => window.clearTimeout(pause)

@@ -14,7 +14,7 @@ type Props = {
   onWrite: (segments: readonly Word[]) => Promise<boolean>
 }
 
-/** The words as a file for a translator, and such a file taken in. */
+/** The words as a file for a translator, and such a file imported. */
 export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) {
   const reset = useRef<() => void>(null)
   const download = () => {

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
 
-/** What is known of the French texts; the words of one questionnaire stand below it. */
+/** What is known of the French texts; the words of one questionnaire are below it. */
 export const FRENCH_KEY = ['languages', 'fr'] as const
 
 /** Approving a text as it was read, and withdrawing that. */

@@ -8,7 +8,7 @@ import { notify } from '../../lib/notify.tsx'
 import { FRENCH_KEY } from './use-approval.ts'
 
 export type Form = { key: string; of: SegmentSide }
-/** One thing that was written, with what stood there before. */
+/** One thing that was written, with what was there before. */
 type Step = { segments: readonly Word[]; before: readonly Word[] }
 
 const keyOf = ({ key, of }: Form) => [...FRENCH_KEY, 'words', key, of] as const
@@ -23,7 +23,7 @@ export function useTranslations(form: Form) {
 
 /**
  * Writing words: one call after the other, so that each knows what the one before left. `write` answers whether it was saved, and does not fail.
- * `undo` takes back what was written last, the whole of a file that was taken in.
+ * `undo` undoes what was written last, the whole of a file that was imported.
  */
 export function useTranslationActions(form: Form) {
   const client = useQueryClient()

@@ -25,7 +25,7 @@ const CreateDialog = lazy(() => import('./create/create-dialog.tsx').then(({ Cre
 const GroupEditor = lazy(() => import('./groups/group-editor.tsx').then(({ GroupEditor }) => ({ default: GroupEditor })))
 const NO_GROUPS: readonly GroupDetails[] = []
 
-/** Every account of the clinic, edited in place (REQ-218 to REQ-299). `sessions`, `factors`: what shows and ends somebody's. */
+/** Every account of the clinic, edited in place (REQ-218 to REQ-299). `sessions`, `factors`: what shows and ends someone's. */
 export function UserAdmin({ sessions, factors }: { sessions: (userId: number) => ReactNode; factors: (userId: number) => ReactNode }) {
   const client = useQueryClient()
   const ownId = useSession().id

@@ -1,6 +1,6 @@
 import type { Stage } from '@clinic/contract/queues'
 
-/** A stage in words, with who had the patient where somebody did. */
+/** A stage in words, with who had the patient where someone did. */
 export function stageText({ stage, holder }: Pick<Stage, 'stage' | 'holder'>): string {
   const name = holder || 'somebody'
   const texts: Record<Stage['stage'], string> = {

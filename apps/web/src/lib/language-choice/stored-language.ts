@@ -1,6 +1,6 @@
 const STORE = 'chat-language'
 
-/** The language that somebody chose on this device, or null. */
+/** The language that someone chose on this device, or null. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(STORE)

@@ -69,7 +69,7 @@ export function readAddress<P extends LinkPath>(path: P): (raw: AddressOf<P> & S
   return (raw) => Object.fromEntries(Object.entries(raw).filter(([name]) => names.includes(name))) as TypedAddressOf<P>
 }
 
-/** The parameters to write, as texts: what is at its start is left out. */
+/** The parameters to write, as texts: what is at its start is omitted. */
 export function writeParameters<S extends object>(search: S, start: S): { [K in keyof S]?: string } {
   const given = Object.entries(search).filter(([name, value]) => String(value) !== String(start[name as keyof S]))
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)])) as { [K in keyof S]?: string }

@@ -8,10 +8,10 @@ export type RouteAccess = 'public' | 'staff' | RoleNeed
 /** What the guard needs to know of a session. */
 export type Visitor = Pick<Session, 'loggedIn' | RoleFlag>
 
-/** `bare` pages never stand in the shell, `opened` ones are reached from elsewhere and not by name. */
+/** `bare` pages never are in the shell, `opened` ones are reached from elsewhere and not by name. */
 type RouteShape = { path: string; name: string; access: RouteAccess; bare?: true; opened?: true }
 
-/** Every page of the staff application (REQ-006 to REQ-028). Paths match whatever their case (REQ-029, B-8). */
+/** Every page of the staff application (REQ-006 to REQ-028). Paths match in either case (REQ-029, B-8). */
 const TABLE = [
   { path: '/login', name: 'Log in', access: 'public', bare: true },
   { path: '/lock', name: 'Lock screen', access: 'staff', bare: true },
@@ -64,7 +64,7 @@ const TABLE = [
 
 /** The path of a page, as the specification's table spells it. */
 export type PagePath = (typeof TABLE)[number]['path']
-/** How the sidebar spells three of them (REQ-029). They match whatever their case, but people see them as they are. */
+/** How the sidebar spells three of them (REQ-029). They match in either case, but people see them as they are. */
 export type SpelledPath = '/pages/userqueue' | '/pages/NPqueue' | '/pages/useradmin'
 /** What a link may lead to. */
 export type LinkPath = PagePath | SpelledPath | RedirectPath
@@ -91,12 +91,12 @@ export const CHAT_PATH = '/pages/coachchat'
 const redirects = new Map<string, PagePath>(Object.entries(REDIRECTS))
 const byPath = new Map<string, RouteRow>(ROUTES.map((row) => [row.path.toLowerCase(), row]))
 
-/** Whether somebody has a role. */
+/** Whether someone has a role. */
 export function hasRole(visitor: Visitor, need: RoleNeed): boolean {
   return need === 'isManager' ? visitor.isPCRManager || visitor.isNPManager || visitor.isAdmin : visitor[need]
 }
 
-/** The page at a path, whatever its case; `undefined` where there is none. */
+/** The page at a path, regardless of its case; `undefined` where there is none. */
 export function findRoute(path: string): RouteRow | undefined {
   return byPath.get(plainPath(path))
 }

@@ -10,7 +10,7 @@ import { ClinicNav } from './clinic-nav.tsx'
 
 const liveSign = (state: LiveState) => <LiveIndicator state={state} />
 
-/** The clinic’s figures over time (E-9): administrators see all that the reports know, everybody else the counts of the overview. */
+/** The clinic’s figures over time (E-9): administrators see all that the reports know, everyone else the counts of the overview. */
 export function ClinicMetricsPage({ show }: { show: 'numbers' | 'charts' }) {
   const { isAdmin } = useSession()
   return isAdmin ? <AllMetrics show={show} /> : <ClinicMetrics show={show} nav={<ClinicNav />} liveSign={liveSign} />

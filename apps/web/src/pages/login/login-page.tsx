@@ -21,7 +21,7 @@ import { loginReason } from './login-reason.ts'
 
 const ENROL_FORM = later(async () => (await import('../../features/auth/login/enrol-form.tsx')).EnrolForm)
 
-/** Log-in in two steps (REQ-077). Someone who is logged in learns why they are here instead (B-4). */
+/** Login in two steps (REQ-077). Someone who is logged in learns why they are here instead (B-4). */
 export function LoginPage() {
   const session = useSession()
   const visit = useLocation({ select: (location) => location.state.key })
@@ -91,7 +91,7 @@ type StepProps = {
   onRestart: (why?: string) => void
 }
 
-/** What comes after the password: a mailed key or what is stronger, and where a group asks for one that is not there yet, setting it up. */
+/** What comes after the password: an emailed key or what is stronger, and where a group asks for one that is not there yet, setting it up. */
 function SecondStep({ step, password, onSent, onEnrol, onDone, onRestart }: StepProps) {
   const { token, email, sentAt, factors = [], enrol = false } = step
   if (enrol) return <EnrolLater token={token} password={password} onDone={onDone} onRestart={onRestart} />

@@ -1,7 +1,7 @@
 import { PROBLEMS } from '@clinic/contract/problem'
 import { findRedirect, findRoute } from '../../lib/routes/routes.ts'
 
-/** Why somebody who is not logged in stands before the log-in; empty where they came by themselves. */
+/** Why someone who is not logged in is before the login; empty where they came automatically. */
 export function loginReason(reason: string | undefined, to: string | undefined): string {
   if (reason === 'session-ended') return PROBLEMS['session-ended'][1]
   if (reason === 'signed-out-elsewhere') return 'You logged out in another tab.'
@@ -10,7 +10,7 @@ export function loginReason(reason: string | undefined, to: string | undefined):
   return name ? `Log in to open “${name}”.` : PROBLEMS.unauthenticated[1]
 }
 
-/** The page that somebody wanted to open. */
+/** The page that someone wanted to open. */
 export function wantedRoute(to: string | undefined) {
   const path = to?.split(/[?#]/)[0] ?? ''
   return findRoute(findRedirect(path) ?? path)

@@ -12,7 +12,7 @@ import { CardPage } from '../../ui/card-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { HomeBrand } from '../home-brand.tsx'
 
-/** Where the link in a mail about one's account leads (REQ-103 to REQ-108). */
+/** Where the link in an email about one's account leads (REQ-103 to REQ-108). */
 export function ValidatePage() {
   const { key = '' } = useSearch({ from: '/validate' })
   return (

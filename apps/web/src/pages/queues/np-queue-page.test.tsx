@@ -299,7 +299,7 @@ test('flips the call flag at once and back where the server refuses (REQ-479)', 
   const { user } = await open()
   const flag = await screen.findByRole('button', { name: 'Wants a call: TCN-20418' })
   expect(flag.getAttribute('aria-pressed')).toBe('false')
-  // The list that is read again after a failure does not come in time to hide a flag that stayed.
+  // The list that is reloaded after a failure does not come in time to hide a flag that stayed.
   api.stalls(npPage, queuePageOf([]))
   await user.click(flag)
   expect(await screen.findByText(/^Failed to change the call preference\./)).toBeDefined()

@@ -5,7 +5,7 @@ import { LanguageButton } from './language-button.tsx'
 
 type Props = { title: string; size?: 'small' | 'large'; alert?: boolean; onDismiss: () => void; children: ReactNode }
 
-/** A native modal dialog, open as long as it is drawn. Escape and the cross ask to dismiss; whoever drew it decides. */
+/** A native modal dialog, open as long as it is drawn. Escape and the cross ask to dismiss; anyone who drew it decides. */
 export function Dialog({ title, size = 'small', alert = false, onDismiss, children }: Props) {
   const messages = useChatMessages().button
   const dialog = useRef<HTMLDialogElement>(null)

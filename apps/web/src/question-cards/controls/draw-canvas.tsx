@@ -13,7 +13,7 @@ const STEP = 10
 const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }
 const HINT_ID = 'draw-hint'
 
-/** A canvas to draw on with a finger, a pen, the mouse or the keys; a line can be taken back, or all of them. */
+/** A canvas to draw on with a finger, a pen, the mouse or the keys; a line can be undone, or all of them. */
 export function DrawCanvas({ strokes, labelledBy, onStrokes }: Props) {
   const { variants } = useFormMessages()
   const [pen, setPen] = useState<{ at: Point; isDown: boolean } | null>(null)

@@ -1,6 +1,6 @@
 import type { HtmlPart } from '@clinic/core/questionnaires/read-html'
 
-/** The little that may be marked in the words of a choice; nothing of it is ever taken as a page's own. */
+/** The little that may be marked in the words of a choice; nothing is ever taken as a page's own. */
 export function HtmlParts({ parts }: { parts: readonly HtmlPart[] }) {
   return parts.map((part, at) => {
     const key = `${at}`

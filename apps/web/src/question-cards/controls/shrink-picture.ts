@@ -5,7 +5,7 @@ import { type PictureStep, pictureSteps } from './picture-steps.ts'
 export type SmallPicture = { base64: string; address: string }
 
 /**
- * A picture drawn anew, small enough to be sent: what is drawn holds its pixels alone, nothing of where and with what it was taken.
+ * A picture drawn again, small enough to be sent: what is drawn holds its pixels alone, nothing of where and with what it was taken.
  * `null` for what the browser cannot open as a picture.
  */
 export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
   label?: string
   labelledBy?: string
   error?: string | null | undefined
-  /** Marked as wrong, where one message stands for several fields. */
+  /** Marked as wrong, where one message means several fields. */
   invalid?: boolean
   hint?: ReactNode
   unit?: string | null

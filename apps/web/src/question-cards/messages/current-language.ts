@@ -2,7 +2,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { type ChatMessages, EN } from './chat-messages.ts'
 import type { FormSegments } from './form-messages.ts'
 
-/** What the page is written in just now. `forms: null`: those of the English page come with the dialogs. */
+/** What the page is written in now. `forms: null`: those of the English page come with the dialogs. */
 export type CurrentLanguage = { language: ChatLanguage; messages: ChatMessages; forms: FormSegments | null }
 
 const ENGLISH: CurrentLanguage = { language: 'en', messages: EN, forms: null }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { ChatMessages } from './chat-messages.ts'
 import { currentLanguage, onLanguageChange } from './current-language.ts'
 
-/** The words of the page in the language that the person chose; drawn anew when they choose the other. */
+/** The words of the page in the language that the person chose; drawn again when they choose the other. */
 export function useChatMessages(): ChatMessages {
   return useSyncExternalStore(onLanguageChange, currentLanguage).messages
 }

@@ -19,7 +19,7 @@ type Props = Pick<VariantProps, 'card' | 'onAnswer'> & {
   children: ReactNode
 }
 
-/** A question whose answer is shown; whoever cannot or would rather not says it in words (REQ-413). */
+/** A question whose answer is shown; anyone who cannot or would rather not says it in words (REQ-413). */
 export function DrawnOrTyped({ card, onAnswer, made, use, instead, before, children }: Props) {
   const messages = useChatMessages()
   const { variants } = useFormMessages()

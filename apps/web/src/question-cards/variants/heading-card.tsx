@@ -4,7 +4,7 @@ import { useChatMessages } from '../messages/use-chat-messages.ts'
 import { useOptionPopups } from './use-option-popups.tsx'
 import type { VariantProps } from './variant-props.ts'
 
-/** Something to read before the questions that it stands over. */
+/** Something to read before the questions that it is over. */
 export function HeadingCard({ card, variant: { choices }, onAnswer }: VariantProps) {
   const messages = useChatMessages()
   const popups = useOptionPopups()

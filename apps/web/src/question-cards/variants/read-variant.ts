@@ -2,7 +2,7 @@ import type { HtmlPart } from '@clinic/core/questionnaires/read-html'
 import type { Card, Choice } from '../card.ts'
 import * as read from '../read-data.ts'
 
-/** An option with what its builder gave it. `group`: the label that it stands under. */
+/** An option with what its builder gave it. `group`: the label that it is under. */
 export type VariantOption = Choice & { group: string | null; notice: string | null; popup: string | null; html: HtmlPart[] | null }
 type Units = { one: string; other: string }
 
@@ -28,7 +28,7 @@ export type VariantCardContent = Extract<Card, { kind: 'look' }>
 
 export const MOST_STARS = 10
 
-/** What a question asks for and how, from what the server sent, whatever its shape. */
+/** What a question asks for and how, from what the server sent, regardless of its shape. */
 export function readVariant({ action, options, data }: Pick<VariantCardContent, 'action' | 'options' | 'data'>): Variant {
   const { groups, notices, popups, html } = { groups: data.groups, notices: data.notices, popups: data.popups, html: data.html }
   const choices = options.map((option) => ({

@@ -10,7 +10,7 @@ import { useOptionPopups } from './use-option-popups.tsx'
 import type { VariantProps } from './variant-props.ts'
 import styles from './variants.module.css'
 
-/** A place between two ends, a number or one of the choices; where it stands at first is no answer. */
+/** A place between two ends, a number or one of the choices; where it is at first is no answer. */
 export function SliderQuestion({ card, variant, onAnswer }: VariantProps) {
   const messages = useChatMessages()
   const { variants } = useFormMessages()

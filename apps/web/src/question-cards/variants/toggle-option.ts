@@ -4,7 +4,7 @@ import { toggleChoice } from '../toggle-choice.ts'
 type Among = { options: Choice[]; exclusive: string[]; selectAll: string[] }
 
 /**
- * The values chosen after one is switched, where one may stand for all (REQ-420): it chooses every other but those that stand alone, and goes
+ * The values chosen after one is switched, where one may mean all (REQ-420): it chooses every other but those that are alone, and goes
  * again, with all of them or as soon as one of them does.
  */
 export function toggleOption(chosen: string[], switched: Choice, { options, exclusive, selectAll }: Among): string[] {

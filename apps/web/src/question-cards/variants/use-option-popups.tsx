@@ -24,7 +24,7 @@ export function useOptionPopups(): Popups {
   const [first, ...rest] = waiting
   const isOpen = first !== undefined
 
-  // A dialog that is taken out of the page gives the focus to nobody.
+  // A dialog that is taken out of the page gives the focus to no one.
   useEffect(() => {
     if (isOpen || !(before.current instanceof HTMLElement)) return
     before.current.focus({ preventScroll: true })

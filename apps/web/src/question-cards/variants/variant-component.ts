@@ -44,7 +44,7 @@ const SHAPES: Readonly<Record<Widget, (variant: Variant) => VariantComponent | n
   form: ({ asks, choices }) => (asks === 'one' && choices.length === 1 ? HeadingCard : null),
 }
 
-/** The card that a question is asked by; `null`: a field for words. Of several options any may be chosen, whatever the type: they are a list. */
+/** The card that a question is asked by; `null`: a field for words. Of several options any may be chosen, regardless of the type: they are a list. */
 export function variantComponent(variant: Variant): VariantComponent | null {
   const { asks, widget, choices, units } = variant
   if (asks === 'several') return OptionList

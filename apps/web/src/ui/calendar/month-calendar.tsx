@@ -10,7 +10,7 @@ type Props = {
   /** `2026-03-14`; marked as today. */
   today: string
   onMonth: (month: string) => void
-  /** What stands in a day, by `2026-03-14`. */
+  /** What is in a day, by `2026-03-14`. */
   renderDay?: (day: string) => ReactNode
 }
 

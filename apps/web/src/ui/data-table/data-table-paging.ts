@@ -18,7 +18,7 @@ export function shownRange({ page, size, total }: Paging): string {
   return `${first}–${Math.min(total, page * size)} of ${total}`
 }
 
-/** The page numbers of a pager: first, last, and those around the page, or with `links` exactly so many; `null` stands for a gap. */
+/** The page numbers of a pager: first, last, and those around the page, or with `links` exactly so many; `null` means a gap. */
 export function pagerPages(page: number, pages: number, links?: number): (number | null)[] {
   if (links !== undefined) return withGaps(linkedPages(page, pages, links))
   const near = new Set([1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages))

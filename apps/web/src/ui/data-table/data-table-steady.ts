@@ -1,7 +1,7 @@
 type Steady<Row> = { shown: readonly Row[]; fresh: readonly Row[]; keyOf: (row: Row) => string }
 
 /**
- * The rows to show while somebody points at or types in a table: those shown stay in their places with fresh content, those gone leave,
+ * The rows to show while someone points at or types in a table: those shown stay in their places with fresh content, those gone leave,
  * except `kept` (a row being typed in), and new ones follow below.
  */
 export function steadyRows<Row>({ shown, fresh, keyOf }: Steady<Row>, kept: string | null): Row[] {

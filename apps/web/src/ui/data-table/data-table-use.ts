@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Nobody who neither points, types nor moves for this long minds that rows move. Milliseconds. */
+/** No one who neither points, types nor moves for this long minds that rows move. Milliseconds. */
 const IDLE = 60_000
 
-/** `moving`: somebody points at the table or moves through it by keys. `typedIn`: the row whose field has the caret. */
+/** `moving`: someone points at the table or moves through it by keys. `typedIn`: the row whose field has the caret. */
 export type TableUse = { moving: boolean; typedIn: string | null }
 
-/** Watches whether somebody is using a table: then its rows keep their places. */
+/** Watches whether someone is using a table: then its rows keep their places. */
 export function useTableUse(place: RefObject<HTMLElement | null>): TableUse {
   const [use, setUse] = useState<TableUse>({ moving: false, typedIn: null })
   const timer = useRef<number | undefined>(undefined)

@@ -37,7 +37,7 @@ type Props<Row> = {
   /** What opens beneath a row, and the keys of the rows beneath which it is open. The same function from one drawing to the next. */
   below?: (row: Row) => ReactNode
   openKeys?: ReadonlySet<string>
-  /** Rows keep their places whether or not somebody points at them: some are open or chosen. */
+  /** Rows keep their places whether or not someone points at them: some are open or chosen. */
   hold?: boolean
   /** The place of the first row in the whole list. */
   firstPlace?: number
@@ -139,7 +139,7 @@ const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, belo
   )
 })
 
-/** A row that leaves with the focus in it hands it to the next one, so that whoever works by keys stays in the list. */
+/** A row that leaves with the focus in it hands it to the next one, so that anyone who works by keys stays in the list. */
 function passFocusOn(row: HTMLTableRowElement | null): void {
   if (!row?.contains(document.activeElement)) return
   const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])]

@@ -3,7 +3,7 @@ import { shadeOf, stepText } from './map-steps.ts'
 
 type Props = { label: string; steps: readonly number[]; write?: (count: number) => string }
 
-/** What the colours of a map stand for, in words, from nothing up. */
+/** What the colours of a map mean, in words, from nothing up. */
 export function MapLegend({ label, steps, write = String }: Props) {
   return (
     <ul className={classes.legend} aria-label={label}>

@@ -1,10 +1,10 @@
 import canada from '@svg-maps/canada'
 import { type Point, project, projectPath } from './map-projection.ts'
 
-/** A province as it is drawn. `at`: where its name and number stand; `from`: what a line leads to them from, where they stand beside it. */
+/** A province as it is drawn. `at`: where its name and number are; `from`: what a line leads to them from, where they are beside it. */
 export type MapShape = { code: string; path: string; at: Point; from: Point | null }
 
-/** Where names stand, in points of the source; the small provinces of the Atlantic have theirs in the sea. */
+/** Where names are, in points of the source; the small provinces of the Atlantic have theirs in the sea. */
 const PLACES: Readonly<Record<string, { at: Point; from?: Point }>> = {
   AB: { at: [236, 848] },
   BC: { at: [140, 858] },

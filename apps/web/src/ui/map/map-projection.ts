@@ -11,7 +11,7 @@ const SCALE = 1370
 const LONGEST = 6
 
 /**
- * Draws a path of the Mercator map anew as a Lambert conformal one, where the north keeps its true size. Only relative `m` and `z` are known:
+ * Draws a path of the Mercator map again as a Lambert conformal one, where the north keeps its true size. Only relative `m` and `z` are known:
  * the source has no others. Long lines get points between, so that parallels come out as the curves they are.
  */
 export function projectPath(path: string): string {
@@ -20,7 +20,7 @@ export function projectPath(path: string): string {
     .join('')
 }
 
-/** Where a point of the Mercator map comes to stand. */
+/** Where a point of the Mercator map comes to are. */
 export function project([x, y]: Point): Point {
   const turn = (CONE * (x - MIDDLE)) / UNITS
   const reach = SCALE * Math.exp((CONE * (y - 1032)) / UNITS)

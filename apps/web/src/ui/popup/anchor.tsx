@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useLayoutEffect } from 'react'
 
 type Props = { of: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }
 
-/** Stands in for a button that is drawn elsewhere: what opens beside it finds its place by this. */
+/** Replaces a button that is drawn elsewhere: what opens beside it finds its place by this. */
 export function Anchor({ of, ref }: Props) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return

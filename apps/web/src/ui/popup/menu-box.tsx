@@ -17,7 +17,7 @@ type Props = {
 /** The menu of a `DropMenu`; the focus goes into it and comes back. */
 export function MenuBox({ anchor, entries, width, ...opening }: Props) {
   return (
-    // Without a placeholder, which may not stand in a menu, its first entry takes the focus.
+    // Without a placeholder, which may not are in a menu, its first entry takes the focus.
     <Menu position="bottom-end" withInitialFocusPlaceholder={false} {...(width !== undefined && { width })} {...opening}>
       <Menu.Target>
         <Anchor of={anchor} />
@@ -31,7 +31,7 @@ export function MenuBox({ anchor, entries, width, ...opening }: Props) {
 
 /** Drawn while the menu is open alone. */
 function Entries({ anchor, entries }: Pick<Props, 'anchor' | 'entries'>) {
-  // A dialog gives the focus back to whatever had it: the button that stays, not the entry that goes.
+  // A dialog gives the focus back to what had it: the button that stays, not the entry that goes.
   const runFrom = (run: () => void) => {
     anchor.current?.focus({ preventScroll: true })
     run()

@@ -4,7 +4,7 @@ import { type Tip, watchTips } from './watch-tips.ts'
 
 const TIP_BUBBLE = later(async () => (await import('./tip-bubble.tsx')).TipBubble)
 
-/** Shows the words of `data-tip` beside whatever carries them. Stands once on a page. */
+/** Shows the words of `data-tip` beside the element that carries them. Rendered once per page. */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => watchTips(setTip), [])

@@ -26,7 +26,7 @@ type Props = {
 }
 type Trouble = { tone: 'warn' | 'bad'; text: string }
 
-/** Second step: the key sent by e-mail (REQ-079, REQ-086, REQ-087). */
+/** Second step: the key sent by email (REQ-079, REQ-086, REQ-087). */
 export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRestart }: Props) {
   const [code, setCode] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import classes from './demo-people.module.css'
 
-/** The demo clinic's log-ins; one click fills the form. */
+/** The demo clinic's logins; one click fills the form. */
 export function DemoPeople({ onPick }: { onPick: (person: DemoPerson) => void }) {
   const demo = useQuery({ queryKey: ['demo'], queryFn: () => call(readDemo), staleTime: Number.POSITIVE_INFINITY })
   if (!demo.data) return null

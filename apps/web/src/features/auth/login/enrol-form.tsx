@@ -17,7 +17,7 @@ type Props = {
   onRestart: (reason?: string) => void
 }
 
-/** Somebody whose group asks for a second factor sets one up before anything else. */
+/** Someone whose group asks for a second factor sets one up before anything else. */
 export function EnrolForm({ token, password, onDone, onRestart }: Props) {
   const [kind, setKind] = useState<'totp' | 'passkey' | null>(null)
   const factors = useQuery({ queryKey: ['factors', token], queryFn: () => call(listFactors, { token }), retry: false })

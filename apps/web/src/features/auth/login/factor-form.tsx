@@ -15,7 +15,7 @@ import { codeFailure, factorFailure } from './login-failure.ts'
 type Props = {
   email: string
   token: string
-  /** What finishes this log-in, the easiest first. */
+  /** What finishes this login, the easiest first. */
   factors: readonly Factor[]
   onDone: (token: string, user: CurrentUser) => void
   onRestart: (reason?: string) => void

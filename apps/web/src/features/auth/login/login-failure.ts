@@ -13,7 +13,7 @@ export function sendFailure(error: unknown): string {
   return explains ? error.message : AUTH_TEXTS.codeNotSent
 }
 
-/** The code step's refusals: a wrong code, a log-in that took too long, or something else (REQ-087, REQ-098). */
+/** The code step's refusals: a wrong code, a login that took too long, or something else (REQ-087, REQ-098). */
 export function codeFailure(error: unknown): { kind: 'wrong' | 'start-again' | 'other'; text: string } {
   if (!(error instanceof ApiProblem)) return { kind: 'other', text: AUTH_TEXTS.serverError }
   if (error.status === 401) return { kind: 'start-again', text: 'This log-in took too long. Please start again.' }

@@ -11,11 +11,11 @@ import { loginFailure } from './login-failure.ts'
 type Props = {
   fields: LoginFields
   onFields: (fields: LoginFields) => void
-  /** The password was right; the token opens the code step, which these finish in the place of a mailed code. */
+  /** The password was right; the token opens the code step, which these finish instead of an emailed code. */
   onPassed: (token: string, factors: readonly Factor[] | undefined) => void
 }
 
-/** First step: e-mail and password (REQ-078). */
+/** First step: email and password (REQ-078). */
 export function PasswordForm({ fields, onFields, onPassed }: Props) {
   const [errors, setErrors] = useState<Partial<LoginFields>>({})
   const [failure, setFailure] = useState('')

@@ -11,14 +11,14 @@ import { validationFailure } from './validation-failure.ts'
 
 type Props = {
   given: string
-  /** Somebody who is invited chooses a password; who was given one opens the account with a press. */
+  /** Someone who is invited chooses a password; who was given one opens the account with a press. */
   kind: 'activate' | 'invite'
   message: string
   email: string
   onDone: (message: string) => void
 }
 
-/** Opens an account with a mailed key (REQ-104, B-6). Nothing happens by opening the link alone: programs that check mails open links too. */
+/** Opens an account with an emailed key (REQ-104, B-6). Nothing happens by opening the link alone: programs that check emails open links too. */
 export function ActivateForm({ given, kind, message, email, onDone }: Props) {
   const [fields, setFields] = useState<NewPassword>({ password: '', confirm: '' })
   const [errors, setErrors] = useState<Partial<NewPassword>>({})

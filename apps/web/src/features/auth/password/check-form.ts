@@ -3,7 +3,7 @@ import { AUTH_TEXTS } from '@clinic/contract/texts'
 
 export type LoginFields = { email: string; password: string }
 
-/** What is wrong with the log-in form before the server is asked (REQ-080 to REQ-083). */
+/** What is wrong with the login form before the server is asked (REQ-080 to REQ-083). */
 export function checkLoginForm({ email, password }: LoginFields): Partial<LoginFields> {
   return {
     ...(email.trim() === '' && { email: AUTH_TEXTS.emailNeeded }),

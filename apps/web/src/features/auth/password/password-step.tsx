@@ -17,7 +17,7 @@ type Props = {
   onCancel?: (() => void) | undefined
 }
 
-/** The password once more, before something is changed that it protects. */
+/** The password again, before something is changed that it protects. */
 export function PasswordStep({ children, confirm, tone = 'accent', email, label = 'Current password', ...rest }: Props) {
   const { pending, error, onConfirm, onCancel } = rest
   const session = useSession()

@@ -8,7 +8,7 @@ import classes from './enrolled-factors.module.css'
 import { FactorRow } from './factor-row.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** What stands in the panel's place: the list, or a step that changes it. */
+/** What is in the panel's place: the list, or a step that changes it. */
 export type FactorView =
   | { step: 'list' }
   | { step: 'add'; kind: 'totp' | 'passkey' }
@@ -20,7 +20,7 @@ type Props = { factors: FactorList; onChange: (view: FactorView) => void }
 const FEW = 3
 const APP = { factor: 'totp', name: 'Authenticator app' }
 
-/** The second factors that somebody has, and what they can do with each. */
+/** The second factors that someone has, and what they can do with each. */
 export function EnrolledFactors({ factors, onChange }: Props) {
   const { totp, passkeys, recovery_left, needed, passkeys_possible } = factors
   const strong = totp !== null || passkeys.length > 0

@@ -9,7 +9,7 @@ import { PasskeyNameForm } from './passkey-name-form.tsx'
 
 type Props = { passkey: Passkey; onRemove: () => void }
 
-/** One of one's own passkeys: renamed where it stands, removed in a step of its own. */
+/** One of one's own passkeys: renamed where it is, removed in a step of its own. */
 export function PasskeyRow({ passkey, onRemove }: Props) {
   const { name, added_at, last_used_at } = passkey
   const [naming, setNaming] = useState(false)

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const LIST: FactorView = { step: 'list' }
 
-/** One's own second factors: an app, passkeys, recovery codes. Every change but a passkey's name asks for the password and is mailed to the person. */
+/** One's own second factors: an app, passkeys, recovery codes. Every change but a passkey's name asks for the password and is emailed to the person. */
 export function SecondFactors() {
   const client = useQueryClient()
   const [view, show] = useState<FactorView>(LIST)

@@ -9,7 +9,7 @@ import { notify } from '../../../lib/notify.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { PasswordStep } from '../password/password-step.tsx'
 
-/** Which second factors somebody has, for administrators, and how to reset them when they are lost. */
+/** Which second factors someone has, for administrators, and how to reset them when they are lost. */
 export function UserFactors({ userId }: { userId: number }) {
   const own = useSession().id === userId
   const params = { id: String(userId) }

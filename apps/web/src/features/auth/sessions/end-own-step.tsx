@@ -8,7 +8,7 @@ import { PasswordStep } from '../password/password-step.tsx'
 
 type Props = { chosen: SessionRow | 'others'; others: number; onDone: () => void; onCancel: () => void }
 
-/** The password once more, before one of one's own sessions ends, or all the others. */
+/** The password again, before one of one's own sessions ends, or all the others. */
 export function EndOwnStep({ chosen, others, onDone, onCancel }: Props) {
   const client = useQueryClient()
   const all = chosen === 'others'

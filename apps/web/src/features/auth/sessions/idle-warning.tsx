@@ -3,7 +3,7 @@ import { lockScreen } from '../../../lib/session.ts'
 import classes from './idle-warning.module.css'
 import { useIdleSeconds } from './use-idle-seconds.ts'
 
-/** Warns somebody who has not moved for long that the screen is about to lock, then locks it (E-9). Any movement keeps it open. */
+/** Warns someone who has not moved for long that the screen is about to lock, then locks it (E-9). Any movement keeps it open. */
 export function IdleWarning() {
   const minutes = lockIdleMinutes()
   return minutes > 0 ? <Watch minutes={minutes} /> : null

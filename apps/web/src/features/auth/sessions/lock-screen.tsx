@@ -9,7 +9,7 @@ import classes from './lock-screen.module.css'
 
 type Props = { brand: ReactNode; onLeave: () => void }
 
-/** Lies over everything while the screen is locked (E-9). As a modal dialog it makes inert whatever is behind it, other dialogs included. */
+/** Lies over everything while the screen is locked (E-9). As a modal dialog it makes inert everything behind it, other dialogs included. */
 export function LockScreen({ brand, onLeave }: Props) {
   const { locked, name } = useLock()
   return locked ? <Curtain brand={brand} name={name} onLeave={onLeave} /> : null

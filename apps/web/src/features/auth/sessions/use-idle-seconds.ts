@@ -7,11 +7,11 @@ const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart
 const TICK = 1_000
 /** How often other tabs hear of movements here. */
 const NOTIFY_MS = 2_000
-/** How often the server hears that somebody is at work here, who may be reading for a long time. */
+/** How often the server hears that someone is at work here, who may be reading for a long time. */
 const KEEP_ALIVE = 60_000
 const KEY = 'lastMovement'
 
-/** Seconds until a screen that nobody touches is locked, once it is time to warn; `null` before. Movements in any tab count. */
+/** Seconds until a screen that no one touches is locked, once it is time to warn; `null` before. Movements in any tab count. */
 export function useIdleSeconds(minutes: number, onIdle: () => void): number | null {
   const [seconds, setSeconds] = useState<number | null>(null)
   const idle = useEffectEvent(onIdle)

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { EndOwnStep } from './end-own-step.tsx'
 import classes from './user-sessions.module.css'
 
-/** Where somebody is logged in, and how to end it: one's own sessions after the password once more, or for administrators anybody's. */
+/** Where someone is logged in, and how to end it: one's own sessions after the password again, or for administrators anyone's. */
 export function UserSessions({ userId }: { userId: number }) {
   const own = useSession().id === userId
   const id = String(userId)

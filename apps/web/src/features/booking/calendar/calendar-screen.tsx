@@ -128,7 +128,7 @@ function filterBy(data: Calendar | undefined, who: number | null): Calendar | un
   return { ...data, days: data.days.map(({ day, people }) => ({ day, people: people.filter(({ user_id }) => user_id === who) })) }
 }
 
-/** Everybody who stands in the calendar now, and whoever is chosen. */
+/** Everyone who is in the calendar now, and anyone who is chosen. */
 function peopleIn(data: Calendar | undefined, who: number | null): { value: string; label: string }[] {
   const names = new Map(data?.days.flatMap(({ people }) => people.map(({ user_id, name }) => [user_id, name] as const)))
   if (who !== null && !names.has(who)) names.set(who, 'Nothing in these days')

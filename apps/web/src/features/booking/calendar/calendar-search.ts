@@ -17,7 +17,7 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
   }
 }
 
-/** The parameters to write; what is at its start is left out. */
+/** The parameters to write; what is at its start is omitted. */
 export function writeCalendarSearch({ view, day, who }: CalendarSearch): AddressOf<'/admin/calendar'> {
   return { ...(view === 'week' && { view }), ...(day !== '' && { day }), ...(who !== null && { who: String(who) }) }
 }

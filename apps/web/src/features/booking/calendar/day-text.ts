@@ -41,7 +41,7 @@ export function summaryText({ working, off, booked, completed }: DaySummary): st
   return parts.filter(Boolean).join(', ') || 'nobody working'
 }
 
-/** When somebody works on a day, in words. */
+/** When someone works on a day, in words. */
 export function hoursMessage({ off, hours }: Pick<CalendarPerson, 'off' | 'hours'>): string {
   if (off) return 'Day off'
   return hours.length > 0 ? `${rangesText(hours)} (${lengthText(hours)})` : 'No hours set'

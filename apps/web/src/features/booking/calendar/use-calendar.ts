@@ -20,7 +20,7 @@ export function useDay(day: string) {
   return useQuery({ queryKey: [...KEY, 'day', day], queryFn: ({ signal }) => call(readDay, { params: { day }, signal }) })
 }
 
-/** Cancels an appointment; the calendar is read again however that ends. */
+/** Cancels an appointment; the calendar is reloaded however that ends. */
 export function useCancelAppointment() {
   const client = useQueryClient()
   return useMutation({
@@ -29,7 +29,7 @@ export function useCancelAppointment() {
   })
 }
 
-/** Reads the calendar again when an appointment was booked, cancelled or completed, or somebody's hours have changed. */
+/** Reads the calendar again when an appointment was booked, cancelled or completed, or someone's hours have changed. */
 export function useLiveCalendar(): LiveState {
   const client = useQueryClient()
   const timer = useRef<number | undefined>(undefined)

@@ -16,7 +16,7 @@ const NO_ERRORS: HoursErrors = { weekday: {}, days: {} }
 const keyOf = (userId: number) => ['working-hours', userId] as const
 
 type Props = {
-  /** Whose; null: somebody is still to be chosen. */
+  /** Whose; null: someone is still to be chosen. */
   userId: number | null
   opened: boolean
   onClose: () => void

@@ -3,7 +3,7 @@ import { problemText } from '@clinic/contract/problem'
 import { workingHoursError } from '@clinic/core/booking/working-hours'
 import { clockText, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 
-/** As somebody types it: clocks and days are texts, `key` tells lines apart. */
+/** As someone types it: clocks and days are texts, `key` tells lines apart. */
 export type TimeLine = { key: number; weekday: number; starts: string; ends: string }
 export type DaysLine = { key: number; first_day: string; last_day: string }
 export type HoursDraft = { times: readonly TimeLine[]; days: readonly DaysLine[]; next: number }

@@ -7,7 +7,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { HoursDialog } from './hours-dialog.tsx'
 
-/** Any NP's working hours: also of those whose queue is off just now. */
+/** Any NP's working hours: also of those whose queue is off now. */
 export function HoursOfNps({ opened, onClose }: DialogProps) {
   const [userId, setUserId] = useState<string | null>(null)
   const staff = useQuery({

@@ -108,7 +108,7 @@ function fieldsOf({ id: _id, version: _version, ...fields }: Location): Location
 
 type Callbacks = { onClose: () => void; onErrors: (fieldErrors: Errors) => void }
 
-/** Saves and removes, and says what came of it. */
+/** Saves and removes, and says the result. */
 function useLocationActions(edited: Edited, { onClose, onErrors }: Callbacks) {
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()

@@ -9,7 +9,7 @@ export function useLocations() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listLocations, { signal }) })
 }
 
-/** Reads the list again, after a change or because somebody else made one. */
+/** Reads the list again, after a change or because someone else made one. */
 export function refreshLocations(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: KEY })
 }

@@ -31,7 +31,7 @@ export function MagicLinkActions({ messages: { actions }, calendar, busy, onMove
 type CancelledProps = { messages: MagicLinkMessages; seconds: number; since: number; busy: boolean; onUndo: () => void }
 const nothing = () => undefined
 
-/** For a minute a cancellation can be taken back. */
+/** For a minute a cancellation can be undone. */
 export function MagicLinkCancelled({ messages: { cancel }, seconds, since, busy, onUndo }: CancelledProps) {
   const left = useSecondsLeft(seconds, since, nothing)
   const [offered] = useState(seconds > 0)

@@ -10,7 +10,7 @@ const NAMES: Record<ChatLanguage, string> = { en: 'English', fr: 'Français' }
 
 type Props = { brand: ReactNode; title: string; chatLanguage: MagicLinkLanguage; children: ReactNode }
 
-/** A mailed page: one card, and under it the way to the other language, named in that language. */
+/** An emailed page: one card, and under it the way to the other language, named in that language. */
 export function MagicLinkFrame({ brand, title, chatLanguage: { other, change }, children }: Props) {
   // The frame around all pages names the window in English, once.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { countText } from '../../../lib/format/lists.ts'
 import type { Translated } from '../../../lib/language-choice/translated.ts'
 import { longDay } from '../calendar/day-text.ts'
 
-/** Everything that the pages behind mailed links say, in English. */
+/** Everything that the pages behind emailed links say, in English. */
 export type MagicLinkMessages = Translated<typeof EN>
 
 export const EN = {

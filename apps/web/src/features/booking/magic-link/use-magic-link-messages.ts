@@ -16,7 +16,7 @@ export type MagicLinkLanguage = {
 const MESSAGES: Record<ChatLanguage, MagicLinkMessages> = { en: EN, fr: FR }
 
 /**
- * The words of a mailed page: in the language that was chosen on this device or in the address, else the patient's; while nobody knows the
+ * The words of an emailed page: in the language that was chosen on this device or in the address, else the patient's; while no one knows the
  * patient, the browser's. French only where the clinic offers it.
  */
 export function useMagicLinkMessages(patients: ChatLanguage | undefined): MagicLinkLanguage {

@@ -39,7 +39,7 @@ export function useMagicLinkSlots(given: string) {
 export type MagicLinkAction = { action: 'book' | 'release' | 'cancel' | 'restore' } | { action: 'hold'; slotId: string }
 const CALLS = { book: bookByLink, release: releaseLinked, cancel: cancelByLink, restore: restoreByLink } as const
 
-/** Changes the appointment and shows it as it is then; after a refusal it is read again, since somebody else has changed something. */
+/** Changes the appointment and shows it as it is then; after a refusal it is reloaded, since someone else has changed something. */
 export function useMagicLinkAction(given: string) {
   const client = useQueryClient()
   return useMutation({
@@ -54,7 +54,7 @@ export function useMagicLinkAction(given: string) {
   })
 }
 
-/** Seconds that are left of so many; `onOver` once, when they have run out. Begins anew with another `since`. */
+/** Seconds that are left of so many; `onOver` once, when they have run out. Begins again with another `since`. */
 export function useSecondsLeft(seconds: number, since: number, onOver: () => void): number {
   const [now, setNow] = useState(since)
   const left = Math.max(0, seconds - Math.floor((Math.max(now, since) - since) / 1000))

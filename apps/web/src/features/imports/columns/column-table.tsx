@@ -17,7 +17,7 @@ type Props = {
 const SAMPLES = 3
 const EXCLUDE = { value: '', label: 'Leave out' }
 
-/** Every column of the file that holds something: its header, what stands in it, and the field that it fills. */
+/** Every column of the file that holds something: its header, what is in it, and the field that it fills. */
 export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) {
   const { kind, columns } = choices
   const data = useMemo(

@@ -13,7 +13,7 @@ const FAULTY_ROW_CHOICES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>>
 
 const DAYS = Object.keys(DAY_ORDER_NAMES) as Rules['day_order'][]
 
-/** How dates are meant that can be read two ways, and what becomes of rows with faults (E-4). */
+/** How dates are meant that can be read two ways, and what happens to rows with errors (E-4). */
 export function RowRules({ choices, needsDayOrder, onChange }: Props) {
   return (
     <div className={classes.rules}>

@@ -9,7 +9,7 @@ import classes from './value-meanings.module.css'
 type Props = {
   choices: ImportChoices
   unknown: ImportDetail['unknown_values']
-  /** `null`: nobody has said. */
+  /** `null`: no one has said. */
   onMeaning: (field: string, entry: string, meaning: string | null) => void
 }
 
@@ -69,7 +69,7 @@ function Fields({ fields, choices, onMeaning }: FieldsProps) {
   )
 }
 
-/** `count`: in how many rows it stands, where that is known. */
+/** `count`: in how many rows it is, where that is known. */
 type Value = { value: string; count?: number }
 type FieldProps = {
   field: ImportField
@@ -110,7 +110,7 @@ function meaningOf(chosen: string): string | null {
   return chosen === NOTHING ? '' : chosen
 }
 
-/** Words that somebody has explained, save those that are asked about now. */
+/** Words that someone has explained, save those that are asked about now. */
 function knownValues({ values }: ImportChoices, unknown: Props['unknown'], field: string): Value[] {
   const asked = new Set(unknown[field]?.map(({ value }) => value))
   return Object.keys(values[field] ?? {}).flatMap((value) => (asked.has(value) ? [] : [{ value }]))

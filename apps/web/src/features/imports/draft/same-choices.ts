@@ -1,6 +1,6 @@
 import type { ImportChoices } from '@clinic/contract/imports'
 
-/** One text for the same choices, in whatever order their fields come. */
+/** One text for the same choices, in any order of their fields. */
 export function choicesText(choices: ImportChoices | null): string {
   return JSON.stringify(choices, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

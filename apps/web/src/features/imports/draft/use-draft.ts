@@ -8,8 +8,8 @@ type Place = Partial<{ sheet: string; header_row: number; kind: ImportKind }>
 type State = { base: string; asked: Place; edits: Edits }
 
 /**
- * What a person is choosing, upon what is kept, or upon what the server suggests for another sheet, header row or kind; `useSavedDraft` keeps it.
- * Starts again when somebody else's choice is kept: `own` says which text is our own.
+ * What a person is choosing, on what is stored, or on what the server suggests for another sheet, header row or kind; `useSavedDraft` keeps it.
+ * Starts again when someone else's choice is stored: `own` says which text is our own.
  */
 export function useDraft(detail: ImportDetail, own: string | null) {
   const stored = detail.choices
@@ -33,7 +33,7 @@ export function useDraft(detail: ImportDetail, own: string | null) {
     place,
     waiting: elsewhere && (suggestion.isPending || suggestion.isPlaceholderData),
     failure: elsewhere && suggestion.isError ? suggestion : null,
-    /** Another sheet, header row or kind: its columns are suggested anew, the rest of what was chosen stays. */
+    /** Another sheet, header row or kind: its columns are suggested again, the rest of what was chosen stays. */
     ask: (change: Place) =>
       setState(({ base, asked, edits }) => {
         const { columns: _columns, values: _values, ...others } = edits

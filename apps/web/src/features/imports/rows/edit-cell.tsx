@@ -14,7 +14,7 @@ type Props = {
   edit: EditRow
 }
 
-/** One cell of the file, mended by Enter or by going elsewhere; Escape puts back what stands there. */
+/** One cell of the file, corrected by Enter or by going elsewhere; Escape restores what is there. */
 export function EditCell({ row, place, headers, message, edit }: Props) {
   const stored = row.cells[place] ?? ''
   const [typed, setTyped] = useState(stored)

@@ -24,7 +24,7 @@ const EMPTY: Readonly<Record<ImportOutcome, string>> = {
   left_out: 'Nobody has left a row out.',
 }
 
-/** A page of the rows with one outcome. A row that is mended stays in its place until the page is left. */
+/** A page of the rows with one outcome. A row that is corrected stays in its place until the page is left. */
 export function OutcomeRows({ detail, outcome, onColumns }: Props) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -76,7 +76,7 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
 const keyOf = ({ row_number }: ImportRow) => String(row_number)
 const stateOf = ({ outcome }: ImportRow) => (outcome === 'left_out' ? 'quiet' : undefined)
 
-/** Faults that one choice mends in every row. */
+/** Faults that one choice corrects in every row. */
 function Hints({ rows, onColumns }: { rows: readonly ImportRow[]; onColumns: Props['onColumns'] }) {
   const has = (...texts: string[]) => rows.some(({ faults }) => faults.some(({ message }) => texts.includes(message)))
   const days = has(ERROR_TEXTS.dayOrder)

@@ -51,7 +51,7 @@ type RowProps = RowTools & { row: ImportRow }
 
 function What(props: RowProps) {
   const { row, choices, mayEditRows } = props
-  // A cell that is mended keeps its field, and the focus that stands in it.
+  // A cell that is corrected keeps its field, and the focus that is in it.
   const [invalid, setInvalid] = useState<readonly string[]>([])
   const added = row.faults.flatMap(({ field }) => (invalid.includes(field) ? [] : [field]))
   if (added.length > 0) setInvalid([...new Set([...invalid, ...added])])
@@ -70,7 +70,7 @@ function What(props: RowProps) {
   )
 }
 
-/** Each fault with the cell it is about, to be mended there; those about no cell stand as words. */
+/** Each error with the cell it is about, to be corrected there; those about no cell are as words. */
 function CorrectedRow({ row, choices, headers, edit, invalid }: RowProps & { choices: ImportChoices; invalid: readonly string[] }) {
   const placed = invalid.filter((field) => choices.columns.includes(field))
   return (

@@ -10,7 +10,7 @@ import { importKey, outdateRows, placeKey, type RowsPlace } from '../state/use-i
 type Rows = Output<typeof listImportRows>
 type RowEdit = { cells?: Record<string, string>; left_out?: boolean }
 
-/** Mends a cell, or leaves a row out with a way back. What comes of it is shown in the row's place. */
+/** Corrects a cell, or leaves a row out with a way back. The result is shown in the row's place. */
 export function useEditRow(place: RowsPlace) {
   const client = useQueryClient()
   return useMemo(() => {

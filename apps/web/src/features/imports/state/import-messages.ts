@@ -5,7 +5,7 @@ import type { ChipTone } from '../../../ui/chip.tsx'
 
 export const KIND_NAMES: Readonly<Record<ImportKind, string>> = { patients: 'Patients', slots: 'Appointment slots', staff: 'Staff' }
 
-/** By what a row is found again, and what comes of it. */
+/** By what a row is found again, and the result. */
 export const KIND_HINTS: Readonly<Record<ImportKind, string>> = {
   patients: 'A row changes the patient with its patient ID, or adds a new one.',
   slots: 'A row is a time that a practitioner can be booked; the same person, day and start is the same slot.',
@@ -38,7 +38,7 @@ export const STATE_TONES: Readonly<Record<ImportState, ChipTone>> = {
   discarded: 'plain',
 }
 
-/** In the order of their tabs: what needs somebody first. */
+/** In the order of their tabs: what needs someone first. */
 export const OUTCOMES: readonly ImportOutcome[] = ['refused', 'new', 'changed', 'same', 'left_out']
 
 export const OUTCOME_NAMES: Readonly<Record<ImportOutcome, string>> = {

@@ -15,7 +15,7 @@ export function readImportSearch(raw: Record<string, unknown>): ImportSearch {
   return open > 0 && open < MOST ? { open, step: STEPS.find((one) => one === raw.step) ?? null } : { open: null, step: null }
 }
 
-/** The parameters to write; what is not given is left out. */
+/** The parameters to write; what is not given is omitted. */
 export function writeImportSearch({ open, step }: ImportSearch): AddressOf<'/pages/spreadsheet_uploader'> {
   return open === null ? {} : { import: String(open), ...(step !== null && { step }) }
 }

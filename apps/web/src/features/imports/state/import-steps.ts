@@ -15,7 +15,7 @@ const OPEN: Readonly<Record<ImportState, readonly [Step, ...Step[]]>> = {
   undone: ['import', 'rows'],
 }
 
-/** States that go on by themselves. */
+/** States that continue automatically. */
 const WORKING: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'applying', 'undoing'])
 /** States in which an import can still be dropped. */
 const DROPPABLE: ReadonlySet<ImportState> = new Set(['choosing', 'checked', 'refused'])

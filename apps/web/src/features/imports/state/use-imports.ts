@@ -14,7 +14,7 @@ import { call } from '../../../lib/api.ts'
 import { isWorking } from './import-steps.ts'
 
 const KEY = ['imports'] as const
-/** While something goes on; nobody asks while the page is hidden. Milliseconds. */
+/** While something continues; no one asks while the page is hidden. Milliseconds. */
 const POLL_MS = 1_000
 const LIST_POLL_MS = 3_000
 
@@ -57,7 +57,7 @@ export function useSuggestion(id: number, asked: ColumnsQuery, wanted: boolean) 
   })
 }
 
-/** Every look is an entry of the audit log, and somebody may be mending: rows are read again only after a change. */
+/** Every look is an entry of the audit log, and someone may be correcting: rows are reloaded only after a change. */
 export function useImportRows(place: RowsPlace) {
   return useQuery({
     queryKey: placeKey(place),
@@ -70,7 +70,7 @@ export function useImportRows(place: RowsPlace) {
   })
 }
 
-/** Asked anew for every look: what has changed since is what is asked about. */
+/** Asked again for every look: what has changed since is what is asked about. */
 export function useUndoPreview(id: number) {
   return useQuery({
     queryKey: [...KEY, 'undo', id],
@@ -98,12 +98,12 @@ export function refreshImports(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [...KEY, 'list'] })
 }
 
-/** Rows are read again where they are looked at next, not now. */
+/** Rows are reloaded where they are looked at next, not now. */
 export function outdateRows(client: QueryClient, id: number): Promise<void> {
   return client.invalidateQueries({ queryKey: rowsKey(id), refetchType: 'none' })
 }
 
-/** Keeps what a change answered; its rows and the list are read again where they are shown next. */
+/** Keeps what a change answered; its rows and the list are reloaded where they are shown next. */
 export async function keepImport(client: QueryClient, detail: ImportDetail): Promise<void> {
   client.setQueryData(importKey(detail.id), detail)
   client.removeQueries({ queryKey: rowsKey(detail.id), type: 'inactive' })

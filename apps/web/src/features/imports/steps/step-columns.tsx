@@ -15,7 +15,7 @@ import type { Draft } from '../draft/use-draft.ts'
 import classes from './step-columns.module.css'
 import { StepFrame } from './step-frame.tsx'
 
-/** `days`: rows were refused because nobody has said how their dates are meant. `first`: whoever comes wants to answer the questions below. */
+/** `days`: rows were refused because no one has said how their dates are meant. `first`: anyone who comes wants to answer the questions below. */
 export type Questions = { days: boolean; first: boolean }
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   onNext: (choices: ImportChoices) => Promise<void>
 }
 
-/** Which column fills which field, what words and dates mean, and what becomes of rows with faults; then every row is checked. */
+/** Which column fills which field, what words and dates mean, and what happens to rows with errors; then every row is checked. */
 export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: Props) {
   const { choices, source, waiting, failure, edit } = draft
   const id = useId()
@@ -124,7 +124,7 @@ function needsDayOrder({ choices, rows, known }: { choices: ImportChoices; rows:
 
 type Meaning = { field: string; value: string; meaning: string | null }
 
-/** `null`: nobody has said. */
+/** `null`: no one has said. */
 function withMeaning(values: ImportChoices['values'], { field, value, meaning }: Meaning): ImportChoices['values'] {
   const { [value]: _, ...others } = values[field] ?? {}
   return { ...values, [field]: meaning === null ? others : { ...others, [value]: meaning } }

@@ -13,7 +13,7 @@ type Props = {
   buttons?: ReactNode
 }
 
-/** One step of an import. Whose focus went with the step before stands at its heading. */
+/** One step of an import. Whose focus went with the step before is at its heading. */
 export function StepFrame({ step, title, lead, children, buttons }: Props) {
   const heading = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { WorkProgress } from './work-progress.tsx'
 
 type Props = { detail: ImportDetail; actions: ImportActions; onRows: () => void; onUndo: () => void; onClose: () => void }
 
-/** What will happen, asked about once more; then how far it is, and what came of it. */
+/** What will happen, asked about again; then how far it is, and the result. */
 export function StepImport(props: Props) {
   const { state, progress, total } = props.detail
   if (state === 'checked') return <Plan {...props} />

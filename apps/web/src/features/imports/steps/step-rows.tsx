@@ -17,7 +17,7 @@ type Props = {
   onNext: () => void
 }
 
-/** The rows by what becomes of them, those with faults first: mended where they stand, or left out. */
+/** The rows by what happens to them, those with errors first: corrected where they are, or omitted. */
 export function StepRows({ detail, onColumns, onNext }: Props) {
   const { state, progress, total } = detail
   if (state === 'checking')
@@ -62,7 +62,7 @@ function ContentRemoved({ detail: { content_removed_at, undo_until } }: Pick<Pro
 
 function Outcomes({ detail, onColumns }: Pick<Props, 'detail' | 'onColumns'>) {
   const counts = detail.counts ?? NO_COUNTS
-  // Chosen once: mending the last refused row takes nobody elsewhere.
+  // Chosen once: correcting the last refused row takes no one elsewhere.
   const [outcome, setOutcome] = useState<ImportOutcome>(() => OUTCOMES.find((one) => counts[one] > 0) ?? 'new')
   return (
     <Tabs value={outcome} onChange={(value) => setOutcome(value as ImportOutcome)} keepMounted={false}>

@@ -8,7 +8,7 @@ import classes from './steps-nav.module.css'
 
 type Props = { state: ImportState; step: Step; onStep: (step: Step) => void }
 
-/** Where the import stands among its steps, and the way to those that can be gone to. */
+/** Where the import is among its steps, and the way to those that can be gone to. */
 export function StepsNav({ state, step, onStep }: Props) {
   const open = openSteps(state)
   const here = STEPS.indexOf(step)

@@ -4,7 +4,7 @@ import classes from './work-progress.module.css'
 
 type Props = { label: string; progress: number; total: number }
 
-/** How far something is that goes on by itself. */
+/** How far something is that continues automatically. */
 export function WorkProgress({ label, progress, total }: Props) {
   return (
     <div className={classes.work}>

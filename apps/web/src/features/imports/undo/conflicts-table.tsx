@@ -8,7 +8,7 @@ import { conflictKey } from './undo-choice.ts'
 type Props = {
   kind: ImportKind
   changed: readonly Conflict[]
-  /** Whether one goes back all the same. */
+  /** Whether one goes back anyway. */
   goesBack: (one: Conflict) => boolean
   onPut: (one: Conflict, back: boolean) => void
 }
@@ -16,7 +16,7 @@ type Props = {
 const KEEP = 'keep'
 const BACK = 'back'
 
-/** Fields that somebody has changed since the import, each with what is to become of it. */
+/** Fields that someone has changed since the import, each with what to do with it. */
 export function ConflictsTable({ kind, changed, goesBack, onPut }: Props) {
   const text = (field: string, value: string | null) => (value ? valueText(kind, field, value) : 'nothing')
   return (

@@ -19,10 +19,10 @@ type Props = {
   onChoice: (choice: ConflictChoice) => void
 }
 
-/** Where a page begins: after which row of the file, and how many fields stand on the pages before it. */
+/** Where a page begins: after which row of the file, and how many fields are on the pages before it. */
 type Place = { after: number; before: number }
 
-/** Fields that somebody has changed since the import, page by page; what becomes of all of them is said at once, or of a page, or of each. */
+/** Fields that someone has changed since the import, page by page; what happens to all of them is said at once, or of a page, or of each. */
 export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
   const { changed_total } = preview
   const [places, setPlaces] = useState<readonly Place[]>([])
@@ -44,7 +44,7 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
             { value: 'keep', label: 'Keep all' },
             { value: 'restore', label: 'Put all back' },
           ]}
-          // Neither of the two where some are kept and some are not.
+          // Neither of the two where some are stored and some are not.
           value={choice.except.size === 0 ? choice.others : ''}
           onChange={(value) => onChoice(value === 'restore' ? RESTORE_ALL : KEEP_ALL)}
         />

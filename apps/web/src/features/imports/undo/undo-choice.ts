@@ -4,7 +4,7 @@ import type { Conflict, previewUndo, UndoChoice } from '@clinic/contract/imports
 export type UndoPreview = Output<typeof previewUndo>
 
 type Field = Pick<Conflict, 'key' | 'field'>
-/** What becomes of fields that were changed since: `others` of all of them, seen or not, but for those in `except`, by `conflictKey`. */
+/** What happens to fields that were changed since: `others` of all of them, seen or not, but for those in `except`, by `conflictKey`. */
 export type ConflictChoice = { others: UndoChoice['others']; except: ReadonlyMap<string, Field> }
 
 export const KEEP_ALL: ConflictChoice = { others: 'keep', except: new Map() }
@@ -14,7 +14,7 @@ export function goesBack({ others, except }: ConflictChoice, field: Field): bool
   return (others === 'restore') !== except.has(conflictKey(field))
 }
 
-/** The same with some fields put back or kept. */
+/** The same with some fields restore or kept. */
 export function putFields({ others, except }: ConflictChoice, fields: readonly Field[], back: boolean): ConflictChoice {
   const after = new Map(except)
   for (const { key, field } of fields) {

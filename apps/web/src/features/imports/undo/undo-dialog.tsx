@@ -10,7 +10,7 @@ import { UndoForm } from './undo-form.tsx'
 /** `id`: the import to be undone; `null`: none is. */
 type Props = { id: number | null; onClose: () => void; onUndone: (id: number) => void }
 
-/** What undoing an import would put back; each field that somebody has changed since is asked about. */
+/** What undoing an import would restore; each field that someone has changed since is asked about. */
 export function UndoDialog({ id, onClose, onUndone }: Props) {
   const [last, setLast] = useState(id)
   if (id !== null && id !== last) setLast(id)

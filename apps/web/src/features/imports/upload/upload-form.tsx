@@ -9,7 +9,7 @@ import type { Upload } from './use-upload.ts'
 
 const ACCEPT = IMPORT_EXTENSIONS.join(',')
 
-/** Chooses a file, or takes one that is dropped, and uploads it; what came of it stands below (REQ-324 to REQ-326). */
+/** Chooses a file, or takes one that is dropped, and uploads it; the result is below (REQ-324 to REQ-326). */
 export function UploadForm({ upload }: { upload: Upload }) {
   const { file, result, sending, fraction } = upload
   const [isOver, setIsOver] = useState(false)
@@ -57,7 +57,7 @@ export function UploadForm({ upload }: { upload: Upload }) {
             disabled={sending}
             onChange={(event) => {
               upload.choose(event.currentTarget.files?.[0] ?? null)
-              // The field shows nothing: the chosen file stands beside, and the same one can be chosen again.
+              // The field shows nothing: the chosen file is beside, and the same one can be chosen again.
               event.currentTarget.value = ''
             }}
           />

@@ -5,14 +5,14 @@ import { refreshImports } from '../state/use-imports.ts'
 import { sendSpreadsheet } from './send-spreadsheet.ts'
 import { isUploaded, startedImport, uploadMessage } from './upload-message.ts'
 
-/** How far an upload is tells nobody anything before this. Milliseconds. */
+/** How far an upload is tells no one anything before this. Milliseconds. */
 const SHOW_AFTER_MS = 1_000
 
 /** `failed`: how the message is meant. */
 type Result = { message: string; failed: boolean }
 const NO_RESULT: Result = { message: '', failed: false }
 
-/** The file that is chosen, its upload and what came of it. `share`: how far it is, once that takes long enough to be told. */
+/** The file that is chosen, its upload and the result. `share`: how far it is, once that takes long enough to be told. */
 export function useUpload(onStarted: (id: number) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [result, setResult] = useState(NO_RESULT)

@@ -7,7 +7,7 @@ import { hasFilters, NO_FILTERS, type PatientManagerFilters } from './patient-ma
 
 type Props = { filters: PatientManagerFilters; pcrName: string | null; onChange: (filters: Partial<PatientManagerFilters>) => void }
 
-/** What the list is narrowed by, each to be taken away by itself. */
+/** What the list is narrowed by, each to be taken away automatically. */
 export function FilterChips({ filters, pcrName, onChange }: Props) {
   if (!hasFilters(filters)) return null
   const { only, from, to, pcr } = filters

@@ -16,7 +16,7 @@ export type PatientManagerSearch = {
   size: ManagedQuery['size']
   patient: string
 }
-/** The part of it that the popover sets. */
+/** The part that the popover sets. */
 export type PatientManagerFilters = Pick<PatientManagerSearch, 'only' | 'from' | 'to' | 'pcr'>
 
 const SEARCH_LENGTH = 100
@@ -42,12 +42,12 @@ export function readPatientManagerSearch(raw: Record<string, unknown>): PatientM
   }
 }
 
-/** The parameters to write; what is at its start is left out. */
+/** The parameters to write; what is at its start is omitted. */
 export function writePatientManagerSearch(search: PatientManagerSearch): AddressOf<'/pages/PatientManager'> {
   return writeParameters(search, START)
 }
 
-/** A change; whatever shows other patients, or in another order, starts at the first page again. */
+/** A change; anything that shows other patients, or in another order, starts at the first page again. */
 export function changePatientManagerSearch(search: PatientManagerSearch, change: Partial<PatientManagerSearch>): PatientManagerSearch {
   const same = Object.keys(change).every((name) => name === 'page' || name === 'patient')
   return { ...search, ...(!same && { page: 1 }), ...change }

@@ -8,7 +8,7 @@ export function failureText(texts: Pick<ChangeTexts, 'failed' | 'error'>, error:
   return `${text}${text.endsWith('.') ? '' : '.'} ${problemSentence(error)}`
 }
 
-/** A refusal stands until something changes; anything else may go better the next time. */
+/** A refusal is until something changes; anything else may go better the next time. */
 export function mayRetry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.status === 0 || error.status >= 500
 }

@@ -10,7 +10,7 @@ import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { failureText, freshRow, mayRetry } from './manage-failure.ts'
 import { putRow, refreshList, refreshPatient } from './patient-manager-cache.ts'
 
-/** Gives a patient to somebody, or with `user_id` null to nobody; `confirmed`: past the limit too. */
+/** Gives a patient to someone, or with `user_id` null to no one; `confirmed`: past the limit too. */
 export type Assignment = { verb: 'assign'; queue: 'pcr' | 'np'; user_id: number | null; confirmed?: boolean }
 export type ActionEntry = ManageOrder | Assignment
 export type Ask = (question: Question) => Promise<boolean>
@@ -65,7 +65,7 @@ async function perform(row: StatusRow, action: ActionEntry): Promise<ManagedChan
   if (action.verb !== 'assign') return manage(action)
   const { queue, user_id, confirmed = false } = action
   const inQueue = queue === 'pcr' ? row.in_pcr_queue : row.in_np_queue
-  // Nobody works on a patient outside the queue, so nobody there can give them back.
+  // No one works on a patient outside the queue, so no one there can give them back.
   if (user_id === null && !inQueue) return { ...(await manage({ verb: 'remove-from-queue', queue })), message: ASSIGN_TEXTS[queue].done }
   const { patient } = await call(assign, { params: { queue, patient_id }, body: { user_id, confirmed } })
   return { patient, message: ASSIGN_TEXTS[queue].done }

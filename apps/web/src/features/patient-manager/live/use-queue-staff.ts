@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts'
 
 const NO_STAFF: readonly StaffUser[] = []
 
-/** Who can hold patients, as their groups allow it. Both lists or a failure with a retry (REQ-649). */
+/** Who can hold patients, as their groups allow it. Both lists or a failure with a new try (REQ-649). */
 export function useQueueStaff() {
   const pcrs = useQuery({ queryKey: ['staff', 'pcr'], queryFn: ({ signal }) => call(listPcrs, { signal }), staleTime: 60_000 })
   const nps = useQuery({ queryKey: ['staff', 'np'], queryFn: ({ signal }) => call(listNps, { signal }), staleTime: 60_000 })

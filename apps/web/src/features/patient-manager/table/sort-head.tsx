@@ -9,7 +9,7 @@ export type Order = {
   onOrder: (order: { sort: PatientSort; direction: ManagedQuery['direction'] }) => void
 }
 
-/** A header that puts the list in its order; once more turns it about. */
+/** A header that puts the list in its order; again turns it about. */
 export function SortHead({ by, label, order }: { by: PatientSort; label: string; order: Order }) {
   const sorted = order.sort === by
   const next = sorted && order.direction === 'asc' ? 'desc' : 'asc'

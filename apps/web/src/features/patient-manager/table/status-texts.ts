@@ -27,7 +27,7 @@ type Questionnaires = Pick<
 >
 export type QuestionnaireStatus = { label: 'Unfinished' | 'Complete' | 'Not started'; tone: 'warn' | 'good' | 'plain'; detail: string }
 
-/** Where a patient stands with their questionnaires, and which ones that are. */
+/** Where a patient is with their questionnaires, and which ones that are. */
 export function questionnaireStatus(row: Questionnaires): QuestionnaireStatus {
   const complete = [
     row.async_questionnaire_complete && 'Intake',

@@ -22,7 +22,7 @@ export function builderActions(workspace: DraftWorkspace) {
     return result
   }
   const make = (edit: QuestionnaireEdit) => notified(workspace.edit(edit))
-  /** Several edits as one that can be taken back at once. */
+  /** Several edits as one that can be undone at once. */
   const makeTogether = (edits: readonly QuestionnaireEdit[]): EditResult => {
     const before = questions()
     const after = chained(before, edits)

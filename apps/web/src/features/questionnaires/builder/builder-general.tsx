@@ -37,7 +37,7 @@ export function BuilderGeneral({ draftState: { about }, workspace, mayWrite, onN
 
 type SavedFieldProps = { name: 'name' | 'description'; value: string; required?: boolean; onSave: (value: string) => void }
 
-/** A field whose words count once it is left; an empty name goes back to what it was. */
+/** A field whose words count once it is left; an empty name returns to what it was. */
 function SavedField({ name, value, required = false, onSave }: SavedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {

@@ -10,7 +10,7 @@ import { TypeIcon } from '../question-types/type-icon.tsx'
 type Props = {
   tag: string
   question: Question
-  /** Who else changed it just now. */
+  /** Who else changed it now. */
   by: string | null
   onOpen: (editing: { tag: string; fresh: boolean }) => void
   onAdd: ((at: { after: string }) => void) | null

@@ -25,7 +25,7 @@ const TABS = [
   { value: 'publish', label: 'Publish' },
 ] as const
 
-/** One questionnaire in the builder: three tabs upon one desk (REQ-409, REQ-425). */
+/** One questionnaire in the builder: three tabs on one desk (REQ-409, REQ-425). */
 export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft; onLeave: () => void }) {
   const mayWrite = useMayWrite()
   const [refusals, setRefusals] = useState<readonly RefusedEdit[]>([])

@@ -12,7 +12,7 @@ const NOWHERE = '\u0000'
 const OFFERED = 60
 
 /**
- * The question that an option leads to. Until somebody comes to it, it is a plain field that looks the same: with every question that is added
+ * The question that an option leads to. Until someone comes to it, it is a plain field that looks the same: with every question that is added
  * or deleted, options all over the list lead elsewhere.
  */
 export const CardDestination = memo(function CardDestination(props: Props) {

@@ -97,7 +97,7 @@ type ScrollTarget = {
 /** Looks so often, frame by frame, for a card that has to be scrolled to before it is drawn. */
 const MOST_TRIES = 20
 
-/** Brings somebody to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
+/** Brings someone to the card that was asked for, with as much above it as the scroll settings say, and the focus into it. */
 function useScrollToSelected(frame: React.RefObject<HTMLDivElement | null>, { cards, place, virtual }: ScrollTarget): void {
   const scroll = useEffectEvent(() => {
     const { selected: tag, takesFocus } = place

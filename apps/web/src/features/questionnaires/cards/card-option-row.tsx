@@ -19,7 +19,7 @@ type Props = {
   isList: boolean
   canBranch: boolean
   canWrite: boolean
-  /** How it stands to the option that is being dragged. */
+  /** How it is to the option that is being dragged. */
   drag: 'dragged' | 'before' | 'after' | null
   grab: (event: PointerEvent<HTMLElement>) => void
   actions: EditorActions

@@ -1,7 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { type ValidationResult, type ValidationSubject, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 
-/** `questions`: those that were proved; newer ones may stand on the screen already. */
+/** `questions`: those that were proved; newer ones may are on the screen already. */
 export type CheckedDraft = ValidationResult & { questions: Questions }
 export type CheckRequest = { questions: Questions; about: ValidationSubject }
 export type ChecksWorkerClient = { ask: (asked: CheckRequest) => void; close: () => void }
@@ -10,7 +10,7 @@ export type ChecksWorkerClient = { ask: (asked: CheckRequest) => void; close: ()
 type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 /**
- * Proves one draft after the other beside the page, which draws and hears keys meanwhile: 500 questions take some 30 ms. Of what is asked for
+ * Proves one draft after the other beside the page, which draws and hears keys at the same time: 500 questions take some 30 ms. Of what is asked for
  * during a proof only the newest is proved. Where nothing runs beside the page, such as when its code does not arrive, the page proves itself.
  */
 export function openChecksWorker(

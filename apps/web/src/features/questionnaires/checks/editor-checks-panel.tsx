@@ -13,7 +13,7 @@ import type { CheckedDraft } from './checks-worker-client.ts'
 
 type Props = { checked: CheckedDraft | null; draftKey: string; step: (step: Step) => void }
 
-/** What stands between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
+/** What is between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
 export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draftKey, step }: Props) {
   if (!checked) return <TableSkeleton label="Looking for faults" columns={1} />
   const { faults, warnings, notes } = checked
@@ -69,7 +69,7 @@ function Measures({ checked: { paths }, onGo }: IssueProps) {
   )
 }
 
-/** Forty questions of several answers already have more ways than anybody reads digit by digit. */
+/** Forty questions of several answers already have more ways than anyone reads digit by digit. */
 function pathCount(digits: string): string {
   return digits.length <= MOST_DIGITS ? numberText(Number(digits)) : `about 10^${digits.length - 1}`
 }

@@ -26,7 +26,7 @@ export function useEditorChecks(
   return checked
 }
 
-/** How many faults and warnings each question has, by tag. */
+/** How many errors and warnings each question has, by tag. */
 export function countIssues({ faults, warnings }: Pick<ValidationResult, 'faults' | 'warnings'>): ReadonlyMap<string, CheckCounts> {
   const signs = new Map<string, CheckCounts>()
   const add = (tag: string, more: Partial<CheckCounts>) => {

@@ -1,6 +1,6 @@
 import type { MadeEdit } from '@clinic/contract/questionnaires/drafts'
 
-/** How long a question that somebody else changed is marked. */
+/** How long a question that someone else changed is marked. */
 export const MARK_MS = 8_000
 
 export type Highlight = { by: string; at: number }

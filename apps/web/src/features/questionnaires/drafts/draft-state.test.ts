@@ -147,7 +147,7 @@ test('of what an earlier visit kept only that is missing which the server neithe
   expect(stillMissing(stored.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting, missing: 1 })
   const alreadySo = made(openState(stored.shown, 3), ...waiting)
   expect(stillMissing(alreadySo.shown, { sent, waiting }, [0, 1])).toEqual({ sent: null, waiting: [], missing: 0 })
-  // Refused when it came: it goes again under its name, so that somebody is told why.
+  // Refused when it came: it goes again under its name, so that someone is told why.
   expect(stillMissing(start.shown, { sent, waiting: [] }, [0])).toEqual({ sent, waiting: [], missing: 1 })
 })
 

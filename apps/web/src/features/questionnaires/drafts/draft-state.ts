@@ -11,8 +11,8 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 export type Batch = { id: string; edits: readonly QuestionnaireEdit[] }
 
 /**
- * A draft as this page sees it. `base`: as the server has it at `revision`. `sent` and `waiting`: own edits upon it, of which the first are on
- * their way. `shown`: base with both. `done` and `undone`: what undo and redo put back, the newest last.
+ * A draft as this page sees it. `base`: as the server has it at `revision`. `sent` and `waiting`: own edits on it, of which the first are on
+ * their way. `shown`: base with both. `done` and `undone`: what undo and redo restore, the newest last.
  */
 export type DraftState = {
   base: Questions
@@ -23,7 +23,7 @@ export type DraftState = {
   done: readonly Step[]
   undone: readonly Step[]
 }
-/** An own edit that can be taken back: what was done, and what it changed. */
+/** An own edit that can be undone: what was done, and what it changed. */
 export type Step = { edit: QuestionnaireEdit; patch: QuestionsPatch }
 
 export type News = { revision: number; changed: Record<string, Question | null> }
@@ -68,7 +68,7 @@ type Journey = {
   direction: (patch: QuestionsPatch) => QuestionsPatch
 }
 
-/** What can no longer be put back leaves the stack too: others have built on it. */
+/** What can no longer be restore leaves the stack too: others have built on it. */
 function putBack(state: DraftState, { from, after, direction }: Journey): Edited | null {
   const step = state[from].at(-1)
   if (!step) return null
@@ -90,14 +90,14 @@ export function startSending(state: DraftState, id: string, limit: number): Draf
   return { ...state, sent: { id, edits: state.waiting.slice(0, size) }, waiting: state.waiting.slice(size) }
 }
 
-/** The answer to what was sent: the server's questions are the base now, and edits made meanwhile stand upon it. */
+/** The answer to what was sent: the server's questions are the base now, and edits made at the same time are on it. */
 export function finishSending(state: DraftState, answer: Answer): DraftState {
   const [taken] = takenTags(state.sent, answer.results)
   const settled = withNews({ ...state, sent: null, waiting: taken ? [] : state.waiting }, answer)
   return taken ? addUnderAnotherTag(settled, taken, state.waiting) : settled
 }
 
-/** New questions whose tag somebody else gave away at the same moment: they are added under the next one that is free, nobody is asked. */
+/** New questions whose tag someone else gave away at the same moment: they are added under the next one that is free, no one is asked. */
 export function takenTags(sent: Batch | null, results: readonly EditOutcome[]): QuestionnaireEdit[] {
   return (sent?.edits ?? []).filter((edit, place) => 'as' in edit && results[place]?.refused?.refused === 'tag-taken')
 }
@@ -171,7 +171,7 @@ export function countUnsent({ sent, waiting }: Pick<DraftState, 'sent' | 'waitin
   return (sent?.edits.length ?? 0) + waiting.length
 }
 
-/** Edits that no longer go are passed over: the server says of each why. */
+/** Edits that no longer go are skipped: the server says of each why. */
 function replay(base: Questions, edits: readonly QuestionnaireEdit[]): Questions {
   return edits.reduce((questions, edit) => {
     const result = applyEdit(questions, edit)

@@ -36,9 +36,9 @@ const DRAWN_MS = 50
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
 
-/** An own edit that the server refused, with what became of it. */
+/** An own edit that the server refused, with the outcome. */
 export type RefusedEdit = { edit: QuestionnaireEdit; outcome: EditOutcome }
-/** `saved`: everything is with the server. `offline`: it is tried again by itself. `stopped`: the draft is gone, or may not be changed any more. */
+/** `saved`: everything is with the server. `offline`: it is tried again automatically. `stopped`: the draft is gone, or may not be changed any longer. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'stopped'
 
 export type WorkspaceState = {
@@ -46,9 +46,9 @@ export type WorkspaceState = {
   state: DraftState
   saving: Saving
   savedAt: string | null
-  /** Why nothing is saved any more, or why it is not now. */
+  /** Why nothing is saved any longer, or why it is not now. */
   problem: ApiProblem | null
-  /** What an earlier visit left and the server does not have, until somebody says what shall become of it. */
+  /** What an earlier visit left and the server does not have, until someone says what to do with it. */
   left: UnsentEdits | null
   highlights: Highlights
 }
@@ -56,14 +56,14 @@ export type WorkspaceState = {
 type OnRefusals = (refusals: RefusedEdit[]) => void
 
 /**
- * One draft under somebody's hands: edits show at once, are kept by the browser, go to the server in order, and stand upon what others did
- * meanwhile. Whatever the server refuses is told, never dropped silently.
+ * One draft under someone's hands: edits show at once, are stored by the browser, go to the server in order, and are on what others did
+ * at the same time. What the server refuses is told, never dropped silently.
  */
 export class DraftWorkspace {
   #current: WorkspaceState
   readonly #at: { id: string }
   readonly #journal: string
-  /** As an earlier visit kept it; not written over before it is settled what shall become of it. */
+  /** As an earlier visit kept it; not written over before it is settled what to do with it. */
   #stored: Journal | null
   readonly #listeners = new Set<() => void>()
   #onRefused: OnRefusals = () => undefined
@@ -101,7 +101,7 @@ export class DraftWorkspace {
     return result
   }
 
-  /** `null` where there is nothing to take back. */
+  /** `null` where there is nothing to undo. */
   undo(): EditResult | null {
     return this.#putBack(undo(this.#current.state))
   }
@@ -110,14 +110,14 @@ export class DraftWorkspace {
     return this.#putBack(redo(this.#current.state))
   }
 
-  /** Name, description and picture go at once, each upon what the one before left. Throws what the server says. */
+  /** Name, description and picture go at once, each on what the one before left. Throws what the server says. */
   describe(information: Partial<Information>): Promise<void> {
     const done = this.#described.then(() => this.#describe(information))
     this.#described = done.catch(() => undefined)
     return done
   }
 
-  /** Sends what waits now. Resolves when all of it is with the server; throws what stopped it. */
+  /** Sends what waits now. Resolves when everything is with the server; throws what stopped it. */
   async flush(): Promise<void> {
     window.clearTimeout(this.#timer)
     while (countUnsent(this.#current.state) > 0) {
@@ -127,7 +127,7 @@ export class DraftWorkspace {
     }
   }
 
-  /** Somebody changed the draft, or the line was down: reads what is new. While own edits are on their way their answer brings it. */
+  /** Someone changed the draft, or the line was down: reads what is new. While own edits are on their way their answer brings it. */
   async readNews(): Promise<void> {
     if (this.#busy || this.#closed) {
       this.#newsWaiting = true
@@ -151,13 +151,13 @@ export class DraftWorkspace {
     }
   }
 
-  /** Reads the draft anew: whether it differs from what is published, say. */
+  /** Reads the draft again: whether it differs from what is published, say. */
   async refresh(): Promise<void> {
     const { questions: _, ...about } = await call(readDraft, { params: this.#at })
     this.#set({ about })
   }
 
-  /** What an earlier visit left: put in, or thrown away. What was done since goes first; while that cannot be sent, the question stays. */
+  /** What an earlier visit left: put in, or discard. What was done since goes first; while that cannot be sent, the question stays. */
   async recover(take: boolean): Promise<void> {
     if (take) await this.flush().catch(() => undefined)
     if (take && countUnsent(this.#current.state) > 0) return
@@ -174,7 +174,7 @@ export class DraftWorkspace {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Somebody looks at it. Called back, it sends what waits and stops following. */
+  /** Someone looks at it. Called back, it sends what waits and stops following. */
   open(onRefused: OnRefusals): () => void {
     this.#closed = false
     this.#onRefused = onRefused
@@ -190,7 +190,7 @@ export class DraftWorkspace {
     const { revision } = this.#current.state
     const { questions: _, ...about } = await call(saveQuestionnaire, { params: this.#at, body: { revision, ...information } })
     const { state } = this.#current
-    // Ours alone: nothing of it has to be heard of before the next one goes.
+    // Ours alone: nothing has to be heard of before the next one goes.
     const next = about.revision === revision + 1 && state.revision === revision ? { ...state, revision: about.revision } : state
     this.#set({ about, state: next, savedAt: new Date().toISOString() })
     await this.readNews()
@@ -280,7 +280,7 @@ export class DraftWorkspace {
     } else if (this.#current.saving === 'saving' && countUnsent(this.#current.state) > 0) this.#later(0)
   }
 
-  /** What others did meanwhile came with the answer; who did it is asked for. */
+  /** What others did at the same time came with the answer; who did it is asked for. */
   async #markSince(revision: number): Promise<void> {
     const news = await call(readEdits, { params: this.#at, query: { since: String(revision) } }).catch(() => null)
     if (news && !this.#closed) this.#mark(news.edits)

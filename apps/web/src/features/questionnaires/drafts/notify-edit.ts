@@ -11,7 +11,7 @@ const AFTER = 50
 export type NotifyEdit = (outcome: EditResult | EditDescription | EditRefused) => void
 
 /**
- * Says what became of an edit (REQ-390, REQ-397, REQ-398), once the edit itself is on the screen; what was said of the one before makes room.
+ * Says what happened to an edit (REQ-390, REQ-397, REQ-398), once the edit itself is on the screen; what was said of the one before makes room.
  */
 export function notifyEdit(): NotifyEdit {
   let last: string[] = []

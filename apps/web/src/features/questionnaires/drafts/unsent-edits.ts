@@ -8,7 +8,7 @@ export type UnsentEdits = Journal & { missing: number }
 
 /**
  * Asks the server what it has of that which an earlier visit kept: a page that closes can send a last time and never hear the answer. `null`
- * where nothing is missing. Without a connection all of it counts; what is sent again under its name is made once all the same.
+ * where nothing is missing. Without a connection everything counts; what is sent again under its name is made once anyway.
  */
 export async function findUnsentEdits(
   draft: Pick<QuestionnaireDraft, 'id' | 'revision' | 'questions'>,

@@ -12,7 +12,7 @@ import type { EditorTools } from './editor-tools.ts'
 
 export type EditorActions = ReturnType<typeof editorActions>
 
-/** What can be done to a draft on the editor's screen: each asks what has to be asked, and says what the specification says of it. */
+/** What can be done to a draft on the editor's screen: each asks what has to be asked, and shows the text of the specification. */
 export function editorActions(tools: EditorTools) {
   const { workspace, step, report } = tools
   const questions = () => workspace.read().state.shown

@@ -5,7 +5,7 @@ import { memo, useEffect, useEffectEvent } from 'react'
 /** Milliseconds (REQ-393). */
 const CLOSES_AFTER = 1500
 
-/** Says that an option could not be deleted, and goes by itself. */
+/** Says that an option could not be deleted, and goes automatically. */
 export const EditorBrief = memo(function EditorBrief({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -39,7 +39,7 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
     if (result && 'refused' in result) report(result)
     else notify.success(EDITOR_TEXTS.reset)
   }
-  /** `false` where the text is no questionnaire, or somebody thought better of it. */
+  /** `false` where the text is no questionnaire, or someone declined. */
   const load = async (text: string): Promise<boolean> => {
     const read = parseQuestions(text)
     if ('fault' in read) {

@@ -54,7 +54,7 @@ const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, actions }
   )
 })
 
-/** What stands beside the cards, and whether in their place. */
+/** What is beside the cards, and whether in their place. */
 export const SideHead = memo(function SideHead({ side, wide, errors, actions }: Props & { side: Side; wide: boolean }) {
   const Icon = wide ? IconArrowsMinimize : IconArrowsMaximize
   return (

@@ -1,6 +1,6 @@
 /**
- * Where somebody is in a draft: the question last gone to, the way that is pointed out, which cards are open. `asked` grows with each wish to
- * have a card in sight, which takes the focus or not. `keys`: cards of renamed questions keep the name they began with. `side` stands beside
+ * Where someone is in a draft: the question last gone to, the way that is pointed out, which cards are open. `asked` grows with each wish to
+ * have a card in sight, which takes the focus or not. `keys`: cards of renamed questions keep the name they began with. `side` is beside
  * the cards, or `wide` in their place; a narrow screen shows `view` alone.
  */
 export type Place = {

@@ -20,7 +20,7 @@ import { EditorViews } from './editor-views.tsx'
 type Props = { draft: QuestionnaireDraft; onLeave: () => void }
 const NO_SIGNS: ReturnType<typeof countIssues> = new Map()
 
-/** One questionnaire under somebody's hands. */
+/** One questionnaire under someone's hands. */
 export function EditorWorkspace({ draft, onLeave }: Props) {
   const { isPCRManager, isNPManager, isAdmin } = useSession()
   const canWrite = isPCRManager || isNPManager || isAdmin

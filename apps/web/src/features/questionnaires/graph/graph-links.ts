@@ -2,7 +2,7 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 
 /**
- * A line of the graph. `labels`: the options that lead along it. `isNext`: so does the question itself, whatever is chosen. Options without a
+ * A line of the graph. `labels`: the options that lead along it. `isNext`: so does the question itself, regardless of the choice. Options without a
  * destination lead where the question itself does.
  */
 export type Link = { id: string; from: string; to: string; labels: string[]; isNext: boolean }

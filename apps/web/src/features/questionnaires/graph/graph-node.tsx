@@ -29,7 +29,7 @@ export type QuestionNode = Node<
   'question'
 >
 
-/** A question of the graph: its number, words, kind and faults; chosen, what can be done to it. */
+/** A question of the graph: its number, words, kind and errors; chosen, what can be done to it. */
 export const GraphNode = memo(function GraphNode({ data }: NodeProps<QuestionNode>) {
   const { tag, question, signs, isSelected, isReached, isOnPath, canWrite, hasFocus, actions } = data
   const button = useRef<HTMLButtonElement>(null)

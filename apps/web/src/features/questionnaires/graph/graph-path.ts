@@ -6,7 +6,7 @@ type Ends = { from: Point; to: Point; channel: Routed['channel'] }
 
 const CORNER = 8
 
-/** A line as an SVG path with round corners, and where its words stand. */
+/** A line as an SVG path with round corners, and where its words are. */
 export function graphPath(ends: Ends): { path: string; label: Point } {
   const points = cornersOf(ends)
   return { path: rounded(points), label: labelAt(points, ends) }

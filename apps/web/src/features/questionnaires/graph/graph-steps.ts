@@ -6,7 +6,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
 }
-/** How much farther away counts what stands beside the direction: its own column or row goes first. */
+/** How much farther away counts what is beside the direction: its own column or row goes first. */
 const ASIDE = 100
 
 /** The node that an arrow key leads to: the nearest in its direction; `null` where there is none, or for another key. */

@@ -37,9 +37,9 @@ const NODE_TYPES = { question: GraphNode }
 const EDGE_TYPES = { line: GraphEdge }
 /** At the first question, as large as can be read. */
 const READABLE = 0.75
-/** Smaller than that, nobody reads what is in sight. */
+/** Smaller than that, no one reads what is in sight. */
 const LEGIBLE = 0.5
-/** What stands above a chosen question. Pixels. */
+/** What is above a chosen question. Pixels. */
 const TOOLBAR = 40
 const BEGINS = { x: 24, y: 56, zoom: READABLE }
 /** Known beforehand: lines to questions that are not drawn yet end where they will. */

@@ -29,7 +29,7 @@ export function layOutGraph(questions: Questions): Layout {
 
 type Entries = readonly (readonly [tag: string, question: Question])[]
 
-/** Each question one row below the lowest that leads to it; those that nobody leads to begin below everything. Links back do not count. */
+/** Each question one row below the lowest that leads to it; those that no one leads to begin below everything. Links back do not count. */
 function rankAll(inOrder: Entries, links: readonly Link[]): Map<string, number> {
   const place = new Map(inOrder.map(([tag], index) => [tag, index]))
   const into = Map.groupBy(links, ({ to }) => to)
@@ -44,7 +44,7 @@ function rankAll(inOrder: Entries, links: readonly Link[]): Map<string, number> 
   return ranks
 }
 
-/** Questions that stand below each other: the main line, or those of one branch. `from`, `to`: their rows. */
+/** Questions that are below each other: the main line, or those of one branch. `from`, `to`: their rows. */
 type Chain = { origin: string | null; tags: string[]; from: number; to: number }
 
 /** Two questions of a chain in one row are two chains. */

@@ -7,7 +7,7 @@ import { PreviewPhone } from './preview-phone.tsx'
 
 type Props = { questions: Questions; tag: string; about: { key: string; name: string } }
 
-/** What the patient sees of a question, at the width of a phone. It can be touched, and nothing comes of it. */
+/** What the patient sees of a question, at the width of a phone. It can be touched, and nothing is stored. */
 export function Preview({ questions, tag, about }: Props) {
   const shown = useMemo(() => previewCard({ questions, tag, answers: {}, about }), [questions, tag, about])
   const [round, setRound] = useState(0)

@@ -19,7 +19,7 @@ type Props = {
   onTick: (change: Partial<Ticks>) => void
 }
 
-/** Faults, which block; warnings, signed one by one; what the chat asks otherwise, to be seen. */
+/** Faults, which block; warnings, signed one by one; what the chat asks differently, to be seen. */
 export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draftKey, mayWrite, onTick }: Props) {
   const { faults, warnings, notes, paths } = proof
   const text = (issue: ValidationIssue) => issueText(issue, questions)

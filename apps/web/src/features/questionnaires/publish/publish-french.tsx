@@ -11,7 +11,7 @@ import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 import classes from '../versions/publish-view.module.css'
 import { frenchOutlook } from './publish-outlook.ts'
 
-/** Whether patients go on being asked in French when this draft is published, and the way to what is missing for that. */
+/** Whether patients continue being asked in French when this draft is published, and the way to what is missing for that. */
 export function PublishFrench({ draftState: { about, state } }: { draftState: WorkspaceState }) {
   const french = useQuery({
     queryKey: ['questionnaires', 'french', about.key, state.revision],

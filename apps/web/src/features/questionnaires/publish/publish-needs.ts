@@ -6,15 +6,15 @@ import { replayTestCases } from '@clinic/core/questionnaires/diff/replay-test-ca
 import { type ValidationResult, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 import { typeOf } from '../question-types/question-types.ts'
 
-/** A question that the chat asks in another shape than its type stands for. */
+/** A question that the chat asks in another shape than its type means. */
 type OtherShape = { tag: string; text: string; name: string; chat: string }
 export type Played = { id: number; name: string; differences: TestCaseDifference[] }
-/** What stands in the way of publishing, and what somebody has to have seen. */
+/** What is in the way of publishing, and what someone has to have seen. */
 export type Needs = { proof: ValidationResult; shapes: OtherShape[]; runs: Played[] }
 
 type About = { key: string; known: readonly string[]; runs: readonly TestCase[]; published: Questions }
 
-/** Proves a draft and plays its golden patients. `published`: the newest published questions, none where nothing is. */
+/** Proves a draft and plays its test cases. `published`: the newest published questions, none where nothing is. */
 export function publishNeeds(questions: Questions, { key, known, runs, published }: About): Needs {
   const played = replayTestCases(runs, { before: published, after: questions })
   return {
@@ -27,7 +27,7 @@ export function publishNeeds(questions: Questions, { key, known, runs, published
   }
 }
 
-/** `signed`: ids of warnings; `seen`: tags of questions that the chat asks otherwise; `approved`: golden patients. */
+/** `signed`: ids of warnings; `seen`: tags of questions that the chat asks differently; `approved`: test cases. */
 export type Ticks = { signed: readonly string[]; seen: readonly string[]; approved: readonly number[]; notes: string }
 
 /** What is still to be done before it can be published, in words; nothing where it can. */

@@ -5,7 +5,7 @@ import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
 /** `is`: what there is of French; `result`: what that means for patients once the draft is published. */
 type FrenchOutlook = { tone: 'good' | 'warn' | 'plain'; label: string; is: string; result: string }
 
-/** What becomes of French when a draft with these words is published. */
+/** What happens to French when a draft with these words is published. */
 export function frenchOutlook({ text: { approved }, needed, words }: FormSegments): FrenchOutlook {
   const alike = alikeOptions(words)
   const missing = words.filter((word) => word.translation === '' || alike.has(placeKey(word))).length

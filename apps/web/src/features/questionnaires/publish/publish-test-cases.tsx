@@ -23,7 +23,7 @@ type Props = {
   onTick: (change: Partial<Ticks>) => void
 }
 
-/** Golden patients played on the draft: what comes out otherwise, to be approved one by one. */
+/** Test cases played on the draft: what comes out differently, to be approved one by one. */
 export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick }: Props) {
   const { ask, dialog } = useConfirm()
   const refresh = useRefreshQuestionnaire()

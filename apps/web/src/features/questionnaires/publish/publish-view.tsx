@@ -32,7 +32,7 @@ type Props = {
 const NOTHING: Ticks = { signed: [], seen: [], approved: [], notes: '' }
 const NO_QUESTIONS: Questions = {}
 
-/** Proof, changes and golden patients, then publishing; below, what was published before (REQ-412, E-3). */
+/** Proof, changes and test cases, then publishing; below, what was published before (REQ-412, E-3). */
 export function PublishView({ draftState, workspace, known, mayWrite, actions }: Props) {
   const { about, state } = draftState
   const questions = useDeferredValue(state.shown)
@@ -100,7 +100,7 @@ function sameInformation(one: Described, other: Described): boolean {
   return one.name === other.name && one.description === other.description && one.image === other.image
 }
 
-/** Said once: what was published, and what becomes of those in the middle of it (D-11). */
+/** Said once: what was published, and what happens to those in the middle (D-11). */
 function Published({ version: { version, name }, onClose }: { version: VersionRow; onClose: () => void }) {
   return (
     <Alert

@@ -1,7 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 
-/** What is kept of a choice beside its words and its score, in a word each. */
+/** What is stored of a choice beside its words and its score, in a word each. */
 export function choiceFacts(question: Question, label: string): string[] {
   const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
   const flags = getOwnProperty(question.flags ?? {}, label) ?? []

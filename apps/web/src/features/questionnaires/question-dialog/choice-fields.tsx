@@ -16,7 +16,7 @@ type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
 /** What a visit begins with is not asked after another questionnaire. */
 const VISITS: readonly string[] = ['async', 'renewal', 'follow_up']
 
-/** Everything that is kept of one choice (REQ-419 to REQ-421). */
+/** Everything that is stored of one choice (REQ-419 to REQ-421). */
 export function ChoiceFields({ tag, label, question, actions, known }: Props) {
   const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
   const set = (to: Fields, from: Fields) => actions.make({ edit: 'set_choice', tag, label, to, from })

@@ -33,7 +33,7 @@ export function ChoiceList({ tag, question, actions, known, mayWrite }: Props) {
       <ol className={classes.choices}>
         {options.map(({ label }, place) => {
           const facts = choiceFacts(question, label)
-          // Who only reads cannot press: what is kept of a choice stands open.
+          // Who only reads cannot press: what is stored of a choice is open.
           const isOpen = open === label || (!mayWrite && facts.length > 0)
           return (
             <li key={label} className={classes.choice} data-open={isOpen || undefined}>

@@ -6,7 +6,7 @@ import type { BuilderActions } from '../builder/builder-actions.ts'
 export type QuestionProps = { tag: string; question: Question; actions: BuilderActions }
 type TextField = 'subtext' | 'label' | 'variable' | 'exportable_name' | 'natural_language' | 'unit' | 'unit_singular' | 'unit_plural'
 
-/** Sets fields of one question upon what stands there now; `words` binds a field of text, which is gone where it is empty. */
+/** Sets fields of one question on what is there now; `words` binds a field of text, which is gone where it is empty. */
 export function fieldSetter({ tag, question, actions }: QuestionProps) {
   const set = (to: Partial<QuestionFields>) => {
     const names = Object.keys(to) as (keyof QuestionFields)[]

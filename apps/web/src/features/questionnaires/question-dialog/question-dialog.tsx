@@ -24,7 +24,7 @@ type Props = {
   onEdit: (editing: Editing | null) => void
 }
 
-/** Everything of one question, with what the patient sees of it beside (REQ-414 to REQ-423). */
+/** Everything of one question, beside what the patient sees (REQ-414 to REQ-423). */
 export function QuestionDialog({ editing, questions, about, mayWrite, actions, onEdit }: Props) {
   const [last, setLast] = useState(editing)
   if (editing !== null && editing !== last) setLast(editing)

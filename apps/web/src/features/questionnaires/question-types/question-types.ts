@@ -175,7 +175,7 @@ function firstOption(tag: string, to: string): QuestionnaireEdit {
 
 /**
  * The type of a question: the one it was given, else the one that its kind and input come to. `differs`: the chat's shape is not what the type
- * stands for, so it is not published without somebody having seen that.
+ * means, so it is not published without someone having seen that.
  */
 export function typeOf(question: Question): BuilderType & { type: Widget; differs: boolean } {
   const isSection = question.widget === 'button' && isHeading(question)

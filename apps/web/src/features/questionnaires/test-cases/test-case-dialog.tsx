@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Walks the draft as a patient would; at the end what came of it, to be kept as a golden patient. */
+/** Walks the draft as a patient would; at the end the result, to be kept as a test case. */
 export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose }: Props) {
   const [answers, setAnswers] = useState<Answers>({})
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import type { Run } from '@clinic/core/questionnaires/diff/record-test-case'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from './test-case-dialog.module.css'
 
-/** What comes of a patient's answers: sentences for the note, score, flags, alerts, what follows, eligibility. */
+/** The result of a patient’s answers: sentences for the note, score, flags, alerts, what follows, eligibility. */
 export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
   const raised = Object.entries(run.flags).filter(([, is]) => is)
   return (

@@ -24,12 +24,12 @@ function asksAgain(why: string): string {
   return `The chat would ask again: ${why}`
 }
 
-/** Passes a question that nobody has to answer. */
+/** Passes a question that no one has to answer. */
 export function runSkip(questions: Questions, answers: Answers, tag: string): Answers {
   return stored(questions, answers, { tag, value: '' })
 }
 
-/** Takes back the answer given last. */
+/** undoes the answer given last. */
 export function runBack(questions: Questions, answers: Answers): Answers {
   const last = walk(questions, answers).path.at(-1)
   return Object.fromEntries(Object.entries(answers).filter(([tag]) => tag !== last))

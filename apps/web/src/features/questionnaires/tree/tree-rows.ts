@@ -1,7 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 
 /**
- * One line of the tree. `level`: from 1. `when`: the option whose branch it begins or goes on, `null` outside branches. `parent`: the question
+ * One line of the tree. `level`: from 1. `when`: the option whose branch it begins or continues, `null` outside branches. `parent`: the question
  * its branch began at. `place`, from 1, `among` so many: in its level below the same question.
  */
 export type TreeRow = {
@@ -19,7 +19,7 @@ export type TreeRow = {
 
 /**
  * The tree as lines from top to bottom (REQ-339, REQ-358): questions outside branches, each followed by its branches, option by option. What is
- * below a question of `closed` is left out. Branches of a question that is not there stand at the end.
+ * below a question of `closed` is omitted. Branches of a question that is not there are at the end.
  */
 export function treeRows(questions: Questions, closed: ReadonlySet<string>): TreeRow[] {
   const inOrder = Object.entries(questions).sort((a, b) => a[1].question_number - b[1].question_number)

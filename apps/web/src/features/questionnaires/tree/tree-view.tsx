@@ -29,7 +29,7 @@ export const TreeView = memo(function TreeView({ questions, selected, path, step
     estimateSize: () => LINE,
     getItemKey: (index) => rows[index]?.tag ?? index,
     overscan: AROUND,
-    // The line that the keyboard reaches is there, wherever somebody has scrolled to.
+    // The line that the keyboard reaches is there, wherever someone has scrolled to.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), reached])].filter((at) => at < range.count).sort((a, b) => a - b),
   })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { OnPaper } from '../../../ui/on-paper.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
-/** Prints a questionnaire: on paper it stands alone, on the screen it is not seen. */
+/** Prints a questionnaire: on paper it is alone, on the screen it is not seen. */
 export function PrintCopy({ document: printed, onPrinted }: { document: Questionnaire; onPrinted: () => void }) {
   const end = useEffectEvent(onPrinted)
   useEffect(() => {

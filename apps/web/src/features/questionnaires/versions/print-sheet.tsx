@@ -3,7 +3,7 @@ import { printSheet, type SheetLine } from '@clinic/core/questionnaires/intercha
 import { useMemo } from 'react'
 import classes from './print-sheet.module.css'
 
-/** A questionnaire for paper: numbers, boxes to tick, lines to write on, and where to go on. */
+/** A questionnaire for paper: numbers, boxes to tick, lines to write on, and where to continue. */
 export function PrintSheet({ document }: { document: Questionnaire }) {
   const lines = useMemo(() => printSheet(document), [document])
   return (

@@ -21,7 +21,7 @@ import { useVersions } from './version-queries.ts'
 
 type Props = { draftState: WorkspaceState; workspace: DraftWorkspace; mayWrite: boolean; actions: BuilderActions }
 
-/** What was published, newest first: who, when and why; looked at, compared, put back into the draft. */
+/** What was published, newest first: who, when and why; looked at, compared, restore into the draft. */
 export function VersionList({ draftState, workspace, mayWrite, actions }: Props) {
   const { about, state } = draftState
   const versions = useVersions(about.key)
@@ -110,7 +110,7 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
   )
 }
 
-/** Gives the draft the questions of a version; what it had before can be put back. */
+/** Gives the draft the questions of a version; what it had before can be restore. */
 function useRestore(id: number, workspace: DraftWorkspace, actions: BuilderActions) {
   return useMutation({
     mutationFn: async (version: number) => {

@@ -25,7 +25,7 @@ export function useRuns(key: string) {
   return useQuery({ queryKey: [ROOT, 'runs', key], queryFn: ({ signal }) => call(listTestCases, { params: { key }, signal }) })
 }
 
-/** Reads versions, golden patients and the list anew, after something was published or recorded. */
+/** Reads versions, test cases and the list again, after something was published or recorded. */
 export function useRefreshQuestionnaire(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [ROOT], predicate: ({ queryKey }) => !KEPT.includes(queryKey[1]) })

@@ -14,7 +14,7 @@ type Props = {
   onPut: (edit: QuestionnaireEdit) => unknown
 }
 
-/** Own changes that met with somebody else's: both are shown, one is chosen. */
+/** Own changes that met with someone else's: both are shown, one is chosen. */
 export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, onPut }: Props) {
   const [first] = refusals
   const again = first && withoutSeen(first.edit)
@@ -83,7 +83,7 @@ function conflictsOf({ outcome }: RefusedEdit): EditConflict[] {
   return refused?.refused === 'conflict' ? refused.conflicts : []
 }
 
-/** The same edit, whatever stands there now; `null` where that makes no sense: an undo of what others built on, an option that is gone. */
+/** The same edit, regardless of what is there now; `null` where that makes no sense: an undo of what others built on, an option that is gone. */
 function withoutSeen(edit: QuestionnaireEdit): QuestionnaireEdit | null {
   switch (edit.edit) {
     case 'set_fields':

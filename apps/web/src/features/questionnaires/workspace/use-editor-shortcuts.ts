@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again, Ctrl+S saves. Not in a dialog, and not in a name that is still being typed. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y do again, Ctrl+S saves. Not in a dialog, and not in a name that is still being typed. */
 export function useEditorShortcuts(keys: { undo: () => void; redo: () => void; save: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)

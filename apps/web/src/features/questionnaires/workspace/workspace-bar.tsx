@@ -57,7 +57,7 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
 
 type AgainProps = { name: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
 
-/** Named after what it takes back or does again. */
+/** Named after what it undoes or does again. */
 const Again = memo(function Again({ name, of, run }: AgainProps) {
   const Icon = name === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
   const label = of === null ? name : `${name}: ${of}`

@@ -5,7 +5,7 @@ import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 
 type Props = { draftState: WorkspaceState; canWrite: boolean; onRecover: (take: boolean) => unknown }
 
-/** What has to be known or decided before one goes on: changes that an earlier visit left, and who may change anything. */
+/** What has to be known or decided before one continues: changes that an earlier visit left, and who may change anything. */
 export function WorkspaceNotes({ draftState: { left }, canWrite, onRecover }: Props) {
   if (!canWrite) {
     return (

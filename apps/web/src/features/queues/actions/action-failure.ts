@@ -19,7 +19,7 @@ export function actionFailure(name: ActionName, { failed, error }: Pick<QueueAct
   return `${first}${first.endsWith('.') ? '' : '.'} ${failure.message}`
 }
 
-/** A refusal stands until something changes; anything else may go better the next time. */
+/** A refusal is until something changes; anything else may go better the next time. */
 export function mayRetry({ status }: Pick<Failure, 'status'>): boolean {
   return status === 0 || status >= 500
 }

@@ -32,7 +32,7 @@ export const QUEUE_ACTION_NAMES = [
 ] as const
 export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
 
-/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until somebody says so. */
+/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. */
 type Wants = { hold: [options?: { hold_until?: string | null }] }
 export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 

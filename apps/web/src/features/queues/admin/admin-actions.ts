@@ -7,7 +7,7 @@ import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { type ActionName, completeUrgent, type OptionsOf, QUEUE_ACTIONS, type QueueAction, runAction } from '../actions/queue-actions.ts'
 import type { Candidate } from '../assign/assign-people.ts'
 
-/** What only a manager does, beside the verbs of everybody. */
+/** What only a manager does, beside the verbs of everyone. */
 export type AdminActionName = ActionName | 'assign' | 'priority'
 /** `to`: who gets the patient, or completes for them. `confirmed`: the manager was asked (C-2, C-5). */
 export type AdminOrder = { name: AdminActionName; row: StatusRow; to?: Candidate; confirmed?: boolean; options?: OptionsOf<ActionName> }
@@ -58,7 +58,7 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
   }
 }
 
-/** Asked when the server wants a confirmation first; null where its answer stands. */
+/** Asked when the server wants a confirmation first; null where its answer is. */
 export function questionAfter({ row, to, name }: AdminOrder, { code, message }: Pick<ApiProblem, 'code' | 'message'>): Question | null {
   if (code === 'limit-needs-confirmation') {
     return {

@@ -39,7 +39,7 @@ export function adminFlagsColumn(tools: AdminTools): AdminColumn {
   }
 }
 
-/** On while the patient stands before the others: by a manager's wish, or because they asked for help themselves (REQ-540, C-5). */
+/** On while the patient is before the others: by a manager's wish, or because they asked for help themselves (REQ-540, C-5). */
 function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order'] }) {
   const pending = usePendingAction(row.patient_id)
   const on = row.need_pcr_help_flag

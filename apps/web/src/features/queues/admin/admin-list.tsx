@@ -25,7 +25,7 @@ type Props = {
   onChange: (change: Partial<AdminSearch>) => void
 }
 
-/** Everybody in the queue, as far as the filters let them through (REQ-528, REQ-552, REQ-560). */
+/** Everyone in the queue, as far as the filters let them through (REQ-528, REQ-552, REQ-560). */
 export function AdminList({ queue, search, tools, order, columns, chipsOf, width, onChange }: Props) {
   const query = useMemo(() => adminQuery(search), [search])
   const columnsOf = useCallback((given: TableTools) => columns({ ...given, order }), [columns, order])

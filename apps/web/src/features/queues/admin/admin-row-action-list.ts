@@ -5,7 +5,7 @@ import type { RowActionList } from '../row/row-action-list.ts'
 
 type Facts = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue' | 'assigned_pcr' | 'assigned_np'>
 
-/** What a manager can do to a row: the most likely, what stands beside it, and what waits in a menu (REQ-535, REQ-547, REQ-553 to REQ-558). */
+/** What a manager can do to a row: the most likely, what is beside it, and what waits in a menu (REQ-535, REQ-547, REQ-553 to REQ-558). */
 export function adminRowActionList(queue: Queue, row: Facts): RowActionList {
   if (queue === 'pcr') {
     return row.need_pcr_help_flag

@@ -52,7 +52,7 @@ type Props = {
 
 const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
 
-/** A manager's screen of a queue: who holds how many, and everybody in the queue, to be filtered and given out. */
+/** A manager's screen of a queue: who holds how many, and everyone in the queue, to be filtered and given out. */
 export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, toolbar, alarms, dialogs }: Props) {
   const client = useQueryClient()
   const [search, change] = useAdminSearch(queue)

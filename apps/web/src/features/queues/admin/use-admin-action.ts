@@ -11,7 +11,7 @@ import type { Ask } from '../actions/use-queue-action.ts'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
 import { type AdminOrder, adminFailure, questionAfter, questionBefore, runAdminAction } from './admin-actions.ts'
 
-/** Does a manager's verbs: asks before and, where the server wants a confirmation, again; says what came of it; offers to take it back. */
+/** Does a manager's verbs: asks before and, where the server wants a confirmation, again; says the result; offers to take it back. */
 export function useAdminAction(queue: Queue, ask: Ask): (order: AdminOrder) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

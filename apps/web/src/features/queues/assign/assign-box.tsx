@@ -23,7 +23,7 @@ export function AssignBox({ id, anchor, opened, above, onChoose, onClose, ...peo
   }, [opened, focusSearchInput, resetSelectedOption])
   return (
     <Combobox
-      // A row that is drawn anew while its list opens would be taken for one that was scrolled away, and the list stay hidden.
+      // A row that is drawn again while its list opens would be taken for one that was scrolled away, and the list stay hidden.
       hideDetached={false}
       store={combobox}
       width={260}

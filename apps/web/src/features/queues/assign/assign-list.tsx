@@ -13,14 +13,14 @@ const NOT_FOUND = { pcr: QUEUE_TEXTS.pcrNotFound, np: QUEUE_TEXTS.npNotFound } a
 /** The people of a list. */
 export type People = {
   queue: Queue
-  /** For whom somebody is to be chosen. */
+  /** For whom someone is to be chosen. */
   whom: string
   people: readonly Candidate[]
   /** Who has them already. */
   holder?: number | null
   /** Opened because something needs a person: says so. */
   asked?: boolean
-  /** Why there is nobody, where there is nobody. */
+  /** Why there is no one, where there is no one. */
   emptyText: string
 }
 type Props = People & {

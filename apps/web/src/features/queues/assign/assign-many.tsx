@@ -8,7 +8,7 @@ import { AssignButton } from './assign-button.tsx'
 import { ROLES } from './assign-people.ts'
 import { useAssignWorkspace } from './assign-workspace.tsx'
 
-/** Gives all chosen patients to one person; those who can’t be given to them are passed over and named. */
+/** Gives all chosen patients to one person; those who can’t be given to them are skipped and named. */
 export function AssignMany({ queue, count, busy, give }: BulkAssign & { queue: Queue }) {
   const assigning = useAssignWorkspace()
   const [opened, setOpened] = useState(false)

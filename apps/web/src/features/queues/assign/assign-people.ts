@@ -2,12 +2,12 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue, type Statistic } from '@clinic/contract/queues'
 import type { StaffUser } from '@clinic/contract/users'
 
-/** Somebody who can be given patients, and how many they hold. `active`: those on hold not counted. */
+/** Someone who can be given patients, and how many they hold. `active`: those on hold not counted. */
 export type Candidate = { id: number; name: string; provinces: readonly string[]; active: number; held: number; full: boolean }
 export const ROLES = { pcr: 'PCR', np: 'NP' } as const
 type Staffed = Pick<StaffUser, 'id' | 'name' | 'licensed_provinces'>
 
-/** Everybody on duty in a queue with their load, those with room first, then by name. */
+/** Everyone on duty in a queue with their load, those with room first, then by name. */
 export function readCandidates(queue: Queue, people: readonly Staffed[], statistics: readonly Statistic[]): Candidate[] {
   const limit = queue === 'pcr' ? PCR_LIMIT : NP_ACTIVE_LIMIT
   const all = people.map(({ id, name, licensed_provinces }): Candidate => {
@@ -37,7 +37,7 @@ export function candidateLoad(queue: Queue, { active, held, full }: Candidate): 
   return held > 0 ? `${count}, ${held} on hold` : count
 }
 
-/** The name of whoever holds a patient in a queue; null: nobody. */
+/** The name of anyone who holds a patient in a queue; null: no one. */
 export function holderOf(queue: Queue, row: Pick<StatusRow, 'assigned_pcr' | 'assigned_np'>): string | null {
   return queue === 'pcr' ? row.assigned_pcr : row.assigned_np
 }

@@ -11,7 +11,7 @@ import { useAssignWorkspace } from './assign-workspace.tsx'
 
 type Props = { queue: Queue; row: StatusRow; onUnassign: () => void }
 
-/** Who holds the patient, to be changed, and the way to take them from whoever it is (REQ-531, REQ-532, REQ-552, REQ-554). */
+/** Who holds the patient, to be changed, and the way to take them from anyone who it is (REQ-531, REQ-532, REQ-552, REQ-554). */
 export function AssignPicker({ queue, row, onUnassign }: Props) {
   const assigning = useAssignWorkspace()
   const pending = usePendingAction(row.patient_id) !== null
@@ -78,7 +78,7 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
   )
 }
 
-/** Why nobody can be chosen. */
+/** Why no one can be chosen. */
 function emptyText(queue: Queue, province: string | null): string {
   if (queue === 'pcr') return 'No PCR is on duty.'
   return province === null ? 'The patient’s province is missing, so no NP can be chosen.' : `No NP on duty is licensed in ${province}.`

@@ -5,29 +5,29 @@ import type { AdminOrder } from '../admin/admin-actions.ts'
 import { type Candidate, candidatesFor, holderOf } from './assign-people.ts'
 import { useCandidates } from './use-candidates.ts'
 
-/** What waits for somebody to be selected. */
+/** What waits for someone to be selected. */
 type Wish = { patientId: string; action: 'claim' | 'complete' }
 export type AssignState = {
-  /** Everybody on duty. */
+  /** Everyone on duty. */
   everyone: readonly Candidate[]
   candidatesOf: (row: StatusRow) => readonly Candidate[]
-  /** Nobody can be selected yet: who there is, or how much they have, is still being read. */
+  /** No one can be selected yet: who there is, or how much they have, is still being read. */
   reading: boolean
-  /** Why nobody can be selected, when the people could not be loaded. */
+  /** Why no one can be selected, when the people could not be loaded. */
   failed: boolean
   retry: () => void
-  /** Who is selected for a patient whom nobody holds yet. */
+  /** Who is selected for a patient whom no one holds yet. */
   selectedFor: (row: StatusRow) => Candidate | null
-  /** Whether the patient's list of people stands open because a verb needs one of them. */
+  /** Whether the patient's list of people is open because a verb needs one of them. */
   wish: Wish | null
   select: (row: StatusRow, candidate: Candidate) => void
-  /** Claims or completes for whoever is selected; asks for somebody first where nobody is (REQ-561, C-3). */
+  /** Claims or completes for anyone who is selected; asks for someone first where no one is (REQ-561, C-3). */
   doFor: (row: StatusRow, action: Wish['action']) => void
   forget: () => void
 }
 const AssignContext = createContext<AssignState | null>(null)
 
-/** `since`: the stage the patient was in then; in another one the choice is to be made anew. */
+/** `since`: the stage the patient was in then; in another one the choice is to be made again. */
 type Selected = Readonly<Record<string, { id: number; since: string | null }>>
 type Props = { queue: Queue; order: (order: AdminOrder) => void; children: ReactNode }
 

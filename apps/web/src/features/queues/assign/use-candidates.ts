@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { useStatistics } from '../live/use-statistics.ts'
 import { type Candidate, readCandidates } from './assign-people.ts'
 
-/** Who can be given patients of a queue. Colleagues come and go seldom: they are read anew when an account changes. */
+/** Who can be given patients of a queue. Colleagues come and go seldom: they are reloaded when an account changes. */
 export const PEOPLE_KEY = ['queue-people'] as const
 const NO_CANDIDATES: Candidate[] = []
 
@@ -16,7 +16,7 @@ export function useCandidates(queue: Queue) {
     queryFn: ({ signal }) => call(queue === 'pcr' ? listPcrs : listNps, { signal }),
   })
   const statistics = useStatistics(queue)
-  // Nobody is offered with empty hands because the counts are on their way.
+  // No one is offered with empty hands because the counts are on their way.
   const candidates = useMemo(
     () => (people.data && statistics.data ? readCandidates(queue, people.data, statistics.data.rows) : NO_CANDIDATES),
     [queue, people.data, statistics.data],

@@ -6,7 +6,7 @@ import classes from './skipped-dialog.module.css'
 
 type Skipped = BulkResult['skipped']
 
-/** Who was passed over, and why. `skipped` null: closed. */
+/** Who was skipped, and why. `skipped` null: closed. */
 export function SkippedDialog({ skipped, onClose }: { skipped: Skipped | null; onClose: () => void }) {
   const [last, setLast] = useState(skipped)
   if (skipped !== null && skipped !== last) setLast(skipped)

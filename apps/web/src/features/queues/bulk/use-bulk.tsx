@@ -25,7 +25,7 @@ const SKIPPED_DIALOG = later(async () => (await import('./skipped-dialog.tsx')).
 
 type Bulk = { run: (order: BulkOrder) => void; pending: BulkOrder | null; dialog: ReactNode }
 
-/** Does one thing to many patients: asks where they leave the list, says how many it was done to and who was passed over, offers to take it back. */
+/** Does one thing to many patients: asks where they leave the list, says how many it was done to and who was skipped, offers to take it back. */
 export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () => void }): Bulk {
   const client = useQueryClient()
   const [skipped, setSkipped] = useState<BulkResult['skipped'] | null>(null)

@@ -10,13 +10,13 @@ type Props = {
   name: string
   disabled?: boolean
   loading?: boolean
-  /** `null`: until somebody says so. */
+  /** `null`: until someone says so. */
   onHold: (until: string | null) => void
   /** Another date and time is wanted. */
   onOther: () => void
 }
 
-/** Holds with one more press: until later, tomorrow, some days on, another time, or until somebody says so. */
+/** Holds with one more press: until later, tomorrow, some days on, another time, or until someone says so. */
 export function HoldMenu({ label, name, disabled = false, loading = false, onHold, onOther }: Props) {
   return (
     <DropMenu

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldTime, holdTimes, nearText } from './hold-times.ts'
 
-// A Tuesday, by the clock of whoever runs this.
+// A Tuesday, by the clock of anyone who runs this.
 const at = (hours: number, minutes = 0) => new Date(2026, 2, 10, hours, minutes).getTime()
 const iso = (day: number, hours: number) => new Date(2026, 2, day, hours).toISOString()
 

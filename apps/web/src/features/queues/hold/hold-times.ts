@@ -3,13 +3,13 @@ export type HoldTime = { label: string; until: Date; when: string }
 
 const HOUR = 60 * 60_000
 const LATER_HOURS = 3
-/** Nobody is called before the clinic opens, nor after it has closed. */
+/** No one is called before the clinic opens, nor after it has closed. */
 const MORNING = 9
 const EVENING = 18
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Until when a hold may last at a choice, by the clock of whoever holds: it is their own reminder. `now` in milliseconds. */
+/** Until when a hold may last at a choice, by the clock of anyone who holds: it is their own reminder. `now` in milliseconds. */
 export function holdTimes(now: number): HoldTime[] {
   const inHours = new Date(Math.ceil((now + LATER_HOURS * HOUR) / (HOUR / 2)) * (HOUR / 2))
   const opening = morningIn(now, 0)
@@ -47,7 +47,7 @@ function morningIn(now: number, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, MORNING)
 }
 
-/** Counts days of the calendar, whatever the clocks do. */
+/** Counts days of the calendar, regardless of clock changes. */
 function dayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * HOUR)
 }

@@ -8,7 +8,7 @@ export type ListKey = { queue: Queue; list: PageQuery['list']; userId: number }
 export function applyRow(page: QueuePage, row: StatusRow, key: ListKey): QueuePage {
   const held = page.rows.find((one) => one.patient_id === row.patient_id)
   if (!held) return page
-  // A page is of the person's own provinces already, and a patient who moves is read again with the list.
+  // A page is of the person's own provinces already, and a patient who moves is reloaded with the list.
   const stays = isInList(row, { queue: key.queue, list: key.list, user_id: key.userId, provinces: null })
   const rows = page.rows.flatMap((one) => (one !== held ? one : stays ? row : []))
   const step = (on: boolean) => Number(stays && row.on_hold_in_queue === on) - Number(held.on_hold_in_queue === on)

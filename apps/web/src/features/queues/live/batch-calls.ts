@@ -1,4 +1,4 @@
-/** What a burst of news becomes: at once for the first, and once more for all that came meanwhile. */
+/** What a burst of news becomes: at once for the first, and again for all that came at the same time. */
 export type CallBatch = { listen: () => void; stop: () => void }
 
 /**

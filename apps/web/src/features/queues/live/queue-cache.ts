@@ -5,7 +5,7 @@ import { readSession } from '../../../lib/session.ts'
 import { applyRow } from './apply-row.ts'
 
 const ALL_QUEUES = ['queues'] as const
-/** The counts beside filters: worth less than the rows, so they are read again later than those. */
+/** The counts beside filters: worth less than the rows, so they are reloaded later than those. */
 const DUE_COUNTS = ['queue-due'] as const
 
 export function pageKey(queue: Queue, query: PageQuery) {
@@ -25,7 +25,7 @@ export function putRow(client: QueryClient, row: StatusRow, userId: number): voi
   void client.invalidateQueries({ queryKey: ['stages', row.patient_id] })
 }
 
-/** The same for several, and reads anew what came back from elsewhere. */
+/** The same for several, and reads again what came back from elsewhere. */
 export function putRows(client: QueryClient, rows: readonly StatusRow[]): void {
   const { id } = readSession()
   for (const row of rows) putRow(client, row, id)

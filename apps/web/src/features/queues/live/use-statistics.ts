@@ -2,7 +2,7 @@ import { type Queue, statistics } from '@clinic/contract/queues'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
-/** Who holds how many, and for how long; read again whenever the lists are. */
+/** Who holds how many, and for how long; reloaded whenever the lists are. */
 export function useStatistics(queue: Queue) {
   return useQuery({
     queryKey: ['queues', 'statistics', queue],

@@ -7,7 +7,7 @@ export type RowAction = ActionName | 'ineligible'
 export type RowActionList = { likely: RowAction; quiet: RowAction[]; rare: RowAction[] }
 type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue'>
 
-/** What can be done to a row: the most likely, what stands quietly beside it, and what waits in a menu. */
+/** What can be done to a row: the most likely, what is quietly beside it, and what waits in a menu. */
 export function rowActionList(queue: Queue, list: PageQuery['list'], row: Row): RowActionList {
   if (list === 'unassigned') return { likely: 'claim', quiet: [], rare: [] }
   if (queue === 'np') return npActions(row.on_hold_in_queue)
@@ -33,13 +33,13 @@ const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Partial
   { key: 'r', actions: ['unassign'], help: { pcr: 'Unassign', np: 'Unassign' } },
 ]
 
-/** The verb that a key stands for on a row; null where it stands for none. */
+/** The verb that a key means on a row; null where it means none. */
 export function actionOfKey(key: string, allowed: RowActionList): RowAction | null {
   const all = allRowActions(allowed)
   return KEYS.find((one) => one.key === key)?.actions.find((action) => all.includes(action)) ?? null
 }
 
-/** The key that stands for a verb. */
+/** The key that means a verb. */
 export function keyOfAction(action: RowAction): string | undefined {
   return KEYS.find(({ actions }) => actions.includes(action))?.key
 }

@@ -66,7 +66,7 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
   )
 }
 
-/** The button goes with what it does; its row stays, and keeps the place of whoever works by keys. */
+/** The button goes with what it does; its row stays, and keeps the place of anyone who works by keys. */
 function keepPlace(): void {
   document.activeElement?.closest<HTMLElement>('[data-row-key]')?.focus({ preventScroll: true })
 }

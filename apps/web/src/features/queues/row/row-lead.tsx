@@ -72,7 +72,7 @@ export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }:
   )
 }
 
-/** The rows from the one chosen last to this one, as they stand on the screen. */
+/** The rows from the one chosen last to this one, as they are on the screen. */
 function rangeTo(box: HTMLInputElement, id: string): string[] {
   const table = box.closest('table')
   const ids = [...(table?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])].flatMap((row) => row.dataset.rowKey ?? [])

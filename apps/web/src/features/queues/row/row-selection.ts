@@ -1,12 +1,12 @@
 import type { PageQuery } from '@clinic/contract/queues'
 
 type List = PageQuery['list']
-/** `list`: where rows are chosen, one table at a time. `matching`: everybody whom that table shows on all its pages. */
+/** `list`: where rows are chosen, one table at a time. `matching`: everyone whom that table shows on all its pages. */
 export type Chosen = { list: List | null; ids: ReadonlySet<string>; matching: boolean }
 
 const NO_ROWS: Chosen = { list: null, ids: new Set(), matching: false }
 
-/** Which rows of a screen are chosen, and which stand open. A row listens for itself, so that the others are not drawn again. */
+/** Which rows of a screen are chosen, and which are open. A row listens for itself, so that the others are not drawn again. */
 export type RowSelection = {
   subscribe: (listener: () => void) => () => void
   chosen: () => Chosen

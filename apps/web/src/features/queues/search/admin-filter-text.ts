@@ -14,7 +14,7 @@ const PLAIN = {
 export type Named = { id: number; name: string }
 type Filter = { value: string; label: string }
 
-/** What the list can be narrowed to: everybody, the plain filters, and people by name (REQ-537, REQ-559). */
+/** What the list can be narrowed to: everyone, the plain filters, and people by name (REQ-537, REQ-559). */
 export function adminFilters(queue: Queue, people: readonly Named[]): { group: string; items: Filter[] }[] {
   const plain = PLAIN_FILTERS[queue].map((value) => ({ value, label: PLAIN[value] }))
   const named = people.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -24,7 +24,7 @@ export function adminFilters(queue: Queue, people: readonly Named[]): { group: s
   ]
 }
 
-/** What the list shows, in the specification's words (REQ-548 to REQ-550). `who`: the filter, empty for everybody. */
+/** What the list shows, in the specification's words (REQ-548 to REQ-550). `who`: the filter, empty for everyone. */
 export function showingText(who: string, people: readonly Named[]): string {
   if (who === '') return QUEUE_TEXTS.showingAll
   if (who === 'assigned') return QUEUE_TEXTS.showingAssigned

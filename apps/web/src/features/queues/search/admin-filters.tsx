@@ -52,7 +52,7 @@ export function AdminFilters({ queue, search, onChange }: Props) {
   )
 }
 
-/** Everybody in the statistics: whoever is on duty, and whoever still holds patients. */
+/** Everyone in the statistics: anyone who is on duty, and anyone who still holds patients. */
 export function useNamed(queue: Queue): readonly Named[] {
   const { data } = useStatistics(queue)
   return useMemo(

@@ -9,7 +9,7 @@ export type AdminSearch = Pick<PageQuery, 'who' | 'type' | 'order' | 'due' | 'pa
 const SEARCH_LENGTH = 100
 const START: AdminSearch = { q: '', who: '', type: '', order: 'fair', due: '', page: 1, size: PAGE_SIZES[0] }
 
-/** Filters that are no person, by queue (REQ-537, REQ-559), and `assigned`: everybody whom somebody holds. */
+/** Filters that are no person, by queue (REQ-537, REQ-559), and `assigned`: everyone whom someone holds. */
 export const PLAIN_FILTERS = {
   pcr: ['unassigned', 'assigned', 'help', 'follow-up'],
   np: ['unassigned', 'assigned', 'held'],
@@ -30,7 +30,7 @@ export function readAdminSearch(raw: Record<string, unknown>, queue: Queue): Adm
   }
 }
 
-/** The parameters to write; what is at its start is left out. */
+/** The parameters to write; what is at its start is omitted. */
 export function writeAdminSearch(search: AdminSearch): AddressOf<'/pages/PCRAdmin'> {
   return writeParameters(search, START)
 }

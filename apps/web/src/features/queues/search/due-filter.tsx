@@ -7,7 +7,7 @@ import { readPage } from '../live/use-queue-page.ts'
 import classes from './due-filter.module.css'
 import { type QueueSearch, unassignedQuery } from './queue-search.ts'
 
-/** Waits grow late without anybody doing anything. */
+/** Waits grow late without anyone doing anything. */
 const AGAIN = 60_000
 
 type Props = { queue: Queue; search: QueueSearch; onChange: (change: Partial<QueueSearch>) => void }

@@ -22,7 +22,7 @@ export function readQueueSearch(raw: Record<string, unknown>): QueueSearch {
   }
 }
 
-/** The parameters to write; what is at its start is left out. */
+/** The parameters to write; what is at its start is omitted. */
 export function writeQueueSearch(search: QueueSearch): AddressOf<'/pages/userQueue'> {
   return writeParameters(search, START)
 }
@@ -46,12 +46,12 @@ export function mineQuery(search: QueueSearch): PageQuery {
   return { ...PLAIN, list: 'mine', search: search.q, page: search.mine, size: search.size }
 }
 
-/** The call's query for the patients whom nobody has. */
+/** The call's query for the patients whom no one has. */
 export function unassignedQuery({ q, type, order, due, page, size }: QueueSearch): PageQuery {
   return { list: 'unassigned', search: q, type, who: '', order, due, page, size }
 }
 
-/** All of one's own patients, whatever is searched for; the first page of it, for its counts. */
+/** All of one's own patients, regardless of the search; the first page of it, for its counts. */
 export const ALL_MINE: PageQuery = mineQuery(START)
 
 function readPage(value: unknown): number {

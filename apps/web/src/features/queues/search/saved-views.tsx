@@ -20,7 +20,7 @@ type Props = {
   onOpen: (search: Record<string, string>) => void
 }
 
-/** Filters kept under a name: opened again, saved anew under the same name, forgotten. */
+/** Filters kept under a name: opened again, saved again under the same name, forgotten. */
 export function SavedViews({ page, search, onOpen }: Props) {
   const [open, setOpen] = useState(false)
   return (

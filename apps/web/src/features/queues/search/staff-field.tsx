@@ -7,7 +7,7 @@ import type { StaffSelectProps } from './staff-select.tsx'
 const WHO_SELECT = later(async () => (await import('./staff-select.tsx')).StaffSelect)
 
 /**
- * Whose patients are shown. The list to choose from is loaded apart: until it is reached, a field of the same look stands here. It never gives way
+ * Whose patients are shown. The list to choose from is loaded apart: until it is reached, a field of the same look is here. It never gives way
  * in the middle of a press, which would then go nowhere, nor once the focus is elsewhere again.
  */
 export function StaffField(props: StaffSelectProps) {

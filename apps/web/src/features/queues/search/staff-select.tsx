@@ -5,12 +5,12 @@ import classes from './admin-filters.module.css'
 
 export type StaffSelectProps = {
   groups: ReturnType<typeof adminFilters>
-  /** Empty: everybody. */
+  /** Empty: everyone. */
   who: string
   onWho: (who: string) => void
 }
 
-/** Everybody and everything the list can be narrowed to, to be searched by name. Takes the focus of the field that it takes the place of. */
+/** Everyone and everything the list can be narrowed to, to be searched by name. Takes the focus of the field that it replaces. */
 export function StaffSelect({ groups, who, onWho }: StaffSelectProps) {
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

@@ -88,7 +88,7 @@ function press(row: HTMLElement | null, what: string): boolean {
   return button !== null && button !== undefined
 }
 
-/** The row of an element: the one it stands in, or the one it stands beneath. */
+/** The row of an element: the one it is in, or the one it is beneath. */
 function rowOf(element: Element | null): HTMLElement | null {
   const row = element?.closest<HTMLElement>('[data-row-key], [data-below]') ?? null
   return row?.dataset.below === undefined ? row : (row.previousElementSibling as HTMLElement | null)

@@ -57,7 +57,7 @@ type RowsProps = {
   pick: Pick<Props, 'who' | 'onPick'>
 }
 
-/** People are a page at a time, like in any other list; who waits for nobody and who is on hold stands below each of the pages. */
+/** People are a page at a time, like in any other list; who waits for no one and who is on hold is below each of the pages. */
 function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
   const { rows, now } = data
   const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
@@ -93,7 +93,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
   )
 }
 
-/** The same in one line: how many wait for nobody, and how many are on duty. */
+/** The same in one line: how many wait for no one, and how many are on duty. */
 function summary(queue: Queue, rows: readonly Statistic[]): string {
   const unassigned = rows.find(({ kind }) => kind === 'unassigned')?.assigned ?? 0
   const onDuty = rows.filter(({ kind, queue_enabled }) => kind === 'person' && queue_enabled).length

@@ -11,7 +11,7 @@ import classes from './unassigned-table.module.css'
 const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
 /** The heading differs by queue (REQ-430, REQ-487). */
 const TITLES = { pcr: QUEUE_TEXTS.unassignedPcr, np: QUEUE_TEXTS.unassignedNp } as const
-/** In words what the order is, because an order that nobody can see is not trusted (C-6). */
+/** In words what the order is, because an order that no one can see is not trusted (C-6). */
 const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Order: least time left first' } as const
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onSize: (size: QueueSearch['size']) => void
 }
 
-/** The patients whom nobody has yet, with the appointment-type filter (REQ-431, REQ-488). */
+/** The patients whom no one has yet, with the appointment-type filter (REQ-431, REQ-488). */
 export function UnassignedTable({ tools, columnsOf, chipsOf, width, search, provinces, onChange, onSize }: Props) {
   const handlePage = useCallback((page: number) => onChange({ page }), [onChange])
   return (

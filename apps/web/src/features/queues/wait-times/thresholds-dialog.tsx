@@ -33,7 +33,7 @@ const SPAN_TEXTS: Record<SpanName, { label: string; about: string }> = {
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** When a wait counts as long: for everybody’s screens. */
+/** When a wait counts as long: for everyone’s screens. */
 export function ThresholdsDialog({ opened, onClose }: Props) {
   const known = useThresholds()
   return (

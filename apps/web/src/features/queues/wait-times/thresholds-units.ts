@@ -2,7 +2,7 @@ import { SOON_MAX, type Thresholds, WAIT_MAX } from '@clinic/contract/queues'
 
 export const UNITS = { minutes: 1, hours: 60, days: 1440 } as const
 export type Unit = keyof typeof UNITS
-/** A span of time as somebody types it. An empty field is an empty text. */
+/** A span of time as someone types it. An empty field is an empty text. */
 export type Span = { count: number | string; unit: Unit }
 export type SpanName = Exclude<keyof Thresholds, 'soon'>
 export const SPAN_NAMES = ['help', 'pcr', 'np_new', 'np_other', 'hold'] as const satisfies readonly SpanName[]
@@ -19,7 +19,7 @@ export function draftOf(known: Thresholds): ThresholdsDraft {
   return { ...spans, soon: known.soon }
 }
 
-/** What was typed as the call takes it, or which fields are at fault. */
+/** What was typed as the call takes it, or which fields are with an error. */
 export function readDraft(draft: ThresholdsDraft): { thresholds: Thresholds } | { errors: ReadonlySet<string> } {
   const minutes = Object.fromEntries(SPAN_NAMES.map((name) => [name, minutesOf(draft[name])])) as Record<SpanName, number>
   const thresholds = { ...minutes, soon: numberOf(draft.soon) }

@@ -11,10 +11,10 @@ type Row = Pick<
 /** `since`: what the column counts. `besides`: the other spans worth a line, each since when. */
 export type WaitFacts = { since: string | null; besides: { label: string; since: string }[] }
 
-/** Spans that differ by less are one and the same to whoever reads minutes. */
+/** Spans that differ by less are one and the same to anyone who reads minutes. */
 const SAME = 60_000
 
-/** Which spans a row shows: time in the queue where patients wait, time in the stage where somebody has them, and the total. */
+/** Which spans a row shows: time in the queue where patients wait, time in the stage where someone has them, and the total. */
 export function waitFacts(row: Row, { queue, list }: Where): WaitFacts {
   const entered = queue === 'pcr' ? row.entered_pcr_queue_at : row.entered_np_queue_at
   const withYou = row.stage_since ?? row.assigned_at
@@ -26,7 +26,7 @@ export function waitFacts(row: Row, { queue, list }: Where): WaitFacts {
 
 export type DueText = { state: Exclude<WaitState, 'fine'>; text: string }
 
-/** How a wait stands by its threshold, in words; null where there is nothing to say. `now` in milliseconds. */
+/** How a wait is by its threshold, in words; null where there is nothing to say. `now` in milliseconds. */
 export function dueText(row: StatusRow, thresholds: Thresholds | undefined, now: number): DueText | null {
   const wait = thresholds && waitOf(row, thresholds, new Date(now).toISOString())
   if (!wait || wait.state === 'fine') return null

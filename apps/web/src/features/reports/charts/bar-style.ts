@@ -1,7 +1,7 @@
 import { numberText } from '../../../lib/format/numbers.ts'
 import { CHART_CARD, wantsStillness } from '../../../ui/motion.ts'
 
-/** How bars over days look, whatever they count. */
+/** How bars over days look, regardless of what they count. */
 export const BAR_STYLE = {
   withLegend: true,
   legendProps: { verticalAlign: 'bottom' },

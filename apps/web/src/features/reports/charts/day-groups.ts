@@ -44,7 +44,7 @@ function weekOf(day: string): string {
   return addDays(day, -(((daysBetween(MONDAY, day) % 7) + 7) % 7))
 }
 
-/** What the bars stand for. */
+/** What the bars mean. */
 export function groupWord(days: number): string {
   return days <= SINGLE_DAYS ? 'day' : days <= WEEKS ? 'week' : 'month'
 }

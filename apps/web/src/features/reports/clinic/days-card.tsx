@@ -15,7 +15,7 @@ type Props = {
   place: number
   days: readonly OverviewDay[]
   series: readonly DaySeries[]
-  /** Beside each other instead of upon each other: they are no parts of one whole. */
+  /** Beside each other instead of on each other: they are no parts of one whole. */
   apart?: boolean
 }
 

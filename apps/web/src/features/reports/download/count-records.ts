@@ -1,4 +1,4 @@
-/** Where in a file's text one stands: whole records so far, and whether a quoted cell is open. */
+/** Where in a file's text one is: whole records so far, and whether a quoted cell is open. */
 export type Counted = { records: number; quoted: boolean }
 
 export const NOTHING_COUNTED: Counted = { records: 0, quoted: false }

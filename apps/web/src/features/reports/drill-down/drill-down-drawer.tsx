@@ -18,7 +18,7 @@ import type { Opened } from '../charts/drill-down.ts'
 import { daysText } from '../period/ranges.ts'
 import classes from './drill-down-drawer.module.css'
 
-/** Numbers that are of now, whatever the days. */
+/** Numbers that are of now, regardless of the days. */
 const OF_NOW = ['waitingPcr', 'waitingNp', 'onHold', 'renewalsDue', 'patients']
 const PATIENT_COLUMNS = ['PatientID', 'Patient']
 

@@ -9,7 +9,7 @@ import { MapOfPatients } from './patients-map.tsx'
 
 type Props = { heading: ReactNode; onExit: () => void }
 
-/** The same map on the whole window; Escape leads out of it. */
+/** The same map on the whole window; Escape closes it. */
 export function MapFull({ heading, onExit }: Props) {
   const { overview } = useClinicOverview()
   const [chosen, setChosen] = useState<string | null>(null)

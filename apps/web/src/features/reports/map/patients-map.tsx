@@ -74,7 +74,7 @@ export function MapOfPatients({ overview: { provinces, patients }, chosen, onCho
   )
 }
 
-/** What the map shows, as a table; whoever lives in no known province stands here alone. */
+/** What the map shows, as a table; anyone who lives in no known province is here alone. */
 function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: ChoiceProps) {
   const columns = useMemo(
     (): readonly Column<ProvinceCount>[] => [

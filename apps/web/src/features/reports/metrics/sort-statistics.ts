@@ -11,7 +11,7 @@ export function sortStatistics(rows: readonly Statistic[], order: Order): readon
   return [...rows].sort((a, b) => turn * (by === 'user' ? a.user.localeCompare(b.user, 'en-CA') : a[by] - b[by]))
 }
 
-/** Names begin with the first, numbers with the highest; once more turns it about. */
+/** Names begin with the first, numbers with the highest; again turns it about. */
 export function nextOrder(order: Order, by: SortBy): Order {
   if (order?.by === by) return { by, direction: order.direction === 'asc' ? 'desc' : 'asc' }
   return { by, direction: by === 'user' ? 'asc' : 'desc' }

@@ -30,7 +30,7 @@ const LISTS = [
 ] as const satisfies readonly SortBy[]
 const TITLE = 'User Statistics'
 
-/** Who did how much, with the sum of everybody (REQ-658, REQ-670). */
+/** Who did how much, with the sum of everyone (REQ-658, REQ-670). */
 export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metrics: Metrics; onOpen: Open }) {
   const [order, setOrder] = useState<Order>(null)
   const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })

@@ -7,7 +7,7 @@ import { numberText } from '../../../lib/format/numbers.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** What somebody waits for, as a row of a table names it. */
+/** What someone waits for, as a row of a table names it. */
 export const WAIT_NAMES: Readonly<Record<ClinicOverview['waits'][number]['reason'], string>> = {
   help: 'A call for help',
   pcr: 'PCR queue',
@@ -36,7 +36,7 @@ export function minutesSince(moment: string | null, now: string): number | null 
   return moment === null ? null : Math.max(0, Math.floor(millisecondsBetween(moment, now) / 60_000))
 }
 
-/** `31 in 100`, `fewer than 1 in 100`; empty where there is nobody. */
+/** `31 in 100`, `fewer than 1 in 100`; empty where there is no one. */
 export function percentText(part: number, whole: number): string {
   if (part === 0 || whole === 0) return ''
   const fraction = Math.round((100 * part) / whole)

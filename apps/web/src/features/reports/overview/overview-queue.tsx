@@ -12,7 +12,7 @@ import { queueLink } from './queue-links.ts'
 
 const NAMES = { pcr: 'PCR', np: 'NP' } as const
 
-/** A queue in counts: who waits for anybody, for how long, and who is there to take them. */
+/** A queue in counts: who waits for anyone, for how long, and who is there to take them. */
 export function OverviewQueue({ queue: row, now }: { queue: QueueOverview; now: string }) {
   const { queue, unassigned, assigned, on_hold, help, late, oldest_at, on_duty, names } = row
   const link = queueLink(queue, useSession())

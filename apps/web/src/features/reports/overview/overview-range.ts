@@ -1,7 +1,7 @@
 import { OVERVIEW_DAYS, type OverviewDay } from '@clinic/contract/reports'
 import type { AddressOf } from '../../../lib/routes/addresses.ts'
 
-/** How many of the days that everybody may see are shown: one week, two or four. */
+/** How many of the days that everyone may see are shown: one week, two or four. */
 export const OVERVIEW_RANGES = [7, 14, OVERVIEW_DAYS] as const
 export type OverviewRange = (typeof OVERVIEW_RANGES)[number]
 

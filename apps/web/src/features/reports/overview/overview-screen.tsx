@@ -17,7 +17,7 @@ const WEEK = 7
 
 type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode }
 
-/** Today’s clinic at a glance: one’s own patients first, then everybody’s, in counts (E-9). */
+/** Today’s clinic at a glance: one’s own patients first, then everyone’s, in counts (E-9). */
 export function OverviewScreen(props: Props) {
   return <OverviewFrame {...props}>{(overview) => <Glance overview={overview} />}</OverviewFrame>
 }

@@ -13,7 +13,7 @@ const PAGES = {
   np: { name: 'NP', worker: '/pages/NPqueue', manager: '/pages/NPAdmin' },
 } as const
 
-/** Where somebody acts on a queue: as a manager on everybody’s patients, else on their own list; nowhere without the role. */
+/** Where someone acts on a queue: as a manager on everyone’s patients, else on their own list; nowhere without the role. */
 export function queueLink(queue: Queue, roles: Roles): QueueLink | null {
   const { name, worker, manager } = PAGES[queue]
   const [works, manages] = queue === 'pcr' ? [roles.isPCR, roles.isPCRManager] : [roles.isNP, roles.isNPManager]
@@ -21,7 +21,7 @@ export function queueLink(queue: Queue, roles: Roles): QueueLink | null {
   return works ? { to: worker, label: `Open the ${name} Queue`, search: {} } : null
 }
 
-/** Where somebody’s own patients are. */
+/** Where someone’s own patients are. */
 export function ownLink(queue: Queue): OwnLink {
   const { name, worker } = PAGES[queue]
   return { to: worker, label: `Go to the ${name} Queue`, search: {} }

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { type LiveState, useLive } from '../../../lib/live.ts'
 
 const KEY = ['reports', 'overview'] as const
-/** Not everybody hears of every change, and waits grow without one. Milliseconds, like all here. */
+/** Not everyone hears of every change, and waits grow without one. Milliseconds, like all here. */
 const ANYWAY = 60_000
 /** The first change is shown at once; those that follow share a reading. */
 const SOON = 150

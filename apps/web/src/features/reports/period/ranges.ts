@@ -18,7 +18,7 @@ export function presetRanges(today: string): { label: string; days: Days }[] {
   ]
 }
 
-/** `18 Nov 2025 – 24 Nov 2025`; a single day stands alone. */
+/** `18 Nov 2025 – 24 Nov 2025`; a single day is alone. */
 export function daysText({ from, to }: Days): string {
   return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
 }

@@ -14,7 +14,7 @@ import type { Outcome } from './outcome-dialog.tsx'
 type Props = { groups: readonly GroupDetails[]; onClose: () => void; onDone: (outcome: Outcome) => void }
 type Touched = ReadonlySet<keyof CreateForm>
 
-/** "Create a New User" (REQ-238, REQ-256 to REQ-275): by a mailed invitation, or with a password that is typed here. */
+/** "Create a New User" (REQ-238, REQ-256 to REQ-275): by an emailed invitation, or with a password that is typed here. */
 export function CreateDialog({ groups, onClose, onDone }: Props) {
   const [form, setForm] = useState<CreateForm>(() =>
     emptyForm(groups.filter(({ description }) => description === DEFAULT_GROUP).map(({ id }) => id)),
@@ -78,14 +78,14 @@ export function CreateDialog({ groups, onClose, onDone }: Props) {
   )
 }
 
-/** A field speaks up once something was typed in it and it was left; nobody is told off while still typing. */
+/** A field speaks up once something was typed in it and it was left; no one is told off while still typing. */
 function visibleErrors(form: CreateForm, touched: Touched): UserError {
   return Object.fromEntries(
     Object.entries(formErrors(form, { composition: passwordComposition() })).filter(([field]) => touched.has(field as keyof CreateForm)),
   )
 }
 
-/** Asks whether an e-mail is somebody's already, each only once. */
+/** Asks whether an email is someone's already, each only once. */
 function useEmailCheck() {
   const asked = useRef(new Map<string, Promise<boolean>>())
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())

@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 
-/** `again`: what to do once more, where that may help (C-11). */
+/** `again`: what to do again, where that may help (C-11). */
 export type Outcome = { kind: 'Success' | 'Error'; text: string; again?: (() => void) | undefined }
 
-/** A form that failed stays open beneath; Mantine’s own dialogs stand at 200. */
+/** A form that failed stays open beneath; Mantine’s own dialogs are at 200. */
 const ABOVE_FORMS = 250
 
 /** The dialogs "Success" and "Error": how making, saving or deleting a whole user ended (REQ-236, REQ-237). */

@@ -6,7 +6,7 @@ import classes from './edit-password.module.css'
 import { EditState } from './edit-state.tsx'
 import { useEdit } from './use-edit.ts'
 
-/** Masked until somebody wants to set another one, which is saved by its button (REQ-224). */
+/** Masked until someone wants to set another one, which is saved by its button (REQ-224). */
 export function EditPassword({ user }: { user: AdminUser }) {
   const edit = useEdit(user, 'password')
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { useEdit } from './use-edit.ts'
 
 const CHOICES = PROVINCE_CODES.map((code) => ({ value: PROVINCES[code], label: PROVINCES[code] }))
 
-/** Where somebody is licensed: codes in the cell, full names in the list (REQ-227, REQ-275). */
+/** Where someone is licensed: codes in the cell, full names in the list (REQ-227, REQ-275). */
 export function EditProvinces({ user }: { user: AdminUser }) {
   const edit = useEdit(user, 'licensed_provinces')
   const chosen = edit.value as readonly string[]

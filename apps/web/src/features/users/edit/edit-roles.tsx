@@ -5,7 +5,7 @@ import { useEdit } from './use-edit.ts'
 import { roleQuestion } from './user-questions.tsx'
 import type { UserTools } from './user-tools.ts'
 
-/** The groups somebody is in, by description (REQ-228). Whoever loses a role loses the patients of that role: that is asked first. */
+/** The groups someone is in, by description (REQ-228). Anyone who loses a role loses the patients of that role: that is asked first. */
 export function EditRoles({ user, tools }: { user: AdminUser; tools: Pick<UserTools, 'groups' | 'ask'> }) {
   const { groups, ask } = tools
   const edit = useEdit(user, 'auth_groups')

@@ -14,7 +14,7 @@ import type { UserTools } from './user-tools.ts'
 
 type Props = { user: AdminUser; tools: Pick<UserTools, 'ask' | 'ownId'> }
 
-/** Whether somebody can log in (REQ-222, REQ-240). Off ends their sessions and releases their patients, so it asks first. */
+/** Whether someone can log in (REQ-222, REQ-240). Off ends their sessions and releases their patients, so it asks first. */
 export function ActiveSwitch({ user, tools }: Props) {
   const edit = useEdit(user, 'active')
   const own = user.id === tools.ownId
@@ -36,7 +36,7 @@ export function ActiveSwitch({ user, tools }: Props) {
   )
 }
 
-/** Somebody's queue (REQ-229, REQ-242 to REQ-247). Off asks first and says how many patients go back; a failure leaves it as it was. */
+/** Someone's queue (REQ-229, REQ-242 to REQ-247). Off asks first and says how many patients go back; a failure leaves it as it was. */
 export function QueueSwitch({ user, tools }: Props) {
   const client = useQueryClient()
   const switching = useMutation({

@@ -18,8 +18,8 @@ export type EditPort = {
 }
 
 /**
- * What is being edited on a screen of users, field by field. It stands beside the rows: a list that is read anew, or a row that leaves the
- * screen, takes nothing from what somebody types.
+ * What is being edited on a screen of users, field by field. It is beside the rows: a list that is reloaded, or a row that leaves the
+ * screen, takes nothing from what someone types.
  */
 export class Edits {
   private readonly port: EditPort
@@ -46,7 +46,7 @@ export class Edits {
     if (field !== 'password') this.later(user.id, field, { wait: PAUSE, run: () => void this.flush(user.id, field) })
   }
 
-  /** Escape: the field is again what it was when somebody entered it, even if it was saved since. */
+  /** Escape: the field is again what it was when someone entered it, even if it was saved since. */
   undo(user: AdminUser, field: Editable, entered: EditValue): void {
     this.put(user.id, field, typeField(this.read(user.id, field), entered, storedValue(user, field)))
     void this.flush(user.id, field)
@@ -88,7 +88,7 @@ export class Edits {
     return updateBody(shown)
   }
 
-  /** It is saved: what was typed meanwhile follows. */
+  /** It is saved: what was typed at the same time follows. */
   rowSaved(id: number): void {
     for (const field of EDITABLE) this.settle(id, field)
   }

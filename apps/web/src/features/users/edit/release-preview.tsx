@@ -5,7 +5,7 @@ import { releaseText } from './release-text.ts'
 
 type Props = { userId: number; roles?: { pcr: boolean; np: boolean } }
 
-/** Who would be released, counted anew each time it is asked. */
+/** Who would be released, counted again each time it is asked. */
 export function ReleasePreview({ userId, roles }: Props) {
   const { data, isError } = useQuery<Preview>({
     queryKey: ['release-preview', userId],

@@ -1,6 +1,6 @@
 import type { GroupDetails } from '@clinic/contract/users'
 
-/** In which roles somebody could hold patients before and cannot after. Groups by id. */
+/** In which roles someone could hold patients before and cannot after. Groups by id. */
 export function rolesLost(
   groups: readonly GroupDetails[],
   { before, after }: { before: readonly number[]; after: readonly number[] },

@@ -20,7 +20,7 @@ export type Edit = {
   drop: () => void
 }
 
-/** One field of a row while somebody edits it. */
+/** One field of a row while someone edits it. */
 export function useEdit(user: AdminUser, field: Editable): Edit {
   const edits = use(EditsContext)
   if (!edits) throw new Error('There is no store of edits around this field.')

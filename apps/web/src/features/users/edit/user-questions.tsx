@@ -58,7 +58,7 @@ export function closeQuestion({ id, name }: AdminUser): Question {
   }
 }
 
-/** Somebody would be taken from a role in which they may hold patients. */
+/** Someone would be taken from a role in which they may hold patients. */
 export function roleQuestion({ id, name }: AdminUser, roles: { pcr: boolean; np: boolean }): Question {
   const text = roles.pcr && roles.np ? 'patients' : roles.pcr ? 'patients as a PCR' : 'patients as an NP'
   return {

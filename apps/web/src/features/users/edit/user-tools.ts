@@ -3,7 +3,7 @@ import { createContext } from 'react'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import type { Outcome } from '../create/outcome-dialog.tsx'
 
-/** What the cells of a row can ask of their screen. The same object as long as the screen stands. */
+/** What the cells of a row can ask of their screen. The same object as long as the screen is. */
 export type UserTools = {
   ownId: number
   ask: (question: Question) => Promise<boolean>
@@ -13,7 +13,7 @@ export type UserTools = {
   remove: (user: AdminUser) => void
 }
 
-/** The rows that are open, by key; apart from the tools, so that opening one draws no other anew. */
+/** The rows that are open, by key; apart from the tools, so that opening one draws no other again. */
 export const OpenRowsContext = createContext<{ keys: ReadonlySet<string>; toggle: (key: string) => void }>({
   keys: new Set(),
   toggle: () => undefined,

@@ -12,7 +12,7 @@ export function storedValue(user: AdminUser, field: Editable): EditValue {
   return user[field]
 }
 
-/** The provinces somebody is licensed in, each by its full name (REQ-250). */
+/** The provinces someone is licensed in, each by its full name (REQ-250). */
 function provinceNames({ licensed_provinces }: Pick<AdminUser, 'licensed_provinces'>): string[] {
   return licensed_provinces
     .split(',')

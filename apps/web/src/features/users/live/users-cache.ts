@@ -20,7 +20,7 @@ export function heldUser(client: QueryClient, id: number): AdminUser | undefined
   return client.getQueryData<AdminUser[]>(LIST_KEY)?.find((user) => user.id === id)
 }
 
-/** Puts a fresher row into the list; an answer that was overtaken by another is left out. */
+/** Puts a fresher row into the list; an answer that was overtaken by another is omitted. */
 export function putUser(client: QueryClient, fresh: AdminUser): void {
   client.setQueryData<AdminUser[]>(LIST_KEY, (list) =>
     list?.map((user) => (user.id === fresh.id && user.version <= fresh.version ? fresh : user)),
@@ -31,7 +31,7 @@ export function dropUser(client: QueryClient, id: number): void {
   client.setQueryData<AdminUser[]>(LIST_KEY, (list) => list?.filter((user) => user.id !== id))
 }
 
-/** Reads accounts and groups anew. */
+/** Reads accounts and groups again. */
 export function refreshUsers(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['users'] })
 }

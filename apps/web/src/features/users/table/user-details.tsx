@@ -13,7 +13,7 @@ import classes from './user-details.module.css'
 
 const STATES = { active: 'Active', off: 'Switched off', invited: 'Waits for its owner to choose a password' } as const
 
-/** What opens beneath a row: telephone, log-ins, the link that was mailed, second factors, sessions (B-9). */
+/** What opens beneath a row: phone, logins, the link that was emailed, second factors, sessions (B-9). */
 export function UserDetails({ user, sessions, factors }: { user: AdminUser; sessions: ReactNode; factors: ReactNode }) {
   return (
     <div className={classes.details}>
@@ -52,7 +52,7 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
   )
 }
 
-/** Whoever cannot log in yet gets a link by mail; it can be sent again. */
+/** Anyone who cannot log in yet gets a link by email; it can be sent again. */
 function AccountLink({ user }: { user: AdminUser }) {
   const client = useQueryClient()
   const sending = useMutation({

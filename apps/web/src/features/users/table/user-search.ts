@@ -33,12 +33,12 @@ export function readUserSearch(raw: Record<string, unknown>): UserSearch {
   }
 }
 
-/** The parameters to write; what is at its start is left out. */
+/** The parameters to write; what is at its start is omitted. */
 export function writeUserSearch(search: UserSearch): AddressOf<'/pages/userAdmin'> {
   return writeParameters(search, START)
 }
 
-/** A change; whatever is not a page starts at the first one again. */
+/** A change; anything but a page starts at the first one again. */
 export function changeUserSearch(search: UserSearch, change: Partial<UserSearch>): UserSearch {
   return { ...search, page: 1, ...change }
 }
