@@ -7,7 +7,7 @@ import { OK } from '../session/conversation.ts'
 import styles from './crisis-card.module.css'
 import { leavePage } from './leave-page.ts'
 
-/** D-6, F-5, F-20: the numbers stay in view until the person has said that they are safe, and then that nobody is in danger any more. */
+/** D-6, F-5, F-20: the numbers stay in view until the person has said that they are safe, and then that no one is in danger any longer. */
 export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
   const messages = useChatMessages()
   const crisis = messages.crisis
