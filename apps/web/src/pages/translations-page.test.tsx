@@ -98,7 +98,7 @@ describe('the French of a questionnaire', () => {
 
   beforeEach(() => api.answers(saveSegments, () => formSegments([]).text))
 
-  test('shows what is missing first, and all of it on request', async () => {
+  test('shows what is missing first, and everything on request', async () => {
     const { user } = await openForm()
     expect(screen.getAllByRole('textbox')).toHaveLength(2)
     expect(screen.getByRole('status').textContent).toBe('2 of 3 left. All saved.')

@@ -50,7 +50,7 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
   return { end, away, show }
 }
 
-/** As far as the exchange, and at least so far that every number stands above the message box, however long the words before them are. */
+/** As far as the exchange, and at least so far that every number is above the message box, however long the words before them are. */
 function showNumbers(firstMessage: number): void {
   const numbers = document.querySelector('[data-numbers]')?.getBoundingClientRect()
   const composer = document.getElementById(MESSAGE_INPUT_ID)?.parentElement?.getBoundingClientRect()

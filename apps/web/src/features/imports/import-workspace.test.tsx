@@ -60,8 +60,8 @@ describe('an import', () => {
   })
 
   test('that could not be read says why', async () => {
-    await open(importDetail({ state: 'refused', choices: null, fault: { code: 'expired', message: 'Nobody continued.' } }))
-    expect(screen.getByRole('alert').textContent).toContain('Nobody continued.')
+    await open(importDetail({ state: 'refused', choices: null, fault: { code: 'expired', message: 'The file expired.' } }))
+    expect(screen.getByRole('alert').textContent).toContain('The file expired.')
     expect(calls.onRefused).toHaveBeenCalled()
   })
 
@@ -189,7 +189,7 @@ describe('the import itself', () => {
     await waitFor(() => expect(api.received(applyImport)[0]?.body).toEqual({ version: 2 }))
   })
 
-  test('waits while rejected rows are to stop all of it', async () => {
+  test('waits while rejected rows are to stop everything', async () => {
     const detail = checkedImport()
     await open({ ...detail, choices: detail.choices && { ...detail.choices, faulty_rows: 'refuse_all' } }, 'import')
     expect(button('Import 1 row').disabled).toBe(true)
