@@ -12,7 +12,7 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 
 type Kind = (typeof CRISIS_KINDS)[number]
 
-/** The card as the assistant gives it for a danger, regardless of words lead there. */
+/** The card as the assistant gives it for a danger, for any words that lead there. */
 async function answerWith(page: Page, kind: Kind, parts: Partial<ChatState>): Promise<void> {
   const state: ChatState = { ...newConversation('p'), started: true, ...parts }
   const { show } = startCrisis({ state, text: 'x', context: null, intent: 'unknown', ...NOW, knowledge: CLINIC }, kind)
