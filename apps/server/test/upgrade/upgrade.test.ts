@@ -20,8 +20,20 @@ const SOURCE = join(import.meta.dirname, '..', '..', 'src')
 const MIGRATIONS = join(SOURCE, '..', 'migrations')
 const CLOCK = join(SOURCE, '..', '..', '..', 'faults', 'shift-clock.ts')
 
-/** What changes when staff log in and a patient continues: that conversation and its answers, last logins, and counts that jobs collect. */
-const IN_USE = ['answer_sets', 'conversations', 'conversation_figures', 'users', 'managed_changes', 'managed_fences', 'managed_id_fences']
+/**
+ * What the start and the calls of the test change: drafts that follow newer built-in questionnaires, the conversation and its answers, last
+ * logins, and counts that jobs collect.
+ */
+const IN_USE = [
+  'questionnaire_drafts',
+  'answer_sets',
+  'conversations',
+  'conversation_figures',
+  'users',
+  'managed_changes',
+  'managed_fences',
+  'managed_id_fences',
+]
 
 const folders: string[] = []
 let folder: string
@@ -122,7 +134,11 @@ test('the program starts on that data folder: staff log in and read a record, a 
     expect(await program.stop()).toBe(0)
   }
 
-  const losses = await inDatabase(dataDir, (sql) => listLosses(sql, before))
+  const { losses, own } = await inDatabase(dataDir, async (sql) => ({
+    losses: await listLosses(sql, before),
+    own: await sql`select name from questionnaire_drafts where key = 'sleep'`,
+  }))
+  expect(own).toEqual([{ name: 'Sleep' }])
   expect(losses.filter((loss) => !IN_USE.includes(loss.split(':')[0] ?? ''))).toEqual([])
   const lines: string[] = []
   expect(await runVerification({ DATA_DIR: dataDir }, (line) => lines.push(line)), lines.join('\n')).toBe(0)
