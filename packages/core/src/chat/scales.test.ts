@@ -62,7 +62,7 @@ test.each(['skip', 'no'])('a scale may be passed over by "%s", the required one 
   expect(talk.effects).toContainEqual({ kind: 'audit', action: 'Questionnaire Passed Over', description: 'pain_scale' })
 })
 
-test('whoever declines the form that asks about suicide is called the same day (F-5)', () => {
+test('a patient who declines the form that asks about suicide is called the same day (F-5)', () => {
   const talk = startConversation({ ...WITH_SCALES, questionnaires: { ...WITH_SCALES.questionnaires, phq9: scale('phq9', 1) } })
   upToQuestions(talk)
   for (const said of ['Chronic pain', 'no', 'ok', 'ok', 'Never', 'ok']) talk.tell(said)

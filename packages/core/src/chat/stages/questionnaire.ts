@@ -78,7 +78,7 @@ export function skipItem(turn: Turn): Outcome {
   return { ...outcome, lead, effects: [passed, ...(asksOfSuicide ? [CALL_TODAY] : []), ...(outcome.effects ?? [])] }
 }
 
-/** Whoever declines these is called the same day, as nobody else may ask about suicide for weeks. */
+/** Declining one of these leads to a call the same day, as the next person may ask about suicide weeks later. */
 const ASKS_OF_SUICIDE: readonly string[] = ['phq9', 'safety_question']
 
 const CALL_TODAY: Effect = {

@@ -1,7 +1,7 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
-import { reviewReasons } from '../../eligibility/np-review.ts'
+import { reviewReasons } from '../../eligibility/review-reasons.ts'
 import { ageWarning } from '../../patients/personal-information.ts'
 import { provinceCode } from '../../reference-data/provinces.ts'
 import { timeZoneOf } from '../../reference-data/time-zone-of.ts'
@@ -106,7 +106,7 @@ function queueNote({ state, today }: Turn): string {
   return notes.filter((note) => note !== null).join(' ')
 }
 
-/** What the practitioner has to decide on before treatment begins or goes on (F-19). */
+/** What the practitioner has to decide on before treatment begins or continues (F-19). */
 function reviewNote({ state, knowledge, today }: Turn): string {
   const { questions } = knowledge.questionnaires[state.visit ?? 'async']
   const age = state.personal ? ageOn(state.personal.dateOfBirth, today) : null

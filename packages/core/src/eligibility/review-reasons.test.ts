@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
-import { reviewReasons } from './np-review.ts'
+import { reviewReasons } from './review-reasons.ts'
 
 const questions = buildQuestions([
   { tag: 'psychosis', text: 'Ever psychosis?', yesNo: true, flags: { yes: ['psychosis_personal'] } },

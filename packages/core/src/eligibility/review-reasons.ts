@@ -3,7 +3,7 @@ import type { Answers } from '../questionnaires/answers.ts'
 import { flagsOf } from '../questionnaires/flags.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
-/** Flags on which a practitioner decides before treatment begins or goes on, the gravest first, as staff read them (F-19). */
+/** Flags on which a practitioner decides before treatment begins or continues, the gravest first, as staff read them (F-19). */
 const REVIEWED: Readonly<Record<string, string>> = {
   psychosis_on_treatment: 'possible psychosis on treatment',
   psychosis_personal: 'psychosis at any time, no THC until decided',
