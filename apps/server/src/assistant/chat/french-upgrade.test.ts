@@ -82,13 +82,13 @@ test('one changed wording puts that text alone into English, after one apology, 
   expect(replayed).toEqual(stored)
 })
 
-test('a francophone whose scale has no French is asked about self-harm once, and a yes raises the alarm', async () => {
+test('a francophone whose scale has no French is asked about self-harm once, and a yes brings the question about safety and a review today', async () => {
   const ask = async (answer: 'yes' | 'no') => {
     const talk = open()
     const personal = { ...RENEE.personal, email: `surete-${answer}@example.ca` }
     const who = { ...RENEE, personal, answers: { main_reason: 'Anxiety', self_harm: answer } }
     const replies = [await talk.say({ query: 'book with tcn' })]
-    for (let turn = 0; turn < 120 && replies.at(-1)?.ACTION !== 'CRISIS'; turn += 1) {
+    for (let turn = 0; turn < 120 && replies.at(-1)?.DATA?.level !== 'concern'; turn += 1) {
       const last = replies.at(-1) as ChatReply
       const message = nextMessage(last, { ...who, visit: String(last.options?.[0]) })
       if (!message) break
@@ -104,10 +104,10 @@ test('a francophone whose scale has no French is asked about self-harm once, and
   expect(asked).toHaveLength(1)
   expect(safe.some(({ text }) => text.includes(TEXTS_FR.notInFrench.scale))).toBe(true)
   const unsafe = await ask('yes')
-  expect(unsafe.at(-1)?.ACTION).toBe('CRISIS')
+  expect(unsafe.at(-1)?.DATA).toMatchObject({ level: 'concern' })
   const [patient] = await database.sql<{ flags: Record<string, unknown>; urgent_reason: string }[]>`
     select risks_vs_benefits_flags as flags, urgent_reason from patients where patient_id = ${unsafe.at(-1)?.patient_id ?? ''}`
-  expect(patient?.urgent_reason).not.toBe('')
+  expect(patient?.urgent_reason).toBe('red-flag')
 })
 
 test('the page of French texts lists what is due, and approving it brings its French back', async () => {
