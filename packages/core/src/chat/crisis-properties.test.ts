@@ -75,7 +75,7 @@ describe('from any state, any message (F-5)', { timeout: PATIENCE }, () => {
     }
   })
 
-  test('the classifier never releases, whatever it says', () => {
+  test('the classifier never releases the card', () => {
     const anything = fc.oneof(fc.constantFrom(...REPLIES), fc.constantFrom(...sentences), fc.string({ maxLength: 80, unit: 'binary' }))
     const chance = fc.constantFrom(0, 0.3, 0.6, 0.99)
     fc.assert(

@@ -174,7 +174,7 @@ export const RED_FLAGS: readonly Script[] = [
     ],
   },
   {
-    name: 'a person, at the gentle question, is asked to call urgently, and the questions go on',
+    name: 'a person, at the gentle question, is asked to call urgently, and the questions continue',
     rows: ['F-5'],
     turns: [
       ...TO_QUESTIONS,

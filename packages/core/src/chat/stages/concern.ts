@@ -9,13 +9,13 @@ import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { startCrisis } from './crisis.ts'
 import { callFirst, linesOf } from './crisis-card.ts'
 
-/** One gentle question with the numbers beside it. Staff hear of it only once it is answered (F-5). */
+/** One gentle question with the numbers beside it. Staff are told only once it is answered (F-5). */
 export function askConcern(turn: Turn, predicted: Prediction): Outcome {
   const state: ChatState = { ...turn.state, concern: true, doubted: { text: turn.text }, misses: 0 }
   return { state, show: concernPrompt(state, turn.knowledge), predicted, effects: [noticed(`asked at ${turn.state.stage}`)] }
 }
 
-/** The same after an answer to a form: it is kept, and staff look at it the same day whatever the reply. */
+/** The same after an answer to a form: the answer is stored, and staff review it the same day for any reply. */
 export function askAfterAnswer(turn: Turn, form: string, before: Effect[]): Outcome {
   const state: ChatState = { ...turn.state, concern: true, doubted: null, misses: 0 }
   const review: Effect = {
@@ -43,7 +43,7 @@ export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numb
 }
 
 /**
- * The reply to the question. Yes is acute; a person is asked to call; a plain no goes on. Anything else is no answer: a call-back today, no alarm,
+ * The reply to the question. Yes is acute; a person is asked to call; after a plain no the questions continue. Anything else is no answer: a call-back today, no alarm,
  * and the words are judged as nothing else.
  */
 export function answerConcern(turn: Turn): Outcome {

@@ -10,7 +10,7 @@ import { linesOf } from './crisis-card.ts'
 /** Names, addresses and codes are typed here. */
 const DETAILS: readonly Stage[] = ['who', 'born', 'code', 'consent', 'personal-information', 'confirm']
 
-/** The language that somebody writes in, neither English nor French; once they know, their words to an open question are an answer. */
+/** The language that the person writes in, neither English nor French; once they know, their words to an open question are an answer. */
 export function writtenElsewhere(turn: Turn): string | null {
   const { state, text, context } = turn
   if (context !== null || state.contact_wanted || DETAILS.includes(state.stage) || labelText(text) !== null) return null
