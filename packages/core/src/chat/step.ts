@@ -108,7 +108,7 @@ function withApology(outcome: Outcome): Outcome {
 function saysEnglish(outcome: Outcome, turn: Turn, { event, shownBefore }: { event: ChatEvent; shownBefore: Turn | null }): boolean {
   const { state } = outcome
   const { knowledge } = turn
-  if (state.language === 'en' || state.apologized || state.crisis || outcome.ask) return false
+  if (state.language === 'en' || state.apologized || state.crisis || state.concern || outcome.ask) return false
   const asked = state.stage === 'questionnaire' && !outcome.show ? pendingQuestion(state, knowledge) : null
   if (asked && !renderedSegments(state, knowledge, asked.tag)) return true
   if (state.unapproved.length === 0) return false

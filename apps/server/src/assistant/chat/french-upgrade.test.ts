@@ -90,7 +90,7 @@ test('a francophone whose scale has no French is asked about self-harm once, and
     const replies = [await talk.say({ query: 'book with tcn' })]
     for (let turn = 0; turn < 120 && replies.at(-1)?.DATA?.level !== 'concern'; turn += 1) {
       const last = replies.at(-1) as ChatReply
-      const message = nextMessage(last, { ...who, visit: String(last.options?.[0]) })
+      const message = last.DATA?.level === 'concern' ? { query: 'oui' } : nextMessage(last, { ...who, visit: String(last.options?.[0]) })
       if (!message) break
       replies.push(await talk.say(message))
     }

@@ -49,7 +49,7 @@ function passUntranslated(turn: Turn, key: string): Outcome {
   return { ...outcome, lead, effects: [passed, ...(outcome.effects ?? [])] }
 }
 
-/** Asked at once where a scale is left to the care team: nobody else may ask about self-harm for days. */
+/** Asked at once where a scale is left to the care team: else no one may ask about self-harm for days. */
 const SAFETY_QUESTION = 'safety_question'
 /** The question of the intake and the renewal that asks the same. */
 const SELF_HARM = 'self_harm'

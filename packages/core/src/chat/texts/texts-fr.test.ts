@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LABELS, TEXTS } from './texts.ts'
 import { LABELS_FR, TEXTS_FR } from './texts-fr.ts'
+import { labelsOf, textsOf } from './texts-of.ts'
 
 /** What each text that takes arguments is asked with here: every branch of it. */
 const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -82,6 +83,17 @@ test('every text has a French one of the same shape, and none is left over', () 
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
   for (const [path, value] of english) expect(typeof french.get(path), path).toBe(typeof value)
   expect(Object.keys(LABELS_FR).sort()).toEqual(Object.keys(LABELS).sort())
+})
+
+test('words in danger stay French while nothing is approved; others are English (F-14)', () => {
+  const unapproved = [...english.keys(), ...Object.keys(LABELS).map((label) => `LABELS.${label}`)]
+  const said = textsOf({ language: 'fr', unapproved })
+  expect(said.crisis).toEqual(TEXTS_FR.crisis)
+  expect(said.concern).toEqual(TEXTS_FR.concern)
+  expect(said.distress).toEqual(TEXTS_FR.distress)
+  expect(said.goodbye).toBe(TEXTS.goodbye)
+  const { safe, newPatient } = labelsOf({ language: 'fr', unapproved })
+  expect([safe, newPatient]).toEqual([LABELS_FR.safe, LABELS.newPatient])
 })
 
 test('every text with arguments is tried here', () => {

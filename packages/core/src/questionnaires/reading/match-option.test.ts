@@ -107,7 +107,7 @@ const FREQUENCIES = [
   ['Jamais', 'Plusieurs jours', 'Plus de la moitié des jours', 'Presque tous les jours'],
 ]
 
-test('half the days stands between two answers, so it is asked which is meant', () => {
+test('half the days is between two answers, so it is asked which is meant', () => {
   const [english = [], french = []] = FREQUENCIES
   for (const said of ['half the days', 'about half of the days', 'half the time', 'maybe half the days or so'])
     expect(matchOption(english, said), said).toEqual({ candidates: ['Several days', 'More than half the days'] })

@@ -70,7 +70,7 @@ type Folded = { label: string; words: string }
 const HALF = /\bhalf (?:of )?(?:the |my )?(?:days|time|week)|\bla moitie (?:des jours|du temps)/
 const MORE_OR_LESS = /\b(?:more|over|above|less|under|below|fewer|not|plus|moins|pas)\b/
 
-/** "Half the days" stands between "more than half the days" and the answer before it: both may be meant. */
+/** "Half the days" is between "more than half the days" and the answer before it: both may be meant. */
 function halfWay(options: Folded[], said: string): string[] {
   if (!HALF.test(said) || MORE_OR_LESS.test(said)) return []
   const above = options.findIndex(({ words }) => /^(?:more than|over) half\b|^plus de (?:la moitie|sept jours)\b/.test(words))
