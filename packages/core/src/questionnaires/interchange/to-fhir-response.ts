@@ -15,6 +15,7 @@ export type ResponseAbout = { subject?: string; authored?: string; origin?: stri
 /**
  * The answers that count as a FHIR R4 QuestionnaireResponse to a version: those of a branch under the answer that leads into it. `completed`
  * where nothing is left to ask.
+ * @internal
  */
 export function toFhirResponse(
   { key, version, questions }: Questionnaire,
