@@ -58,7 +58,7 @@ for (const [language, words] of [
 }
 
 for (const width of [390, 1024, 1440]) {
-  test(`at ${width} whoever is being hurt leaves the page at once, and Back does not come back (F-20)`, async ({ page, isMobile }) => {
+  test(`at ${width} a person who is being hurt leaves the page at once, and Back does not come back (F-20)`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the width is set here')
     await page.setViewportSize({ width, height: 844 })
     await page.route('https://weather.gc.ca/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))

@@ -4,5 +4,5 @@ import { drawAvatar } from './avatar/drawing.mjs'
 import { GRAVE } from './avatar/grave.mjs'
 import { CLIPS_FOLDER } from './avatar/made-from.mjs'
 
-// Draws the face for somebody in danger. No film: nothing moves then.
+// Draws the face for a person in danger. No film: nothing moves then.
 writeFileSync(join(CLIPS_FOLDER, 'grave.svg'), drawAvatar(GRAVE))

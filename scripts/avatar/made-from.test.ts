@@ -17,7 +17,7 @@ describe('the clips of the face', () => {
     expect(read('still.svg').toString()).toBe(drawAvatar(REST))
   })
 
-  it('have beside them a face for somebody in danger, drawn by `node scripts/render-grave.mjs`: no smile, eyes open (D-6)', () => {
+  it('have beside them a face for a person in danger, drawn by `node scripts/render-grave.mjs`: no smile, eyes open (D-6)', () => {
     expect(read('grave.svg').toString()).toBe(drawAvatar(GRAVE))
     expect([GRAVE.lids, REST.lids]).toEqual([0, 0])
     expect(GRAVE.smile).toBeLessThanOrEqual(0)

@@ -17,13 +17,13 @@ test('each number has a key of its own, and dials what it shows', () => {
   }
 })
 
-test('what waits to be confirmed stands in docs/clinical-review.md, and nothing else does', () => {
+test('what waits to be confirmed is in docs/clinical-review.md, and nothing else does', () => {
   const waiting = NUMBERS.filter(({ status }) => status !== 'verified').map(({ key }) => key)
   const listed = [...review.matchAll(/^\| `([a-z0-9-]+)` +\|/gm)].map(([, key]) => key)
   expect(listed.sort()).toEqual(waiting.sort())
 })
 
-/** Named by an article though not confirmed; it stands in docs/clinical-review.md with the others. */
+/** Named by an article though not confirmed; it is in docs/clinical-review.md with the others. */
 const NAMED_ALL_THE_SAME = ['2-1-1']
 
 test('the numbers that articles name are verified ones (F-20)', () => {

@@ -49,7 +49,7 @@ test('the numbers are those of the danger and of the province', () => {
   expect(dialled('adverse-reaction', 'MB')).toEqual(['9-1-1', '1-888-315-9257', '9-8-8'])
 })
 
-test('where nobody knows the place, both poison centres are shown, and Quebec’s says so', () => {
+test('where the place is unknown, both poison centres are shown, and Quebec’s says so', () => {
   const lines = emergencyLines(NUMBERS, 'child-ingestion', { province: null, language: 'fr' })
   expect(lines.map(({ number }) => number)).toEqual(['1-844-764-7669', '1-800-463-5060', '9-1-1', '9-8-8'])
   expect(lines[1]?.label).toContain('Québec')

@@ -27,7 +27,7 @@ export function detectCrisis(text: string, asked: AskedFor | null = null): Crisi
       (sentence, place) =>
         speaks(sentence, pattern) &&
         !mentionsOnly(message, withAnswer(sentence, sentences[place + 1])) &&
-        (asked === null || !answersOnly(pattern.kind, asked, sentence, message)),
+        (asked === null || !answersOnly(pattern.kind, asked, { sentence, message })),
     )
     if (heard !== undefined) return { kind: exactKind(pattern.kind, heard) }
   }
@@ -35,7 +35,7 @@ export function detectCrisis(text: string, asked: AskedFor | null = null): Crisi
 }
 
 /** Where a history or a list is asked for, words of danger are its answer unless they tell of now. */
-function answersOnly(kind: CrisisKind, asked: AskedFor, sentence: string, message: string): boolean {
+function answersOnly(kind: CrisisKind, asked: AskedFor, { sentence, message }: { sentence: string; message: string }): boolean {
   if (isCertainAnywhere(sentence)) return false
   return tellsOfThePast(message) || (kind !== 'suicide' && asksForHistory(asked) && !happensNow(sentence))
 }

@@ -42,7 +42,7 @@ describe('somebody in danger', () => {
     await expectAccessible()
   })
 
-  test('can leave the page at once where somebody may be watching', async () => {
+  test('can leave the page at once where someone may be watching', async () => {
     show({ ...CRISIS, quickExit: true }, { parts: { action: 'CRISIS' } })
     expect(screen.getByRole('button', { name: MESSAGES.en.crisis.leave })).toBeDefined()
     await expectAccessible()

@@ -1,5 +1,4 @@
 import type { Intent } from '@clinic/contract/intents'
-import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { nurseLine } from '../../reference-data/emergency-lines.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
@@ -99,11 +98,4 @@ export function question(turn: Turn): Outcome {
 function onlyPractitioner({ state, knowledge }: Turn): string {
   const nurse = nurseLine(knowledge.numbers, provinceOf(state))
   return textsOf(state).onlyPractitioner(nurse, callFirst(state, knowledge))
-}
-
-/** True where the pending question takes words, so that only plain commands may interrupt it. */
-export function acceptsFreeText(turn: Turn): boolean {
-  if (turn.state.stage !== 'questionnaire') return false
-  const asked = pendingQuestion(turn.state, turn.knowledge)
-  return asked !== null && rulesOf(asked.question).acceptsFreeText
 }

@@ -1,8 +1,8 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { bare } from '@clinic/nlu/text/normalize'
+import { acceptsFreeText } from '../stages/questionnaire.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { acceptsFreeText } from './command.ts'
 
 const WHO =
   '(?:(?:my|our|a|an|the|his|her|their) )?(?:\\w+ )?(?:mother|mom|mum|father|dad|parents?|son|daughter|child|kid|teenager|wife|husband|partner|spouse|brother|sister|grand\\w+|aunt|uncle|friend|neighbou?r|client|patient|somebody else|someone else|another person|loved one)'

@@ -2,7 +2,7 @@ import { INTENT_MEANINGS, type Intent } from '@clinic/contract/intents'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { isNoLongerDoubted } from '../stages/crisis.ts'
-import { pendingQuestion } from '../stages/questionnaire.ts'
+import { acceptsFreeText, pendingQuestion } from '../stages/questionnaire.ts'
 import { STAGE_RULES } from '../stages/stages.ts'
 import { intentCheck } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
@@ -10,7 +10,7 @@ import type { Stage } from '../state/state.ts'
 import { trusted, type Unsure } from '../state/suggestion.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { type Label, labelsOf, labelText } from '../texts/texts-of.ts'
-import { acceptsFreeText, command } from './command.ts'
+import { command } from './command.ts'
 
 const COMMANDS: readonly Intent[] = ['person', 'help', 'back', 'repeat', 'skip', 'stop', 'goodbye', 'thanks', 'why', 'question']
 /** Where going on asks for nothing that somebody has to have said in so many words. */

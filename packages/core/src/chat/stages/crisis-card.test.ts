@@ -35,14 +35,14 @@ describe('each danger has its own card, in English and in French (F-14, F-20, F-
     },
   )
 
-  test('a victim reads that it is not their fault, and nothing for offenders', () => {
+  test('a victim reads that they did nothing wrong, and nothing for offenders', () => {
     const { show } = cardOf('abuse', begun(livesIn('Quebec')))
     expect(show?.text).toMatch(/^You did nothing wrong\./)
     expect(show?.text).not.toMatch(/you might hurt/)
     expect(numbersOn(show?.DATA)).toEqual(['9-1-1', '1-800-363-9010', '1-888-933-9007', '9-8-8'])
   })
 
-  test('in Nunavut nobody is sent to 9-1-1', () => {
+  test('in Nunavut no one is sent to 9-1-1', () => {
     for (const kind of CRISIS_KINDS) {
       const { show, state } = cardOf(kind, begun(livesIn('Nunavut')))
       expect(numbersOn(show?.DATA)).not.toContain('9-1-1')
@@ -54,7 +54,7 @@ describe('each danger has its own card, in English and in French (F-14, F-20, F-
     }
   })
 
-  test('where nobody knows the place, the card says what to do without 9-1-1', () => {
+  test('where the place is unknown, the card says what to do without 9-1-1', () => {
     expect(cardOf('suicide').show?.DATA).toMatchObject({ note: TEXTS.crisis.elsewhere })
     expect(cardOf('suicide', begun(livesIn('Ontario'))).show?.DATA).not.toHaveProperty('note')
   })
@@ -86,12 +86,12 @@ describe('where the person is, and how to call them (F-4)', () => {
     expect(refused.state).toMatchObject({ crisis: true, crisis_ask: 'callback' })
     expect(refused.effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
     expect(refused.reply.text).not.toContain(TEXTS.crisis.kept)
-    expect(say(state, 'nobody would miss me anyway').effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
+    expect(say(state, 'no one would miss me anyway').effects.filter(({ kind }) => kind === 'crisis-place')).toEqual([])
     expect(say(state, 'I am safe now').reply.DATA).toMatchObject({ check: TEXTS.crisis.stillInDanger })
     expect(say(state, 'I am safe now').reply.DATA).not.toHaveProperty('ask')
   })
 
-  test('is not asked of somebody whose record has it', () => {
+  test('is not asked of a person whose record has it', () => {
     const talk = startConversation()
     upToQuestions(talk)
     expect(talk.tell('I want to kill myself').reply.DATA).not.toHaveProperty('ask')

@@ -20,7 +20,7 @@ export const ineligible: StageRules = {
   take: () => null,
 }
 
-/** A renewal of a patient whom the clinic treats: care goes on until a practitioner decides (F-19). */
+/** A renewal of a patient whom the clinic treats: care continues until a practitioner decides (F-19). */
 function isOnTreatment({ visit, recognised }: ChatState): boolean {
   return visit === 'renewal' && recognised !== null
 }
@@ -35,7 +35,7 @@ function untilDecided(state: ChatState): Prompt {
   }
 }
 
-/** A province that nobody here may treat in (D-5). */
+/** A province that no one here may treat in (D-5). */
 export const unserved: StageRules = {
   prompt: (state) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',

@@ -1,11 +1,11 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { languageName, otherLanguage } from '@clinic/nlu/text/other-language'
-import { acceptsFreeText } from '../commands/command.ts'
 import type { Effect } from '../state/effects.ts'
 import type { Stage } from '../state/state.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 import { linesOf } from './crisis-card.ts'
+import { acceptsFreeText } from './questionnaire.ts'
 
 /** Names, addresses and codes are typed here. */
 const DETAILS: readonly Stage[] = ['who', 'born', 'code', 'consent', 'personal-information', 'confirm']

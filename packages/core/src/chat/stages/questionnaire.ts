@@ -11,6 +11,7 @@ import { optionsOf } from '../../questionnaires/question-map/options.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { drawingPath } from '../../questionnaires/reading/drawing.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
+import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Effect } from '../state/effects.ts'
 import { beginNext } from '../state/next.ts'
@@ -248,4 +249,11 @@ function widget(
     }
   }
   return { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options, DATA: {} }
+}
+
+/** True where the pending question takes words, so that only plain commands may interrupt it. */
+export function acceptsFreeText(turn: Turn): boolean {
+  if (turn.state.stage !== 'questionnaire') return false
+  const asked = pendingQuestion(turn.state, turn.knowledge)
+  return asked !== null && rulesOf(asked.question).acceptsFreeText
 }

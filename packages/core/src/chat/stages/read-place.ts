@@ -17,7 +17,7 @@ const NAME = /(?<!^)(?<!^i['’]m )\b(?!I\b)\p{Lu}\p{L}/u
 const POSTAL_CODE = /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/i
 const ADDRESS = /^\d{1,6}[a-z]?,? \p{Lu}/u
 
-/** Words that say where somebody is; null for words about anything else, which staff read all the same. */
+/** Words that say where a person is; null for words about anything else, which staff read too. */
 export function readPlace(text: string): SaidPlace | null {
   const place = text.trim().slice(0, LONGEST)
   const folded = foldText(place)

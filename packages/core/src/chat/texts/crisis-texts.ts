@@ -19,12 +19,12 @@ export const CRISIS_TEXTS = {
     overdose: (call: string) =>
       `This may be an emergency. Call ${call} now, even if the person seems fine, and stay with them. If there was a wish to die, 9-8-8 answers too.`,
     'adverse-reaction': (call: string) =>
-      `Take no more of it for now, and do not stay alone. Confused, chest pain, or a wish to hurt yourself or others? Call ${call}. Otherwise see a doctor or nurse today. If you take it for seizures, ask before you stop.`,
+      `Take no more for now, and do not stay alone. Confused, chest pain, or a wish to hurt yourself or others? Call ${call}. Otherwise see a doctor or nurse today. If you take it for seizures, ask before you stop.`,
   } satisfies Record<CrisisKind, (call: string) => string>,
   alerted: 'I have alerted our team, but please do not wait for them: they may not see it at once.',
   again: (call: string) =>
     `The numbers stay here. In danger now? Call ${call}. To talk, call or text 9-8-8, day or night. Our team has been alerted, but please do not wait for them. When you are safe, tell me.`,
-  beforeGoingOn: 'Thank you for telling me. One question before we go on.',
+  beforeGoingOn: 'Thank you for telling me. One question before we continue.',
   stillInDanger: 'Are you, or is the person, still in danger?',
   getHelp: (call: string) =>
     `Then please call ${call} now, or have someone near you call. You can also call or text 9-8-8 at any time. I have alerted our team again, but please do not wait for them. When everyone is safe, tell me.`,

@@ -87,7 +87,7 @@ function wordsOf(folded: string): string[] {
 
 const WHOLE = String.raw`(\d+)`
 const MEASURES = [...Object.keys(UNITS.mass ?? {}), ...Object.keys(UNITS.duration ?? {})].join('|')
-const UNIT = String.raw`((?: (?:${MEASURES}))?)`
+const UNIT = `((?: (?:${MEASURES}))?)`
 /** "a gram" is one, "half a gram" is not. */
 const ARTICLE = new RegExp(String.raw`^((?:(?!half|quarter)\D)*?)\ban? (?=(?:${MEASURES})\b)`)
 const QUARTER = '(?:quarter|quart)s?'

@@ -41,12 +41,12 @@ export function DrillDownDrawer({ opened, metrics, patientCell, onClose }: Props
       title={last && definitionOf(last.metric).name}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {last && <DrillDown key={JSON.stringify(last)} opened={last} metrics={metrics} patientCell={patientCell} />}
+      {last && <DrillDownContent key={JSON.stringify(last)} opened={last} metrics={metrics} patientCell={patientCell} />}
     </Drawer>
   )
 }
 
-function DrillDown({ opened, metrics, patientCell }: Omit<Props, 'onClose' | 'opened'> & { opened: Opened }) {
+function DrillDownContent({ opened, metrics, patientCell }: Omit<Props, 'onClose' | 'opened'> & { opened: Opened }) {
   const { metric, filters = {}, about, days = { from: metrics.startDate, to: metrics.endDate } } = opened
   const [{ page, size }, setShown] = useState<{ page: number; size: (typeof PAGE_SIZES)[number] }>({ page: 1, size: PAGE_SIZES[0] })
   const query = { figure: metric, ...filters, startDate: days.from, endDate: days.to, page, size }
