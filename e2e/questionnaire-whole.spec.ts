@@ -61,7 +61,7 @@ test('a questionnaire is built from nothing, branched, broken, mended, tried and
   await queue.open()
   await queue.search(PATIENT.personal.lastName)
   const record = await queue.openDetails(queue.unassigned, `${PATIENT.personal.firstName} ${PATIENT.personal.lastName}`)
-  await record.locator('summary', { hasText: 'Async Intake, version 2' }).click()
+  await record.locator('summary', { hasText: 'Async Intake, version 3' }).click()
   await expect(record.getByText('Sleeps badly: Yes.')).toBeVisible()
   await expect(record.locator('summary', { hasText: 'Nights, version 1' })).toBeVisible()
   await expect(record.getByText('Nights are Terrible.')).toBeVisible()
@@ -143,7 +143,7 @@ async function callFor(page: Page): Promise<void> {
   await done(page)
   await tab(page, 'Publish').click()
   await expect(page.getByRole('region', { name: 'A patient notices' })).toContainText(`one question more: “${SLEEPY}”`)
-  await publish(page, 'Sleep, as the practitioners asked', 2)
+  await publish(page, 'Sleep, as the practitioners asked', 3)
 }
 
 async function addQuestion(page: Page, text: string): Promise<void> {

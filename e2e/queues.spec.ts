@@ -137,6 +137,7 @@ test.describe('the NP Queue', () => {
     await notes(short)
     await queue.row(queue.unassigned, id).getByText(short).hover()
     await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page.mouse.move(0, 0)
     await notes(long)
     const cell = queue.row(queue.unassigned, id).getByText(long)
     await cell.hover()

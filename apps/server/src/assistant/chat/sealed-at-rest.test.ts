@@ -55,6 +55,7 @@ test('of a whole intake no dump of the database holds the health number or a wor
   const send = (key: string, sent: object) =>
     takeTurn(context, { action: 'query', conversation_id: 'sealed000001', key, query: '', ...sent })
   let reply = await send('', { query: 'book with tcn' })
+  reply = await send(reply.key, { query: 'I want to kill myself' })
   for (let sent = nextMessage(reply, RENEE); sent; sent = nextMessage(reply, RENEE)) reply = await send(reply.key, sent)
   expect(reply.IN_PCR_QUEUE).toBe(true)
 
