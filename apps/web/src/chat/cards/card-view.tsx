@@ -2,9 +2,6 @@ import { useLoadedPart } from '../../lib/use-loaded-part.ts'
 import type { Card } from '../../question-cards/card.ts'
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
-import { ChooseManyCard } from '../../question-cards/choose-many-card.tsx'
-import { ChooseOneCard } from '../../question-cards/choose-one-card.tsx'
-import { TextCard } from '../../question-cards/text-card.tsx'
 import { ClosedCard } from './closed-card.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { ContinueCard } from './continue-card.tsx'
@@ -18,12 +15,6 @@ export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
   switch (card.kind) {
     case 'greeting':
       return <GreetingCard card={card} {...rest} />
-    case 'one':
-      return <ChooseOneCard card={card} {...rest} />
-    case 'many':
-      return <ChooseManyCard card={card} {...rest} />
-    case 'text':
-      return <TextCard card={card} {...rest} />
     case 'ready':
     case 'next':
       return <ContinueCard card={card} {...rest} />
