@@ -70,6 +70,7 @@ export const PROBLEMS = {
   'limit-needs-confirmation': [409, '{name} already has the maximum number of patients. Confirm to assign one more.'],
   'select-pcr': [400, QUEUE_TEXTS.selectPcr],
   'pcr-not-found': [400, QUEUE_TEXTS.pcrNotFound],
+  'pcr-not-licensed': [409, 'The selected PCR is not licensed where the patient lives.'],
   'select-np': [400, QUEUE_TEXTS.selectNp],
   'np-not-found': [400, QUEUE_TEXTS.npNotFound],
   'np-not-licensed': [409, 'The selected NP is not licensed where the patient lives.'],

@@ -158,6 +158,7 @@ export const AUDIT_ACTIONS = [
   'Update Eligibility Date',
   'Update Renewal Date',
   'Update Province',
+  'Update Status Record',
   'Update Appointment Notes',
   'Update Appointment Type',
   'Enable Patient',

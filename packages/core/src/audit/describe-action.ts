@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Update Eligibility Date': 'changed the eligibility date of *',
   'Update Renewal Date': 'changed the renewal date of *',
   'Update Province': 'changed the province of *',
+  'Update Status Record': 'changed the status record of *',
   'Update Appointment Notes': 'wrote in the notes of *',
   'Update Appointment Type': 'changed the appointment type of *',
   'Enable Patient': 'made * active',

@@ -7,6 +7,15 @@ import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, t
 import { entered } from '../queues/enter.ts'
 import { addYears } from '../shared/dates.ts'
 
+/** Fields that a client may set as they are, since nothing follows from them (A-9, REQ-693). */
+export type PlainFields = Partial<
+  Pick<
+    Patient,
+    'eligible_date' | 'upcoming_renewal_date' | 'is_new_patient' | 'ineligible_reason' | 'last_seen_practitioner' | QuestionnaireFlag
+  >
+>
+type QuestionnaireFlag = keyof typeof noQuestionnaires
+
 /** A Patient Manager change: one field group each, administrators only (REQ-616 to REQ-624). */
 export type Manage =
   | { verb: 'set-active'; patient_active: boolean }
@@ -19,6 +28,7 @@ export type Manage =
   | { verb: 'remove-from-queue'; queue: 'pcr' | 'np' }
   | { verb: 'set-appointment-type'; appointment_type: AppointmentType }
   | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
+  | { verb: 'set-fields'; fields: PlainFields }
 
 /** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
 export function manage(patient: Patient, order: Manage, { staff, now }: { staff: Staff; now: string }): Decision {
@@ -48,6 +58,8 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
       return { change: { appointment_type: order.appointment_type } }
     case 'set-help':
       return { change: helpOf(patient, order) }
+    case 'set-fields':
+      return { change: order.fields }
   }
 }
 
@@ -73,8 +85,9 @@ function losesHelp(order: Manage): boolean {
   return (order.verb === 'set-help' || order.verb === 'put-in-pcr-queue') && !order.need_pcr_help_flag
 }
 
-/** Managers of the PCR queue may remove patients of their team from it; the rest is for administrators (A-16). */
+/** Managers of the PCR queue may remove patients of their team from it and set their help; the rest is for administrators (A-16). */
 function mayManage(staff: Staff, order: Manage): boolean {
   if (hasScope(staff, ['admin'])) return true
+  if (order.verb === 'set-help') return managesQueue(staff, 'pcr')
   return order.verb === 'remove-from-queue' && managesQueue(staff, order.queue)
 }

@@ -96,13 +96,27 @@ describe('an outside client’s patch becomes actions (REQ-692)', () => {
     expect(read(patch)).toEqual({ actions })
   })
 
-  test.each<[string, Omit<StatusPatch, 'patient_id'>, string[]]>([
-    ['a state written by a client', { conversation_state: { step: 1 } }, ['conversation_state']],
-    ['a flag alone', { async_questionnaire_complete: true }, ['async_questionnaire_complete']],
-    ['a practitioner without an appointment', { last_seen_practitioner: 'Dana' }, ['last_seen_practitioner']],
-    ['an entry time alone (A-9)', { entered_np_queue_at: NOW }, ['entered_np_queue_at']],
-  ])('%s is reported as unclear', (_, patch, unclear) => {
-    expect(read(patch)).toEqual({ unclear })
+  test.each<[string, Omit<StatusPatch, 'patient_id'>]>([
+    ['a state written by a client', { conversation_state: { step: 1 } }],
+    ['a questionnaire called finished', { async_questionnaire_complete: true }],
+    ['an entry time alone (A-9)', { entered_np_queue_at: NOW }],
+    ['system notes alone', { system_notes: 'x' }],
+    ['a reason without a request for help', { pcr_help_reason: 'Follow Up' }],
+    ['a reason for a patient who is eligible', { ineligible_reason: 'Schizophrenia' }],
+  ])('%s is reported as unclear, with the reason (REQ-693)', (_, patch) => {
+    const meaning = read(patch)
+    expect(meaning).toEqual({ unclear: { [Object.keys(patch)[0] ?? '']: expect.any(String) } })
+    expect(Object.values('unclear' in meaning ? meaning.unclear : {})).not.toContain('is not part of a change that can be made')
+  })
+
+  test.each<[Omit<StatusPatch, 'patient_id'>, object]>([
+    [{ upcoming_renewal_date: null }, { upcoming_renewal_date: null }],
+    [{ eligible_date: null }, { eligible_date: null }],
+    [{ is_new_patient: false }, { is_new_patient: false }],
+    [{ follow_up_questionnaire_required: true }, { follow_up_questionnaire_required: true }],
+    [{ renewal_questionnaire_complete: false }, { renewal_questionnaire_complete: false }],
+  ])('%j alone is stored as it is (A-9, REQ-693)', (patch, fields) => {
+    expect(read(patch)).toEqual({ actions: [{ verb: 'manage', order: { verb: 'set-fields', fields } }] })
   })
 
   test('an unknown province has its own error', () => {
@@ -137,7 +151,7 @@ test('every patch gets an answer, and no field is silently dropped', () => {
       const meaning = interpretChange(parsed, stored)
       const sent = Object.values(patch).filter((value) => value !== undefined).length
       if ('actions' in meaning && sent > 0 && patch.on_hold_in_queue !== false) expect(meaning.actions.length).toBeGreaterThan(0)
-      if ('unclear' in meaning) for (const field of meaning.unclear) expect(patch).toHaveProperty(field)
+      if ('unclear' in meaning) for (const field of Object.keys(meaning.unclear)) expect(patch).toHaveProperty(field)
     }),
   )
 })

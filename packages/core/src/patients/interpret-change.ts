@@ -1,7 +1,7 @@
 import type { StatusPatch } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { type AppointmentType, HELP_REASONS, NO_APPOINTMENT_TYPE } from '@clinic/contract/vocabulary'
-import type { Manage } from '../patient-list/manage.ts'
+import type { Manage, PlainFields } from '../patient-list/manage.ts'
 import { provinceCode } from '../reference-data/provinces.ts'
 import type { Patient } from './patient.ts'
 
@@ -13,14 +13,19 @@ export type PatientAction =
   | { verb: 'mark-ineligible'; ineligible_reason: string; eligible_date: string | null }
   | { verb: 'write-notes'; appointment_notes: string }
   | { verb: 'opt-in'; opted_in_for_call: boolean }
+  | { verb: 'set-last-seen'; name: string | null }
   | { verb: 'manage'; order: Manage }
 
-export type Interpretation = { actions: readonly PatientAction[] } | { unclear: readonly string[] } | { unknownProvince: string }
+/** `unclear`: why a field can't be changed that way, by field. */
+export type Interpretation =
+  | { actions: readonly PatientAction[] }
+  | { unclear: Readonly<Record<string, string>> }
+  | { unknownProvince: string }
 
 /**
  * Maps `POST /api/patient_status` to actions in execution order (DESIGN §2, A-9). Derived fields (queue entry time,
- * last practitioner, renewal date after completion) are accepted and ignored. Fields that no action explains are
- * returned as `unclear`; then nothing is done. Total: every patch gets an answer.
+ * last practitioner, renewal date after completion) are accepted and ignored beside an action that sets them. Fields
+ * that no action explains are returned as `unclear` with the reason; then nothing is done. Total: every patch gets an answer.
  */
 export function interpretChange(patch: StatusPatch, stored: Patient): Interpretation {
   const reading = new Reading(patch)
@@ -33,16 +38,43 @@ export function interpretChange(patch: StatusPatch, stored: Patient): Interpreta
   add(readHold(reading, stored))
   add(readPerson(reading, 'pcr'))
   add(readPerson(reading, 'np'))
-  add(readHelp(reading))
+  add(readHelp(reading, stored))
   const province = readProvince(reading)
   if (province === 'unknown') return { unknownProvince: String(patch.province) }
   add(province)
   for (const verb of readRest(reading)) add(verb)
+  add(readFields(reading, stored))
+  if (verbs.length > 0) reading.take(...SERVERS_OWN)
   const unclear = reading.left()
-  return unclear.length > 0 ? { unclear } : { actions: verbs }
+  if (unclear.length === 0) return { actions: verbs }
+  return { unclear: Object.fromEntries(unclear.map((field) => [field, WHY_NOT[field as keyof StatusPatch] ?? NO_CHANGE])) }
 }
 
-const SERVERS_OWN = ['patient_id', 'version', 'confirmed', 'marked_ineligible_at', 'system_notes'] as const
+/** Written by the server with every action, so what a client sends beside one is ignored. */
+const SERVERS_OWN = ['marked_ineligible_at', 'system_notes'] as const
+
+const NO_CHANGE = 'is not part of a change that can be made'
+const BY_QUESTIONNAIRE = 'is set by the server when the patient finishes the questionnaire; a client may only send false'
+const BY_PROGRESS = 'is set by the server while the patient answers'
+const WHY_NOT: Partial<Record<keyof StatusPatch, string>> = {
+  system_notes: 'is written by the server with each move; send appointment_notes for a note of your own',
+  marked_ineligible_at: 'is set by the server when eligible becomes false',
+  entered_pcr_queue_at: 'is set by the server when the patient enters the PCR queue; send in_pcr_queue',
+  entered_np_queue_at: 'is set by the server when the patient enters the NP queue; send in_np_queue',
+  completed_appointment_at:
+    'is set by the server when an appointment is completed; send in_np_queue: false with it, or upcoming_renewal_date',
+  conversation_state: 'can only be emptied: the assistant writes it',
+  pcr_help_reason: 'needs need_pcr_help_flag: true, or an open request for help',
+  ineligible_reason: 'needs eligible: false, or a patient who is not eligible',
+  questionnaire_in_progress: BY_PROGRESS,
+  questionnaire_started_at: BY_PROGRESS,
+  current_questionnaire_name: BY_PROGRESS,
+  async_questionnaire_complete: BY_QUESTIONNAIRE,
+  renewal_questionnaire_complete: BY_QUESTIONNAIRE,
+  scale_questionnaire_complete: BY_QUESTIONNAIRE,
+  cuditr_questionnaire_complete: BY_QUESTIONNAIRE,
+  follow_up_questionnaire_complete: BY_QUESTIONNAIRE,
+}
 
 /** Hands out each field once, so that the rest can be reported. */
 class Reading {
@@ -52,7 +84,7 @@ class Reading {
   constructor(patch: StatusPatch) {
     this.patch = patch
     this.open = new Set(Object.entries(patch).flatMap(([field, value]) => (value === undefined ? [] : [field])))
-    this.take(...SERVERS_OWN)
+    this.take('patient_id', 'version', 'confirmed')
   }
 
   has(field: keyof StatusPatch): boolean {
@@ -85,9 +117,9 @@ function readEligibility(reading: Reading): PatientAction | null {
     if (patch.eligible_date === null) reading.take('eligible_date')
     return { verb: 'reset-eligibility' }
   }
-  if (reading.has('eligible_date')) {
+  if (reading.has('eligible_date') && patch.eligible_date) {
     reading.take('eligible_date')
-    return { verb: 'manage', order: { verb: 'set-eligibility-date', eligible_date: patch.eligible_date ?? null } }
+    return { verb: 'manage', order: { verb: 'set-eligibility-date', eligible_date: patch.eligible_date } }
   }
   return null
 }
@@ -168,9 +200,10 @@ function readPerson(reading: Reading, queue: Queue): PatientAction | null {
   return name === null || name === undefined || name === '' ? { verb: 'unassign', queue } : { verb: 'claim-or-assign', queue, name }
 }
 
-function readHelp(reading: Reading): PatientAction | null {
-  if (!reading.has('need_pcr_help_flag')) return null
-  const { need_pcr_help_flag = false, pcr_help_reason } = reading.patch
+function readHelp(reading: Reading, stored: Patient): PatientAction | null {
+  const { pcr_help_reason, need_pcr_help_flag = stored.need_pcr_help_flag } = reading.patch
+  const newReason = reading.has('pcr_help_reason') && stored.need_pcr_help_flag && pcr_help_reason
+  if (!reading.has('need_pcr_help_flag') && !newReason) return null
   reading.take('need_pcr_help_flag', 'pcr_help_reason')
   return { verb: 'manage', order: { verb: 'set-help', need_pcr_help_flag, pcr_help_reason: pcr_help_reason ?? '' } }
 }
@@ -209,9 +242,13 @@ function* readRest(reading: Reading): Generator<PatientAction> {
     reading.take('patient_active')
     yield { verb: 'manage', order: { verb: 'set-active', patient_active: patch.patient_active === true } }
   }
-  if (reading.has('upcoming_renewal_date')) {
+  if (reading.has('upcoming_renewal_date') && patch.upcoming_renewal_date) {
     reading.take('upcoming_renewal_date', 'completed_appointment_at')
-    yield { verb: 'manage', order: { verb: 'set-renewal-date', upcoming_renewal_date: patch.upcoming_renewal_date ?? null } }
+    yield { verb: 'manage', order: { verb: 'set-renewal-date', upcoming_renewal_date: patch.upcoming_renewal_date } }
+  }
+  if (reading.has('last_seen_practitioner')) {
+    reading.take('last_seen_practitioner')
+    yield { verb: 'set-last-seen', name: patch.last_seen_practitioner || null }
   }
   if (reading.has('appointment_type')) {
     reading.take('appointment_type')
@@ -223,9 +260,27 @@ function* readRest(reading: Reading): Generator<PatientAction> {
   }
 }
 
-/**
- * A reset empties the state and turns off every flag sent (REQ-621); clients cannot write a state or turn a flag on.
- */
+/** Fields that are stored as they are sent. Clients can ask for a questionnaire, but not call one finished. */
+function readFields(reading: Reading, stored: Patient): PatientAction | null {
+  const { patch } = reading
+  const fields: { -readonly [Field in keyof PlainFields]: PlainFields[Field] } = {}
+  if (reading.has('eligible_date')) fields.eligible_date = null
+  if (reading.has('upcoming_renewal_date')) fields.upcoming_renewal_date = null
+  if (reading.has('is_new_patient')) fields.is_new_patient = patch.is_new_patient === true
+  if (reading.has('ineligible_reason') && patch.ineligible_reason && !stored.eligible) fields.ineligible_reason = patch.ineligible_reason
+  for (const flag of FLAGS) if (reading.is(flag, false) || (reading.has(flag) && isRequest(flag))) fields[flag] = patch[flag] === true
+  const named = Object.keys(fields) as (keyof PlainFields)[]
+  if (named.length === 0) return null
+  reading.take(...named)
+  if (fields.upcoming_renewal_date === null && reading.is('completed_appointment_at', null)) reading.take('completed_appointment_at')
+  return { verb: 'manage', order: { verb: 'set-fields', fields } }
+}
+
+function isRequest(flag: (typeof FLAGS)[number]): boolean {
+  return flag === 'cuditr_questionnaire_required' || flag === 'follow_up_questionnaire_required'
+}
+
+/** A reset empties the state and turns off every flag sent (REQ-621); clients cannot write a state. */
 function isReset(reading: Reading): boolean {
   if (!reading.has('conversation_state')) return false
   const state = reading.patch.conversation_state

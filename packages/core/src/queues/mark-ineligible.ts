@@ -10,11 +10,12 @@ export type Ineligibility = { ineligible_reason: string; eligible_date: string |
 
 /**
  * Marks a patient ineligible (REQ-452, REQ-577), with a reason and an optional date. Allowed for the assigned user,
- * managers of the queue and administrators. Refusals: `reason-needed`, those of acting.
+ * for PCRs while the patient is unassigned, managers of the queue and administrators. Refusals: `reason-needed`, those of acting.
  */
 export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligibility & { staff: Staff; now: string }): Decision {
   if (why.ineligible_reason === '') return refuse('reason-needed')
-  if (!hasScope(staff, ['admin'])) {
+  const isUnassigned = isInQueue(patient, 'pcr') && patient.assigned_pcr === null
+  if (!hasScope(staff, ['admin']) && !(isUnassigned && hasScope(staff, ['pcr']))) {
     const refusal = actingRefusal(staff, patient, isInQueue(patient, 'np') && !isInQueue(patient, 'pcr') ? 'np' : 'pcr')
     if (refusal) return refusal
   }

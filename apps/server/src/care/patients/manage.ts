@@ -16,6 +16,7 @@ const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
   'remove-from-queue': ['Remove From Queue', 'Taken out of a queue'],
   'set-appointment-type': ['Update Appointment Type', 'Changed the appointment type'],
   'set-help': ['Put In PCR Queue', 'Changed the help request'],
+  'set-fields': ['Update Status Record', 'Changed fields of the status record'],
 }
 
 export type Managing = { patient_id: string; order: Manage; version?: number | undefined }

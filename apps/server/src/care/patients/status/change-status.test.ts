@@ -115,12 +115,85 @@ describe('POST /api/patient_status with patient_id and only the changed fields',
     expect(answer).toMatchObject({ status: 200, patient: { patient_id, ...expected } })
   })
 
-  test('accepts every field that the specification lists (REQ-693)', () => {
-    const sent = new Set(CASES.flatMap(([, , , patch]) => Object.keys(patch)))
+  type Alone = readonly [field: string, value: unknown, who: keyof People, patient: () => Partial<Patient>, stored?: unknown]
+  const ALONE: Alone[] = [
+    ['assigned_np', 'Sam Np', 'np', () => inNp],
+    ['assigned_np', null, 'np', ofNp],
+    ['assigned_pcr', 'Sam Pcr', 'pcr', () => inPcr],
+    ['assigned_pcr', null, 'pcr', ofPcr],
+    ['province', 'Nova Scotia', 'admin', () => ({})],
+    ['province', null, 'admin', () => ({ province: 'ON' })],
+    ['in_pcr_queue', true, 'admin', () => ({})],
+    ['in_np_queue', true, 'admin', () => ({})],
+    ['need_pcr_help_flag', true, 'manager', () => inPcr],
+    ['need_pcr_help_flag', false, 'manager', () => ({ ...inPcr, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' })],
+    ['pcr_help_reason', 'Follow Up', 'manager', () => ({ ...inPcr, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })],
+    ['appointment_type', 'Renewal', 'admin', () => ({})],
+    ['appointment_type', null, 'admin', () => ({ appointment_type: 'Renewal' }), 'N/A'],
+    ['appointment_notes', 'Rang twice.', 'pcr', ofPcr],
+    ['appointment_notes', null, 'pcr', () => ({ ...ofPcr(), appointment_notes: 'old' }), ''],
+    ['conversation_state', '{}', 'admin', () => ({ questionnaire_in_progress: true }), {}],
+    ['conversation_state', null, 'admin', () => ({ questionnaire_in_progress: true }), {}],
+    ['eligible', true, 'admin', () => ({ eligible: false, ineligible_reason: 'Schizophrenia' })],
+    ['eligible_date', '2027-05-05', 'admin', () => ({})],
+    ['eligible_date', null, 'admin', () => ({ eligible_date: '2027-05-05' })],
+    ['ineligible_reason', 'Other', 'admin', () => ({ eligible: false, ineligible_reason: 'Schizophrenia' })],
+    ['patient_active', false, 'admin', () => ({})],
+    ['upcoming_renewal_date', '2027-05-05', 'admin', () => ({})],
+    ['upcoming_renewal_date', null, 'admin', () => ({ upcoming_renewal_date: '2027-05-05' })],
+    ['on_hold_in_queue', true, 'np', ofNp],
+    ['on_hold_in_queue', false, 'np', () => ({ ...ofNp(), on_hold_in_queue: true })],
+    ['is_new_patient', false, 'admin', () => ({})],
+    ['last_seen_practitioner', 'Sam Np', 'admin', () => ({})],
+    ['last_seen_practitioner', null, 'admin', () => ({ last_seen_practitioner: people.np.id })],
+    ['opted_in_for_call', true, 'pcr', ofPcr],
+    ...FLAGS.map((flag) => [flag, false, 'admin', () => ({ [flag]: true })] as const),
+    ...FLAGS.filter((flag) => flag.endsWith('_required')).map((flag) => [flag, true, 'admin', () => ({})] as const),
+  ]
+  test.each(ALONE.map(([field, value, who, patient, stored = value]) => ({ field, value, who, patient, stored })))(
+    'stores $field = $value sent alone (REQ-693, A-9)',
+    async ({ field, value, who, patient, stored }) => {
+      const { patient_id } = await buildPatient(clinic.sql, patient())
+      expect(await post(people[who], { patient_id, [field]: value })).toMatchObject({ status: 200 })
+      const record = await clinic.as<Record<string, unknown>>(people.admin, `GET /api/patient_status/${patient_id}`)
+      expect(record[field]).toEqual(stored)
+      const [{ count = 0 } = {}] =
+        await clinic.sql`select count(*)::int from audit_log where patient_id = ${patient_id} and changes ? ${field}`
+      if (field !== 'conversation_state') expect(count).toBe(1)
+    },
+  )
+
+  const REFUSED: [string, unknown][] = [
+    ['system_notes', 'written by a client'],
+    ['entered_pcr_queue_at', TEST_NOW],
+    ['entered_np_queue_at', null],
+    ['completed_appointment_at', TEST_NOW],
+    ['conversation_state', { step: 1 }],
+    ['pcr_help_reason', 'Follow Up'],
+    ['ineligible_reason', 'Schizophrenia'],
+    ['last_seen_practitioner', 'No Such Person'],
+    ...FLAGS.filter((flag) => !flag.endsWith('_required')).map((flag): [string, unknown] => [flag, true]),
+  ]
+  test.each(REFUSED)('refuses %s = %j sent alone, names it with the reason, and writes nothing (REQ-693, A-9)', async (field, value) => {
+    const { patient_id } = await buildPatient(clinic.sql)
+    const before = await clinic.sql`select * from patients where patient_id = ${patient_id}`
+    const answer = await post(people.admin, { patient_id, [field]: value })
+    expect(answer).toMatchObject({ status: 400, error: { fields: { [field]: expect.stringMatching(/^(is|can|needs) /) } } })
+    expect(await clinic.sql`select * from patients where patient_id = ${patient_id}`).toEqual(before)
+  })
+
+  test('has a stored or a refused case alone for every field that the specification lists (REQ-693)', () => {
+    const tried = new Set([...ALONE, ...REFUSED].map(([field]) => field))
     const listed = `assigned_np assigned_pcr province in_pcr_queue in_np_queue need_pcr_help_flag pcr_help_reason appointment_type
       entered_pcr_queue_at entered_np_queue_at appointment_notes system_notes conversation_state eligible eligible_date ineligible_reason
       patient_active upcoming_renewal_date completed_appointment_at on_hold_in_queue is_new_patient last_seen_practitioner ${FLAGS.join(' ')}`
-    expect(listed.split(/\s+/).filter((field) => !sent.has(field))).toEqual([])
+    expect(listed.split(/\s+/).filter((field) => !tried.has(field))).toEqual([])
+  })
+
+  test('lets a PCR mark a patient as ineligible whom no one has claimed (REQ-452)', async () => {
+    const { patient_id } = await buildPatient(clinic.sql, inPcr)
+    const marked = { eligible: false, ineligible_reason: 'Schizophrenia' }
+    expect(await post(people.pcr, { patient_id, ...marked })).toMatchObject({ status: 200, patient: { ...marked, in_pcr_queue: false } })
   })
 
   test('removes a patient from a queue when a field says so alone, which no screen does (REQ-509)', async () => {

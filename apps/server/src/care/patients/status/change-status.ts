@@ -19,7 +19,7 @@ import { markIneligible } from '../mark-ineligible.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
 import { presentRecord } from '../present.ts'
 import { resetEligibility } from '../reset-eligibility.ts'
-import { findPatient, findRecord } from '../store.ts'
+import { findHolderId, findPatient, findRecord } from '../store.ts'
 import { writeNotes } from '../write-notes.ts'
 
 /**
@@ -35,10 +35,7 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
   if (patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
   const meaning = interpretChange(patch, stored)
   if ('unknownProvince' in meaning) throw new Problem('invalid-input', { fields: { province: 'is not a Canadian province or territory' } })
-  if ('unclear' in meaning) {
-    const fields = Object.fromEntries(meaning.unclear.map((field) => [field, 'is not part of a change that can be made']))
-    throw new Problem('change-not-understood', { fields })
-  }
+  if ('unclear' in meaning) throw new Problem('change-not-understood', { fields: meaning.unclear })
   await together(context, async (inner) => {
     for (const verb of meaning.actions) await perform(inner, { patient_id, verb, confirmed: patch.confirmed === true })
   })
@@ -82,7 +79,19 @@ async function perform(context: StaffContext, { patient_id, verb, confirmed }: O
       return writeNotes(context, { patient_id, appointment_notes: verb.appointment_notes })
     case 'opt-in':
       return optInForCall(context, { patient_id, opted_in_for_call: verb.opted_in_for_call })
+    case 'set-last-seen':
+      return manage(context, {
+        patient_id,
+        order: { verb: 'set-fields', fields: { last_seen_practitioner: await findSeen(context, verb.name) } },
+      })
     case 'manage':
       return manage(context, { patient_id, order: verb.order })
   }
+}
+
+async function findSeen(context: StaffContext, name: string | null): Promise<number | null> {
+  if (name === null) return null
+  const id = await findHolderId(context.sql, name)
+  if (id === null) throw new Problem('invalid-input', { fields: { last_seen_practitioner: 'is not the name of a practitioner' } })
+  return id
 }
