@@ -219,7 +219,9 @@ async function lookAround(send: Send): Promise<void> {
   await send('POST /api/audit_logs', {
     body: { user: mark(), action: mark(), description: mark(), entity: { any: mark() }, changes: { any: mark() }, additionalInfo: mark() },
   })
-  await send('POST /api/audit_logs', { body: { user: mark(), action: mark(), description: mark(), entity: mark(), changes: mark() } })
+  await send('POST /api/audit_logs', {
+    body: { user: mark(), action: mark(), description: mark(), entity: JSON.stringify(mark()), changes: mark() },
+  })
   await send('GET /api/conversations', { query: { stage: mark().toLowerCase() } })
   await send('GET /api/patients/find', { query: { q: mark(), session: mark() } })
   await send('GET /api/patients/manage', { query: { search: mark() } })

@@ -45,7 +45,17 @@ export const auditRow = z.object({
 export type AuditRow = z.infer<typeof auditRow>
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
-const jsonText = z.union([z.string().max(20_000), z.record(z.string(), z.unknown())]).optional()
+const jsonText = z.union([z.string().max(20_000).refine(isJson, 'is not JSON'), z.record(z.string(), z.unknown())]).optional()
+
+function isJson(text: string): boolean {
+  if (text === '') return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export const readAuditLog = endpoint({
   method: 'GET',

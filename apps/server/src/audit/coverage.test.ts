@@ -152,9 +152,24 @@ describe('the calls of an outside client', () => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true })
     const { status, body } = await post(patient_id)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ user: names.pcr, action: 'Called Patient', description: 'Called Patient: No answer', patient_id })
-    const kept = JSON.parse(String(body.additionalInfo)) as object
-    expect(kept).toEqual({ action: 'Called Patient', entity: '{"entity":"patient","id":"1"}', changes: '{"a":1}', additionalInfo: 'twice' })
+    const posted = {
+      ...{ action: 'Called Patient', description: 'No answer', additionalInfo: 'twice', patient_id },
+      ...{ entity: '{"entity":"patient","id":"1"}', changes: '{"a":1}' },
+    }
+    expect(body).toMatchObject({ ...posted, user: names.pcr })
+    const read = await call('GET /api/audit_logs/{patient_id}', { as: 'pcr', facts: { patient_id, colleague: 0, ids, made: {} } })
+    expect((read.body as unknown as object[])[0]).toEqual(body)
+    const [stored] = await program.database.sql`select action, user_id from audit_log where patient_id = ${patient_id} order by id limit 1`
+    expect(stored).toEqual({ action: 'Client Entry', user_id: ids.pcr })
+  })
+
+  test('cannot post what is not JSON, and are told the field (REQ-675)', async () => {
+    const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true })
+    for (const field of ['entity', 'changes']) {
+      const { status, body } = await post(patient_id, { [field]: '{broken' })
+      expect([status, body.error]).toMatchObject([400, { fields: { [field]: 'is not JSON' } }])
+    }
+    expect(await program.database.sql`select id from audit_log where patient_id = ${patient_id}`).toEqual([])
   })
 
   test('read a patient’s entries, newest first, with every field of the specification (REQ-673, REQ-676)', async () => {
@@ -163,7 +178,7 @@ describe('the calls of an outside client', () => {
     await call('POST /api/queues/pcr/{patient_id}/claim', { as: 'pcr', facts: { patient_id, colleague: 0, ids, made: {} } })
     const { body } = await call('GET /api/audit_logs/{patient_id}', { as: 'pcr', facts: { patient_id, colleague: 0, ids, made: {} } })
     const rows = body as unknown as Record<string, string>[]
-    expect(rows.map(({ action }) => action)).toEqual(['Claim Patient', 'Client Entry'])
+    expect(rows.map(({ action }) => action)).toEqual(['Claim Patient', 'Called Patient'])
     const [claimed] = rows
     expect(Object.keys(claimed ?? {}).sort()).toEqual(
       ['action', 'additionalInfo', 'changes', 'createdAt', 'description', 'entity', 'id', 'patient_id', 'user'].sort(),

@@ -22,10 +22,14 @@ export async function readEntries(context: StaffContext, patient_id: string): Pr
   return entries.map(presentEntry)
 }
 
-/** Entity and changes as JSON text (REQ-673). */
+export const CLIENT_ACTION = 'Client Entry'
+/** What an outside client posted, as stored in the additional information of its entry. */
+export type PostedEntry = Pick<AuditRow, 'action' | 'description' | 'entity' | 'changes'> & { additionalInfo?: string | null | undefined }
+
+/** Entity and changes as JSON text (REQ-673). An entry of an outside client reads as it was posted (REQ-674). */
 export function presentEntry(entry: StoredEntry): AuditRow {
   const { entity_kind, entity_id, entity_type } = entry
-  return {
+  const row = {
     id: entry.id,
     createdAt: entry.created_at,
     user: entry.user_name,
@@ -36,4 +40,11 @@ export function presentEntry(entry: StoredEntry): AuditRow {
     additionalInfo: entry.additional_info,
     patient_id: entry.patient_id,
   }
+  return entry.action === CLIENT_ACTION ? { ...row, ...postedIn(entry.additional_info) } : row
+}
+
+/** Entries of earlier versions lack the description and may lack the rest. */
+function postedIn(additional_info: string): Partial<AuditRow> {
+  const { additionalInfo, ...posted } = JSON.parse(additional_info) as Partial<PostedEntry>
+  return { ...posted, additionalInfo: additionalInfo ?? '' }
 }
