@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { statusRow } from './patients.ts'
+import { statusRecord, statusRow } from './patients.ts'
 import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
 /** The two queues, as named in paths and core rules. */
@@ -22,16 +22,16 @@ const BOTH = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 export const pcrQueue = endpoint({
   method: 'GET',
   path: '/api/queues/pcr_queue',
-  summary: 'Patients in the PCR queue of your provinces (REQ-458)',
+  summary: 'Whole records of the patients in the PCR queue of your provinces, streamed as one array (REQ-458)',
   access: PCR_SCOPES,
-  response: z.array(statusRow),
+  response: z.array(statusRecord),
 })
 export const npQueue = endpoint({
   method: 'GET',
   path: '/api/queues/np_queue',
-  summary: 'Patients in the NP queue of your provinces (REQ-515)',
+  summary: 'Whole records of the patients in the NP queue of your provinces, streamed as one array (REQ-515)',
   access: NP_SCOPES,
-  response: z.array(statusRow),
+  response: z.array(statusRecord),
 })
 
 /** A manager’s list filter: all, unassigned, help requests, or a user’s patients by id (REQ-537, REQ-559). */

@@ -28,11 +28,34 @@ export function presentRecord(row: NamedPatient, record: Record<string, unknown>
   return {
     ...presentRow(row),
     ...answers,
-    conversation_state: (record.conversation_state ?? {}) as StatusRecord['conversation_state'],
+    conversation_state: conversationState(row, answers),
     medications: (record.medications ?? []) as unknown[],
     preferred_licensed_seller: (record.preferred_licensed_seller ?? null) as StatusRecord['preferred_licensed_seller'],
     preferred_cannabinoids: (record.preferred_cannabinoids ?? null) as StatusRecord['preferred_cannabinoids'],
     preferred_consumption_methods: (record.preferred_consumption_methods ?? null) as StatusRecord['preferred_consumption_methods'],
     referral_codes: (record.referral_codes ?? []) as string[],
   }
+}
+
+/**
+ * What was answered in the present course of the conversation (REQ-685): resetting it ends the flags, and the state is
+ * empty, while the answers remain (C-9, REQ-621).
+ */
+function conversationState(row: NamedPatient, answers: Partial<Record<AnswerField, unknown>>): StatusRecord['conversation_state'] {
+  const given = (fields: readonly AnswerField[]) => fields.filter((field) => answers[field])
+  const visits = given([
+    ...(row.async_questionnaire_complete ? (['async_answers'] as const) : []),
+    ...(row.renewal_questionnaire_complete ? (['renewal_answers'] as const) : []),
+    ...(row.follow_up_questionnaire_complete ? (['follow_up_answers'] as const) : []),
+  ])
+  const scales = row.scale_questionnaire_complete ? given(ANSWER_FIELDS.filter(isScale)) : []
+  return {
+    ...(visits.length > 0 && { questionnaire_answers: Object.assign({}, ...visits.map((field) => answers[field])) }),
+    ...(scales.length > 0 && { scale_questionnaire_answers: Object.fromEntries(scales.map((field) => [field, answers[field]])) }),
+    ...(row.cuditr_questionnaire_complete && answers.cuditr_answers ? { cuditr_questionnaire_answers: answers.cuditr_answers } : {}),
+  }
+}
+
+function isScale(field: AnswerField): boolean {
+  return !['async_answers', 'renewal_answers', 'follow_up_answers', 'cuditr_answers'].includes(field)
 }

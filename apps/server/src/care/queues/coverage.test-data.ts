@@ -10,8 +10,8 @@ const patientOf = ({ patient_id }: Facts) => ({ patient_id })
 
 /** The calls of the queues, and the entry that each leaves. */
 export const COVERAGE_QUEUES: Readonly<Record<string, Leaves | Silent>> = {
-  'GET /api/queues/pcr_queue': { silent: WORK_LIST },
-  'GET /api/queues/np_queue': { silent: WORK_LIST },
+  'GET /api/queues/pcr_queue': { entry: 'Read Patient List', as: 'pcr' },
+  'GET /api/queues/np_queue': { entry: 'Read Patient List', as: 'np' },
   'GET /api/queues/pcr/page': { silent: WORK_LIST },
   'GET /api/queues/np/page': { silent: WORK_LIST },
   'GET /api/queues/stages/{patient_id}': { silent: 'part of a record whose opening leaves an entry, and of the row in the list' },

@@ -39,8 +39,8 @@ export function mountQueues(mount: Mount<Caller>) {
 }
 
 function mountReads(mount: Mount<Caller>) {
-  mount(contract.pcrQueue, (_, caller) => listQueue(staffContext(caller), 'pcr'))
-  mount(contract.npQueue, (_, caller) => listQueue(staffContext(caller), 'np'))
+  mount(contract.pcrQueue, async (_, caller) => (await listQueue(staffContext(caller), 'pcr')) as never)
+  mount(contract.npQueue, async (_, caller) => (await listQueue(staffContext(caller), 'np')) as never)
   mount(contract.pcrPage, ({ query }, caller) => pageQueue(staffContext(caller), 'pcr', query))
   mount(contract.npPage, ({ query }, caller) => pageQueue(staffContext(caller), 'np', query))
   mount(contract.statistics, ({ params }, caller) => readStatistics(staffContext(caller), queueOf(params.queue)))

@@ -147,15 +147,17 @@ export function waitColumns(sql: Sql, { help, pcr, np_new, np_other, hold, soon 
 }
 
 /** The whole visible queue for an outside client (REQ-458, REQ-515). `provinces` null: all. */
-export async function findQueue(
+export async function* findQueue(
   sql: Sql,
   { queue, provinces, user_id }: { queue: Queue; provinces: readonly ProvinceCode[] | null; user_id: number },
-) {
+): AsyncGenerator<{ patient: NamedPatient; record: Record<string, unknown> }[]> {
   const { place, holder } = columnsOf(sql, queue)
   const fair = order(sql, { queue, order: 'fair', thresholds: DEFAULT_THRESHOLDS })
   const within = provinces === null ? sql`true` : sql`(p.province = any(${provinces as string[]}) or ${holder} = ${user_id})`
-  return sql<NamedPatient[]>`
-    select ${namedColumns(sql)} from patients p ${namedPeople(sql)} where ${place} and ${within} order by ${fair}, p.patient_id`
+  const query = sql<NamedPatient[]>`
+    select ${namedColumns(sql)}, r.* from patients p ${namedPeople(sql)} join patient_records r using (patient_id)
+    where ${place} and ${within} order by ${fair}, p.patient_id`
+  for await (const rows of query.cursor(200)) yield rows.map((row) => ({ patient: row, record: row }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Readable } from 'node:stream'
 import type { Endpoint, Output, Parsed } from '@clinic/contract/endpoint'
 import type { ProblemCode } from '@clinic/contract/problem'
 import cookie from '@fastify/cookie'
@@ -67,8 +68,10 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     if (unusable !== null)
       throw new Problem('invalid-input', { fields: { [unusable || 'body']: 'holds characters that cannot be stored' } })
   })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith('/api')) return
+    reply.header('cache-control', 'no-store')
+    if (payload instanceof Readable && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
   })
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const { code, details } = toProblem(error)
