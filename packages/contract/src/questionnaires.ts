@@ -132,10 +132,22 @@ export type Questionnaire = z.infer<typeof questionnaire>
 /** Who may change questionnaires; all staff may read them (A-16). */
 export const QUESTIONNAIRE_WRITERS = ['pcrmanager', 'npmanager', 'admin'] as const
 
+/**
+ * `id` and `revision`: what saving and deleting take; null where the draft was deleted. `version`: null before the first
+ * publication, when `questions` are the draft's. `draft`: where it differs from what is published.
+ */
+const listedQuestionnaire = questionnaire.extend({
+  id: z.number().int().nullable(),
+  revision: z.number().int().nullable(),
+  version: z.number().int().min(1).nullable(),
+  draft: z.object({ name: z.string(), questions }).nullable(),
+})
+export type ListedQuestionnaire = z.infer<typeof listedQuestionnaire>
+
 export const listQuestionnaires = endpoint({
   method: 'GET',
   path: '/api/medical_questionnaires',
-  summary: 'Published questionnaires (REQ-405)',
+  summary: 'Questionnaires as published and as drafted (REQ-405)',
   access: 'staff',
-  response: z.array(questionnaire),
+  response: z.array(listedQuestionnaire),
 })

@@ -24,7 +24,9 @@ const versionsOf = async (key: string) =>
     .filter((one) => typeof one === 'object')
     .map(({ version, origin }) => `${version} ${origin}`)
 const askedOf = async (key: string) =>
-  Object.values(await at.as<Questionnaire[]>(at.np, 'GET ')).find((one) => typeof one === 'object' && one.key === key)
+  Object.values(await at.as<Questionnaire[]>(at.np, 'GET ')).find(
+    (one) => typeof one === 'object' && one.version !== null && one.key === key,
+  )
 const edit = async (key: string, text: string) => {
   const { revision } = await draftOf(key)
   await at.as(at.manager, `POST /${key}/edits`, { revision, edits: [{ edit: 'set_fields', tag: 'a', to: { text } }] })

@@ -17,7 +17,9 @@ const draftOf = (id: string | number) => at.as<QuestionnaireDraft>(at.np, `GET /
 const versionsOf = (key: string) => at.as<VersionRow[]>(at.np, `GET /${key}/versions`)
 const publish = (id: number, body: object) => at.as<VersionRow & Refused>(at.manager, `POST /${id}/publish`, { notes: 'Because.', ...body })
 const askedOf = async (key: string) =>
-  Object.values(await at.as<Questionnaire[]>(at.np, 'GET ')).find((one) => typeof one === 'object' && one.key === key)
+  Object.values(await at.as<Questionnaire[]>(at.np, 'GET ')).find(
+    (one) => typeof one === 'object' && one.version !== null && one.key === key,
+  )
 async function edit(id: number, ...edits: QuestionnaireEdit[]): Promise<number> {
   const answer = await at.as<{ revision: number }>(at.manager, `POST /${id}/edits`, { revision: 1, edits })
   return answer.revision

@@ -1,4 +1,4 @@
-import { listQuestionnaires } from '@clinic/contract/questionnaires'
+import * as published from '@clinic/contract/questionnaires'
 import * as drafts from '@clinic/contract/questionnaires/drafts'
 import * as versions from '@clinic/contract/questionnaires/versions'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
@@ -7,9 +7,9 @@ import { createQuestionnaire } from './create-questionnaire.ts'
 import { deleteQuestionnaire, restoreQuestionnaire } from './delete-questionnaire.ts'
 import { editDraft } from './edit-draft.ts'
 import { listDrafts } from './list-drafts.ts'
+import { listQuestionnaires } from './list-questionnaires.ts'
 import { listTestCases } from './list-test-cases.ts'
 import { listVersions, readVersion } from './list-versions.ts'
-import { listNewest } from './load-version.ts'
 import { presentDraft } from './present-draft.ts'
 import { publishDraft } from './publish-draft.ts'
 import { readEdits } from './read-edits.ts'
@@ -21,7 +21,7 @@ import { viewDraft } from './view-draft.ts'
 
 /** Questionnaires: what is published, the drafts that staff edit, their versions and golden patients (REQ-404 to REQ-407). */
 export function mountQuestionnaires(mount: Mount<Caller>): void {
-  mount(listQuestionnaires, (_, caller) => listNewest(staffContext(caller).sql))
+  mount(published.listQuestionnaires, (_, caller) => listQuestionnaires(staffContext(caller).sql))
   mount(drafts.createQuestionnaire, ({ body }, caller) => createQuestionnaire(staffContext(caller), body))
   mount(drafts.saveQuestionnaire, ({ params, body }, caller) => saveQuestionnaire(staffContext(caller), params.id, body))
   mount(drafts.deleteQuestionnaire, ({ params }, caller) => deleteQuestionnaire(staffContext(caller), params.id))

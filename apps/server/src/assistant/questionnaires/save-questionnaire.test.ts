@@ -1,8 +1,9 @@
+import type { ListedQuestionnaire } from '@clinic/contract/questionnaires'
 import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../../../content/starters.ts'
-import { type Editing, openEditing } from './editing.harness.ts'
+import { type Editing, openEditing, publishAll } from './editing.harness.ts'
 import { publishContent } from './publish-content.ts'
 
 let at: Editing
@@ -17,12 +18,18 @@ const PNG = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 
 const names = async (list: 'drafts' | 'deleted') =>
   (await at.as<{ drafts: { name: string }[]; deleted: { name: string }[] }>(at.np, 'GET /drafts'))[list].map(({ name }) => name)
 
+const listed = async () =>
+  Object.values(await at.as<Record<number, ListedQuestionnaire>>(at.np, 'GET ')).filter((one) => typeof one === 'object')
+
 describe('beginning', () => {
   test('gives a draft of one question that nobody is asked yet (REQ-359, REQ-360, REQ-404)', async () => {
     const made = await at.as<QuestionnaireDraft>(at.manager, 'POST ', { key: 'sleep_diary', name: 'Sleep diary' })
     expect(made).toMatchObject({ status: 200, key: 'sleep_diary', revision: 1, based_on: null, differs: true, created_by: at.manager.name })
     expect(made.questions).toMatchObject({ Question1: { text: 'Default Question Text', question_number: 1, required: true } })
-    expect((await at.as<object[]>(at.np, 'GET ')).map((one) => (one as { key: string }).key)).toEqual(['async'])
+    expect((await listed()).map(({ key, version }) => [key, version])).toEqual([
+      ['async', asyncIntake.version],
+      ['sleep_diary', null],
+    ])
     expect(await at.as(at.np, `GET /${made.id}/draft`)).toEqual({ ...made, status: 200 })
     expect(await at.as(at.np, 'GET /sleep_diary/draft')).toMatchObject({ id: made.id })
   })
@@ -112,8 +119,8 @@ describe('deleting (REQ-407)', () => {
     const before = await at.as<QuestionnaireDraft>(at.np, 'GET /async/draft')
     expect(await at.as(at.manager, 'DELETE /async')).toMatchObject({ status: 200, id: before.id })
     expect(await names('drafts')).not.toContain(before.name)
-    expect(await names('deleted')).toEqual([before.name])
-    expect(await at.as<object[]>(at.np, 'GET ')).toHaveLength(1)
+    expect(await names('deleted')).toContain(before.name)
+    expect((await listed()).filter(({ version }) => version !== null)).toHaveLength(1)
     for (const call of ['GET /async/draft', 'GET /async/edits', 'PUT /async/viewing', 'DELETE /async']) {
       expect(await at.as(at.manager, call)).toMatchObject({ status: 404, error: { code: 'questionnaire-not-found' } })
     }
@@ -123,5 +130,31 @@ describe('deleting (REQ-407)', () => {
     expect(await at.as(at.manager, 'POST /async/restore')).toMatchObject({ status: 409, error: { code: 'already-done' } })
     const actions = await at.database.sql`select action from audit_log where entity_id = 'async' order by id`
     expect(actions.map(({ action }) => action)).toEqual(['Questionnaire Deleted', 'Questionnaire Restored'])
+  })
+})
+
+describe('an outside client with the four specified calls', () => {
+  test('creates, lists, saves and deletes by the id of the list (REQ-404 to REQ-407)', async () => {
+    const find = async () => (await listed()).find(({ key }) => key === 'outside_one')
+    await at.as(at.manager, 'POST ', { key: 'outside_one', name: 'From outside' })
+    const made = await find()
+    expect(made).toMatchObject({ name: 'From outside', version: null, revision: 1, draft: null })
+    const questions = buildQuestions([{ tag: 'a', text: 'Well?', yesNo: true }])
+    expect(await at.as(at.manager, `PUT /${made?.id}`, { revision: made?.revision, questions })).toMatchObject({ status: 200 })
+    expect(await find()).toMatchObject({ id: made?.id, revision: 2, questions })
+    expect(await at.as(at.manager, `DELETE /${made?.id}`)).toMatchObject({ status: 200 })
+    expect(await find()).toBeUndefined()
+  })
+
+  test('sees a published one with the draft that differs, and its id only until the draft is deleted', async () => {
+    const { id, key, questions } = await at.begin()
+    await publishAll(at, id, 'The first one')
+    const find = async () => (await listed()).find((one) => one.key === key)
+    const { revision } = (await find()) ?? {}
+    const more = { ...questions, ...buildQuestions([{ tag: 'added_outside', text: 'Well?', yesNo: true }]) }
+    const saved = await at.as<QuestionnaireDraft>(at.manager, `PUT /${id}`, { revision, questions: more })
+    expect(await find()).toMatchObject({ id, version: 1, questions, draft: { questions: saved.questions } })
+    await at.as(at.manager, `DELETE /${id}`)
+    expect(await find()).toMatchObject({ id: null, revision: null, draft: null, questions })
   })
 })

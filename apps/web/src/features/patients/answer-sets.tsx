@@ -13,7 +13,8 @@ export function AnswerSets({ record }: { record: StatusRecord }) {
     queryFn: ({ signal }) => call(listQuestionnaires, { signal }),
     staleTime: 300_000,
   })
-  const published = Array.isArray(questionnaires.data) ? questionnaires.data : []
+  const listed = Array.isArray(questionnaires.data) ? questionnaires.data : []
+  const published = listed.flatMap(({ version, ...one }) => (version === null ? [] : [{ ...one, version }]))
   return (
     <div className={classes.sets}>
       {answerSets(record, published).map((set) => (
