@@ -24,7 +24,9 @@ import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import type { Effect } from './state/effects.ts'
 import { intentCheck, predictedByRule } from './state/intent-check.ts'
+import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
 import type { Prediction } from './state/prediction.ts'
+import { isMiss, predictionOf } from './state/prediction-of.ts'
 import { languageFor, renderedAnswer, renderedSegments, shown, unapprovedFor } from './state/rendered.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
 import type { ChatState, Stage } from './state/state.ts'
@@ -46,9 +48,6 @@ export type Step = {
   unsure: Unsure | null
   prediction: Prediction | null
 }
-
-/** What the page sends of its own to begin and to come back (REQ-126, D-3). */
-export const OPENING_MESSAGE = 'book with tcn'
 
 /**
  * One chat turn: pure and total. The same state, event and knowledge always give the same new state, reply and effects; any text and any
@@ -300,10 +299,6 @@ function afterRefusal(turn: Turn): Outcome {
   return (allowed ? command(turn) : null) ?? byStage({ ...turn, context: null })
 }
 
-function isMiss({ effects = [] }: Outcome): boolean {
-  return effects.some((effect) => effect.kind === 'audit' && effect.action === 'Misunderstood User Message')
-}
-
 /** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
 function mayBeSuspected(turn: Turn): boolean {
   const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
@@ -345,17 +340,4 @@ function compose(outcome: Outcome, event: ChatEvent, knowledge: Knowledge): Prom
   const prompt = outcome.show ?? pendingPrompt(outcome.state, knowledge)
   const text = [leadOf(outcome, event), prompt.text].filter(Boolean).join('\n\n')
   return { ...prompt, text, DATA: outcome.data ? { ...prompt.DATA, ...outcome.data } : prompt.DATA }
-}
-
-function isMachine(text: string): boolean {
-  return text === OPENING_MESSAGE || text === 'ok'
-}
-
-/** Words that gave an answer are one, whatever they would mean elsewhere. */
-function predictionOf(turn: Turn, { predicted, state, effects = [] }: Outcome): Prediction | null {
-  if (isMachine(turn.text) || turn.text === '') return null
-  if (predicted) return predicted
-  if (state.crisis) return { intent: 'crisis', confidence: 1, by: 'rule' }
-  const answered = turn.intent !== 'skip' && effects.some(({ kind }) => kind === 'keep-answers')
-  return { intent: answered || turn.intent === 'unknown' ? 'answer' : turn.intent, confidence: 1, by: 'rule' }
 }

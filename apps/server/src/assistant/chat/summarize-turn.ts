@@ -1,5 +1,5 @@
+import { OPENING_MESSAGE } from '@clinic/core/chat/state/opening-message'
 import { type ChatState, STAGES } from '@clinic/core/chat/state/state'
-import { OPENING_MESSAGE } from '@clinic/core/chat/step'
 
 /** What a turn did, by the specification's names, and which question it showed: what is counted of it, and nothing of what was said. */
 export type TurnSummary = {

@@ -6,10 +6,11 @@ import { optionsOf } from '../../questionnaires/question-map/options.ts'
 import { CLINIC, nothingFree, takeMessage } from '../conversation.test-data.ts'
 import { pendingQuestion } from '../stages/questionnaire.ts'
 import type { Effect } from '../state/effects.ts'
+import { OPENING_MESSAGE } from '../state/opening-message.ts'
 import type { RequestResult, StepRequest } from '../state/requests.ts'
 import { type ChatState, newConversation, type Stage } from '../state/state.ts'
 import type { Knowledge } from '../state/turn.ts'
-import { OPENING_MESSAGE, type Step } from '../step.ts'
+import type { Step } from '../step.ts'
 
 /** What comes back. Whatever is not named may be anything; `effects`, where named, are all that there are, in their order. */
 export type Sees = {

@@ -22,6 +22,23 @@ test.each([
   expect(step.reply.PREDICTED_INTENT).toBe(prediction.intent)
 })
 
+test('a button has its own intent, in both languages and in a crisis (REQ-209)', () => {
+  const predicted = (said: string, before: string[] = []) => {
+    const talk = startConversation()
+    for (const one of before) talk.tell(one)
+    return talk.tell(said).reply.PREDICTED_INTENT
+  }
+  expect(predicted(LABELS.newPatient)).toBe('new-patient')
+  expect(predicted(LABELS.renewal)).toBe('renewal')
+  expect(predicted(LABELS.askQuestions)).toBe('ask-questions')
+  expect(predicted(LABELS.person)).toBe('person')
+  expect(predicted(LABELS.end)).toBe('goodbye')
+  expect(predicted(LABELS.noRecord, [LABELS.renewal])).toBe('answer')
+  expect(predicted(LABELS.safe, ['I want to kill myself'])).toBe('crisis')
+  expect(predicted(LABELS.person, ['I want to kill myself'])).toBe('person')
+  expect(predicted('Parler à une personne', ['Bonjour, je veux parler français'])).toBe('person')
+})
+
 test('a yes that answers a question is an answer, and no wish to go on', () => {
   const talk = startConversation()
   upToQuestions(talk)
