@@ -153,12 +153,18 @@ const ADMIN = ['admin'] as const
 export const IMPORT_PAGE = 50
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 
-/** The specified 200 response (E-4). */
+/**
+ * The specified 200 response (E-4). `column`: the header in the file, null where no column fills the field. `value`: the
+ * cell as read. `ignored_columns`: headers that fill no field.
+ */
 export const fileImported = z.object({
   message: z.string(),
   import_id: z.number().int(),
   counts,
-  errors: z.array(z.object({ row: z.number().int(), field: z.string(), message: z.string() })),
+  ignored_columns: z.array(z.string()),
+  errors: z.array(
+    z.object({ row: z.number().int(), field: z.string(), column: z.string().nullable(), value: z.string(), message: z.string() }),
+  ),
 })
 export type FileImported = z.infer<typeof fileImported>
 

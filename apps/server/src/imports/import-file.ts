@@ -7,7 +7,8 @@ import { applyImport } from './lifecycle/apply-import.ts'
 import { beginImport } from './lifecycle/begin-import.ts'
 import { chooseImport } from './lifecycle/choose-import.ts'
 import { foundImport, readImport } from './lifecycle/read-import.ts'
-import { findPlans } from './rows/row-store.ts'
+import { correctedCells } from './rows/plan-rows.ts'
+import { findPlannedRows } from './rows/row-store.ts'
 import { type ImportWork, workOnImport } from './stages/work-on-import.ts'
 
 /** Most errors in the response; the page shows all. */
@@ -34,20 +35,23 @@ export async function importFile(
   await chooseImport(context, { id, version: read.version, choices: { ...read.choices, faulty_rows: rule.data } })
   const checked = await goOn(context, work, id)
   if (checked.state === 'refused') throw new Problem('import-refused', { sentence: checked.fault?.message })
-  const errors = await errorsOf(context, id)
+  const errors = await errorsOf(context, checked)
   const { counts } = checked
   if (!counts) throw new Problem('internal-error')
+  if (rule.data === 'refuse_all' && counts.refused > 0) throw new Problem('import-faulty', { count: counts.refused, errors })
   if (counts.new + counts.changed > 0) {
     await applyImport(context, { id, version: checked.version })
     const applied = await goOn(context, work, id)
     if (applied.state !== 'applied') throw new Problem('import-refused', { sentence: applied.fault?.message })
   } else if (counts.same === 0) {
-    throw new Problem('import-refused', {
-      sentence: `No row could be imported. ${errors[0] ? `Row ${errors[0].row}: ${errors[0].message}` : ''}`.trim(),
-    })
+    const [first] = errors
+    const where = first && `Row ${first.row}, ${first.column ?? first.field}: ${first.message}`
+    throw new Problem('import-refused', { sentence: `No row could be imported. ${where ?? ''}`.trim(), errors })
   }
   const done = await foundImport(context, id)
-  return { message: 'Imported.', import_id: id, counts: done.counts ?? counts, errors: await errorsOf(context, id) }
+  const columns = read.choices.columns
+  const ignored_columns = read.headers.filter((header, at) => header !== '' && (columns[at] ?? null) === null)
+  return { message: 'Imported.', import_id: id, counts: done.counts ?? counts, ignored_columns, errors: await errorsOf(context, checked) }
 }
 
 /**
@@ -63,7 +67,17 @@ async function goOn(context: StaffContext, work: ImportWork, id: number): Promis
   throw new Problem('database-unavailable')
 }
 
-async function errorsOf({ sql }: StaffContext, id: number): Promise<FileImported['errors']> {
-  const plans = await findPlans(sql, { id, outcomes: ['refused'], after: 0, limit: MOST_ERRORS })
-  return plans.flatMap(({ row_number, faults }) => faults.map((fault) => ({ row: row_number, ...fault })))
+async function errorsOf({ sql }: StaffContext, { id, sheets, choices, headers }: ImportDetail): Promise<FileImported['errors']> {
+  const sheet = Math.max(
+    0,
+    sheets.findIndex(({ name }) => name === choices?.sheet),
+  )
+  const rows = await findPlannedRows(sql, { id, sheet, outcome: 'refused', limit: MOST_ERRORS, offset: 0 })
+  return rows.flatMap(({ row_number, faults, ...file }) => {
+    const cells = correctedCells(file)
+    return faults.map(({ field, message }) => {
+      const at = choices?.columns.indexOf(field) ?? -1
+      return { row: row_number, field, column: headers[at] ?? null, value: cells[at] ?? '', message }
+    })
+  })
 }

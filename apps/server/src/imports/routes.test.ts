@@ -18,7 +18,7 @@ const HEADERS = 'Patient ID,First name,Last name,DOB,Phone,Prov.'
 const csv = (...lines: string[]) => [HEADERS, ...lines].join('\n')
 
 /** The parts of responses that tests read. */
-type Said = { message: string; error?: { code: string; message: string }; counts?: object }
+type Said = { message: string; error?: { code: string; message: string; details?: { errors?: object[] } }; counts?: object }
 
 async function send(path: string, parts: Record<string, string | Blob>, names: Record<string, string> = {}) {
   const form = new FormData()
@@ -42,8 +42,27 @@ describe('POST /api/files/import', () => {
     expect(status).toBe(200)
     const answer = body as unknown as FileImported
     expect(answer.counts).toMatchObject({ new: 1, refused: 1 })
-    expect(answer.errors).toMatchObject([{ row: 3, field: 'date_of_birth' }])
+    const wrong = { row: 3, field: 'date_of_birth', column: 'DOB', value: '03/04/1971' }
+    expect(answer.errors).toEqual([{ ...wrong, message: expect.stringContaining('day first') }])
+    expect(answer.ignored_columns).toEqual([])
     expect(await patients('R%')).toEqual([{ patient_id: 'R1' }])
+  })
+
+  test('takes the type of appointment, and names the columns that it ignored (E-4)', async () => {
+    const text =
+      'Patient ID,First name,Last name,Date of birth,Visit type,Shoe size\nV1,Ann,Lee,1980-02-03,renewal,38\nV2,Bo,Roy,1971-02-03,,40\n'
+    const { status, body } = await send('/api/files/import', { spreadsheet: file(text) })
+    expect(status).toBe(200)
+    expect((body as unknown as FileImported).ignored_columns).toEqual(['Shoe size'])
+    const types = await program.database.sql`select appointment_type from patients where patient_id like 'V_' order by patient_id`
+    expect(types).toEqual([{ appointment_type: 'Renewal' }, { appointment_type: 'N/A' }])
+  })
+
+  test('refuses a file without a usable row, and says what is wrong where', async () => {
+    const { status, body } = await send('/api/files/import', { spreadsheet: file(csv('U1,Ann,Lee,someday,4165550100,ON')) })
+    expect([status, body.error?.code]).toEqual([400, 'import-refused'])
+    expect(body.message).toMatch(/Row 2, DOB: This is not a date/)
+    expect(body.error?.details?.errors).toMatchObject([{ row: 2, field: 'date_of_birth', value: 'someday' }])
   })
 
   test('imports nothing when errors must stop everything', async () => {
@@ -52,6 +71,7 @@ describe('POST /api/files/import', () => {
       spreadsheet: file(csv('S1,Ann,Lee,1980-02-03,4165550100,ON', 'S2,Bo,Roy,03/04/1971,5145550101,QC')),
     })
     expect([status, body.error?.code]).toEqual([409, 'import-faulty'])
+    expect(body.error?.details?.errors).toMatchObject([{ row: 3, field: 'date_of_birth', value: '03/04/1971' }])
     expect(await patients('S%')).toEqual([])
   })
 

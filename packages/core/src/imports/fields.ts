@@ -1,5 +1,6 @@
 import type { ImportKind } from '@clinic/contract/imports'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
+import { APPOINTMENT_TYPES, NO_APPOINTMENT_TYPE } from '@clinic/contract/vocabulary'
 
 /**
  * A field that a column can fill. `name`: stored name. `needed`: in every row, or for new entities only. `synonyms`:
@@ -114,6 +115,20 @@ const PATIENT_FIELDS: readonly ImportField[] = [
     hint: YES_HINT,
     choices: { yes: said('new|new patient|nouveau|nouvelle'), no: said('returning|existing|established|renewal|ancien|existant') },
     also: 'is new|new|nouveau patient|nouveau|nouvelle patiente',
+  }),
+  field('appointment_type', 'Appointment type', {
+    kind: 'choice',
+    hint: [...APPOINTMENT_TYPES, NO_APPOINTMENT_TYPE].join(', '),
+    choices: {
+      Renewal: said('renew|renouvellement'),
+      'New Patient': said('new|intake|initial|initial visit|first visit|nouveau patient|premiere visite'),
+      'Follow Up': said('followup|suivi'),
+      'Added By Patient Manager': said('patient manager'),
+      'Reminder Call': said('reminder|rappel'),
+      'Unfinished Questionnaire': said('unfinished|questionnaire inacheve'),
+      [NO_APPOINTMENT_TYPE]: said('none|aucun'),
+    },
+    also: 'visit type|type of visit|type of appointment|appointment|type de rendez vous|type de visite',
   }),
   field('language', 'Language', {
     kind: 'choice',

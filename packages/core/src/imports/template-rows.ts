@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<ImportKind, readonly Readonly<Record<string, str
       upcoming_renewal_date: '2027-03-31',
       patient_active: 'yes',
       is_new_patient: 'no',
+      appointment_type: 'Renewal',
       language: 'en',
     },
     {

@@ -21,7 +21,7 @@ const shownTexts = (sql: Sql | Tx) => sql`
       'mailing_city', coalesce(d.mailing_city, ''), 'mailing_province', coalesce(d.mailing_province, ''),
       'mailing_postal_code', coalesce(d.mailing_postal_code, ''), 'upcoming_renewal_date', coalesce(p.upcoming_renewal_date::text, ''),
       'patient_active', case when p.patient_active then 'yes' else 'no' end, 'is_new_patient', case when p.is_new_patient then 'yes' else 'no' end,
-      'language', coalesce(d.language, 'en'))`
+      'appointment_type', p.appointment_type, 'language', coalesce(d.language, 'en'))`
 
 /** The next IDs in order, in batches. */
 export async function findIdsAfter(sql: Sql, after: string): Promise<string[]> {
@@ -46,15 +46,15 @@ export async function insertMany(tx: Tx, texts: readonly PatientText[], now: str
       select * from json_to_recordset(${tx.json(texts as Json)}::json) as g (patient_id text, first_name text, last_name text, date_of_birth text,
         phone text, email text, province text, upcoming_renewal_date text, patient_active text, is_new_patient text, mailing text, gender text,
         street_address text, city text, postal_code text, mailing_street_address text, mailing_city text, mailing_province text,
-        mailing_postal_code text, language text)
+        mailing_postal_code text, appointment_type text, language text)
     ), numbers as (
       select patient_id, row(value)::sealed_health_number as health_number from ${numbersOf(tx, texts)} where value is not null
     ), added as (
       insert into patients (patient_id, first_name, last_name, date_of_birth, phone, email, province, upcoming_renewal_date, patient_active,
-        is_new_patient, different_mailing_address, created_at, updated_at)
+        is_new_patient, appointment_type, different_mailing_address, created_at, updated_at)
       select patient_id, coalesce(first_name, ''), coalesce(last_name, ''), nullif(date_of_birth, '')::date, coalesce(phone, ''), coalesce(email, ''),
         nullif(province, ''), nullif(upcoming_renewal_date, '')::date, coalesce(patient_active, 'yes') = 'yes', coalesce(is_new_patient, 'yes') = 'yes',
-        coalesce(mailing, 'no') = 'yes', ${now}, ${now}
+        coalesce(nullif(appointment_type, ''), 'N/A'), coalesce(mailing, 'no') = 'yes', ${now}, ${now}
       from given order by patient_id
       on conflict (patient_id) do nothing returning patient_id
     ), records as (
@@ -83,9 +83,10 @@ export function updateMany(tx: Tx, texts: readonly PatientText[], now: string): 
         case when g.upcoming_renewal_date is null then p.upcoming_renewal_date else nullif(g.upcoming_renewal_date, '')::date end,
       patient_active = case when g.patient_active is null then p.patient_active else g.patient_active = 'yes' end,
       is_new_patient = case when g.is_new_patient is null then p.is_new_patient else g.is_new_patient = 'yes' end,
+      appointment_type = coalesce(nullif(g.appointment_type, ''), p.appointment_type),
       version = p.version + 1, updated_at = ${now}
     from json_to_recordset(${tx.json(texts as Json)}::json) as g (patient_id text, first_name text, last_name text, date_of_birth text, phone text,
-      email text, province text, upcoming_renewal_date text, patient_active text, is_new_patient text)
+      email text, province text, upcoming_renewal_date text, patient_active text, is_new_patient text, appointment_type text)
     where p.patient_id = g.patient_id returning p.patient_id, p.version`
 }
 
