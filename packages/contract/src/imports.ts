@@ -342,6 +342,13 @@ export const exportRejected = endpoint({
   access: ADMIN,
   response: z.string(),
 })
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: '/api/files/{id}',
+  summary: 'The file of an import as it was uploaded; `id` is the import (REQ-329, B-13)',
+  access: ADMIN,
+  response: z.string(),
+})
 /** The workbook formats hold at most `EXPORT_LIMIT` patients; csv has no limit. */
 export const EXPORT_LIMIT = 20_000
 export const exportPatients = endpoint({

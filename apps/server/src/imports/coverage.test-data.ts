@@ -4,6 +4,7 @@ const FILE_APART = 'tried with a file in the tests of imports: '
 export const IMPORTS_COVERAGE = {
   'POST /api/files/import': { silent: `${FILE_APART}“Spreadsheet Uploaded” and all that follows` },
   'POST /api/imports': { silent: `${FILE_APART}“Spreadsheet Uploaded”` },
+  'GET /api/files/{id}': { silent: `${FILE_APART}“Read Import”` },
   'GET /api/imports': { silent: 'holds nothing of a patient' },
   'GET /api/imports/{id}': { silent: 'where an import stands, asked again every second; its rows leave an entry' },
   'GET /api/imports/{id}/suggestion': { silent: 'the same' },

@@ -58,6 +58,20 @@ describe('POST /api/files/import', () => {
     expect(types).toEqual([{ appointment_type: 'Renewal' }, { appointment_type: 'N/A' }])
   })
 
+  test('gives the file back as it was uploaded, to administrators, and says so in the audit log (REQ-329, B-13)', async () => {
+    const text = csv('W1,Ann,Lee,1980-02-03,4165550100,ON')
+    const name = 'Liste d’été.csv'
+    const { body } = await send('/api/files/import', { spreadsheet: file(text) }, { spreadsheet: name })
+    const { import_id } = body as unknown as FileImported
+    const got = await fetch(`${program.url}/api/files/${import_id}`, { headers })
+    expect([got.status, await got.text()]).toEqual([200, text])
+    expect(got.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`)
+    const [entry] = await program.database.sql`select description from audit_log where action = 'Read Import' order by id desc limit 1`
+    expect(entry?.description).toBe(`File of import ${import_id} downloaded`)
+    expect((await fetch(`${program.url}/api/files/999999`, { headers })).status).toBe(404)
+    expect((await fetch(`${program.url}/api/files/${import_id}`)).status).toBe(401)
+  })
+
   test('refuses a file without a usable row, and says what is wrong where', async () => {
     const { status, body } = await send('/api/files/import', { spreadsheet: file(csv('U1,Ann,Lee,someday,4165550100,ON')) })
     expect([status, body.error?.code]).toEqual([400, 'import-refused'])

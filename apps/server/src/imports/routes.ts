@@ -4,6 +4,7 @@ import { mountForms } from '../platform/http/forms.ts'
 import { type Admit, type App, type Mount, mounter } from '../platform/http/http.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { openSay } from '../platform/telemetry/log.ts'
+import { downloadFile } from './files/download-file.ts'
 import { exportPatients } from './files/export-patients.ts'
 import { readTemplate } from './files/read-template.ts'
 import { receiveFile, SPREADSHEET_FORM } from './files/receive-file.ts'
@@ -53,6 +54,7 @@ export function mountImports(mount: Mount<Caller>, services: Services): void {
   mount(contract.previewUndo, ({ params }, caller) => previewUndo(staffContext(caller), idOf(params)))
   mount(contract.listConflicts, ({ params, query }, caller) => listConflicts(staffContext(caller), { id: idOf(params), ...query }))
   mount(contract.undoImport, ({ params, body }, caller) => going(undoImport(staffContext(caller), { id: idOf(params), ...body })))
+  mount(contract.downloadFile, ({ params }, caller) => downloadFile(staffContext(caller), idOf(params)) as never)
   mount(contract.exportRejected, ({ params }, caller) => exportRejected(staffContext(caller), idOf(params)) as never)
 }
 

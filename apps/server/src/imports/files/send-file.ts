@@ -14,9 +14,12 @@ export function sendFile({ name, format, rows }: { name: string; format: ImportF
   return new Response(body, { headers: headersOf(`${name}.${format}`, format) })
 }
 
-/** Content type and file name of a download. */
+/** Content type and file name of a download, whose name may be the one it was uploaded with. */
 export function headersOf(name: string, format: ImportFormat): Record<string, string> {
-  return { 'content-type': TYPES[format], 'content-disposition': `attachment; filename="${name}"` }
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const disposition = plain === name ? `attachment; filename="${name}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return { 'content-type': TYPES[format], 'content-disposition': disposition }
 }
 
 function bookOf(rows: readonly (readonly string[])[], format: 'xlsx' | 'xls'): Uint8Array<ArrayBuffer> {
