@@ -298,10 +298,18 @@ const accountKey = z.string().min(VALIDATION_KEY_MIN, AUTH_TEXTS.invalidKey).max
  * the account. `invite`: the user chooses a password. `none`: invalid, the text says why. `email`: the account’s, for
  * a valid token only.
  */
-export const validateActivationToken = endpoint({
+export const validateKey = endpoint({
   method: 'GET',
   path: '/api/users/validate',
-  summary: 'What a mailed key is good for; answers the text to show and changes nothing (REQ-104, REQ-106, B-6, B-13)',
+  summary: 'The validation text of an emailed key, as plain text (REQ-106, B-13)',
+  access: 'public',
+  query: z.strictObject({ key: accountKey }),
+  response: z.string(),
+})
+export const validateActivationToken = endpoint({
+  method: 'GET',
+  path: '/api/users/validate/key',
+  summary: 'What an emailed key is good for, with the text to show; changes nothing (REQ-104, B-6)',
   access: 'public',
   query: z.strictObject({ key: accountKey }),
   response: z.object({ message: z.string(), kind: z.enum(['activate', 'invite', 'none']), email: z.string().nullable() }),

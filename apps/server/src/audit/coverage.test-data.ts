@@ -334,6 +334,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/users/{id}/{x}/link_command_lookups': { silent: STAFF_LIST },
   'GET /api/users/companies': { silent: STAFF_LIST },
   'GET /api/users/scopes': { silent: STAFF_LIST },
+  'GET /api/users/validate/key': { silent: 'looks at an emailed link and changes nothing' },
   'GET /api/users/validate': { silent: 'looks at a mailed link and changes nothing' },
   'POST /api/users/activate': { silent: 'tried beside it: “Account Activated”' },
   'GET /api/authGroups': { silent: STAFF_LIST },

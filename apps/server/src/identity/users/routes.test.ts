@@ -122,10 +122,15 @@ test.each([
   ['123456', 200],
   ['%00234567', 400],
 ])('the activation token %s is invalid (REQ-104, REQ-105, REQ-108)', async (key, status) => {
-  const answer = await http.call(`/api/users/validate?key=${key}`)
+  const answer = await http.call(`/api/users/validate/key?key=${key}`)
   expect(answer.statusCode).toBe(status)
   if (status === 200) expect(answer.json()).toEqual({ message: 'Invalid key', kind: 'none', email: null })
   else expect(answer.json().error.code).toBe('invalid-input')
+})
+
+test('the validation text of a key is plain text (REQ-106)', async () => {
+  const answer = await http.call('/api/users/validate?key=123456')
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/plain; charset=utf-8', 'Invalid key'])
 })
 
 describe('the calls of an administrator', () => {

@@ -80,6 +80,10 @@ function mountChanges(mount: Mount<Caller>, { mailer, config }: Pick<Services, '
   )
   mount(contract.deleteUser, ({ params }, caller) => deleteUser(staffContext(caller), params.id))
   mount(contract.setQueueEnabled, ({ params, body }, caller) => setQueueEnabled(staffContext(caller), { ...params, ...body }))
+  mount(contract.validateKey, async ({ query }, { context }) => {
+    const { message } = await validateActivationToken(context, query.key)
+    return new Response(message, { headers: { 'content-type': 'text/plain; charset=utf-8' } }) as never
+  })
   mount(contract.validateActivationToken, ({ query }, { context }) => validateActivationToken(context, query.key))
   mount(contract.activateAccount, ({ body }, { context }) => activateAccount(context, { ...body, composition }))
 }

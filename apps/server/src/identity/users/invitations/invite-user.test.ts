@@ -37,7 +37,7 @@ const invite = async (email = newEmail(), more: object = {}) => {
 }
 const keyIn = (mail: string) => /\/validate\?key=([\w-]+)/.exec(mail)?.[1] ?? 'none'
 const keyFor = async (email: string) => keyIn(await http.mailTo(email))
-const validate = async (key: string) => (await http.call(`/api/users/validate?key=${key}`)).json()
+const validate = async (key: string) => (await http.call(`/api/users/validate/key?key=${key}`)).json()
 const activate = (key: string, more: object = {}) => http.call('/api/users/activate', { body: { key, ...more } })
 const good = { password: PASSWORD, confirm: PASSWORD }
 
