@@ -10,7 +10,8 @@ import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { publishContent } from './assistant/questionnaires/publish-content.ts'
 import { saveApprovals } from './assistant/translations/save-approvals.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
-import { loadKey } from './audit/load-key.ts'
+import type { AuditKey } from './audit/load-key.ts'
+import { openAuditKey } from './audit/open-audit-key.ts'
 import { runSigner } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile } from './audit/write-anchor.ts'
@@ -87,9 +88,9 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements()
   const ring = openKeyRing(config)
-  const secret = await prepare(database, config, ring)
+  const { secret, auditKey } = await prepare(database, config, ring)
 
-  const signing = { key: loadKey(config), file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
+  const signing = { key: auditKey, file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const signer = runSigner(database.sql, signing)
   closing.push({ name: 'audit signer', close: signer.stop })
   const mailer = countEmails(openMailer(config))
@@ -132,10 +133,11 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   setTimeout(reportZones, ZONES_DELAY_MS).unref()
 }
 
-/** Prepares the database before the first request; returns the secret of conversations. */
-async function prepare(database: Database, config: Config, ring: KeyRing): Promise<string> {
+/** Prepares the database before the first request. */
+async function prepare(database: Database, config: Config, ring: KeyRing): Promise<{ secret: string; auditKey: AuditKey }> {
   const { sql } = database
   await migrate(sql, MIGRATIONS)
+  const auditKey = await openAuditKey(sql, config)
   await openEncrypted(sql, ring)
   await ensureMonths(sql, now())
   await saveApprovals(sql)
@@ -143,7 +145,7 @@ async function prepare(database: Database, config: Config, ring: KeyRing): Promi
   await publishBuiltIn(sql, [...loadArticles('en'), ...loadArticles('fr')], now())
   const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
   await fill(database, config, secret)
-  return secret
+  return { secret, auditKey }
 }
 
 function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedValue[] {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runVerification } from '../src/audit/run-verification.ts'
 import type { DatabaseAddress } from '../src/platform/db/database.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -136,3 +137,31 @@ test('an invalid setting is named', PATIENT, async () => {
   expect(await ended(child)).toBe(1)
   expect(output()).toMatch(/DEMO/)
 })
+
+test(
+  'a start with another audit key, or without the key, ends with what to do; with the right one the log is whole (F-16)',
+  PATIENT,
+  async () => {
+    const first = await start()
+    await begin(first.url, 'auditkey0001')
+    first.child.kill('SIGTERM')
+    await ended(first.child)
+    const refused = async (settings: Record<string, string>) => {
+      const { child, output } = launch(settings)
+      expect(await ended(child)).toBe(1)
+      return output()
+    }
+    expect(await refused({ AUDIT_KEY: 'another key of more than thirty characters' })).toContain('signed with another key')
+    const file = join(folder, 'data', 'audit.key')
+    renameSync(file, `${file}.away`)
+    expect(await refused({})).toContain('audit.key is missing')
+    renameSync(`${file}.away`, file)
+    const again = await start()
+    await begin(again.url, 'auditkey0002')
+    again.child.kill('SIGTERM')
+    await ended(again.child)
+    const lines: string[] = []
+    expect(await runVerification({ DATA_DIR: join(folder, 'data'), DEMO: '0', CHAT_API_KEY: CHAT_KEY }, (line) => lines.push(line))).toBe(0)
+    expect(lines.at(-1)).toBe('The audit log is whole.')
+  },
+)

@@ -57,7 +57,7 @@ async function signAll(sql: Sql, { key }: SignerOptions, stopping: AbortSignal):
 }
 
 const OTHER_KEY =
-  'The audit log of this database is sealed with another key: give this process the same AUDIT_KEY (or DATA_DIR/audit.key). Until then it seals nothing.'
+  'The audit log of this database is signed with another key: give this process the same AUDIT_KEY (or DATA_DIR/audit.key). Until then it seals nothing.'
 
 /** Logs a problem once until it changes; null means resolved. */
 function sayOnce(log: (line: string) => void): (line: string | null) => void {

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 import { missingDatabase, reachDatabase } from '../platform/embedded/reach-database.ts'
 import { loadKey } from './load-key.ts'
-import { allowLong, hasChain } from './store.ts'
+import { allowLong, findKeyFingerprint, hasChain } from './store.ts'
 import { type Verified, verifyLog } from './verify-log.ts'
 import { anchorFile } from './write-anchor.ts'
 
@@ -42,11 +42,17 @@ async function verify({ sql }: Database, config: Config, say: Say): Promise<numb
     say('The log of this database has no seals yet: start the program once.')
     return NOT_DONE
   }
+  const key = loadKey(config)
+  const signed = await findKeyFingerprint(sql)
+  if (signed !== null && signed !== key.mark) {
+    say(`This is not the key that the log is signed with (fingerprint ${signed}, this one: ${key.mark}): bring the right one back.`)
+    return NOT_DONE
+  }
   await allowLong(sql)
   const started = performance.now()
   const file = anchorFile(config)
   const onProgress = (checked: number) => say(`  ${count(checked)} entries …`)
-  const verified = await verifyLog(sql, { key: loadKey(config), file, now: now(), onProgress })
+  const verified = await verifyLog(sql, { key, file, now: now(), onProgress })
   for (const line of report(verified, (performance.now() - started) / 1000)) say(line)
   return verified.findings.length > 0 ? BROKEN : SOUND
 }

@@ -136,7 +136,7 @@ test('a process with another key signs nothing and says so once', async () => {
   await told.promise
   await sealer.stop()
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('sealed with another key')
+  expect(lines[0]).toContain('signed with another key')
   expect(await signEntries(db.sql, key)).toMatchObject({ count: 1 })
 })
 

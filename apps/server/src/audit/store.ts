@@ -108,7 +108,7 @@ export async function saveKeyFingerprint(tx: TransactionSql, mark: string): Prom
 }
 
 /** The fingerprint of the signing key; null before the first signature. */
-export async function findKeyFingerprint(sql: Sql): Promise<string | null> {
+export async function findKeyFingerprint(sql: Sql | TransactionSql): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`select value from settings where key = 'audit_key_mark'`
   return row?.value ?? null
 }

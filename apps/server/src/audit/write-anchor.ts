@@ -4,7 +4,7 @@ import { anchorLine } from '@clinic/core/audit/anchor-line'
 import { dayIn } from '../platform/clock.ts'
 import type { Sql } from '../platform/db/database.ts'
 import type { AuditKey } from './load-key.ts'
-import { findHead, findMark, insertCheckpoint, takeSigningLock } from './store.ts'
+import { findHead, findKeyFingerprint, findMark, insertCheckpoint, takeSigningLock } from './store.ts'
 
 export type Anchoring = { key: AuditKey; file: string; now: string; zone: string }
 
@@ -15,11 +15,13 @@ export function anchorFile({ AUDIT_ANCHOR_FILE, DATA_DIR }: { AUDIT_ANCHOR_FILE?
 
 /**
  * Writes the head of the chain outside the database, so that a cut tail is detected: `daily` once a clinic day, `now`
- * whenever something was signed since. Returns whether it wrote.
+ * whenever something was signed since. Only with the key that the log is signed with. Returns whether it wrote.
  */
 export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring, when: 'daily' | 'now'): Promise<boolean> {
   const wrote = await sql.begin(async (tx) => {
     if (!(await takeSigningLock(tx))) return false
+    // An anchor by another key would make verification fail for good (F-16).
+    if ((await findKeyFingerprint(tx)) !== key.mark) return false
     const last = await findMark(tx, 'anchor')
     if (when === 'daily' && last && dayIn(zone, last.at) === dayIn(zone, now)) return false
     const head = await findHead(tx)
