@@ -75,6 +75,7 @@ export default defineConfig({
           include: [
             'apps/server/**/*.test.ts',
             'faults/mutations.test.ts',
+            'faults/clock-steps.test.ts',
             'live/*.test.ts',
             'faults/short-run.test.ts',
             'faults/bad-input/*.test.ts',

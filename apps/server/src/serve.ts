@@ -43,6 +43,7 @@ import { sharedSecret } from './platform/crypto/secret.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
 import { listen } from './platform/db/listen.ts'
 import { isMigrated, migrate } from './platform/db/migrate.ts'
+import { proveWrite } from './platform/db/prove-write.ts'
 import { openReadReplica } from './platform/db/read-replica.ts'
 import { unencryptedConnections } from './platform/db/unencrypted-connections.ts'
 import { openDrain } from './platform/http/drain.ts'
@@ -116,7 +117,11 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
     web: WEB,
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
     draining: drain.begun,
-    ready: async () => !drain.begun() && jobs.running() && (await isMigrated(database.sql, MIGRATIONS)),
+    ready: async () => {
+      if (drain.begun() || !jobs.running() || !(await isMigrated(database.sql, MIGRATIONS))) return false
+      await proveWrite(database.sql)
+      return true
+    },
     watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: gaugesOf(database.sql, config, ring), tasks: watched.figures },
     tracing,
   }

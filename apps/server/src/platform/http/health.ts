@@ -3,7 +3,7 @@ import type { App } from './http.ts'
 export type Health = { ready(): Promise<boolean>; warnings(): Promise<readonly string[]> }
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: its database, migrations, jobs and safety models are ready; a load balancer sends
+ * `GET /healthz`: the process answers. `GET /readyz`: its database takes writes, and migrations, jobs and safety models are ready; a load balancer sends
  * nothing before that. `warnings`: codes of what needs attention although the process is ready.
  */
 export function mountHealth(app: App, { ready, warnings }: Health): void {
