@@ -10,6 +10,7 @@ import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
+import { flagFindings } from '@clinic/core/scales/flag-findings'
 import type { Chance } from '@clinic/core/shared/chance'
 import { ageOn } from '@clinic/core/shared/dates'
 import { later } from '../src/platform/clock.ts'
@@ -62,6 +63,7 @@ export function fillIn(
     answers,
     medications: medicationsOf(questions, answers),
     flags: { ...flagsOf(questions, answers), ...ageFlags(ageOn(profile.personal.dateOfBirth, at.slice(0, 10))) },
+    findings: flagFindings({ key: visit, questions, answers }),
     ...preferencesOf(questions, answers),
     opted_in_for_call: callWish(questions, answers),
     referral_codes: referralCodesOf(questions, answers),

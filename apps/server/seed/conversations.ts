@@ -18,6 +18,7 @@ import { presentReply } from '../src/assistant/chat/present-reply.ts'
 import { summarizeTurn, type TurnSummary } from '../src/assistant/chat/summarize-turn.ts'
 import { dayIn, later, minuteIn } from '../src/platform/clock.ts'
 import { answerOf } from './answers.ts'
+import { keepFlags } from './flag-events.ts'
 import {
   aboutPatient,
   assistantEntry,
@@ -218,7 +219,7 @@ function doEffect(talk: SeededChat, effect: Effect): Entry[] {
     case 'record-consent':
       return keepConsent(talk, effect.consent)
     case 'keep-answers':
-      keepSet(life, { ...effect, at, conversation_id: id })
+      keepRaised(talk, effect)
       return []
     case 'create-patient':
       return createPatient(talk, effect)
@@ -261,6 +262,15 @@ function doEffect(talk: SeededChat, effect: Effect): Entry[] {
   }
 }
 
+/** Provisional until the questionnaire is finished. */
+function keepRaised({ life, at, id }: SeededChat, effect: Extract<Effect, { kind: 'keep-answers' }>): void {
+  const { found, corrected } = effect.moves
+  const set = keepSet(life, { ...effect, at, conversation_id: id })
+  if (found.length === 0 && corrected.length === 0) return
+  const order = { found: {}, findings: found, corrected, finished: false }
+  write(life, at, { risks_vs_benefits_flags: keepFlags(life, order, { at, set }) })
+}
+
 function markIneligible(talk: SeededChat, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
   return changed(talk, ineligible(talk.life.patient, { ineligible_reason: reason, eligible_date }, talk.at), {
     action: 'Mark Patient Ineligible',
@@ -289,7 +299,11 @@ function createPatient(talk: SeededChat, { personal, isNew, ageFlags }: Extract<
     province: PROVINCE_CODES.find((code) => code === provinceCode(personal.province)) ?? null,
     is_new_patient: isNew,
     different_mailing_address: personal.differentMailingAddress,
-    risks_vs_benefits_flags: { ...talk.life.patient.risks_vs_benefits_flags, ...ageFlags },
+    risks_vs_benefits_flags: keepFlags(
+      talk.life,
+      { found: ageFlags, findings: [], corrected: [], finished: false },
+      { at: talk.at, set: null },
+    ),
   }
   const description = isNew ? 'A new patient' : 'A patient who says they have been seen before'
   return changed(talk, fields, { action: 'New Patient Created', description })

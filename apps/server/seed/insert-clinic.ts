@@ -2,6 +2,7 @@ import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
 import { summarizeState } from '../src/assistant/chat/summarize-turn.ts'
 import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
+import { insertFlagEvents } from './flag-events.ts'
 import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
 import type { Timeline } from './timelines.ts'
@@ -47,6 +48,7 @@ export async function insertClinic(
     'answer_sets',
     lives.flatMap(({ sets }) => sets),
   )
+  await insertFlagEvents(sql, lives)
   await insert(sql, 'audit_log', entries)
   await insert(sql, 'clinic_locations', LOCATIONS)
   await insert(

@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { later } from '../src/platform/clock.ts'
+import { correctFlag, keepFlags } from './flag-events.ts'
 import { CLOBAZAM, PRAZOSIN, WARFARIN } from './medicines.ts'
 import type { Person } from './people.ts'
 import { eveningMinute, type Plan, type SeedContext } from './scenario.ts'
@@ -118,19 +119,23 @@ function namedInCare(scene: SeedContext): Plan[] {
  */
 function scoreCuditr(life: Timeline): void {
   const at = life.updated_at
+  const last = totalOf(life, at, 14)
+  const order = { found: {}, corrected: [], finished: true }
+  const findings = [{ flag: 'cuditr_high', tag: null, question: 'CUDIT-R', answer: 'Total of 14' }]
   const changes = write(life, at, {
     cuditr_questionnaire_required: true,
     cuditr_questionnaire_complete: true,
-    risks_vs_benefits_flags: { ...life.patient.risks_vs_benefits_flags, cuditr_high: true },
+    risks_vs_benefits_flags: { ...keepFlags(life, { ...order, findings }, { at, set: last }), renal_disease: true },
   })
+  correctFlag(life, 'renal_disease', { tag: 'organs', was: 'Kidney disease' })
   life.record.cuditr_answers = { total: { value: 14, at } }
   const [before, between] = [later(at, -700 * DAY_SECONDS), later(at, -340 * DAY_SECONDS)]
   for (const [asked, value] of [
     [before, 5],
     [between, 8],
-    [at, 14],
   ] as const)
     life.sets.push(totalOf(life, asked, value))
+  life.sets.push(last)
   const entry = { ...assistantEntry(life.profile.address, at), ...aboutPatient(life), changes }
   life.entries.push({ ...entry, action: 'Questionnaire Finished', description: 'cuditr' })
 }

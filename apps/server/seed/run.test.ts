@@ -229,6 +229,16 @@ describe('the patients', () => {
     expect(await count('patients', `risks_vs_benefits_flags @> '{"anticoagulant": true, "cuditr_high": true}'`)).toBe(1)
   })
 
+  test('have the history of every raised flag, with the answer that raised it, a provisional one and a corrected one among them (F-18)', async () => {
+    const unexplained = await db.sql`
+      select p.patient_id, f.key from patients p, jsonb_each(p.risks_vs_benefits_flags) f
+      where f.value = 'true' and not exists (select from flag_events e where e.patient_id = p.patient_id and e.flag = f.key)`
+    expect(unexplained).toEqual([])
+    expect(await count('flag_events', `source = 'chat' and (words is null or answer_set is null)`)).toBe(0)
+    expect(await count('flag_events', `what = 'corrected'`)).toBe(1)
+    expect(await count('flag_events', 'answer_set in (select id from answer_sets where finished_at is null)')).toBeGreaterThan(0)
+  })
+
   test('who were seen have the practitioner of their last encounter', async () => {
     const wrong = await db.sql`
       select p.patient_id from patients p left join lateral (select user_id, completed_at from encounters e where e.patient_id = p.patient_id order by completed_at desc limit 1) e on true

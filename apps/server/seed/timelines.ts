@@ -5,11 +5,10 @@ import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import type { Effect, FinishedQuestionnaire } from '@clinic/core/chat/state/effects'
 import { type Decision, noQuestionnaires, type Patient } from '@clinic/core/patients/patient'
 import { newPatient } from '@clinic/core/patients/status-fields'
-import type { Answers } from '@clinic/core/questionnaires/answers'
-import { raiseFlags } from '@clinic/core/questionnaires/flags'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import type { Chance } from '@clinic/core/shared/chance'
 import { difference } from '../src/care/patients/change-patient.ts'
+import { type AnswerSet, keepFlags, type SeededFlagEvent } from './flag-events.ts'
 import type { Person } from './people.ts'
 import type { Profile } from './profiles.ts'
 
@@ -28,16 +27,6 @@ export type Entry = {
   address: string
 }
 export type Encounter = { patient_id: string; user_id: number; was_new_patient: boolean; appointment_type: string; completed_at: string }
-export type AnswerSet = {
-  patient_id: string
-  conversation_id: string | null
-  key: string
-  version: number
-  answers: Answers
-  set_aside: Answers
-  started_at: string
-  finished_at: string | null
-}
 /** Time in a queue, for who could have opened the chart; `until` empty: still there. */
 export type Stay = { queue: 'pcr' | 'np'; province: ProvinceCode | null; from: string; until: string | null }
 
@@ -57,6 +46,7 @@ export type Timeline = {
   entries: Entry[]
   encounters: Encounter[]
   sets: AnswerSet[]
+  flag_events: SeededFlagEvent[]
   stays: Stay[]
 }
 
@@ -75,6 +65,7 @@ export function openTimeline(patient_id: string, profile: Profile, chance: Chanc
     entries: [],
     encounters: [],
     sets: [],
+    flag_events: [],
     stays: [],
   }
 }
@@ -126,16 +117,15 @@ export function keepFinished(
   done: FinishedQuestionnaire,
   { at, conversation_id }: { at: string; conversation_id: string | null },
 ): Entry['changes'] {
+  const set = keepSet(life, { ...done, conversation_id, at, set_aside: {} })
   const changes = write(life, at, {
     questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
     appointment_type: done.appointment_type,
     ...(done.field === 'renewal_answers' ? { renewal_questionnaire_complete: true } : { async_questionnaire_complete: true }),
-    risks_vs_benefits_flags: raiseFlags(life.patient.risks_vs_benefits_flags, done.flags),
+    risks_vs_benefits_flags: keepFlags(life, finishedFlags(done), { at, set }),
     ...(done.opted_in_for_call !== null && { opted_in_for_call: done.opted_in_for_call }),
   })
-  keepSet(life, { ...done, conversation_id, at, set_aside: {} })
-  const open = life.sets.find((set) => set.key === done.key && set.finished_at === null)
-  if (open) open.finished_at = at
+  set.finished_at = at
   Object.assign(
     life.record,
     known({
@@ -159,16 +149,20 @@ export function keepScaled(
   { at, conversation_id }: { at: string; conversation_id: string | null },
 ): Entry['changes'] {
   const answers = { ...done.answers, instrument: done.key, ...(done.total !== null && { total: { value: done.total, at } }) }
-  keepSet(life, { ...done, answers: answers as unknown as Scaled['answers'], conversation_id, at, set_aside: {} })
-  const open = life.sets.find((set) => set.key === done.key && set.finished_at === null)
-  if (open) open.finished_at = at
+  const set = keepSet(life, { ...done, answers: answers as unknown as Scaled['answers'], conversation_id, at, set_aside: {} })
+  const flags = keepFlags(life, finishedFlags(done), { at, set })
+  set.finished_at = at
   const field = instrumentOf(done.key)?.answer_field
   if (field) Object.assign(life.record, { [field]: answers })
   return write(life, at, {
     questionnaire_in_progress: noQuestionnaires.questionnaire_in_progress,
     ...(done.key === 'cuditr' ? { cuditr_questionnaire_complete: true } : { scale_questionnaire_complete: true }),
-    risks_vs_benefits_flags: raiseFlags(life.patient.risks_vs_benefits_flags, done.flags),
+    risks_vs_benefits_flags: flags,
   })
+}
+
+function finishedFlags({ flags, findings }: Pick<Scaled, 'flags' | 'findings'>) {
+  return { found: flags, findings, corrected: [], finished: true }
 }
 
 /** A renewal asks less than an intake: other fields stay. */
@@ -179,13 +173,13 @@ function known(fields: Record<string, unknown>): Record<string, unknown> {
 type Kept = Pick<AnswerSet, 'conversation_id' | 'key' | 'version' | 'answers' | 'set_aside'> & { at: string }
 
 /** Saves partial answers in the questionnaire’s open set. */
-export function keepSet(life: Timeline, { at, conversation_id, key, version, answers, set_aside }: Kept): void {
+export function keepSet(life: Timeline, { at, conversation_id, key, version, answers, set_aside }: Kept): AnswerSet {
   const open = life.sets.find((set) => set.key === key && set.finished_at === null)
-  if (open) Object.assign(open, { answers, set_aside, version })
-  else {
-    const { patient_id } = life.patient
-    life.sets.push({ patient_id, conversation_id, key, version, answers, set_aside, started_at: at, finished_at: null })
-  }
+  if (open) return Object.assign(open, { answers, set_aside, version })
+  const { patient_id } = life.patient
+  const set: AnswerSet = { patient_id, conversation_id, key, version, answers, set_aside, started_at: at, finished_at: null }
+  life.sets.push(set)
+  return set
 }
 
 export function staffEntry(by: Person, at: string) {

@@ -16,7 +16,12 @@ const SHEET = 'application/octet-stream'
 
 /** A day’s input from staff and patients, every free text marked; all of it is accepted. */
 export async function liveADay(clinic: MarkedClinic): Promise<void> {
-  const { patient_id } = await buildPatient(clinic.processes.database.sql, { first_name: mark(), last_name: mark(), in_pcr_queue: true })
+  const { patient_id } = await buildPatient(clinic.processes.database.sql, {
+    first_name: mark(),
+    last_name: mark(),
+    in_pcr_queue: true,
+    risks_vs_benefits_flags: { liver_disease: true },
+  })
   await publishMarked(clinic)
   const { send } = clinic
   const beside = [talk(send), importPatients(send)]
@@ -118,6 +123,10 @@ async function closeAlarm(send: Send): Promise<void> {
 async function workInQueues(send: Send, patient_id: string): Promise<void> {
   const params = { patient_id, queue: 'pcr' }
   await send('POST /api/queues/pcr/{patient_id}/claim', { params })
+  await send('POST /api/patients/{patient_id}/flags/{flag}/lower', {
+    params: { ...params, flag: 'liver_disease' },
+    body: { reason: mark() },
+  })
   await send('PUT /api/patients/{patient_id}/appointment_notes', { params, body: { appointment_notes: mark() } })
   for (const change of ['appointment_notes', 'system_notes'])
     await send('POST /api/patient_status', { body: { patient_id, [change]: mark() } })

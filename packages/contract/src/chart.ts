@@ -71,7 +71,42 @@ const consent = z.object({
 /** A changed answer to the same question. */
 const changed = z.object({ question: z.string(), from: z.string(), to: z.string() })
 
+/** What happens to a clinical flag (F-18). `known`: it was raised before its history began. */
+export const FLAG_CHANGES = ['known', 'raised', 'raised-again', 'corrected', 'lowered'] as const
+export type FlagChange = (typeof FLAG_CHANGES)[number]
+/** Through what. `age`: the date of birth. `undo`: a person undid the lowering. */
+export const FLAG_SOURCES = ['chat', 'phone', 'age', 'staff', 'undo', 'before-history'] as const
+export type FlagSource = (typeof FLAG_SOURCES)[number]
+/** `provisional`: raised by answers that are not finished. `corrected`: still raised, although its answer was changed. */
+export const FLAG_STATES = ['raised', 'provisional', 'corrected', 'lowered'] as const
+export type FlagState = (typeof FLAG_STATES)[number]
+
+/**
+ * `by`: the member of staff. `questionnaire`: its name; `tag`: of its question, null for a score. `answer`: as it was then; `now`: what it was
+ * corrected to, null where the question is no longer asked. `provisional`: its answers are not finished.
+ */
+const flagEvent = z.object({
+  what: z.enum(FLAG_CHANGES),
+  at: z.string(),
+  source: z.enum(FLAG_SOURCES),
+  by: z.string().nullable(),
+  questionnaire: z.string().nullable(),
+  version: z.number().int().nullable(),
+  tag: z.string().nullable(),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+  now: z.string().nullable(),
+  reason: z.string().nullable(),
+  provisional: z.boolean(),
+})
+export type FlagEvent = z.infer<typeof flagEvent>
+
+/** A flag that was ever raised, with all that happened to it, oldest first. */
+const flagHistory = z.object({ flag: z.string(), state: z.enum(FLAG_STATES), events: z.array(flagEvent) })
+export type FlagHistory = z.infer<typeof flagHistory>
+
 const overview = z.object({
+  flags: z.array(flagHistory),
   details: details.nullable(),
   consents: z.array(consent),
   answer_sets: z.array(answerSet),

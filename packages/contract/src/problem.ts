@@ -86,6 +86,8 @@ export const PROBLEMS = {
   'alarm-not-found': [404, 'Alarm not found.'],
   'alarm-closed': [409, '{name} has already closed this alarm.'],
   'alarm-outcome-needed': [422, 'An alarm is closed with an outcome and a next step.'],
+  'flag-not-raised': [409, 'This flag is no longer raised.'],
+  'flag-reason-needed': [422, 'Say why this flag is lowered.'],
   'patient-own-help': [409, 'The patient asked for help themselves. Confirm to clear their request too.'],
   'change-not-understood': [400, 'These fields together are not a change that can be made.'],
   'hours-order': [400, 'The hours of {weekday} must end after they start.'],

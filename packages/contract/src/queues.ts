@@ -131,6 +131,18 @@ export const setPriority = endpoint({
   response: row,
 })
 
+export const FLAG_REASON_LENGTH = 1000
+/** Lowering a clinical flag is a practitioner’s decision. */
+export const LOWERS_FLAGS = ['np', 'npmanager'] as const
+export const lowerFlag = endpoint({
+  method: 'POST',
+  path: '/api/patients/{patient_id}/flags/{flag}/lower',
+  summary: 'Lowers a clinical flag with a reason; no answer ever does (F-18)',
+  access: LOWERS_FLAGS,
+  body: z.strictObject({ reason: z.string().trim().max(FLAG_REASON_LENGTH).default('') }),
+  response: row,
+})
+
 /** Why patients were skipped: error code and text, their number, and the first few. */
 const skipped = z.array(z.object({ code: z.string(), message: z.string(), count: z.number().int(), patients: z.array(z.string()) }))
 export const UNDO_SECONDS = 60

@@ -295,6 +295,14 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: body({ ineligible_reason: 'Other' }),
   },
 
+  'POST /api/patients/{patient_id}/flags/{flag}/lower': {
+    entry: 'Lower Flag',
+    as: 'np',
+    patient: (ids) => ({ ...HELD_NP(ids), risks_vs_benefits_flags: { liver_disease: true } }),
+    params: (facts) => ({ ...patientOf(facts), flag: 'liver_disease' }),
+    body: body({ reason: 'Tested' }),
+  },
+
   'GET /api/conversations': { entry: 'Search Conversations', as: 'pcrmanager' },
   'GET /api/conversations/{conversation_id}': { silent: 'tried with a conversation in its own tests: “Read Conversation”' },
   'GET /api/conversations/stops': { entry: 'Read Report', as: 'pcrmanager' },

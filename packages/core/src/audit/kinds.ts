@@ -35,6 +35,8 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Consent Declined': 'patients',
   'New Patient Created': 'patients',
   'Personal Information Confirmed': 'patients',
+  'Flag Raised': 'patients',
+  'Flag Corrected': 'patients',
   'Questionnaire Started': 'patients',
   'Questionnaire Finished': 'patients',
   'Picture Replaced': 'patients',

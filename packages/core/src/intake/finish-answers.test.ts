@@ -21,5 +21,6 @@ test('a visit’s questionnaire fills its field, with flags from answers and age
 test('any other is a scale: its total if it is an instrument, and always its flags (REQ-146, REQ-147)', () => {
   expect(finishAnswers({ ...at, key: 'own_form' })).toEqual({
     ...{ kind: 'finish-scale', key: 'own_form', version: 4, answers, total: null, flags: { cardiovascular_unstable: true } },
+    findings: [{ flag: 'cardiovascular_unstable', tag: 'heart', question: 'Heart trouble?', answer: 'Yes' }],
   })
 })

@@ -6,6 +6,7 @@ import type { Answers } from '../questionnaires/answers.ts'
 import { ageFlags, flagsOf } from '../questionnaires/flags.ts'
 import { medicationsOf } from '../questionnaires/medications.ts'
 import { callWish, preferencesOf, referralCodesOf } from '../questionnaires/preferences.ts'
+import { flagFindings } from '../scales/flag-findings.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { ageOn } from '../shared/dates.ts'
 
@@ -42,6 +43,7 @@ function ofVisit(key: Visit, { version, questions, answers, dateOfBirth, today, 
     answers,
     medications: medicationsOf(questions, answers),
     flags: { ...flagsOf(questions, answers), ...(dateOfBirth === null ? {} : ageFlags(ageOn(dateOfBirth, today))) },
+    findings: flagFindings({ key, questions, answers }),
     ...preferencesOf(questions, answers),
     opted_in_for_call: callWish(questions, answers),
     referral_codes: referralCodesOf(questions, answers),
@@ -57,5 +59,6 @@ function ofScale({ key, version, questions, answers }: Answered): Finished {
     answers,
     total: score?.total ?? null,
     flags: { ...flagsOf(questions, answers), ...score?.flags },
+    findings: flagFindings({ key, questions, answers }),
   }
 }

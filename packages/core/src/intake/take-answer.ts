@@ -3,6 +3,7 @@ import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
 import { URGENT_FLAGS } from '../questionnaires/flags.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { walk } from '../questionnaires/question-map/walk.ts'
+import { type FlagMoves, flagMoves } from '../scales/flag-findings.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
@@ -11,9 +12,10 @@ export type NewAnswer = { tag: string; value: AnswerValue; at: string }
 
 /**
  * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what is urgent because of this
- * answer, by its flag or by the instrument. `crisis`: the answer mentions thoughts of suicide.
+ * answer, by its flag or by the instrument. `crisis`: the answer mentions thoughts of suicide. `moves`: what it does to
+ * the flags.
  */
-export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean }
+export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean; moves: FlagMoves }
 
 /** Applies a first or changed answer: the path is recomputed (REQ-349 to REQ-352). */
 export function takeAnswer(
@@ -33,6 +35,7 @@ export function takeAnswer(
       ...newAlarms(key, questions, { before, after: answers }),
     ],
     crisis: raised.includes('suicidality'),
+    moves: flagMoves({ key, questions, answers: before }, { key, questions, answers }),
   }
 }
 

@@ -55,10 +55,5 @@ export function ageFlags(age: number): Record<'under_25' | 'fall_risk_65_plus', 
   return { under_25: age < 25, fall_risk_65_plus: age >= 65 }
 }
 
-const BY_AGE: ReadonlySet<string> = new Set(['under_25', 'fall_risk_65_plus'])
-
-/** Flags after new answers: these raise flags and never lower one, so that a renewal does not clear what an intake found (F-18). Age decides its own. */
-export function raiseFlags(before: Readonly<Record<string, boolean>>, found: Readonly<Record<string, boolean>>): Record<string, boolean> {
-  const raised = Object.entries(found).map(([flag, value]) => [flag, value || (before[flag] === true && !BY_AGE.has(flag))])
-  return { ...before, ...Object.fromEntries(raised) }
-}
+/** Age raises these and lowers them. */
+export const AGE_FLAGS: ReadonlySet<string> = new Set(['under_25', 'fall_risk_65_plus'])

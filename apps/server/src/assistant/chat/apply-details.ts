@@ -4,6 +4,7 @@ import type { Effect } from '@clinic/core/chat/state/effects'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
+import { type FlagsPlan, planAgeFlags, saveFlags } from '../../care/patients/flags/plan-flags.ts'
 import { savePersonal } from '../../care/patients/save-personal.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -26,16 +27,20 @@ async function createPatient(tx: Tx, effect: Extract<Effect, { kind: 'create-pat
     ...(namesake === null ? [] : [`Same name and date of birth as ${namesake}: please check whether they are one person.`]),
   ]
   let fields: Partial<Patient> = {}
+  let aged: FlagsPlan['events'] = []
   const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
+    const { flags, events } = planAgeFlags(patient, effect.ageFlags)
+    aged = events
     fields = {
       ...identityOf(personal),
       is_new_patient: effect.isNew,
-      risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...effect.ageFlags },
+      risks_vs_benefits_flags: flags,
       ...(warnings.length > 0 && { system_notes: prependNote(patient.system_notes, `${warnings.join(' ')} (${facts.at})`) }),
     }
     return fields
   })
   send(tx, savePersonal(tx, facts.patient_id, personal))
+  send(tx, saveAge(tx, aged, facts))
   return describeEffect(turn, fields, {
     action: 'New Patient Created',
     description: effect.isNew ? 'A new patient' : 'A patient who says they have been seen before',
@@ -49,12 +54,20 @@ async function confirmDetails(
   facts: TurnFacts,
 ): Promise<Applied> {
   let fields: Partial<Patient> = {}
+  let aged: FlagsPlan['events'] = []
   const turn = await changeInTurn(tx, facts.patient_id, (patient) => {
-    fields = { ...identityOf(personal), risks_vs_benefits_flags: { ...patient.risks_vs_benefits_flags, ...ageFlags } }
+    const { flags, events } = planAgeFlags(patient, ageFlags)
+    aged = events
+    fields = { ...identityOf(personal), risks_vs_benefits_flags: flags }
     return fields
   })
   send(tx, savePersonal(tx, facts.patient_id, personal))
+  send(tx, saveAge(tx, aged, facts))
   return describeEffect(turn, fields, { action: 'Personal Information Confirmed', description: 'Looked over by the patient' })
+}
+
+function saveAge(tx: Tx, events: FlagsPlan['events'], { patient_id, now }: TurnFacts): Promise<void> {
+  return saveFlags(tx, events, { patient_id, answers: null, source: 'chat', user_id: null, now })
 }
 
 function identityOf(personal: PersonalInformation): Partial<Patient> {

@@ -1,6 +1,7 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { linkAlarms } from '../../care/alarms/link-alarms.ts'
 import { locateAlarm } from '../../care/alarms/locate-alarm.ts'
+import { takeFlagMoves } from '../../care/patients/flags/take-flag-moves.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { saveAnswers } from './answer-store.ts'
@@ -29,10 +30,14 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'record-consent':
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {
-      const { key, version, answers, set_aside } = effect
+      const { key, version, answers, set_aside, moves } = effect
       const watched = saveAnswers(tx, { patient_id, conversation_id, key, version, answers, set_aside, now })
       send(tx, watched)
-      return { live: [], entries: await savePicture(tx, answers, facts), watched }
+      const pictures = await savePicture(tx, answers, facts)
+      if (moves.found.length > 0 || moves.corrected.length > 0) await watched
+      const hand = { patient_id, key, version, conversation_id }
+      const flags = await takeFlagMoves(tx, { answers: hand, moves, source: 'chat', user_id: null, now })
+      return { live: flags.live, entries: [...pictures, ...flags.entries], watched }
     }
     case 'create-patient':
     case 'confirm-details':

@@ -25,7 +25,7 @@ async function finish(patient_id: string, key: string, total: number): Promise<v
   const facts = { conversation_id: 'scales000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: '' }
   await change(nobodyContext(database), async (tx) => {
     const answers = { [`${key}_1`]: { value: 2, at: TEST_NOW } }
-    await applyQuestionnaire(tx, { kind: 'finish-scale', key, version: 1, answers, total, flags: {} }, facts)
+    await applyQuestionnaire(tx, { kind: 'finish-scale', key, version: 1, answers, total, flags: {}, findings: [] }, facts)
     return { result: null, audit: RECORDED_AS_TURN }
   })
 }
@@ -54,7 +54,11 @@ test('a renewal that answers no clears nothing that the intake found (F-18)', as
     const rest = { ...asked, preferred_cannabinoids: null, preferred_consumption_methods: null, appointment_type: 'New Patient' as const }
     const key = field === 'async_answers' ? 'async' : 'renewal'
     await change(nobodyContext(database), async (tx) => {
-      await applyQuestionnaire(tx, { kind: 'finish-questionnaire', key, version: 1, answers: {}, field, flags, ...rest }, facts)
+      await applyQuestionnaire(
+        tx,
+        { kind: 'finish-questionnaire', key, version: 1, answers: {}, field, flags, findings: [], ...rest },
+        facts,
+      )
       return { result: null, audit: RECORDED_AS_TURN }
     })
   }

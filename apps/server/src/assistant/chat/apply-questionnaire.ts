@@ -1,8 +1,9 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import type { Patient } from '@clinic/core/patients/patient'
-import { raiseFlags } from '@clinic/core/questionnaires/flags'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
+import type { AnswersInHand } from '../../care/patients/flags/answers-in-hand.ts'
+import { type FlagsPlan, planFlagsOf, saveFlags } from '../../care/patients/flags/plan-flags.ts'
 import { saveRecord } from '../../care/patients/save-record.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -37,19 +38,24 @@ async function finishQuestionnaire(
 ): Promise<Applied> {
   const { patient_id, conversation_id, now } = facts
   const { key, version, answers, field } = effect
+  const hand = { patient_id, key, version, conversation_id }
   let fields: Partial<Patient> = {}
-  const turn = await changeInTurn(tx, patient_id, (patient) => {
+  let raised: FlagsPlan['events'] = []
+  const turn = await changeInTurn(tx, patient_id, async (patient) => {
+    const { flags, events } = await planFlagsOf(tx, patient, { ...finishedFlags(effect), answers: hand })
+    raised = events
     fields = {
       ...inProgress(patient, facts),
       appointment_type: effect.appointment_type,
       ...{ [COMPLETE[field]]: true },
       ...(field === 'follow_up_answers' && { follow_up_questionnaire_required: false }),
-      risks_vs_benefits_flags: raiseFlags(patient.risks_vs_benefits_flags, effect.flags),
+      risks_vs_benefits_flags: flags,
       ...(effect.opted_in_for_call !== null && { opted_in_for_call: effect.opted_in_for_call }),
     }
     return fields
   })
-  await finishAnswers(tx, { patient_id, conversation_id, key, version, answers, now })
+  await finishAnswers(tx, { ...hand, answers, now })
+  send(tx, saveRaised(tx, raised, { facts, hand }))
   const { medications, referral_codes, preferred_licensed_seller, preferred_cannabinoids, preferred_consumption_methods } = effect
   const asked = { medications, referral_codes, preferred_licensed_seller, preferred_cannabinoids, preferred_consumption_methods }
   // A renewal asks less than an intake: what it does not ask about stays as it was.
@@ -69,22 +75,38 @@ async function finishScale(tx: Tx, effect: Extract<Effect, { kind: 'finish-scale
   const { patient_id, conversation_id, now } = facts
   const { key, version, total } = effect
   const answers = { ...effect.answers, instrument: key, ...(total !== null && { total: { value: total, at: now } }) }
+  const hand = { patient_id, key, version, conversation_id }
   let fields: Partial<Patient> = {}
-  const turn = await changeInTurn(tx, patient_id, (patient) => {
+  let raised: FlagsPlan['events'] = []
+  const turn = await changeInTurn(tx, patient_id, async (patient) => {
+    const { flags, events } = await planFlagsOf(tx, patient, { ...finishedFlags(effect), answers: hand })
+    raised = events
     fields = {
       ...inProgress(patient, facts),
       // A clinic's own questionnaire is no scale, and says nothing of whether one was answered.
       ...(key === 'cuditr'
         ? { cuditr_questionnaire_complete: true, cuditr_questionnaire_required: false }
         : instrumentOf(key) && { scale_questionnaire_complete: true }),
-      risks_vs_benefits_flags: raiseFlags(patient.risks_vs_benefits_flags, effect.flags),
+      risks_vs_benefits_flags: flags,
     }
     return fields
   })
-  await finishAnswers(tx, { patient_id, conversation_id, key, version, answers, now })
+  await finishAnswers(tx, { ...hand, answers, now })
+  send(tx, saveRaised(tx, raised, { facts, hand }))
   const field = instrumentOf(key)?.answer_field
   if (field) send(tx, saveRecord(tx, patient_id, { [field]: answers }))
   return describeEffect(turn, fields, { action: 'Questionnaire Finished', description: `${key}, version ${version}${how(facts)}` })
+}
+
+function finishedFlags({ flags, findings }: Pick<Extract<Effect, { kind: 'finish-scale' }>, 'flags' | 'findings'>) {
+  return { found: flags, findings, corrected: [], finished: true }
+}
+
+/** After the answers, which the events name. */
+function saveRaised(tx: Tx, events: FlagsPlan['events'], { facts, hand }: { facts: AnswerFacts; hand: AnswersInHand }): Promise<void> {
+  const { patient_id, now, by_phone } = facts
+  const by = { source: by_phone ? ('phone' as const) : ('chat' as const), user_id: by_phone?.user_id ?? null, now }
+  return saveFlags(tx, events, { ...by, patient_id, answers: hand })
 }
 
 /** By phone something else may be asked than what the patient is in the middle of in the chat: that stays in progress. */

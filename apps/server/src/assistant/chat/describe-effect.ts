@@ -24,7 +24,10 @@ export type TurnFacts = {
 }
 
 /** What answers need to be kept; `by_phone`: staff ask, and the name of what they ask. */
-export type AnswerFacts = Pick<TurnFacts, 'patient_id' | 'now' | 'at'> & { conversation_id: string | null; by_phone?: { name: string } }
+export type AnswerFacts = Pick<TurnFacts, 'patient_id' | 'now' | 'at'> & {
+  conversation_id: string | null
+  by_phone?: { name: string; user_id: number }
+}
 
 /** What the audit log and live screens should hear of an effect. `watched`: the revision of answers that staff look at as they are kept. */
 export type Applied = { entries: AuditEntry[]; live: Notice[]; watched?: Promise<number | null> }

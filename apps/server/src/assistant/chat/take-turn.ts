@@ -50,8 +50,8 @@ const STARTS_PER_WINDOW = 300
 const WINDOW_SECONDS = 600
 const TURNS_PER_CONVERSATION = 2000
 const FIRST_REPLY_SECONDS = 120
-/** Whether there is somebody to write to is told in the mail alone. */
-const UNTOLD: ReadonlySet<string> = new Set(['Patient Code Sent', 'Patient Code Refused'])
+/** Whether there is somebody to write to is told in the mail alone. Flags are for staff. */
+const UNTOLD: ReadonlySet<string> = new Set(['Patient Code Sent', 'Patient Code Refused', 'Flag Raised', 'Flag Corrected'])
 /** Far above what any turn needs: looking, keeping, looking again. */
 const ASKS_PER_TURN = 8
 

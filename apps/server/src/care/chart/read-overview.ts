@@ -16,6 +16,7 @@ import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { note } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readFlags } from '../patients/flags/read-flags.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { findAnswerFields, findDetails, findEncounters } from './answers/store.ts'
 
@@ -26,13 +27,14 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   const { sql } = context
   const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
-  const [details, fields, encounters, kept, upcoming, unsubscribed_at] = await Promise.all([
+  const [details, fields, encounters, kept, upcoming, unsubscribed_at, flags] = await Promise.all([
     findDetails(sql, patient_id),
     findAnswerFields(sql, patient_id),
     findEncounters(sql, patient_id),
     listSaved(context, patient_id),
     findUpcoming(sql, patient_id, context),
     readUnsubscribed(sql, patient_id),
+    readFlags(sql, patient),
   ])
   await note(context, {
     action: 'Read Patient Record',
@@ -42,6 +44,7 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   })
   const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
   return {
+    flags,
     details,
     consents: kept.consents.toReversed(),
     answer_sets: answer_sets.toReversed(),

@@ -134,6 +134,7 @@ const unused = (sql: Sql | Tx) => sql`
   and not exists (select from conversations c where c.patient_id = p.patient_id)
   and not exists (select from consents c where c.patient_id = p.patient_id)
   and not exists (select from answer_sets a where a.patient_id = p.patient_id)
+  and not exists (select from flag_events f where f.patient_id = p.patient_id)
   and not exists (select from encounters e where e.patient_id = p.patient_id)
   and not exists (select from appointments a where a.patient_id = p.patient_id)
   and not exists (select from patient_codes c where c.patient_id = p.patient_id)

@@ -10,8 +10,12 @@ export type InTurn = { before: NamedPatient | null; after: NamedPatient }
  * The chat’s write path: within the turn’s transaction, locks the row (creating it if needed) and writes the rule’s
  * fields. The caller audits.
  */
-export async function changeInTurn(tx: Tx, patient_id: string, decide: (patient: Patient) => Partial<Patient>): Promise<InTurn> {
+export async function changeInTurn(
+  tx: Tx,
+  patient_id: string,
+  decide: (patient: Patient) => Partial<Patient> | Promise<Partial<Patient>>,
+): Promise<InTurn> {
   const before = await lockPatient(tx, patient_id)
-  if (before) return { before, after: await updatePatient(tx, patient_id, decide(before)) }
-  return { before: null, after: await insertPatient(tx, { patient_id, ...decide(newPatient(patient_id)) }) }
+  if (before) return { before, after: await updatePatient(tx, patient_id, await decide(before)) }
+  return { before: null, after: await insertPatient(tx, { patient_id, ...(await decide(newPatient(patient_id))) }) }
 }

@@ -126,6 +126,22 @@ const CASES: Case[] = [
     patient: ({ pcr }) => ({ ...inPcr, assigned_pcr: pcr.id }),
   },
   {
+    code: 'flag-not-raised',
+    rows: 'F-18',
+    who: 'np',
+    call: 'POST /api/patients/{id}/flags/liver_disease/lower',
+    body: { reason: 'Tested' },
+    patient: () => inNp,
+  },
+  {
+    code: 'flag-reason-needed',
+    rows: 'F-18',
+    who: 'np',
+    call: 'POST /api/patients/{id}/flags/liver_disease/lower',
+    body: { reason: ' ' },
+    patient: () => ({ ...inNp, risks_vs_benefits_flags: { liver_disease: true } }),
+  },
+  {
     code: 'version-conflict',
     rows: 'A-8',
     who: 'pcr',

@@ -56,6 +56,13 @@ describe('an undone change leaves the row as it was (C-12)', () => {
       'POST /api/patients/{id}/mark_ineligible',
       () => ({ ineligible_reason: 'Other' }),
     ],
+    [
+      'lowering a flag',
+      () => inNp({ risks_vs_benefits_flags: { liver_disease: true } }),
+      () => np,
+      'POST /api/patients/{id}/flags/liver_disease/lower',
+      () => ({ reason: 'Tested' }),
+    ],
     ['setting the priority', () => inPcr(), () => boss, 'PUT /api/queues/pcr/{id}/priority', () => ({ priority: true })],
     [
       'clearing the priority',

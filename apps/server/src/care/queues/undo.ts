@@ -5,6 +5,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
+import { restoreFlags } from '../patients/flags/restore-flags.ts'
 import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
 import { closeStep, findStep } from './store.ts'
 
@@ -33,8 +34,9 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
       }
       return decide(patient, { staff, step, holders: facts, now })
     },
-    also: async (tx, before) => {
+    also: async (tx, before, after) => {
       await closeStep(tx, id, now)
+      await restoreFlags(tx, { before, after }, { user_id: staff.id, now })
       if (step.action !== 'Complete Appointment') return
       await withdrawEncounter(tx, before, now)
       await reopenBooked(tx, step.patient_id, before.completed_appointment_at)

@@ -1,6 +1,6 @@
 import type { Overview } from '@clinic/contract/chart'
 import { expect, test } from 'vitest'
-import { alertsOf, consentOf, newestAnswer, risksOf } from './clinical-summary.ts'
+import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 
 const line = {
   tag: 'main_reason',
@@ -33,6 +33,7 @@ const overview: Overview = {
   encounters: [],
   upcoming: null,
   unsubscribed_at: null,
+  flags: [],
   answer_sets: [
     { ...set, lines: [{ ...line, answer: 'Sleep' }] },
     {
@@ -47,14 +48,6 @@ test('the newest answer to a question counts, whichever set it stands in', () =>
   expect(newestAnswer(overview, ['heart'])).toBe('Unstable angina')
   expect(newestAnswer(overview, ['unasked'])).toBeNull()
   expect(newestAnswer(undefined, ['main_reason'])).toBeNull()
-})
-
-test('every true flag is shown with the answer that raised it, the false ones are not (REQ-573)', () => {
-  const risks = risksOf({ risks_vs_benefits_flags: { under_25: true, liver_disease: false, cardiovascular_unstable: true } }, overview)
-  expect(risks).toEqual([
-    { flag: 'under_25', text: 'under 25', because: null, checks: false },
-    { flag: 'cardiovascular_unstable', text: 'unstable heart disease', because: 'Heart trouble? Unstable angina', checks: true },
-  ])
 })
 
 test('the newest consent is the one that counts', () => {

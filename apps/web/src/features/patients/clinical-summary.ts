@@ -1,6 +1,4 @@
 import type { Overview } from '@clinic/contract/chart'
-import type { StatusRecord } from '@clinic/contract/patients'
-import { flagText, trueFlags } from './flag-text.ts'
 
 /** What a practitioner looks for first, found among all answers by the tag of its question: the newest answers count, there the first tag. */
 export function newestAnswer(overview: Overview | undefined, tags: readonly string[]): string | null {
@@ -11,27 +9,6 @@ export function newestAnswer(overview: Overview | undefined, tags: readonly stri
     }
   }
   return null
-}
-
-export type Risk = { flag: string; text: string; because: string | null; checks: boolean }
-
-/** Looked at before anything else: what may rule the treatment out. */
-const FIRST = new Set([
-  'psychosis_personal',
-  'bipolar_mania',
-  'suicidality',
-  'pregnant_breastfeeding',
-  'cardiovascular_unstable',
-  'substance_use_current',
-])
-
-/** The flags that are true, each with the answer that raised it where one is known. */
-export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, overview: Overview | undefined): Risk[] {
-  const lines = (overview?.answer_sets ?? []).flatMap((set) => set.lines)
-  return trueFlags(record.risks_vs_benefits_flags).map((flag) => {
-    const line = lines.find(({ flags }) => flags.includes(flag))
-    return { flag, text: flagText(flag), because: line ? `${line.question} ${line.answer}` : null, checks: FIRST.has(flag) }
-  })
 }
 
 /** The last word on consent; `null` where no one was asked. */

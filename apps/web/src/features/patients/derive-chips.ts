@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
-import { flagText, trueFlags } from './flag-text.ts'
+import { flagText, trueFlags } from './flags/flag-text.ts'
 
 export type PatientChip = {
   key: string

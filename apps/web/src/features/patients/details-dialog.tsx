@@ -86,7 +86,7 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
         </LinkButton>
       </div>
       <RecordViewers patientId={record.patient_id} />
-      <DetailsFacts record={record} overview={overview} today={today} />
+      <DetailsFacts record={record} overview={overview} today={today} onChanged={onSaved} />
       <Part title="Appointment Notes">
         <NotesField row={record} onSaved={onSaved} roomy />
       </Part>

@@ -1,13 +1,14 @@
 import type { Overview } from '@clinic/contract/chart'
-import type { StatusRecord } from '@clinic/contract/patients'
+import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { phoneText } from '../../lib/format/phones.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { alertsOf, consentOf, newestAnswer, risksOf } from './clinical-summary.ts'
+import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
+import { FlagList } from './flags/flag-list.tsx'
 import { ScoreLine } from './score-line.tsx'
 import type { useOverview } from './use-overview.ts'
 
@@ -15,10 +16,10 @@ const SIDE_EFFECTS = ['side_effect_kinds', 'side_effects', 'past_reaction', 'cur
 
 /** What has come of the call so far: a record is never told as empty before it was read. */
 type OverviewQuery = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
-type Props = { record: StatusRecord; overview: OverviewQuery; today: string }
+type Props = { record: StatusRecord; overview: OverviewQuery; today: string; onChanged: (row: StatusRow) => void }
 
 /** What a practitioner needs in half a minute: who and why, what may rule it out, what they take, how it went, what they want. */
-export function DetailsFacts({ record, overview, today }: Props) {
+export function DetailsFacts({ record, overview, today, onChanged }: Props) {
   const age = patientAge(record.date_of_birth, today)
   return (
     <dl className={classes.facts}>
@@ -33,7 +34,7 @@ export function DetailsFacts({ record, overview, today }: Props) {
         <Eligibility record={record} />
       </Fact>
       <Fact name="Risks vs benefits flags" wide>
-        <Risks record={record} overview={overview.data} />
+        <FlagList record={record} overview={overview.data} onChanged={onChanged} />
       </Fact>
       <Alerts overview={overview} />
       <Fact name="Current medications" wide>
@@ -132,21 +133,6 @@ function Eligibility({ record }: { record: StatusRecord }) {
       <Chip tone="bad">ineligible</Chip> {record.ineligible_reason}
       {until}
     </>
-  )
-}
-
-function Risks({ record, overview }: { record: StatusRecord; overview: Overview | undefined }) {
-  const risks = risksOf(record, overview)
-  if (risks.length === 0) return 'None raised'
-  return (
-    <ul className={classes.risks}>
-      {risks.map(({ flag, text, because, checks }) => (
-        <li key={flag}>
-          <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
-          {because && <span className={classes.because}>{because}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -137,10 +137,10 @@ export function answer(turn: Turn, asked: PendingQuestion, value: AnswerValue): 
   const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
   const taken = takeAnswer({ key, questions, answers: turn.state.answers }, { tag: asked.tag, value, at: turn.now })
-  const { answers, set_aside } = taken
+  const { answers, set_aside, moves } = taken
   const gone = Object.keys(set_aside).length
   const state: ChatState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
-  const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside }
+  const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside, moves }
   const outcome = goOn({ ...turn, state }, [keep])
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
   if (taken.crisis) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])

@@ -13,6 +13,7 @@ import type { Because, EligibilityRuleId } from '../../eligibility/rules.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Medication } from '../../questionnaires/medications.ts'
 import type { Preference, PreferenceField } from '../../questionnaires/preferences.ts'
+import type { FlagFinding, FlagMoves } from '../../scales/flag-findings.ts'
 import type { Visit } from './state.ts'
 
 /** `signature` and `dateOfBirth` may be empty where the consent was declined; otherwise the date is ISO. */
@@ -34,6 +35,8 @@ export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> &
   medications: Medication[]
   /** `risks_vs_benefits_flags` from answers and age. */
   flags: Record<string, boolean>
+  /** The answers that raise them. */
+  findings: FlagFinding[]
   /** `null` where the patient was not asked. */
   opted_in_for_call: boolean | null
   referral_codes: string[]
@@ -62,10 +65,18 @@ export type Effect =
   /** The conversation is from now on that of a patient who proved who they are (A-3). */
   | { kind: 'adopt-patient'; patient_id: string }
   | { kind: 'start-questionnaire'; key: string; name: string; version: number }
-  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers }
+  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers; moves: FlagMoves }
   | FinishedQuestionnaire
   /** `total` as the instrument scores it; `null` where it has none for these answers. */
-  | { kind: 'finish-scale'; key: string; version: number; answers: Answers; total: number | null; flags: Record<string, boolean> }
+  | {
+      kind: 'finish-scale'
+      key: string
+      version: number
+      answers: Answers
+      total: number | null
+      flags: Record<string, boolean>
+      findings: FlagFinding[]
+    }
   /** Screened again after the date, and found eligible (C-7). */
   | { kind: 'mark-eligible' }
   /** `onTreatment`: a patient whom the clinic treats already, who is not sent away (F-19). */

@@ -37,7 +37,7 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     await saveInterviewer(tx, { id: set.id, asked_by: staff.id })
     const published = await listNewest(tx)
     const left = await scheduleTriggered(tx, { set, questionnaire, answers, published, zone, now })
-    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name } }
+    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name, user_id: staff.id } }
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
     const [first, ...rest] = entries
     if (!first) throw new Error('a finished questionnaire has no audit entry')

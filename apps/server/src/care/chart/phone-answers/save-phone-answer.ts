@@ -13,6 +13,7 @@ import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { minuteIn } from '../../../platform/clock.ts'
 import { change, type Inside } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { takeFlagMoves } from '../../patients/flags/take-flag-moves.ts'
 import { patientNotice } from '../../patients/patient-notice.ts'
 import { type AnswerSet, findOpenSet, insertOpenSet, updateOpenSet } from '../answers/answer-store.ts'
 import { type AnswerOrder, readAnswers } from '../answers/read-answers.ts'
@@ -45,10 +46,17 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
     const set = await keep(tx, { held, order, taken, context })
     const answered = { ...held.set?.set_aside, ...answers }
     const pictures = await savePicture(tx, taken.answers, { patient_id, conversation_id: null, picture, answered, now })
-    const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name: questionnaire.name } }
+    const facts = {
+      patient_id,
+      conversation_id: null,
+      now,
+      at: minuteIn(zone, now),
+      by_phone: { name: questionnaire.name, user_id: staff.id },
+    }
     const begun = held.set || patient.questionnaire_in_progress ? null : { kind: 'start-questionnaire' as const, ...questionnaire }
     const applied: Applied[] = [
       ...(begun ? [await applyQuestionnaire(tx, begun, facts)] : []),
+      await takeFlagMoves(tx, { answers: handOf(order, questionnaire), moves: taken.moves, source: 'phone', user_id: staff.id, now }),
       ...(await raiseAlerts(tx, { key, taken, facts })),
     ]
     const described = `${order.tag} of ${key}, version ${questionnaire.version}, by phone`
@@ -64,6 +72,10 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
       live: [heard, ...applied.flatMap(({ live }) => live)],
     }
   })
+}
+
+function handOf({ patient_id, key }: Order, { version }: { version: number }) {
+  return { patient_id, key, version, conversation_id: null }
 }
 
 type Keeping = { held: LockedAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: Inside<StaffContext> }

@@ -1,8 +1,14 @@
 import * as contract from '@clinic/contract/patients'
-import { markIneligible as markIneligibleCall, optInForCall as optInCall, writeNotes as writeNotesCall } from '@clinic/contract/queues'
+import {
+  lowerFlag as lowerFlagCall,
+  markIneligible as markIneligibleCall,
+  optInForCall as optInCall,
+  writeNotes as writeNotesCall,
+} from '@clinic/contract/queues'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../../identity/auth/access/context.ts'
 import type { Mount } from '../../../platform/http/http.ts'
+import { lowerFlag } from '../flags/lower-flag.ts'
 import { listRecords } from '../list-records.ts'
 import { markIneligible } from '../mark-ineligible.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
@@ -40,5 +46,9 @@ export function mountPatients(mount: Mount<Caller>) {
   mount(markIneligibleCall, async ({ params, body }, caller) => ({
     ...(await markIneligible(staffContext(caller), { ...params, ...body })),
     message: PATIENT_TEXTS.ineligible,
+  }))
+  mount(lowerFlagCall, async ({ params, body }, caller) => ({
+    ...(await lowerFlag(staffContext(caller), { ...params, ...body })),
+    message: 'Flag lowered. Its history has your name and the reason.',
   }))
 }

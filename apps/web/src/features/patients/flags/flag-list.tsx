@@ -1,0 +1,116 @@
+import type { FlagEvent, FlagHistory, Overview } from '@clinic/contract/chart'
+import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
+import { LOWERS_FLAGS } from '@clinic/contract/queues'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import classes from './flag-list.module.css'
+import { eventSentence, lastRaised, quoteOf, STATE_LABELS, STATE_NOTES, sourceOf } from './flag-messages.ts'
+import { flagText } from './flag-text.ts'
+import { LowerFlagDialog } from './lower-flag-dialog.tsx'
+import { type Risk, risksOf } from './risks-of.ts'
+
+type Props = { record: StatusRecord; overview: Overview | undefined; onChanged: (row: StatusRow) => void }
+
+/** Every flag of a patient with its source and history; practitioners may lower one (REQ-573, F-18). */
+export function FlagList({ record, overview, onChanged }: Props) {
+  const { scopes } = useSession()
+  const [lowering, setLowering] = useState<string | null>(null)
+  const risks = risksOf(record, overview)
+  const lowered = (overview?.flags ?? []).filter(({ state }) => state === 'lowered')
+  const mayLower = LOWERS_FLAGS.some((scope) => scopes.includes(scope))
+  return (
+    <div className={classes.flags}>
+      {risks.length === 0 && 'None raised'}
+      {risks.length > 0 && (
+        <ul className={classes.list} aria-label="Raised flags">
+          {risks.map((risk) => (
+            <RaisedFlag key={risk.flag} risk={risk} onLower={mayLower ? () => setLowering(risk.flag) : null} />
+          ))}
+        </ul>
+      )}
+      {lowered.length > 0 && (
+        <ul className={classes.list} aria-label="Lowered flags">
+          {lowered.map((history) => (
+            <LoweredFlag key={history.flag} history={history} />
+          ))}
+        </ul>
+      )}
+      <LowerFlagDialog patientId={record.patient_id} flag={lowering} onClose={() => setLowering(null)} onChanged={onChanged} />
+    </div>
+  )
+}
+
+function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | null }) {
+  const { flag, text, because, checks, history } = risk
+  const state = history?.state ?? 'raised'
+  const raised = lastRaised(history)
+  return (
+    <li className={classes.flag}>
+      <div className={classes.line}>
+        <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
+        {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
+        {because && <span className={classes.because}>{because}</span>}
+        {raised && raised.what !== 'known' && <span className={classes.soft}>{dayText(raised.at)}</span>}
+        {onLower && (
+          <Button size="compact-xs" variant="default" className={classes.lower} aria-label={`Lower ${flagText(flag)}`} onClick={onLower}>
+            Lower
+          </Button>
+        )}
+      </div>
+      {STATE_NOTES[state] && <p className={classes.note}>{STATE_NOTES[state]}</p>}
+      {history && <Events history={history} />}
+    </li>
+  )
+}
+
+function LoweredFlag({ history }: { history: FlagHistory }) {
+  const last = history.events.at(-1)
+  return (
+    <li className={classes.flag}>
+      <div className={classes.line}>
+        <Chip>{flagText(history.flag)}</Chip>
+        {last && (
+          <span className={classes.because}>
+            {eventSentence(last)}, {dayText(last.at)}
+          </span>
+        )}
+      </div>
+      <Events history={history} />
+    </li>
+  )
+}
+
+function Events({ history: { flag, events } }: { history: FlagHistory }) {
+  if (events.length === 0) return <p className={classes.note}>Raised before its history began.</p>
+  return (
+    <details className={classes.history}>
+      <summary aria-label={`History of ${flagText(flag)}: ${countText(events.length, 'event')}`}>
+        {countText(events.length, 'event')}
+      </summary>
+      <ol className={classes.events}>
+        {events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
+          <OneEvent key={place} event={event} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function OneEvent({ event }: { event: FlagEvent }) {
+  const [quote, source] = [quoteOf(event), sourceOf(event)]
+  return (
+    <li className={classes.event}>
+      <span className={classes.soft}>{momentText(event.at)}</span>
+      <span>
+        {eventSentence(event)}
+        {quote && <q className={classes.quote}>{quote}</q>}
+        {source && <span className={classes.source}>{source}</span>}
+      </span>
+    </li>
+  )
+}

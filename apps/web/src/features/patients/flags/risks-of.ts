@@ -1,0 +1,28 @@
+import type { FlagHistory, Overview } from '@clinic/contract/chart'
+import type { StatusRecord } from '@clinic/contract/patients'
+import { lastRaised, quoteOf } from './flag-messages.ts'
+import { flagText, trueFlags } from './flag-text.ts'
+
+export type Risk = { flag: string; text: string; because: string | null; checks: boolean; history: FlagHistory | undefined }
+
+/** Looked at before anything else: what may rule the treatment out. */
+const FIRST = new Set([
+  'psychosis_personal',
+  'bipolar_mania',
+  'suicidality',
+  'pregnant_breastfeeding',
+  'cardiovascular_unstable',
+  'substance_use_current',
+])
+
+/** The flags that are true, each with its history and the answer that raised it: of the history, else one on file that would. */
+export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, overview: Overview | undefined): Risk[] {
+  const lines = (overview?.answer_sets ?? []).flatMap((set) => set.lines)
+  return trueFlags(record.risks_vs_benefits_flags).map((flag) => {
+    const history = overview?.flags.find((one) => one.flag === flag)
+    const raised = lastRaised(history)
+    const line = lines.find(({ flags }) => flags.includes(flag))
+    const because = (raised && quoteOf(raised)) ?? (line ? `${line.question} “${line.answer}”` : null)
+    return { flag, text: flagText(flag), because, checks: FIRST.has(flag), history }
+  })
+}
