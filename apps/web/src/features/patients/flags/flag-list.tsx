@@ -48,13 +48,14 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
   const { flag, text, because, checks, history } = risk
   const state = history?.state ?? 'raised'
   const raised = lastRaised(history)
+  const only = history?.events.length === 1 ? history.events[0] : undefined
   return (
     <li className={classes.flag}>
       <div className={classes.line}>
         <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
         {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
         {because && <span className={classes.because}>{because}</span>}
-        {raised && raised.what !== 'known' && <span className={classes.soft}>{dayText(raised.at)}</span>}
+        {raised && <span className={classes.soft}>{only ? onlyText(only) : dayText(raised.at)}</span>}
         {onLower && (
           <Button size="compact-xs" variant="default" className={classes.lower} aria-label={`Lower ${flagText(flag)}`} onClick={onLower}>
             Lower
@@ -62,9 +63,16 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
         )}
       </div>
       {STATE_NOTES[state] && <p className={classes.note}>{STATE_NOTES[state]}</p>}
-      {history && <Events history={history} />}
+      {history && !only && <Events history={history} />}
     </li>
   )
+}
+
+/** A single event needs no list. */
+function onlyText(event: FlagEvent): string {
+  const source = sourceOf(event)
+  const when = event.what === 'known' ? '' : `, ${momentText(event.at)}`
+  return `${eventSentence(event)}${when}${source === null ? '' : ` (${source})`}`
 }
 
 function LoweredFlag({ history }: { history: FlagHistory }) {
