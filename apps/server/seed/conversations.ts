@@ -10,7 +10,7 @@ import { continueStep, step } from '@clinic/core/chat/step'
 import { LABELS } from '@clinic/core/chat/texts/texts'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { askForHelp, enterPcrQueue } from '@clinic/core/queues/enter'
-import { ineligible } from '@clinic/core/queues/mark-ineligible'
+import { stopped } from '@clinic/core/queues/mark-ineligible'
 import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { hashRequest, hashText } from '../src/assistant/chat/encrypt-state.ts'
 import { noteOf } from '../src/assistant/chat/load-knowledge.ts'
@@ -157,6 +157,8 @@ export function takeIntake(desk: Desk, life: Timeline, { at, visit }: { at: stri
   // The visit’s own questions, then the scales that follow.
   while (standsAt(talk, 'begin')) {
     answerQuestions(talk)
+    if (standsAt(talk, 'stop-check')) tell(talk, 'yes')
+    if (standsAt(talk, 'stop')) tell(talk, LABELS.endHere)
     if (standsAt(talk, 'finish')) tell(talk, 'ok')
   }
   return talk
@@ -272,7 +274,7 @@ function keepRaised({ life, at, id }: SeededChat, effect: Extract<Effect, { kind
 }
 
 function markIneligible(talk: SeededChat, { reason, eligible_date, rule, because }: Extract<Effect, { kind: 'mark-ineligible' }>): Entry[] {
-  return changed(talk, ineligible(talk.life.patient, { ineligible_reason: reason, eligible_date }, talk.at), {
+  return changed(talk, stopped(talk.life.patient, { ineligible_reason: reason, eligible_date }, talk.at), {
     action: 'Mark Patient Ineligible',
     description: `Rule ${rule}: ${reason}`,
     additional_info: JSON.stringify({ rule, because }),

@@ -27,6 +27,8 @@ export type Program = {
   call(method: string, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string> }): Promise<Answer>
   /** Logs in with password and emailed code like an outside client; returns the token. */
   logIn(email: string, password: string): Promise<string>
+  /** The code of the newest email to an address. */
+  codeFor(email: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export async function openProgram(settings: Record<string, string> = {}, options
     routes: app.printRoutes({ commonPrefix: false }),
     database,
     call,
+    codeFor: (email) => newestCode(join(DATA_DIR, 'mail'), email),
     async logIn(email, password) {
       const ask: Ask = (line, given) => {
         const [method = '', path = ''] = line.split(' ')

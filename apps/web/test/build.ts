@@ -68,6 +68,7 @@ export function patientRow(parts: Partial<StatusRow> = {}): StatusRow {
     need_pcr_help_flag: false,
     pcr_help_reason: '',
     urgent_reason: '',
+    np_review_due_on: null,
     manager_priority: false,
     assigned_pcr: null,
     assigned_np: null,

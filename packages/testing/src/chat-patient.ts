@@ -73,7 +73,7 @@ export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
 
 function answer(reply: ChatReply, { answers = {} }: Persona): Sent | null {
   const question = reply.DATA?.question as { tag: string } | undefined
-  if (!question) return null
+  if (!question) return reply.DATA && 'confirm' in reply.DATA ? { query: 'yes' } : null
   const values = (reply.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
   const chosen = answers[question.tag] ?? values.find((value) => /^(no|none)/i.test(value)) ?? values.at(-1)
   if (reply.ACTION === 'OPENQUESTIONCHECKBOXOPTIONSWINDOW') return { query: chosen ?? '', context: { selected: [chosen ?? ''] } }

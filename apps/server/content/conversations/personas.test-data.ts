@@ -7,6 +7,15 @@ import { knownAs, newPatient, REAL_CLINIC, RENEWING } from './clinic.test-data.t
 const flags = (...raised: string[]) => expect.objectContaining(Object.fromEntries(raised.map((flag) => [flag, true])))
 const inLine = { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE' } } as const
 
+/** The answer is read back and confirmed, then counts by its rule. */
+function stopped(told: { rule: string; eligible_date: string | null }) {
+  const options = [LABELS.continueForPractitioner, LABELS.askReview, LABELS.person, LABELS.endHere]
+  return [
+    { says: 'yes', sees: { stage: 'stop', options, effects: ['mark-ineligible'], tells: [told] } },
+    { says: LABELS.endHere, sees: { stage: 'ineligible', not: /come back from/ } },
+  ] as const
+}
+
 /** The gentle question about thoughts of death or self-harm. */
 const GENTLY = ['Yes', 'No', LABELS.ratherPerson]
 
@@ -90,9 +99,9 @@ export const PERSONAS: readonly Script[] = [
       ...newPatient({ firstName: 'Ximena' }),
       {
         answers: { main_reason: 'Anxiety', pregnant_or_breastfeeding: 'yes' },
-        sees: { tells: [{ flags: flags('pregnant_breastfeeding') }] },
+        sees: { stage: 'stop-check', text: /Is that right/ },
       },
-      { says: 'ok', sees: { stage: 'ineligible', text: /21 March 2028/, tells: [{ rule: 'pregnant-or-breastfeeding' }] } },
+      ...stopped({ rule: 'pregnant-or-breastfeeding', eligible_date: '2028-03-21' }),
     ],
   },
   {
@@ -100,8 +109,8 @@ export const PERSONAS: readonly Script[] = [
     rows: ['D-9'],
     turns: [
       ...newPatient(),
-      { answers: { schizophrenia: 'yes' }, sees: { tells: [{ flags: flags('psychosis_personal') }] } },
-      { says: 'ok', sees: { stage: 'ineligible', not: /come back from/, tells: [{ rule: 'schizophrenia', eligible_date: null }] } },
+      { answers: { schizophrenia: 'yes' }, sees: { stage: 'stop-check', text: /schizophrenia/ } },
+      ...stopped({ rule: 'schizophrenia', eligible_date: null }),
     ],
   },
   {
@@ -109,8 +118,8 @@ export const PERSONAS: readonly Script[] = [
     rows: ['D-9'],
     turns: [
       ...newPatient(),
-      { answers: { current_addiction: 'yes' }, sees: { tells: [{ flags: flags('substance_use_current') }] } },
-      { says: 'ok', sees: { stage: 'ineligible', text: /takes courage/, tells: [{ rule: 'current-addiction' }] } },
+      { answers: { current_addiction: 'yes' }, sees: { stage: 'stop-check', text: /addiction/ } },
+      ...stopped({ rule: 'current-addiction', eligible_date: null }),
     ],
   },
   {
@@ -120,8 +129,8 @@ export const PERSONAS: readonly Script[] = [
     turns: [
       ...RENEWING,
       ...(['ok', 'yes', 'ok'] as const).map((says) => ({ says, sees: {} })),
-      { answers: { new_diagnosis: ['Schizophrenia or psychosis'], schizophrenia: 'yes' }, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE' } },
-      { says: 'ok', sees: { stage: 'ineligible', tells: [{ rule: 'schizophrenia' }] } },
+      { answers: { new_diagnosis: ['Schizophrenia or psychosis'], schizophrenia: 'yes' }, sees: { stage: 'stop-check' } },
+      { says: 'yes', sees: { stage: 'stop', text: /does not end your care/, tells: [{ rule: 'schizophrenia', onTreatment: true }] } },
     ],
   },
   {

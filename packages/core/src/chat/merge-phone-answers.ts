@@ -11,7 +11,7 @@ export function mergePhoneAnswers(state: ChatState, asked: readonly PhoneAnswers
   const done = new Set(asked.flatMap((one) => (one.finished ? [one.key] : [])))
   const [gone, plan] = [state.plan.filter((one) => done.has(one)), state.plan.filter((one) => !done.has(one))]
   const ahead: ChatState = { ...state, plan, begun: [...state.begun, ...gone] }
-  const inHand = ['begin', 'questionnaire'].includes(state.stage) ? asked.find((one) => one.key === key) : undefined
+  const inHand = ['begin', 'questionnaire', 'stop-check', 'stop'].includes(state.stage) ? asked.find((one) => one.key === key) : undefined
   if (!inHand) return ahead
   const { version, answers, finished } = inHand
   const questionnaire = { key, name: state.questionnaire?.name ?? key, version }

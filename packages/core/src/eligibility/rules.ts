@@ -40,13 +40,25 @@ export function evaluateEligibility({ dateOfBirth, today, questions, answers }: 
     const { id, reason } = AGE_RULE
     return { eligible: false, reason, eligible_date: addYears(dateOfBirth, ADULT_AGE), rule: id, because: { dateOfBirth: true } }
   }
-  for (const { id, variable, reason } of ANSWER_RULES) {
+  const [first] = stopsIn(questions, answers)
+  return first ? { eligible: false, eligible_date: defaultEligibleDate(first.reason, today), ...first } : { eligible: true }
+}
+
+/** One rule that an answer meets. */
+export type Stop = {
+  rule: (typeof ANSWER_RULES)[number]['id']
+  reason: IneligibleReason
+  because: { tag: string; question: string; answer: string }
+}
+
+/** Every rule that the valid answers meet, in the order of the rules; asked after each answer (F-19). */
+export function stopsIn(questions: Questions, answers: Answers): Stop[] {
+  return ANSWER_RULES.flatMap(({ id, variable, reason }) => {
     const found = answerTo(questions, answers, variable)
-    if (!found || !saysYes(found.answer.value)) continue
+    if (!found || !saysYes(found.answer.value)) return []
     const because = { tag: found.tag, question: found.question.text, answer: answerText(found.question, found.answer.value) }
-    return { eligible: false, reason, eligible_date: defaultEligibleDate(reason, today), rule: id, because }
-  }
-  return { eligible: true }
+    return [{ rule: id, reason, because }]
+  })
 }
 
 /** 16 months ahead for Pregnant or Breastfeeding, otherwise none (REQ-579). */

@@ -65,7 +65,9 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
 
 /** A new entry is unassigned: an old assignment could exceed the limit. */
 function enteringNp(patient: Patient, now: string): Partial<Patient> {
-  return patient.in_np_queue ? {} : { ...notInNpQueue, in_np_queue: true, entered_np_queue_at: now }
+  return patient.in_np_queue
+    ? {}
+    : { ...notInNpQueue, in_np_queue: true, entered_np_queue_at: now, np_review_due_on: patient.np_review_due_on }
 }
 
 /** The renewal date sets the completed appointment to a year before it (REQ-622, C-8). */

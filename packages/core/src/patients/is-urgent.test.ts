@@ -3,8 +3,9 @@ import { manage } from '../patient-list/manage.ts'
 import { NINE, person, TEN, waiting } from '../queues/clinic.test-data.ts'
 import { completeAppointment } from '../queues/complete-appointment.ts'
 import { completeHelp } from '../queues/complete-help.ts'
-import { askForHelp, enterFollowUp } from '../queues/enter.ts'
-import { ineligible, markIneligible } from '../queues/mark-ineligible.ts'
+import { askForHelp, enterFollowUp, requestReview } from '../queues/enter.ts'
+import { markIneligible, stopped } from '../queues/mark-ineligible.ts'
+import { sendBack } from '../queues/send-back.ts'
 import { urgentSentence } from './is-urgent.ts'
 import type { Decision, Patient } from './patient.ts'
 import { setPriority } from './set-priority.ts'
@@ -25,7 +26,7 @@ describe('an eligibility outcome', () => {
     ['is in both queues', waiting('pcr', { ...URGENT, ...inBoth, assigned_np: 2 }), { entered_pcr_queue_at: NINE, assigned_pcr: null }],
     ['was sent to the NP queue', waiting('np', { ...URGENT, assigned_pcr: 1 }), { entered_pcr_queue_at: TEN, assigned_pcr: null }],
   ])('keeps the urgent request of a patient who %s, in the PCR queue, and is recorded (F-4, F-19)', (_, patient, place) => {
-    expect(changed(patient, ineligible(patient, WHY, TEN))).toMatchObject({
+    expect(changed(patient, stopped(patient, WHY, TEN))).toMatchObject({
       ...URGENT,
       ...place,
       in_pcr_queue: true,
@@ -45,15 +46,52 @@ describe('an eligibility outcome', () => {
       eligible: false,
     })
   })
-  test('removes a patient without one from both queues (REQ-452)', () => {
+  test('by staff removes a patient without one from both queues (REQ-452)', () => {
     const patient = waiting('pcr', { ...inBoth, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
-    expect(changed(patient, ineligible(patient, WHY, TEN))).toMatchObject({
+    expect(changed(patient, change(markIneligible(patient, { staff: admin, now: TEN, ...WHY })))).toMatchObject({
       in_pcr_queue: false,
       in_np_queue: false,
       need_pcr_help_flag: false,
       pcr_help_reason: '',
       urgent_reason: '',
     })
+  })
+  test('in the chat keeps an ordinary request too, and clears nothing else (F-19)', () => {
+    const asked = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }
+    const patient = waiting('pcr', { ...inBoth, ...asked, assigned_pcr: 1 })
+    const left = { in_np_queue: false, eligible: false, ineligible_reason: 'Schizophrenia' }
+    expect(changed(patient, stopped(patient, WHY, TEN))).toMatchObject({ ...asked, ...left, in_pcr_queue: true, assigned_pcr: 1 })
+    expect(changed(waiting('np', asked), stopped(waiting('np', asked), WHY, TEN))).toMatchObject({ ...asked, ...left, in_pcr_queue: true })
+    expect(changed(waiting('pcr'), stopped(waiting('pcr'), WHY, TEN))).toMatchObject({ ...left, in_pcr_queue: false })
+  })
+})
+
+describe('a review by a practitioner (F-19)', () => {
+  const request = { due_on: '2026-11-30', appointment_type: 'New Patient', lastSeen: null, now: TEN }
+  const requested = (patient: Patient) => changed(patient, requestReview(patient, request))
+
+  test('puts the patient in the NP queue with its date, and asked for again keeps place and date', () => {
+    const stop = changed(waiting('pcr'), stopped(waiting('pcr'), WHY, NINE))
+    const once = requested(stop)
+    expect(once).toMatchObject({ in_np_queue: true, entered_np_queue_at: TEN, np_review_due_on: '2026-11-30', eligible: false })
+    const again = changed(once, requestReview(once, { ...request, due_on: '2026-12-04', now: '2026-11-27T15:00:00.000Z' }))
+    expect(again).toMatchObject({ entered_np_queue_at: TEN, np_review_due_on: '2026-11-30' })
+  })
+  test('is not closed by another stop, by being sent back, or by a PCR who marks the patient', () => {
+    const open = requested(waiting('np', { assigned_np: 1 }))
+    expect(changed(open, stopped(open, WHY, TEN))).toMatchObject({ in_np_queue: true, np_review_due_on: '2026-11-30' })
+    expect(change(sendBack(open, { staff: me, now: TEN, at: '10:00' }))).toMatchObject({ np_review_due_on: '2026-11-30' })
+    const pcr = person(4, { np_capable: false })
+    const both = requested(waiting('pcr', { ...inBoth, assigned_pcr: 4 }))
+    expect(changed(both, change(markIneligible(both, { staff: pcr, now: TEN, ...WHY })))).toMatchObject({
+      ...{ in_pcr_queue: false, assigned_pcr: null, eligible: false },
+      ...{ in_np_queue: true, np_review_due_on: '2026-11-30' },
+    })
+  })
+  test('ends when a practitioner completes or marks the patient', () => {
+    const open = requested(waiting('np', { assigned_np: 1 }))
+    expect(change(completeAppointment(open, { staff: me, now: TEN, today: '2026-11-24' }))).toMatchObject({ np_review_due_on: null })
+    expect(change(markIneligible(open, { staff: me, now: TEN, ...WHY }))).toMatchObject({ np_review_due_on: null, in_np_queue: false })
   })
 })
 

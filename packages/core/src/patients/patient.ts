@@ -32,13 +32,14 @@ export function refuse(code: ProblemCode, details: Record<string, unknown> = {})
 /** Leaving the PCR queue clears its entry time and its holder (C-1). */
 export const notInPcrQueue = { in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null } as const
 
-/** Leaving the NP queue clears entry time, assignment and hold (C-1). */
+/** Leaving the NP queue clears entry time, assignment and hold (C-1), and ends a review. */
 export const notInNpQueue = {
   in_np_queue: false,
   entered_np_queue_at: null,
   on_hold_in_queue: false,
   assigned_np: null,
   assigned_np_at: null,
+  np_review_due_on: null,
 } as const
 
 /** No open help request, from the patient or a manager. */

@@ -24,6 +24,17 @@ export function enterNpQueue(
   }
 }
 
+/**
+ * A practitioner reviews a stop by the end of that day (F-19). A patient in the NP queue already keeps their place, and an open review
+ * its earlier date.
+ */
+export function requestReview(
+  patient: Patient,
+  { due_on, ...entry }: { due_on: string; appointment_type: string; lastSeen: LastSeen | null; now: string },
+): Partial<Patient> {
+  return { ...(patient.in_np_queue ? {} : enterNpQueue(patient, entry)), np_review_due_on: patient.np_review_due_on ?? due_on }
+}
+
 /** A PCR reviews a finished follow-up (REQ-142). */
 export function enterFollowUp(patient: Patient, { now }: { now: string }): Partial<Patient> {
   return {

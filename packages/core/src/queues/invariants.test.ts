@@ -15,7 +15,7 @@ import { completeAppointment } from './complete-appointment.ts'
 import { completeHelp } from './complete-help.ts'
 import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from './enter.ts'
 import { hold } from './hold.ts'
-import { ineligible, ineligibleOnTreatment, markIneligible } from './mark-ineligible.ts'
+import { ineligibleOnTreatment, markIneligible, stopped } from './mark-ineligible.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
@@ -198,7 +198,7 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
     case 'enter-follow-up':
       return { change: enterFollowUp(patient, { now }) }
     case 'ineligible-in-chat':
-      return { change: ineligible(patient, { ineligible_reason: 'Schizophrenia', eligible_date: null }, now) }
+      return { change: stopped(patient, { ineligible_reason: 'Schizophrenia', eligible_date: null }, now) }
     case 'ineligible-on-treatment':
       return {
         change: ineligibleOnTreatment(patient, { ineligible_reason: 'Schizophrenia', eligible_date: null }, { lastSeen: null, now }),

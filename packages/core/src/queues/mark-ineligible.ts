@@ -19,7 +19,18 @@ export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligi
     const refusal = actingRefusal(staff, patient, isInQueue(patient, 'np') && !isInQueue(patient, 'pcr') ? 'np' : 'pcr')
     if (refusal) return refusal
   }
-  return { change: ineligible(patient, why, now) }
+  return { change: { ...ineligible(patient, why, now), ...(isForNp(staff) ? {} : keptReview(patient)) } }
+}
+
+/** Only practitioners and administrators end a review that a practitioner owes the patient (F-19). */
+function isForNp(staff: Staff): boolean {
+  return staff.np_capable || hasScope(staff, ['admin'])
+}
+
+function keptReview({ np_review_due_on, ...patient }: Patient): Partial<Patient> {
+  if (np_review_due_on === null || !patient.in_np_queue) return {}
+  const { in_np_queue, entered_np_queue_at, on_hold_in_queue, assigned_np, assigned_np_at } = patient
+  return { in_np_queue, entered_np_queue_at, on_hold_in_queue, assigned_np, assigned_np_at, np_review_due_on }
 }
 
 /**
@@ -39,10 +50,19 @@ export function ineligibleOnTreatment(
 }
 
 /**
- * The fields of an ineligible patient: in no queue, unassigned, with the server’s time of marking (C-7). An urgent
+ * The fields of a patient whom staff mark as ineligible: in no queue, unassigned, with the server’s time of marking (C-7). An urgent
  * request survives and keeps its patient in the PCR queue (F-4, F-19).
  */
-export function ineligible(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
+function ineligible(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
   const left = isUrgent(patient) ? { ...notInNpQueue, ...keptInLine(patient, now) } : { ...notInPcrQueue, ...notInNpQueue, ...noHelp }
   return { ...left, eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now }
+}
+
+/** A stop in the chat. It closes no open request, neither for help nor for a review (F-19). */
+export function stopped(patient: Patient, { ineligible_reason, eligible_date }: Ineligibility, now: string): Partial<Patient> {
+  return {
+    ...(patient.need_pcr_help_flag ? keptInLine(patient, now) : { ...notInPcrQueue, ...noHelp }),
+    ...(patient.np_review_due_on === null ? notInNpQueue : {}),
+    ...{ eligible: false, ineligible_reason, eligible_date, marked_ineligible_at: now },
+  }
 }

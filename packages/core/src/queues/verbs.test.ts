@@ -114,6 +114,7 @@ describe('completing', () => {
       assigned_np: null,
       assigned_np_at: null,
       on_hold_in_queue: false,
+      np_review_due_on: null,
       in_np_queue: false,
       entered_np_queue_at: null,
       last_seen_practitioner: 1,

@@ -3,7 +3,7 @@ import { NOTES } from '@clinic/core/chat/texts/texts'
 import { RULES_VERSION } from '@clinic/core/eligibility/rules'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { eligibleAgain } from '@clinic/core/patients/reset-eligibility'
-import { ineligible, ineligibleOnTreatment } from '@clinic/core/queues/mark-ineligible'
+import { ineligibleOnTreatment, stopped } from '@clinic/core/queues/mark-ineligible'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
 import { findLastSeen } from '../../care/patients/find-last-seen.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -31,7 +31,7 @@ async function markIneligible(tx: Tx, effect: Extract<Effect, { kind: 'mark-inel
           ...ineligibleOnTreatment(patient, why, { lastSeen, now: facts.now }),
           system_notes: prependNote(patient.system_notes, note),
         }
-      : ineligible(patient, why, facts.now)
+      : stopped(patient, why, facts.now)
     return fields
   })
   const additionalInfo = JSON.stringify({ rule, rules_version: RULES_VERSION, because })

@@ -1,6 +1,7 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
+import { NOTES } from '@clinic/core/chat/texts/texts'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
-import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from '@clinic/core/queues/enter'
+import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue, requestReview } from '@clinic/core/queues/enter'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
 import { findLastSeen } from '../../care/patients/find-last-seen.ts'
 import { saveContact } from '../../care/patients/save-record.ts'
@@ -8,7 +9,7 @@ import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type AnswerFacts, type Applied, describeEffect } from './describe-effect.ts'
 
-type Queued = Extract<Effect, { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'need-help' }>
+type Queued = Extract<Effect, { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'request-review' | 'need-help' }>
 
 /** Into a queue, or to its front (REQ-139 to REQ-143). */
 export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Promise<Applied> {
@@ -37,6 +38,16 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         line: '',
         rule: (patient) => enterFollowUp(patient, { now }),
       })
+    case 'request-review': {
+      const { due_on, appointment_type, reason } = effect
+      const lastSeen = await findLastSeen(tx, patient_id)
+      return moveToQueue(tx, facts, {
+        action: 'Enter NP Queue',
+        description: `Review by a practitioner asked for in the chat, due ${due_on}`,
+        line: NOTES.reviewAsked(reason, due_on),
+        rule: (patient) => requestReview(patient, { due_on, appointment_type, lastSeen, now }),
+      })
+    }
     case 'need-help': {
       const applied = await moveToQueue(tx, facts, {
         action: 'Need PCR Help',

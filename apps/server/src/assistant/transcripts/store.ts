@@ -166,7 +166,7 @@ export async function countFreeQuestions(
 
 /** The first of these that is so (`OUTCOMES`). */
 const outcome = (sql: Db, idle: string) => sql`
-  case when f.crisis then 'crisis' when f.helped then 'handed' when f.stage in ('ineligible', 'unserved') then 'ineligible'
+  case when f.crisis then 'crisis' when f.helped then 'handed' when f.stage in ('stop', 'ineligible', 'unserved') then 'ineligible'
     when f.in_line or f.booked then 'finished' when f.closed then 'closed' when f.last_at >= ${idle} then 'in_progress' else 'left' end`
 
 const described = (sql: Sql, idle: string) => sql`

@@ -1,4 +1,4 @@
-import { notInNpQueue, notInPcrQueue, type Patient } from '@clinic/core/patients/patient'
+import { notInPcrQueue, type Patient } from '@clinic/core/patients/patient'
 import { keptFields, newPatient, STATUS_FIELD_NAMES } from '@clinic/core/patients/status-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff } from '../../../test/build.ts'
@@ -59,7 +59,8 @@ test('a new row is what the program takes for a new patient, and the trigger cha
     { on_hold_in_queue: true, hold_until: '2026-03-04T15:00:00.000Z' },
     { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide' },
     { need_pcr_help_flag: false, pcr_help_reason: '' },
-    { ...notInPcrQueue, ...notInNpQueue },
+    { np_review_due_on: '2026-03-09' },
+    { ...notInPcrQueue, in_np_queue: false, entered_np_queue_at: null, on_hold_in_queue: false, assigned_np: null, assigned_np_at: null },
   ]
   const kept = new Set<string>()
   for (const move of moves) {

@@ -8,6 +8,7 @@ const calm = {
   need_pcr_help_flag: false,
   pcr_help_reason: '',
   urgent_reason: '' as const,
+  np_review_due_on: null as string | null,
   manager_priority: false,
   on_hold_in_queue: false,
   in_pcr_queue: true,

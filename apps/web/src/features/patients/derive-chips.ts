@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
+import { dayText } from '../../lib/format/dates.ts'
 import { flagText, trueFlags } from './flags/flag-text.ts'
 
 export type PatientChip = {
@@ -17,6 +18,7 @@ type Facts = Pick<
   | 'need_pcr_help_flag'
   | 'pcr_help_reason'
   | 'urgent_reason'
+  | 'np_review_due_on'
   | 'manager_priority'
   | 'on_hold_in_queue'
   | 'in_pcr_queue'
@@ -32,6 +34,7 @@ const NAMED_RISKS = 2
 export function deriveChips(row: Facts, today: string): PatientChip[] {
   return [
     ...urgentChips(row),
+    ...reviewChips(row, today),
     ...priorityChips(row),
     ...(row.opted_in_for_call ? [{ key: 'call', label: 'wants a call', tone: 'accent', sign: 'call' } as const] : []),
     ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
@@ -57,6 +60,13 @@ export function patientAge(dateOfBirth: string | null, today: string): number | 
 function urgentChips(row: Facts): PatientChip[] {
   const why = urgentSentence(row)
   return why === null ? [] : [{ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: why }]
+}
+
+function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] {
+  if (np_review_due_on === null) return []
+  const isLate = np_review_due_on < today.slice(0, 10)
+  const label = `${isLate ? 'review overdue' : 'review due'} ${dayText(np_review_due_on)}`
+  return [{ key: 'review', label, tone: isLate ? 'bad' : 'warn', title: 'The patient asked a practitioner to review why intake stopped' }]
 }
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {

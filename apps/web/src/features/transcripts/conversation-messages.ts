@@ -33,6 +33,8 @@ const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   unserved: 'Province not served',
   begin: 'Questionnaire offered',
   questionnaire: 'Questionnaire',
+  'stop-check': 'Answer to confirm',
+  stop: 'Stop confirmed, choosing',
   finish: 'Questionnaire finished',
   ineligible: 'Not eligible',
   appointment: 'Choosing a time',

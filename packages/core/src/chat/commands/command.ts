@@ -43,7 +43,7 @@ function skip(turn: Turn): Outcome {
   return { ...outcome, lead: [textsOf(turn.state).skipped, outcome.lead].filter(Boolean).join(' ') }
 }
 
-const OVER: readonly Stage[] = ['declined', 'unserved', 'ineligible', 'waiting']
+const OVER: readonly Stage[] = ['declined', 'unserved', 'stop', 'ineligible', 'waiting']
 
 /** Saves and closes; the conversation stays where it is, and opens there again. */
 function stop(turn: Turn): Outcome {

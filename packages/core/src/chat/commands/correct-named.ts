@@ -7,6 +7,7 @@ import { answer } from '../stages/questionnaire.ts'
 import { readRendered, renderedAnswer, shown } from '../state/rendered.ts'
 import { type Outcome, type PendingQuestion, questionnaireOf, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
+import { CORRECTABLE } from './correct.ts'
 
 /** "change my answer about sleep", "go back to the question on medicines" */
 const BY_NAME =
@@ -44,7 +45,7 @@ const STEM = 5
 
 /** Opens an earlier answer by a word of its question, or swaps one answer for another; the branch is walked again. `null`: no such wish. */
 export function correctNamed(turn: Turn): Outcome | null {
-  if (!['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  if (!CORRECTABLE.includes(turn.state.stage)) return null
   const said = bare(turn.text)
   const named = (BY_NAME.exec(said) ?? BY_NAME_FRENCH.exec(said))?.[1]
   if (named !== undefined) return open(turn, named)

@@ -2,9 +2,14 @@ import { correction } from '@clinic/nlu/intents/detect-intent'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { answer } from '../stages/questionnaire.ts'
+import { stoppedAt } from '../state/pending-stop.ts'
 import { readRendered, renderedAnswer } from '../state/rendered.ts'
+import type { Stage } from '../state/state.ts'
 import { type Outcome, type PendingQuestion, questionnaireOf, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
+
+/** Where an answer to the questionnaire in hand can be corrected. */
+export const CORRECTABLE: readonly Stage[] = ['questionnaire', 'stop-check', 'stop', 'finish']
 
 /** "back": opens the question before the pending one; its answer stays until a new one is given. */
 export function goBack(turn: Turn): Outcome {
@@ -20,7 +25,7 @@ export function goBack(turn: Turn): Outcome {
 /** "I meant no": changes the last answer at once where the words answer it, else opens it. `null` where the message is no correction. */
 export function correctLast(turn: Turn): Outcome | null {
   const words = correction(turn.text)
-  if (words === null || !['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  if (words === null || !CORRECTABLE.includes(turn.state.stage)) return null
   const before = lastAnswered(turn)
   if (!before) return say(turn, textsOf(turn.state).nothingBefore)
   const read = readRendered(turn, before, { text: words })
@@ -31,8 +36,11 @@ export function correctLast(turn: Turn): Outcome | null {
 }
 
 function lastAnswered(turn: Turn): PendingQuestion | null {
-  if (!['questionnaire', 'finish'].includes(turn.state.stage)) return null
+  if (!CORRECTABLE.includes(turn.state.stage)) return null
   const { questions } = questionnaireOf(turn.state, turn.knowledge)
+  const stopped = stoppedAt(turn.state, turn.knowledge)
+  const stopping = getOwnProperty(questions, stopped)
+  if (stopped !== null && stopping) return { tag: stopped, question: stopping }
   const { path } = walk(questions, turn.state.answers)
   const { reopened } = turn.state
   const place = reopened === null ? path.length : path.indexOf(reopened)

@@ -69,7 +69,7 @@ export const REPAIRS: readonly Script[] = [
     turns: [
       ...TO_QUESTIONS,
       { says: 'Sleep', sees: { asks: 'Expecting' } },
-      { says: 'yes', sees: { asks: 'Medicines' } },
+      { says: 'yes', sees: { stage: 'stop-check' } },
       { says: 'wait, I meant no', sees: { asks: 'Medicines', answers: { Reason: 'Sleep', Expecting: false }, effects: ['keep-answers'] } },
     ],
   },
@@ -81,7 +81,7 @@ export const REPAIRS: readonly Script[] = [
       { says: 'Sleep', sees: { asks: 'Expecting' } },
       { says: 'no', sees: { asks: 'Medicines' } },
       { says: 'can I change my answer about being pregnant', sees: { asks: 'Expecting', text: /You said: No/ } },
-      { says: 'yes', sees: { asks: 'Medicines', answers: { Reason: 'Sleep', Expecting: true } } },
+      { says: 'yes', sees: { stage: 'stop-check', answers: { Reason: 'Sleep', Expecting: true } } },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { ChatAction } from '@clinic/contract/vocabulary'
+import type { ChatAction, IneligibleReason } from '@clinic/contract/vocabulary'
 import { evaluateEligibility } from '../../eligibility/rules.ts'
 import { finishAnswers } from '../../intake/finish-answers.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
@@ -16,7 +16,7 @@ import { withTriggered } from './triggered.ts'
 export const finished: StageRules = {
   prompt: (state) => ({
     ACTION: actionOf(state),
-    text: isMain(state) ? textsOf(state).finish[state.visit === 'follow_up' ? 'followUp' : 'main'] : textsOf(state).finish.scale,
+    text: finishText(state),
     VIDEO: 'finish',
     options: null,
     DATA: null,
@@ -25,6 +25,13 @@ export const finished: StageRules = {
     if (isGoAhead(turn)) return goOnFrom(turn)
     return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
   },
+}
+
+function finishText(state: ChatState): string {
+  const words = textsOf(state).finish
+  if (!isMain(state)) return words.scale
+  if (state.visit === 'follow_up') return words.followUp
+  return state.ineligible === null ? words.main : words.forPractitioner
 }
 
 /** Hands the finished answers over, with everything that is read from them. */
@@ -52,7 +59,7 @@ function goOnFrom(turn: Turn): Outcome {
   const { questions } = questionnaireOf(state, knowledge)
   const dateOfBirth = state.personal?.dateOfBirth ?? null
   const judged = evaluateEligibility({ dateOfBirth, today, questions, answers: state.answers })
-  if (!judged.eligible) return markIneligible(turn, judged)
+  if (!judged.eligible) return isMarked(state, judged.reason) ? { state: { ...state, stage: 'ineligible' } } : markIneligible(turn, judged)
   const plan = planScales({
     visit: state.visit ?? 'async',
     questions,
@@ -65,6 +72,11 @@ function goOnFrom(turn: Turn): Outcome {
   const outcome = goOnWith(turn, plan)
   const again: Effect[] = state.recognised?.eligible === false ? [{ kind: 'mark-eligible' }] : []
   return { ...outcome, effects: [...again, ...(outcome.effects ?? [])] }
+}
+
+/** Marked when the patient confirmed the answer; not marked where staff asked by phone. */
+function isMarked({ ineligible, confirmed_stops }: ChatState, reason: IneligibleReason): boolean {
+  return confirmed_stops.length > 0 && ineligible?.reason === reason
 }
 
 function goOnWith(turn: Turn, plan: readonly string[]): Outcome {

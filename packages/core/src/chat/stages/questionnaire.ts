@@ -1,5 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { defaultEligibleDate } from '../../eligibility/rules.ts'
 import { takeAnswer } from '../../intake/take-answer.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
@@ -15,6 +16,7 @@ import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Effect } from '../state/effects.ts'
 import { beginNext } from '../state/next.ts'
+import { metStops, pendingStop } from '../state/pending-stop.ts'
 import { readRendered, renderedAnswer, renderedLabel, renderedName, renderedSegments, shown } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import {
@@ -33,6 +35,7 @@ import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { askAfterAnswer } from './concern.ts'
 import { finish } from './finish.ts'
+import { markIneligible } from './ineligible.ts'
 import { explainProblem } from './problem.ts'
 
 /** What begins, how much and how long (REQ-148). */
@@ -164,17 +167,43 @@ function alarm(key: string, label: string): Effect {
   }
 }
 
-function goOn(turn: Turn, effects: Effect[]): Outcome {
-  if (pendingQuestion(turn.state, turn.knowledge)) return { state: turn.state, effects }
-  const finished = finish(turn)
-  return { ...finished, effects: [...effects, ...(finished.effects ?? [])] }
+/** On to what follows the answers in hand: an answer to confirm, a choice after a stop, the next question, or the end. */
+export function goOn(turn: Turn, before: Effect[]): Outcome {
+  const settled = settleStops(turn)
+  const { state, lead } = settled
+  const effects = [...before, ...(settled.effects ?? [])]
+  const at = (stage: ChatState['stage']): Outcome => ({ state: { ...state, stage }, effects, ...(lead && { lead }) })
+  if (pendingStop(state, turn.knowledge)) return at('stop-check')
+  if (!pendingQuestion(state, turn.knowledge)) {
+    const finished = finish({ ...turn, state })
+    return { ...finished, effects: [...effects, ...(finished.effects ?? [])], ...(lead && { lead }) }
+  }
+  return at(state.confirmed_stops.length > 0 && !state.continues ? 'stop' : state.stage)
+}
+
+/** After a correction a rule may be met no longer; with the last one the patient is eligible again (F-19). */
+function settleStops(turn: Turn): Outcome {
+  const { state, knowledge, today } = turn
+  if (state.confirmed_stops.length === 0 || !isMain(state)) return { state }
+  const met = metStops(state, knowledge).filter(({ rule }) => state.confirmed_stops.includes(rule))
+  if (met.length === state.confirmed_stops.length) return { state }
+  const confirmed_stops = state.confirmed_stops.filter((rule) => met.some((one) => one.rule === rule))
+  const [first] = met
+  if (!first) {
+    const lifted: ChatState = { ...state, confirmed_stops, continues: false, ineligible: null }
+    return { state: lifted, effects: [{ kind: 'mark-eligible' }], lead: textsOf(state).stop.lifted }
+  }
+  if (first.reason === state.ineligible?.reason) return { state: { ...state, confirmed_stops } }
+  const judged = { eligible: false, eligible_date: defaultEligibleDate(first.reason, today), ...first } as const
+  const marked = markIneligible(turn, judged)
+  return { ...marked, state: { ...marked.state, stage: state.stage, confirmed_stops } }
 }
 
 /** "ok" is the page's own message: it never answers, and on a reopened question it leaves the answer as it was. */
 function keepAnswer(turn: Turn): Outcome {
   if (turn.state.reopened === null) return { state: turn.state }
   const outcome = goOn({ ...turn, state: { ...turn.state, reopened: null, misses: 0 } }, [])
-  return { ...outcome, lead: textsOf(turn.state).keptAnswer }
+  return { ...outcome, lead: [textsOf(turn.state).keptAnswer, outcome.lead].filter(Boolean).join(' ') }
 }
 
 /** Bytes of answers that a conversation carries before long words have to be shortened, and to how many characters. */

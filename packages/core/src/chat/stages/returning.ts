@@ -4,6 +4,7 @@ import { beginNext } from '../state/next.ts'
 import { resumeAt } from '../state/resume-at.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
+import { reasonText } from './ineligible.ts'
 
 const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
@@ -105,7 +106,8 @@ function arrive(turn: Turn): Outcome {
   const barred = recognised?.eligible === false && (recognised.eligible_date === null || recognised.eligible_date > turn.today)
   if (recognised && barred) {
     const ineligible = { reason: recognised.reason ?? ('Other' as const), eligible_date: recognised.eligible_date }
-    return { state: { ...turn.state, stage: 'ineligible', ineligible, misses: 0 } }
+    const state = { ...turn.state, stage: 'ineligible' as const, ineligible, misses: 0 }
+    return { state, lead: reasonText(state) }
   }
   return { state: { ...turn.state, stage: 'welcome', misses: 0 } }
 }

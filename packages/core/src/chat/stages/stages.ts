@@ -8,6 +8,7 @@ import { ineligible, unserved } from './ineligible.ts'
 import { confirm, personalInformation } from './personal-information.ts'
 import { begin, questionnaire } from './questionnaire.ts'
 import { returning } from './returning.ts'
+import { stop, stopCheck } from './stop.ts'
 import { waiting } from './waiting.ts'
 
 /** The rules of every stage. */
@@ -22,6 +23,8 @@ export const STAGE_RULES: Record<Stage, StageRules> = {
   unserved,
   begin,
   questionnaire,
+  'stop-check': stopCheck,
+  stop,
   finish: finished,
   ineligible,
   appointment,

@@ -90,6 +90,8 @@ export type Effect =
     }
   | { kind: 'enter-pcr-queue' | 'enter-np-queue'; appointment_type: AppointmentType; note: string }
   | { kind: 'enter-follow-up' }
+  /** A practitioner looks again at what stopped the patient, by the end of that day (F-19). */
+  | { kind: 'request-review'; due_on: string; appointment_type: AppointmentType; reason: IneligibleReason }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
   | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
   /** Where the person in danger says they are, in their words, and how they can be called (F-4). */

@@ -2,6 +2,7 @@ import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
+import type { Stop } from '../../eligibility/rules.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Condition } from '../../scales/instrument.ts'
 import type { TentativeAppointment } from './tentative-appointment.ts'
@@ -25,6 +26,8 @@ export const STAGES = [
   'unserved',
   'begin',
   'questionnaire',
+  'stop-check',
+  'stop',
   'finish',
   'ineligible',
   'appointment',
@@ -99,6 +102,12 @@ export type ChatState = {
   /** A person was asked for before there was a way to reach the patient. */
   contact_wanted: boolean
   ineligible: { reason: IneligibleReason; eligible_date: string | null; onTreatment?: true } | null
+  /** Rules whose answer the patient confirmed (F-19), in that order. */
+  confirmed_stops: Stop['rule'][]
+  /** After a stop the patient answers the remaining questions for the practitioner. */
+  continues: boolean
+  /** The ISO day by which a practitioner has promised to look again; `null`: not asked for. */
+  review_due: string | null
   /** Times on offer; `null`: not looked up. */
   offered: Slot[] | null
   /** The time that is kept for the patient or booked. */
@@ -161,13 +170,26 @@ export function newConversation(patientId: string): ChatState {
     helped: false,
     contact_wanted: false,
     ineligible: null,
+    confirmed_stops: [],
+    continues: false,
+    review_due: null,
     offered: null,
     appointment: null,
     queue: null,
   }
 }
 
-const BEGUN: readonly Stage[] = ['personal-information', 'confirm', 'begin', 'questionnaire', 'finish', 'appointment', 'held']
+const BEGUN: readonly Stage[] = [
+  'personal-information',
+  'confirm',
+  'begin',
+  'questionnaire',
+  'stop-check',
+  'stop',
+  'finish',
+  'appointment',
+  'held',
+]
 
 /** True where somebody with a record stopped on the way. A time that was kept is gone by then: times are looked up anew. */
 export function isUnfinished(state: ChatState): boolean {

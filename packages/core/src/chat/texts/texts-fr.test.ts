@@ -12,6 +12,10 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'typed.changed': [[['A1']]],
   'typed.which': [[['A1', 'B2'], '4165550142']],
   'typed.whichOne': [['A1']],
+  'stop.check': [['Are you well?', 'Yes']],
+  'stop.continues': [['30 November 2026']],
+  'stop.reviewAsked': [['30 November 2026']],
+  'stop.reviewOpen': [['30 November 2026']],
   begin: [
     [21, 1],
     [21, 7],

@@ -1,4 +1,5 @@
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
+import { STOP_TEXTS_FR } from './stop-texts-fr.ts'
 import type { BeginScale, ChatLabels, ChatTexts } from './texts.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
@@ -18,6 +19,11 @@ export const LABELS_FR: ChatLabels = {
   noneOfThese: 'Aucune de ces heures',
   book: 'Oui, réserver ce rendez-vous',
   otherTime: 'Choisir une autre heure',
+  rightAnswer: 'Oui, c’est exact',
+  wrongAnswer: 'Non, changer ma réponse',
+  continueForPractitioner: 'Continuer pour l’IP',
+  askReview: 'Demander une révision',
+  endHere: 'M’arrêter ici',
 }
 
 const LINES = {
@@ -79,6 +85,7 @@ export const TEXTS_FR: ChatTexts = {
     'D’accord, on passe ce formulaire. Une personne de notre équipe de soins vous appellera plutôt à ce sujet. Si tout vous semble trop lourd, appelez ou textez le 9-8-8 en tout temps.',
   finish: {
     main: 'C’était la dernière question, merci. Vos réponses sont enregistrées. Je regarde maintenant s’il faut préciser quelque chose. On continue?',
+    forPractitioner: 'C’était la dernière question, merci. Vos réponses sont enregistrées pour l’IP. On continue?',
     scale: 'Merci, ce formulaire est terminé et enregistré. On continue?',
     followUp:
       'C’était la dernière question, merci. Vos réponses sont enregistrées, et je les transmets maintenant à notre équipe de soins. On continue?',
@@ -238,8 +245,7 @@ export const TEXTS_FR: ChatTexts = {
     scale:
       'Un court questionnaire n’est pas encore prêt en français. Une personne qui parle français le remplira avec vous. Pour lui parler maintenant, dites « parler à une personne ».',
   },
-  ineligibleThen:
-    'Si vous pensez que c’est une erreur, ou si vous aimeriez en parler, une personne de notre équipe de soins peut vous aider. Que souhaitez-vous faire?',
+  stop: STOP_TEXTS_FR,
 }
 
 const WHICH_ONE: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
+import { STOP_TEXTS } from './stop-texts.ts'
 
 /** Labels of buttons; a page sends them back as they are. */
 export const LABELS = {
@@ -19,6 +20,11 @@ export const LABELS = {
   noneOfThese: 'none of these',
   book: 'Yes, book it',
   otherTime: 'Choose another time',
+  rightAnswer: 'Yes, that is right',
+  wrongAnswer: 'No, change my answer',
+  continueForPractitioner: 'Continue for the practitioner',
+  askReview: 'Ask for a review',
+  endHere: 'End here',
 } as const
 
 const LINES = {
@@ -36,6 +42,7 @@ export const NOTES = {
   ineligibleOnTreatment: (reason: string) =>
     `A patient on treatment may no longer be eligible (${reason}): decide today on taper, referral or withdrawing support.`,
   review: (reasons: readonly string[]) => `A practitioner decides first: ${reasons.join('; ')}.`,
+  reviewAsked: (reason: string, due: string) => `Asks a nurse practitioner to review the stop (${reason}), due ${due}.`,
   signedByAnother: 'The consent form is signed with a name that is not the patient’s.',
   untranslated: (keys: readonly string[]) => `Still to be filled in, as there is no French form: ${keys.join(', ')}.`,
 } as const
@@ -92,6 +99,7 @@ export const TEXTS = {
     'All right, we leave that one out. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
   finish: {
     main: 'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look. Ready?',
+    forPractitioner: 'That was the last question, thank you. Your answers are saved for the practitioner. Ready to go on?',
     scale: 'Thank you, that form is done and saved. Ready to go on?',
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
   },
@@ -237,8 +245,7 @@ export const TEXTS = {
     scale:
       'A short questionnaire is not ready in French yet. Someone who speaks French will fill it in with you. To talk to them now, say “talk to a person”.',
   },
-  ineligibleThen:
-    'If you think this is not right, or if you would like to talk it over, a person on our care team will gladly help. What would you like to do?',
+  stop: STOP_TEXTS,
 } as const
 
 /** The same texts in any language: the same keys, the same blanks to fill. */

@@ -1,0 +1,41 @@
+import type { ChatTexts } from './texts.ts'
+
+export const STOP_TEXTS_FR: ChatTexts['stop'] = {
+  check: (question, answer) => `À la question « ${question} », vous avez répondu « ${answer} ». Est-ce exact?`,
+  whyCheck:
+    'Cette réponse compte pour votre sécurité et pour savoir si un traitement peut commencer. Je la vérifie donc avec vous d’abord. Rien n’est décidé avant votre confirmation.',
+  again: 'Pas de problème, voici de nouveau cette question.',
+  choice:
+    'Merci de votre franchise. Avec cette réponse, nous ne pouvons pas commencer de traitement pour le moment. Tout ce que vous m’avez dit est conservé, et vous choisissez la suite. Vous pouvez continuer pour l’IP : je pose les questions qui restent, et une infirmière praticienne ou un infirmier praticien (IP) lit vos réponses. Vous pouvez demander une révision par une ou un IP, sans autre question. L’un ou l’autre se fait d’ici cinq jours ouvrables. Vous pouvez aussi parler à une personne, ou vous arrêter ici. Pour connaître la raison, demandez-moi pourquoi. Que souhaitez-vous faire?',
+  noted: 'Merci. Je l’ai aussi noté pour l’IP.',
+  lifted: 'C’est corrigé, nous pouvons continuer.',
+  continues: (date) => `Merci. Une ou un IP lira vos réponses au plus tard le ${date}. Voici la question suivante.`,
+  continuesToday: 'Merci. L’infirmière praticienne ou l’infirmier praticien verra aussi ces réponses. Voici la question suivante.',
+  reviewAsked: (date) =>
+    `J’ai demandé à une infirmière praticienne ou à un infirmier praticien de réexaminer votre cas. Ce sera fait au plus tard le ${date}, et notre équipe communiquera avec vous.`,
+  reviewToday:
+    'Une infirmière praticienne ou un infirmier praticien doit déjà examiner votre cas en priorité, et notre équipe communiquera avec vous.',
+  over: 'Nous ne pouvons pas commencer de traitement pour le moment. Tout ce que vous m’avez dit est conservé.',
+  next: {
+    'Pregnant or Breastfeeding':
+      'Votre médecin ou votre sage-femme peut vous aider pour la douleur, les nausées ou le sommeil par des moyens plus sûrs pour le bébé. Si votre situation change, vous pouvez revenir nous voir en tout temps.',
+    Schizophrenia:
+      'Continuez le traitement que vous avez, avec les personnes qui vous suivent. Si vous ne vous sentez pas en sécurité, appelez ou textez le 9-8-8, jour et nuit.',
+    'Current Addiction':
+      'De l’aide existe quand vous la voudrez : votre médecin, ou le 2-1-1 pour les services près de chez vous. Si c’est trop lourd, appelez ou textez le 9-8-8, jour et nuit.',
+    'Paediatric Patient':
+      'Une ou un médecin qui soigne les enfants et les adolescents peut voir avec vous et votre famille ce qui pourrait aider.',
+    Other: 'Votre médecin de famille ou votre IP peut voir avec vous ce qui pourrait aider autrement.',
+  },
+  why: {
+    'Pregnant or Breastfeeding': 'Pendant la grossesse et l’allaitement, le cannabis médical n’est pas considéré comme sûr pour le bébé.',
+    Schizophrenia:
+      'Avec la schizophrénie, le cannabis médical peut aggraver les symptômes, et nous ne pouvons pas les surveiller assez bien à distance.',
+    'Current Addiction': 'Quand une personne vit avec une dépendance, le cannabis médical peut augmenter les risques.',
+  },
+  reviewOffered:
+    'Si vous pensez que c’est une erreur, vous pouvez demander qu’une infirmière praticienne ou un infirmier praticien réexamine votre cas d’ici cinq jours ouvrables.',
+  reviewOpen: (date) =>
+    `Une infirmière praticienne ou un infirmier praticien examinera votre cas au plus tard le ${date}, et notre équipe communiquera avec vous.`,
+  choose: 'Une personne de notre équipe de soins peut aussi vous aider, et vous pouvez me demander pourquoi. Que souhaitez-vous faire?',
+}
