@@ -47,7 +47,8 @@ const answered = z.object({
 export type AnsweredQuestion = z.infer<typeof answered>
 
 /**
- * Results so far. `eligibility`: the rule met and its cause, for the practitioner to decide (D-9). `red_flags`:
+ * Results so far. `eligibility`: the rule met and its cause, for the practitioner to decide (D-9). `review`: why a
+ * practitioner decides first although no rule stops the patient (F-19). `red_flags`:
  * clinically urgent by the instrument. `crisis`: an answer mentions thoughts of suicide (D-6). `alerts`: as
  * configured in the builder.
  */
@@ -55,6 +56,7 @@ const findings = z.object({
   eligibility: z
     .object({ reason: ineligibleReason, eligible_date: z.string().nullable(), question: z.string(), answer: z.string() })
     .nullable(),
+  review: z.array(z.string()),
   red_flags: z.array(z.string()),
   crisis: z.boolean(),
   alerts: z.array(z.string()),

@@ -34,7 +34,7 @@ test('returns findings with their causes; answers off the path have none (D-6, D
     null,
     {
       eligibility: { reason: 'Pregnant or Breastfeeding', eligible_date: '2027-07-02', question: 'Pregnant?', answer: 'Yes' },
-      ...{ red_flags: [], crisis: true, alerts: [], score: { total: 2, band: null } },
+      ...{ review: [], red_flags: [], crisis: true, alerts: [], score: { total: 2, band: null } },
     },
   ])
   const none = intakeSoFar({ ...at, answers: { mood: { value: 'Fine' }, since: { value: 'May' }, baby: { value: false } } })
@@ -44,4 +44,12 @@ test('returns findings with their causes; answers off the path have none (D-6, D
     ...{ reason: 'Paediatric Patient', question: 'Date of birth' },
   })
   expect(intakeSoFar({ ...at, dateOfBirth: null, answers: {} }).findings.eligibility).toBeNull()
+})
+
+test('in a questionnaire of a visit it gives the reasons for a practitioner to decide first, after each answer (F-19)', () => {
+  const visit = { ...questionnaire, key: 'async' }
+  const findings = (mood: string) => intakeSoFar({ ...at, questionnaire: visit, answers: { mood: { value: mood } } }).findings
+  expect(findings('Dark').review).toEqual(['thoughts of self-harm in the last two weeks'])
+  expect(findings('Fine').review).toEqual([])
+  expect(intakeSoFar({ ...at, questionnaire: visit, dateOfBirth: '2004-01-01', answers: {} }).findings.review).toEqual(['under 25'])
 })

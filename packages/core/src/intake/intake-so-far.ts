@@ -1,5 +1,7 @@
 import type { AnsweredQuestion, AskedQuestionnaire, Findings } from '@clinic/contract/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Visit } from '../chat/state/state.ts'
+import { reviewReasons } from '../eligibility/review-reasons.ts'
 import { evaluateEligibility } from '../eligibility/rules.ts'
 import { answerText } from '../questionnaires/answer-text.ts'
 import type { Answers } from '../questionnaires/answers.ts'
@@ -9,6 +11,7 @@ import { progress } from '../questionnaires/progress.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { walk } from '../questionnaires/question-map/walk.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
+import { ageOn } from '../shared/dates.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
 /** `dateOfBirth` (null when unknown) and `today` are ISO dates. */
@@ -37,6 +40,9 @@ function answeredAt({ questionnaire, answers }: AskedOf, tag: string): AnsweredQ
   return [{ tag, question, value: given.value, answer: answerText(question, given.value), flags }]
 }
 
+/** The questionnaires of a visit; a scale has its own findings. */
+const VISITS: readonly string[] = ['async', 'renewal', 'follow_up'] satisfies Visit[]
+
 /** Findings for the interviewer; nothing is decided here (D-9). */
 export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today }: AskedOf): Findings {
   const scale = scoreAnswers(key, questions, answers)
@@ -45,6 +51,7 @@ export function findingsOf({ questionnaire: { key, questions }, answers, dateOfB
   const total = scale ? scale.total : score
   return {
     eligibility: eligibilityOf(evaluateEligibility({ dateOfBirth, today, questions, answers })),
+    review: VISITS.includes(key) ? reviewReasons({ questions, answers, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) }) : [],
     red_flags: raised.flatMap(({ id, severity, label }) => (severity === 'urgent' && id !== 'suicidality' ? [label] : [])),
     crisis: flagsOf(questions, answers).suicidality === true || raised.some(({ id }) => id === 'suicidality'),
     alerts: alerts.map(({ message }) => message),

@@ -29,6 +29,7 @@ const UNASSIGNED = { assigned_np: null, assigned_np_at: null } as const
 
 describe('an undone change leaves the row as it was (C-12)', () => {
   type Case = [name: string, make: () => Promise<{ patient_id: string }>, who: () => Staff, call: string, body?: () => object]
+  const REVIEW = { eligible: false, ineligible_reason: 'Schizophrenia', np_review_due_on: '2026-03-09' }
   const HELP = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }
   test.each<Case>([
     ['claim as NP', () => inNp(UNASSIGNED), () => np, 'POST /api/queues/np/{id}/claim'],
@@ -47,6 +48,8 @@ describe('an undone change leaves the row as it was (C-12)', () => {
     ],
     ['sending to the NP queue', () => inPcr({ system_notes: 'earlier' }), () => pcr, 'POST /api/queues/pcr/{id}/send_to_np'],
     ['sending back', () => inNp({ assigned_pcr: pcr.id }), () => np, 'POST /api/queues/np/{id}/send_back'],
+    ['sending a review back', () => inNp(REVIEW), () => np, 'POST /api/queues/np/{id}/send_back'],
+    ['completing a review', () => inNp(REVIEW), () => np, 'POST /api/queues/np/{id}/complete'],
     ['completing an appointment', () => inNp({ assigned_pcr: pcr.id }), () => np, 'POST /api/queues/np/{id}/complete'],
     ['completing a help request', () => inPcr(HELP), () => pcr, 'POST /api/queues/pcr/{id}/complete_help'],
     [

@@ -6,7 +6,7 @@ import classes from './phone-intake.module.css'
 
 /** What the answers come to, said while the patient is still on the line. Nothing is decided here (D-6, D-9). */
 export function IntakeFindings({ issues }: { issues: Findings }) {
-  const { crisis, red_flags, eligibility, alerts } = issues
+  const { crisis, red_flags, eligibility, review, alerts } = issues
   return (
     <div className={classes.issues}>
       {crisis && <Crisis />}
@@ -21,10 +21,22 @@ export function IntakeFindings({ issues }: { issues: Findings }) {
           {alerts.join('; ')}
         </Alert>
       )}
+      {review.length > 0 && (
+        <Alert color="warn" icon={<IconInfoCircle size={18} aria-hidden />} title="A practitioner decides first">
+          {review.join('; ')}. The patient stays in the queue.
+        </Alert>
+      )}
       {eligibility && (
         <Alert color="warn" icon={<IconInfoCircle size={18} aria-hidden />} title={`A rule says ineligible: ${eligibility.reason}`}>
-          Because of “{eligibility.question}”: {eligibility.answer}.
-          {eligibility.eligible_date && ` By the rule, eligible again from ${dayText(eligibility.eligible_date)}.`} Nothing was marked: the
+          <p>
+            First confirm it: “You answered {eligibility.answer} to: {eligibility.question} Is that right?” If it is wrong, change the
+            answer.
+          </p>
+          <p>
+            If it is right, the patient chooses: end here, or continue for the practitioner. Say why if they ask. Offer a review by a nurse
+            practitioner within five business days, and send the patient to the NP queue for it.
+          </p>
+          {eligibility.eligible_date && `By the rule, eligible again from ${dayText(eligibility.eligible_date)}. `}Nothing was marked: the
           nurse practitioner decides.
         </Alert>
       )}

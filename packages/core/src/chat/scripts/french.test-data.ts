@@ -77,7 +77,7 @@ export const IN_FRENCH: readonly Script[] = [
     ...IN_FRENCH_CLINIC,
     turns: [
       ...TO_FRENCH_QUESTIONS,
-      { answers: { Expecting: 'oui' }, sees: { stage: 'stop-check', text: /Êtes-vous enceinte.*Est-ce exact/, not: ENGLISH } },
+      { answers: { Expecting: 'oui' }, sees: { stage: 'stop-check', text: /Êtes-vous enceinte.*Est-ce exact/s, not: ENGLISH } },
       {
         says: LABELS_FR.rightAnswer,
         sees: {

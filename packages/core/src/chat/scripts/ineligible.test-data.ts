@@ -8,7 +8,7 @@ import { details, TO_DETAILS, TO_FOUND, TO_QUESTIONS } from './ways.test-data.ts
 
 const BARRED = { eligible: false, reason: 'Pregnant or Breastfeeding' } as const
 
-const CHECKED = { stage: 'stop-check', text: /You answered “Yes” to: “Are you pregnant or breastfeeding\?” Is that right/ } as const
+const CHECKED = { stage: 'stop-check', text: /You answered “Yes” to: “Are you pregnant or breastfeeding\?”\n\nIs that right/ } as const
 const ANSWERED_YES = expect.objectContaining({ value: true })
 
 /** The small clinic with other questions for one visit. */

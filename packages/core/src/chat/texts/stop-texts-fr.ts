@@ -1,7 +1,7 @@
 import type { ChatTexts } from './texts.ts'
 
 export const STOP_TEXTS_FR: ChatTexts['stop'] = {
-  check: (question, answer) => `À la question « ${question} », vous avez répondu « ${answer} ». Est-ce exact?`,
+  check: (question, answer) => `À la question « ${question} », vous avez répondu « ${answer} ».\n\nEst-ce exact?`,
   whyCheck:
     'Cette réponse compte pour votre sécurité et pour savoir si un traitement peut commencer. Je la vérifie donc avec vous d’abord. Rien n’est décidé avant votre confirmation.',
   again: 'Pas de problème, voici de nouveau cette question.',
