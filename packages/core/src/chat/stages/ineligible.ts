@@ -27,7 +27,8 @@ function over(state: ChatState): string {
   const { reason = 'Other', eligible_date = null } = state.ineligible ?? {}
   const until = eligible_date === null || isCalculated(state) ? [] : [texts.ineligibleUntil(dateOf(state, eligible_date))]
   const review = state.review_due === null ? texts.stop.reviewOffered : texts.stop.reviewOpen(dateOf(state, state.review_due))
-  return [texts.stop.over, texts.stop.next[reason], ...until, review, texts.stop.choose].filter(Boolean).join(' ')
+  const why = [texts.stop.over, texts.stop.next[reason], ...until].join(' ')
+  return [why, `${review} ${texts.stop.offers}`, texts.stop.whatNext].join('\n\n')
 }
 
 /** The date of a pregnancy is only counted from today: a person looks at it before anyone is told to come back then. */

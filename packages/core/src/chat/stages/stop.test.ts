@@ -43,7 +43,7 @@ function markedAs(effects: readonly Effect[]): string | null {
   return last?.kind === 'mark-ineligible' ? last.reason : null
 }
 
-test('whatever is said, no question follows an answer that stops before it is confirmed, and the mark is that of the confirmed answers (F-19)', () => {
+test('no question follows an answer that stops before it is confirmed, and the mark is that of the confirmed answers (F-19)', () => {
   let stopped = 0
   fc.assert(
     fc.property(fc.array(words, { minLength: 12, maxLength: 25, size: 'max' }), (said) => {

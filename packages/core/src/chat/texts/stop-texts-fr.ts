@@ -6,7 +6,7 @@ export const STOP_TEXTS_FR: ChatTexts['stop'] = {
     'Cette réponse compte pour votre sécurité et pour savoir si un traitement peut commencer. Je la vérifie donc avec vous d’abord. Rien n’est décidé avant votre confirmation.',
   again: 'Pas de problème, voici de nouveau cette question.',
   choice:
-    'Merci de votre franchise. Avec cette réponse, nous ne pouvons pas commencer de traitement pour le moment. Tout ce que vous m’avez dit est conservé, et vous choisissez la suite. Vous pouvez continuer pour l’IP : je pose les questions qui restent, et une infirmière praticienne ou un infirmier praticien (IP) lit vos réponses. Vous pouvez demander une révision par une ou un IP, sans autre question. L’un ou l’autre se fait d’ici cinq jours ouvrables. Vous pouvez aussi parler à une personne, ou vous arrêter ici. Pour connaître la raison, demandez-moi pourquoi. Que souhaitez-vous faire?',
+    'Merci de votre franchise. Avec cette réponse, nous ne pouvons pas commencer de traitement pour le moment. Tout ce que vous m’avez dit est conservé, et vous choisissez la suite.\n\nVous pouvez répondre aux questions qui restent pour une infirmière praticienne ou un infirmier praticien (IP), ou demander une révision sans y répondre. Dans les deux cas, ce sera examiné d’ici cinq jours ouvrables. Pour connaître la raison, demandez-moi pourquoi.\n\nQue souhaitez-vous faire?',
   noted: 'Merci. Je l’ai aussi noté pour l’IP.',
   lifted: 'C’est corrigé, nous pouvons continuer.',
   continues: (date) => `Merci. Une ou un IP lira vos réponses au plus tard le ${date}. Voici la question suivante.`,
@@ -37,5 +37,6 @@ export const STOP_TEXTS_FR: ChatTexts['stop'] = {
     'Si vous pensez que c’est une erreur, vous pouvez demander qu’une infirmière praticienne ou un infirmier praticien réexamine votre cas d’ici cinq jours ouvrables.',
   reviewOpen: (date) =>
     `Une infirmière praticienne ou un infirmier praticien examinera votre cas au plus tard le ${date}, et notre équipe communiquera avec vous.`,
-  choose: 'Une personne de notre équipe de soins peut aussi vous aider, et vous pouvez me demander pourquoi. Que souhaitez-vous faire?',
+  offers: 'Une personne de notre équipe de soins peut aussi vous aider, et vous pouvez me demander pourquoi.',
+  whatNext: 'Que souhaitez-vous faire?',
 }

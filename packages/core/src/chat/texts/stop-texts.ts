@@ -7,7 +7,7 @@ export const STOP_TEXTS = {
     'This answer matters for your safety and for whether we can start treatment, so I check it with you before anything else happens. Nothing is decided until you confirm it.',
   again: 'No problem, here is that question again.',
   choice:
-    'Thank you for being open with me. With this answer we cannot start treatment now. Everything you told me is saved, and you decide what comes next. You can continue for the practitioner: I ask the remaining questions, and a nurse practitioner reads your answers. You can ask a nurse practitioner to review this without more questions. Either is done within five business days. You can also talk to a person, or end here. If you want to know the reason, ask me why. What would you like to do?',
+    'Thank you for being open with me. With this answer we cannot start treatment now. Everything you told me is saved, and you decide what comes next.\n\nYou can answer the remaining questions for a nurse practitioner, or ask for a review without them. Either way they look at it within five business days. To hear the reason, ask me why.\n\nWhat would you like to do?',
   noted: 'Thank you. I have noted that for the practitioner too.',
   lifted: 'I have corrected that, so we can continue.',
   continues: (date: string) => `Thank you. A nurse practitioner will look at your answers by ${date}. Here is the next question.`,
@@ -33,5 +33,6 @@ export const STOP_TEXTS = {
   },
   reviewOffered: 'If you think this is not right, you can ask a nurse practitioner to review it within five business days.',
   reviewOpen: (date: string) => `A nurse practitioner will look at it by ${date}, and our team will contact you.`,
-  choose: 'A person on our care team is here for you too, and you can ask me why. What would you like to do?',
+  offers: 'A person on our care team is here for you too, and you can ask me why.',
+  whatNext: 'What would you like to do?',
 } as const
