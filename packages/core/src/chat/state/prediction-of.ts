@@ -21,6 +21,11 @@ const INTENT_OF_BUTTON: Readonly<Record<keyof typeof LABELS, Prediction['intent'
   noneOfThese: 'answer',
   book: 'continue',
   otherTime: 'change',
+  rightAnswer: 'answer',
+  wrongAnswer: 'change',
+  continueForPractitioner: 'continue',
+  endHere: 'goodbye',
+  askReview: 'person',
 }
 
 /** Words that gave an answer count as one, even where they mean something else. */

@@ -279,7 +279,7 @@ describe('the history (F-18)', () => {
 
   test('names no source for flags raised before it began', async () => {
     const patient_id = await make({ risks_vs_benefits_flags: { ...LIVER, anticoagulant: false } })
-    const text = await readFile(new URL('../../../../migrations/0043-flag-events.sql', import.meta.url), 'utf8')
+    const text = await readFile(new URL('../../../../migrations/0044-flag-events.sql', import.meta.url), 'utf8')
     const statement = /^insert into flag_events[^;]*;/m.exec(text)?.[0] ?? ''
     await clinic.sql.unsafe(statement.replace('order by', `and p.patient_id = '${patient_id}' order by`))
     const { flags } = await readOverview(staffContext(clinic, np), patient_id)
