@@ -118,6 +118,7 @@ async function closeAlarm(send: Send): Promise<void> {
   const params = { id: String(alarm.id) }
   await send('GET /api/alarms/{id}/conversation', { params })
   await send('POST /api/alarms/{id}/close', { params, body: { outcome: 'false-alarm', reason: mark(), next_step: mark() } })
+  await send('GET /api/alarms/closed')
 }
 
 async function workInQueues(send: Send, patient_id: string): Promise<void> {

@@ -14,8 +14,8 @@ const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'r
 
 /**
  * An open alarm. `kind`, `level` and `source` are texts, because a later version may know more of them than this one. `words`: what raised it.
- * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes.
- * `record`, `conversation`: the reader may open it.
+ * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes. `place_said`, `phone_said`: given
+ * in the crisis, and not from the record, whose number is then `phone_on_file`. `record`, `conversation`: the reader may open it.
  */
 const alarm = z.object({
   id: z.number().int(),
@@ -34,6 +34,9 @@ const alarm = z.object({
   province: z.string().nullable(),
   place: z.string().nullable(),
   phone: z.string().nullable(),
+  place_said: z.boolean(),
+  phone_said: z.boolean(),
+  phone_on_file: z.string().nullable(),
   in_chat: z.boolean(),
   record: z.boolean(),
   conversation: z.boolean(),
@@ -48,6 +51,31 @@ export const listAlarms = endpoint({
   response: z.object({ alarms: z.array(alarm), now: z.string() }),
 })
 export type AlarmList = z.infer<typeof listAlarms.response>
+
+/** An alarm that was closed, with what the person said of where they were and how to call them. */
+const closedAlarm = alarm
+  .pick({
+    ...{ id: true, kind: true, source: true, raised_at: true, words: true, patient_id: true, name: true, date_of_birth: true },
+    ...{ province: true, place: true, phone: true, place_said: true, phone_said: true, phone_on_file: true, record: true },
+  })
+  .extend({
+    closed_at: z.string(),
+    closed_by: z.string(),
+    outcome: z.string(),
+    reason: z.string().nullable(),
+    next_step: z.string(),
+  })
+export type ClosedAlarm = z.infer<typeof closedAlarm>
+
+/** Days for which a closed alarm is listed. */
+export const CLOSED_ALARM_DAYS = 7
+export const listClosedAlarms = endpoint({
+  method: 'GET',
+  path: '/api/alarms/closed',
+  summary: 'Alarms closed in the last days that the reader may see, the last closed first; the reading is an entry (F-4, A-13)',
+  access: QUEUE_STAFF,
+  response: z.object({ alarms: z.array(closedAlarm), now: z.string() }),
+})
 
 /** An outcome that is not in the list, and what is missing, are answered by 422 with the field’s name. */
 export const closeAlarm = endpoint({

@@ -219,6 +219,8 @@ export const AUDIT_ACTIONS = [
   'Need PCR Help',
   'Crisis Words Noticed',
   'Alarm Raised',
+  'Alarm Located',
+  'Read Closed Alarms',
   'Alarm Closed',
   'Alarm Mail Sent',
   'Alarm Mail Failed',

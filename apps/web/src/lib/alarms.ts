@@ -21,6 +21,8 @@ export function refreshAlarms(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ALARMS_KEY })
 }
 
+export const CLOSED_ALARMS_KEY = ['alarms', 'closed'] as const
+
 /** Whether an open alarm on this screen is about a patient. */
 export function isOfAlarm(client: QueryClient, patientId: string): boolean {
   const known = client.getQueryData<AlarmList>(ALARMS_KEY)

@@ -65,6 +65,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Search Audit Log': 'searched the audit log',
   'Search Patients': 'searched for patients',
   'Search Conversations': 'looked through the conversations of the assistant',
+  'Read Closed Alarms': 'read which alarms were closed',
   'Read Conversation': 'read what * and the assistant said',
   'Read Report': 'read a report',
   'Export Report': 'downloaded a report',

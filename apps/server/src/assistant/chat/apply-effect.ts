@@ -1,6 +1,5 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { linkAlarms } from '../../care/alarms/link-alarms.ts'
-import { locateAlarm } from '../../care/alarms/locate-alarm.ts'
 import { takeFlagMoves } from '../../care/patients/flags/take-flag-moves.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -49,10 +48,10 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'mark-ineligible':
     case 'mark-eligible':
       return applyEligibility(tx, effect, facts)
+    // Kept with the alarm of the turn, which is raised after the effects (`collectDangers`).
     case 'crisis-place':
-      return locateAlarm(tx, { conversation_id, patient_id }, { place: effect.place, province: effect.province })
     case 'crisis-callback':
-      return locateAlarm(tx, { conversation_id, patient_id }, { callback_number: effect.number })
+      return { entries: [], live: [] }
     default:
       return applyQueue(tx, effect, facts)
   }

@@ -1,4 +1,4 @@
-import type { AlarmList } from '@clinic/contract/alarms'
+import type { AlarmList, ClosedAlarm } from '@clinic/contract/alarms'
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
 import fc from 'fast-check'
@@ -169,4 +169,87 @@ test('messages and completions at once leave one open alarm (F-4)', async () => 
   expect(after.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(await storedAlarms(clinic.sql, 'race00000001')).toMatchObject([{ id: alarm?.id, closed_at: null }])
   expect(await ids(np)).toContain(alarm?.id)
+})
+
+describe('where a person in danger is and how to call them (F-4)', () => {
+  const closed = async (staff: Staff) => (await clinic.as<{ alarms: ClosedAlarm[] }>(staff, 'GET /api/alarms/closed')).alarms
+  const talk = async (id: string, ...messages: string[]) => {
+    const say = await openChat(clinic)
+    let reply = await say(id, '', { query: 'book with tcn' })
+    for (const query of messages) reply = await say(id, reply.key, { query })
+    return reply
+  }
+  const alarmsOf = (id: string) => clinic.sql<
+    { id: number; place: string | null; callback_number: string | null; province: string | null }[]
+  >`
+    select id::integer, place, callback_number, province from crisis_alarms where conversation_id = ${id} order by id`
+
+  test('stay with the alarm, encrypted, while it is open and after it is closed, and the audit log has that they were given', async () => {
+    const id = 'whereabouts1'
+    await talk(id, 'I want to kill myself', 'I am at 4 Elm Street, Sudbury, Ontario', '705 555 0142')
+    const [alarm] = await alarmsOf(id)
+    const said = {
+      place: 'I am at 4 Elm Street, Sudbury, Ontario',
+      province: 'Ontario',
+      phone: '7055550142',
+      place_said: true,
+      phone_said: true,
+    }
+    expect((await seen(pcr)).find((one) => one.id === alarm?.id)).toMatchObject({ ...said, phone_on_file: null })
+    const [stored] = await clinic.sql`
+      select (place).value as place, (callback_number).value as number from crisis_alarms where conversation_id = ${id}`
+    expect(stored).toEqual({ place: expect.stringMatching(/^v1\./), number: expect.stringMatching(/^v1\./) })
+    await close(pcr, alarm?.id ?? 0, CLOSED)
+    expect((await closed(pcr))[0]).toMatchObject({ ...said, ...CLOSED, id: alarm?.id, closed_by: pcr.name, reason: null })
+    expect((await closed(np)).map((one) => one.id)).toContain(alarm?.id)
+    const entries = await clinic.sql`
+      select action, description, changes from audit_log where entity_kind = 'alarm' and entity_id = ${String(alarm?.id)} order by id`
+    expect(entries.filter(({ action }) => action === 'Alarm Located')).toMatchObject([
+      { description: 'Gave where they are', changes: {} },
+      { description: 'Gave a number to call', changes: {} },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/Elm|Sudbury|0142/)
+  })
+
+  test('are taken from the words of danger too, and unasked from a patient whose address is known; the number on file is not lost', async () => {
+    const id = 'whereabouts2'
+    await talk(id, 'I want to kill myself, call me at 705 555 0177', 'I am at 9 Oak Road and I took 40 pills')
+    expect(await alarmsOf(id)).toMatchObject([{ place: 'I am at 9 Oak Road and I took 40 pills', callback_number: '7055550177' }])
+    const patient_id = await make({ phone: '416-555-0100' } as Partial<Patient>)
+    await clinic.sql`update crisis_alarms set patient_id = ${patient_id} where conversation_id = ${id}`
+    const [alarm] = await alarmsOf(id)
+    const open = (await seen(pcr)).find((one) => one.id === alarm?.id)
+    expect(open).toMatchObject({ phone: '7055550177', phone_said: true, phone_on_file: '416-555-0100' })
+    await close(pcr, alarm?.id ?? 0, CLOSED)
+  })
+
+  test('are still saved although staff have closed the alarm while the card is still shown', async () => {
+    const id = 'whereabouts3'
+    const { key } = await talk(id, 'I want to kill myself')
+    await close(pcr, (await alarmsOf(id))[0]?.id ?? 0, CLOSED)
+    const say = await openChat(clinic)
+    await say(id, key, { query: 'in Thunder Bay' })
+    expect(await alarmsOf(id)).toMatchObject([{ place: 'in Thunder Bay' }])
+  })
+
+  test('closed alarms are listed to those who may see them, the last first, for a week, and the reading is an entry', async () => {
+    const patient_id = await make()
+    const [first, second, old] = [
+      await buildAlarm(clinic.sql, patient_id),
+      await buildAlarm(clinic.sql, patient_id),
+      await buildAlarm(clinic.sql, patient_id),
+    ]
+    for (const one of [first, second, old]) await close(pcr, one, CLOSED)
+    await clinic.sql`alter table crisis_alarms disable trigger crisis_alarms_guard`
+    await clinic.sql`update crisis_alarms set closed_at = closed_at - interval '8 days' where id = ${old}`
+    await clinic.sql`update crisis_alarms set closed_at = closed_at + interval '1 minute' where id = ${first}`
+    await clinic.sql`alter table crisis_alarms enable trigger crisis_alarms_guard`
+    const listed = (await closed(pcr)).map(({ id }) => id)
+    expect(listed.slice(0, 1)).toEqual([first])
+    expect(listed).toContain(second)
+    expect(listed).not.toContain(old)
+    expect((await closed(np)).map(({ id }) => id)).not.toContain(second)
+    const [entry] = await clinic.sql`select user_name, action from audit_log where action = 'Read Closed Alarms' order by id desc limit 1`
+    expect(entry).toMatchObject({ user_name: np.name })
+  })
 })

@@ -24,7 +24,8 @@ export async function listAlarms({ sql, staff, now }: StaffContext): Promise<Ala
 
 type Seen = Pick<Alarm, 'lines'> & Pick<StaffContext, 'staff' | 'now'>
 
-function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
+/** An alarm as staff read it. Where the person says they are comes before what their record has. */
+export function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
   const { id, kind, level, source, raised_at, last_at, released_at, words, told, patient_id, name, province } = alarm
   const { home_province, in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
   const placed = {
@@ -40,8 +41,16 @@ function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
     province: province === null ? null : provinceName(province),
     place: alarm.place ?? alarm.city,
     phone: alarm.callback_number ?? alarm.phone,
+    place_said: alarm.place !== null,
+    phone_said: alarm.callback_number !== null,
+    phone_on_file: alarm.callback_number !== null && !isSameNumber(alarm.callback_number, alarm.phone) ? alarm.phone : null,
     in_chat: last_turn_at !== null && alarm.conversation_closed_at === null && later(last_turn_at, IN_CHAT) > now,
     record: patient_id !== null && name !== null && canSee(staff, placed),
     conversation: alarm.conversation_id !== null,
   }
+}
+
+function isSameNumber(said: string, onFile: string | null): boolean {
+  const digits = (number: string) => number.replace(/\D/g, '').slice(-10)
+  return onFile !== null && digits(said) === digits(onFile)
 }

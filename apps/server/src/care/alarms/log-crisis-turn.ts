@@ -1,6 +1,8 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { AlarmKind, AlarmSource } from '@clinic/contract/vocabulary'
 import type { Tx } from '../../platform/db/database.ts'
 import { alarmNotice } from './alarm-notice.ts'
+import { locateAlarm } from './locate-alarm.ts'
 import { type Raised, raiseAlarm } from './raise-alarm.ts'
 import { insertLine, lockCurrent } from './store.ts'
 
@@ -15,14 +17,22 @@ export type CrisisTurn = {
   words: string | null
   told: string
   callback_number: string | null
+  place: { place: string; province: ProvinceCode | null } | null
   now: string
 }
 
 /**
  * What a chat turn means for the alarms of its conversation. A danger raises an alarm, or is added to the one of the same crisis. Other
- * messages while the card is shown are added too, and so is the answer that releases the card. Nothing here closes an alarm (F-5).
+ * messages while the card is shown are added too, and so is the answer that releases the card. Where the person is and how they can be called
+ * stay with the alarm. Nothing here closes an alarm (F-5).
  */
 export async function logCrisisTurn(tx: Tx, turn: CrisisTurn): Promise<Raised> {
+  const raised = await logDangers(tx, turn)
+  const located = await locateAlarm(tx, turn, { ...turn.place, callback_number: turn.callback_number })
+  return { entries: [...raised.entries, ...located.entries], live: raised.live.length > 0 ? raised.live : located.live }
+}
+
+async function logDangers(tx: Tx, turn: CrisisTurn): Promise<Raised> {
   const { conversation_id, patient_id, kinds, before, after, words, told, callback_number, now } = turn
   const raised: Raised = { entries: [], live: [] }
   for (const [place, kind] of kinds.entries()) {

@@ -4,12 +4,14 @@ import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { closeAlarm } from './close-alarm.ts'
 import { listAlarms } from './list-alarms.ts'
+import { listClosedAlarms } from './list-closed-alarms.ts'
 import { readOnCall } from './read-on-call.ts'
 import { writeOnCall } from './write-on-call.ts'
 
 /** Alarms of people in danger, and who is emailed about them. */
 export function mountAlarms(mount: Mount<Caller>): void {
   mount(contract.listAlarms, (_, caller) => listAlarms(staffContext(caller)))
+  mount(contract.listClosedAlarms, (_, caller) => listClosedAlarms(staffContext(caller)))
   mount(contract.readOnCall, (_, caller) => readOnCall(staffContext(caller)))
   mount(contract.writeOnCall, ({ body }, caller) => writeOnCall(staffContext(caller), body))
   mount(contract.closeAlarm, ({ params, body }, caller) => closeAlarm(staffContext(caller), readAlarmId(params.id), body))

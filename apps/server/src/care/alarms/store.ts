@@ -25,12 +25,15 @@ export type StoredAlarm = Pick<
   conversation_closed_at: string | null
   closed_at: string | null
   closed_by: string | null
+  outcome: string | null
+  outcome_reason: string | null
+  next_step: string | null
 } & { [Field in keyof Placed]: Placed[Field] | null }
 
 function joined(sql: Sql | Tx) {
   return sql`
     select a.id::integer, a.kind, a.level, a.source, a.raised_at, a.last_at, a.released_at, a.words, a.told, a.place, a.callback_number,
-      a.conversation_id, a.closed_at, by.name as closed_by, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
+      a.conversation_id, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
       p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
       p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np, c.last_turn_at, c.closed_at as conversation_closed_at
     from crisis_alarms a left join patients p on p.patient_id = a.patient_id left join patient_details d on d.patient_id = a.patient_id
@@ -40,6 +43,11 @@ function joined(sql: Sql | Tx) {
 /** Newest first. */
 export function findOpenAlarms(sql: Sql): Promise<StoredAlarm[]> {
   return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at is null order by a.raised_at desc, a.id desc`
+}
+
+/** Newest first. */
+export function findClosedAlarms(sql: Sql, { since, limit }: { since: string; limit: number }): Promise<StoredAlarm[]> {
+  return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at > ${since} order by a.closed_at desc, a.id desc limit ${limit}`
 }
 
 export async function findAlarm(sql: Sql | Tx, id: number): Promise<StoredAlarm | null> {
@@ -72,6 +80,13 @@ export async function lockCurrent(tx: Tx, { conversation_id, patient_id }: Whose
     select id::integer, kind from crisis_alarms
     where closed_at is null and ${conversation_id === null ? tx`conversation_id is null and patient_id = ${patient_id}` : tx`conversation_id = ${conversation_id}`}
     order by id desc limit 1 for update`
+  return row ?? null
+}
+
+/** The newest alarm of a conversation, open or closed, under lock. */
+export async function lockLatest(tx: Tx, conversation_id: string): Promise<{ id: number } | null> {
+  const [row] = await tx<{ id: number }[]>`
+    select id::integer from crisis_alarms where conversation_id = ${conversation_id} order by id desc limit 1 for update`
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Alarm, AlarmOutcome } from '@clinic/contract/alarms'
 import { ALARM_KINDS, type AlarmKind } from '@clinic/contract/vocabulary'
+import { phoneText } from '../../lib/format/phones.ts'
 
 /** What a person wrote about; a kind that this version does not know has the last. */
 const WROTE: Readonly<Record<AlarmKind, string>> = {
@@ -43,6 +44,7 @@ export function stateSentences(alarm: Alarm, now: string): string[] {
   const last = alarm.lines.findLast(({ kind, words }) => kind !== 'released' && words !== null)
   return [
     ...presence(alarm),
+    ...[numberSentence(alarm)].filter((sentence) => sentence !== null),
     ...(last ? [`Then: “${last.words}”`] : []),
     ...(alarm.released_at === null ? [] : [`Said ${agoText(alarm.released_at, now)} that the danger is over. The alarm stays open.`]),
   ]
@@ -60,8 +62,17 @@ export function whoText({ name, date_of_birth }: Pick<Alarm, 'name' | 'date_of_b
   return date_of_birth === null ? name : `${name}, ${ageOf(date_of_birth)}`
 }
 
-export function whereText({ place, province }: Pick<Alarm, 'place' | 'province'>): string {
+type Where = Pick<Alarm, 'place' | 'province' | 'place_said'>
+/** Where they say they are, in their words; else the address on file. */
+export function whereText({ place, province, place_said }: Where): string {
+  if (place_said && place !== null) return [`says: “${place}”`, province].filter((part) => part !== null).join(', ')
   return [place, province].filter((part) => part !== null).join(', ') || 'place unknown'
+}
+
+/** A number given in the crisis may not be the one on file. */
+export function numberSentence({ phone_said, phone_on_file }: Pick<Alarm, 'phone_said' | 'phone_on_file'>): string | null {
+  if (!phone_said) return null
+  return phone_on_file === null ? 'Gave this number to call.' : `Gave this number to call; on file: ${phoneText(phone_on_file)}.`
 }
 
 const MINUTE = 60_000

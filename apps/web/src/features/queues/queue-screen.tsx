@@ -48,6 +48,8 @@ type Props = {
   chipsOf: ChipsOf
   /** Pixels that the columns need. */
   width: number
+  /** Beside the saved views. */
+  toolbar: (onRecord: (patientId: string) => void) => ReactNode
   /** Open alarms, above everything else. */
   alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the tables, by patient id. */
@@ -55,7 +57,7 @@ type Props = {
 }
 
 /** A queue screen: greeting and switch, search, one's own patients, and those whom no one has yet. */
-export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, alarms, dialogs }: Props) {
+export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, toolbar, alarms, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -77,6 +79,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
           <ProvincesText name={session.name} provinces={session.licensedProvinces} />
           <span className={classes.end}>
             <LiveIndicator state={state} />
+            {toolbar(tools.openDetails)}
             <SavedViews page={QUEUE_PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
             <KeyboardHelp opened={help} onChange={setHelp} queue={queue} />
           </span>

@@ -1,4 +1,4 @@
-import { closeAlarm, listAlarms, readAlarmConversation, readOnCall, writeOnCall } from '@clinic/contract/alarms'
+import { closeAlarm, listAlarms, listClosedAlarms, readAlarmConversation, readOnCall, writeOnCall } from '@clinic/contract/alarms'
 import { completeHelp, statistics } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -116,6 +116,46 @@ test('the conversation of an alarm opens beside the queue', async () => {
   await user.click(button(await lane(), 'Open conversation'))
   const drawer = await screen.findByRole('dialog', { name: 'Conversation' })
   expect(await within(drawer).findByText('Please call 9-8-8 now.')).toBeDefined()
+})
+
+test('closed alarms open beside the queue, with how each ended and what the person said of where they were (F-4)', async () => {
+  serveQueue('pcr')
+  const {
+    level: _,
+    released_at: __,
+    told: ___,
+    last_at: ____,
+    lines: _____,
+    in_chat: ______,
+    conversation: _______,
+    ...rest
+  } = alarmOf({
+    place: 'behind the arena',
+    place_said: true,
+    phone_said: true,
+  })
+  const ending = {
+    closed_at: '2026-03-02T14:58:00.000Z',
+    closed_by: 'Noor Ito',
+    outcome: 'reached-safe',
+    reason: null,
+    next_step: 'A call at ten',
+  }
+  api.answers(listClosedAlarms, { alarms: [{ ...rest, ...ending }], now: NOW })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Closed alarms' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Alarms closed in the last 7 days' })
+  const item = await within(drawer).findByRole('listitem')
+  for (const text of [
+    'Tyler Mackinnon, 34',
+    'says: “behind the arena”',
+    '705-555-0162',
+    'Reached, and safe',
+    'Noor Ito',
+    'Next step: A call at ten',
+  ])
+    expect(item.textContent).toContain(text)
+  await expectAccessible()
 })
 
 test('a failure to load the alarms is shown', async () => {

@@ -1,3 +1,4 @@
+import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { NpHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
@@ -15,7 +16,12 @@ export function NpAdminPage() {
       chipsOf={adminChips}
       width={980}
       actions={<NpHoursButton />}
-      toolbar={<OnCallButton />}
+      toolbar={(onRecord) => (
+        <>
+          <OnCallButton />
+          <ClosedAlarmsButton onRecord={onRecord} />
+        </>
+      )}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

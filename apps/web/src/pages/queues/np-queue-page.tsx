@@ -1,3 +1,4 @@
+import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { deriveChips } from '../../features/patients/derive-chips.ts'
 import { PatientChips } from '../../features/patients/patient-chips.tsx'
 import {
@@ -25,6 +26,7 @@ export function NpQueuePage() {
       unassigned={unassignedColumns}
       chipsOf={chipsOf}
       width={880}
+      toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

@@ -1,3 +1,4 @@
+import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
@@ -13,7 +14,12 @@ export function PcrAdminPage() {
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}
-      toolbar={<OnCallButton />}
+      toolbar={(onRecord) => (
+        <>
+          <OnCallButton />
+          <ClosedAlarmsButton onRecord={onRecord} />
+        </>
+      )}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

@@ -1,3 +1,4 @@
+import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { deriveChips } from '../../features/patients/derive-chips.ts'
 import { PatientChips } from '../../features/patients/patient-chips.tsx'
 import {
@@ -26,6 +27,7 @@ export function PcrQueuePage() {
       unassigned={columnsOf}
       chipsOf={chipsOf}
       width={1040}
+      toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
       alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />

@@ -16,22 +16,26 @@ export function firstAsk(state: ChatState): Ask {
 }
 
 /**
- * What the person says of where they are, or how to call them, while the card is shown. Null for anything else: it is kept for staff with the
- * other words, and the question stays. `kept` false: they would rather not say.
+ * What the person says of where they are, or how to call them, while the card is shown, asked or not: they may be far from the address on file.
+ * Null for anything else: it is kept for staff with the other words, and the question stays. `kept` false: they would rather not say.
  */
 export function answerToAsk({ state, text }: Turn): { state: ChatState; kept: boolean; effects: Effect[] } | null {
-  if (state.crisis_ask === null) return null
-  if (REFUSAL.test(bare(text))) return { state: { ...state, crisis_ask: nextAsk(state) }, kept: false, effects: [] }
+  if (state.crisis_ask !== null && REFUSAL.test(bare(text)))
+    return { state: { ...state, crisis_ask: nextAsk(state) }, kept: false, effects: [] }
   if (labelText(text) !== null) return null
   const number = phoneIn(text)
   if (number !== null) {
     const after = { ...state, crisis_ask: state.crisis_ask === 'callback' ? null : state.crisis_ask }
     return { state: after, kept: true, effects: [{ kind: 'crisis-callback', number }] }
   }
-  const place = state.crisis_ask === 'place' ? readPlace(text) : null
+  const place = readPlace(text, { asked: state.crisis_ask === 'place' })
   if (place === null) return null
   return {
-    state: { ...state, crisis_ask: nextAsk(state), crisis_province: place.province ?? state.crisis_province },
+    state: {
+      ...state,
+      crisis_ask: state.crisis_ask === 'place' ? nextAsk(state) : state.crisis_ask,
+      crisis_province: place.province ?? state.crisis_province,
+    },
     kept: true,
     effects: [{ kind: 'crisis-place', ...place }],
   }
@@ -39,6 +43,16 @@ export function answerToAsk({ state, text }: Turn): { state: ChatState; kept: bo
 
 function nextAsk({ crisis_ask, recognised, personal }: ChatState): Ask {
   return crisis_ask === 'place' && recognised === null && !personal?.phone ? 'callback' : null
+}
+
+/** The same from words that tell of a danger too: their number, and where they are if the card was up already. */
+export function whereaboutsIn(turn: Turn): Effect[] {
+  const number = phoneIn(turn.text)
+  const place = turn.state.crisis ? readPlace(turn.text, { asked: false }) : null
+  return [
+    ...(number === null ? [] : [{ kind: 'crisis-callback' as const, number }]),
+    ...(place === null ? [] : [{ kind: 'crisis-place' as const, ...place }]),
+  ]
 }
 
 function phoneIn(text: string): string | null {

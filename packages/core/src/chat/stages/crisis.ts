@@ -9,7 +9,7 @@ import type { Prediction } from '../state/prediction.ts'
 import type { ChatState } from '../state/state.ts'
 import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
-import { answerToAsk, firstAsk } from './answer-to-ask.ts'
+import { answerToAsk, firstAsk, whereaboutsIn } from './answer-to-ask.ts'
 import { callFirst, checkCard, crisisCard, dangerText } from './crisis-card.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
@@ -37,6 +37,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction
         contact: null,
       },
       { kind: 'audit', action: 'Crisis Words Noticed', description: `${kind} at ${stage}` },
+      ...whereaboutsIn(turn),
     ],
   }
 }

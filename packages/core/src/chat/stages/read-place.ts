@@ -17,12 +17,13 @@ const NAME = /(?<!^)(?<!^i['’]m )\b(?!I\b)\p{Lu}\p{L}/u
 const POSTAL_CODE = /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/i
 const ADDRESS = /^\d{1,6}[a-z]?,? \p{Lu}/u
 
-/** Words that say where a person is; null for words about anything else, which staff read too. */
-export function readPlace(text: string): SaidPlace | null {
+/** Words that say where a person is; null for words about anything else, which staff read too. Unasked, a name alone is no place. */
+export function readPlace(text: string, { asked }: { asked: boolean }): SaidPlace | null {
   const place = text.trim().slice(0, LONGEST)
   const folded = foldText(place)
   const province = readProvince(place)
-  const looksLikeOne = [POSTAL_CODE, ADDRESS, CITY].some((form) => form.test(place)) || (HERE.test(folded) && NAME.test(place))
+  const forms = asked ? [POSTAL_CODE, ADDRESS, CITY] : [POSTAL_CODE, ADDRESS]
+  const looksLikeOne = forms.some((form) => form.test(place)) || (HERE.test(folded) && NAME.test(place))
   const namesOne = PLACE.test(folded) && (BEGINS.test(folded) || /\d/.test(folded))
-  return province !== null || looksLikeOne || namesOne ? { place, province } : null
+  return (asked && province !== null) || looksLikeOne || namesOne ? { place, province } : null
 }

@@ -43,7 +43,7 @@ type Props = {
   /** In the top bar, beside the page's own buttons. */
   actions?: ReactNode
   /** Beside the saved views. */
-  toolbar?: ReactNode
+  toolbar: (onRecord: (patientId: string) => void) => ReactNode
   /** Open alarms, above everything else. */
   alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the list, by patient id. */
@@ -80,7 +80,7 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
           <Showing queue={queue} who={search.who} />
           <span className={classes.end}>
             <LiveIndicator state={state} />
-            {toolbar}
+            {toolbar(tools.openDetails)}
             <SavedViews page={PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
             <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
           </span>
