@@ -7,6 +7,7 @@ import { type AppServices, openApp } from './app.ts'
 import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
+import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
 import { publishContent } from './assistant/questionnaires/publish-content.ts'
 import { saveApprovals } from './assistant/translations/save-approvals.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
@@ -66,6 +67,7 @@ const NIGHTLY =
 
 const EVERY_MINUTE = [
   'send_alarm_emails',
+  'request_call_backs',
   'end_due_holds',
   'send_appointment_mails',
   'collect_figures',
@@ -171,6 +173,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     collect_figures: async () => void (await collectMetrics(at())),
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
     purge_sessions: () => purgeSessions(sql, now()),
+    request_call_backs: async () => void (await requestCallBacks(at())),
     end_due_holds: async () => void (await endDueHolds(at())),
     purge_steps: () => purgeSteps(sql, now()),
     fold_patient_counts: () => collectCounts(sql),

@@ -1,8 +1,10 @@
 import type { ChatReply } from '@clinic/contract/chat'
+import { SAFETY_ANSWER_SECONDS } from '@clinic/core/chat/stages/concern'
 import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import type { NamedPatient } from '../../care/patients/present.ts'
+import { later } from '../../platform/clock.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
 import { summarizeState, summarizeTurn } from './summarize-turn.ts'
 
@@ -105,13 +107,37 @@ export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: N
   await tx`
     with moved as (
       update conversations set state = ${sealed(state)}, stage = ${stage}, eligible = ${eligible}, turn = ${turn.turn}, last_turn_at = ${turn.at},
-        closed_at = ${closed ? turn.at : null} where id = ${turn.conversation_id}
+        closed_at = ${closed ? turn.at : null}, ${timerOf(tx, state, turn.at)} where id = ${turn.conversation_id}
     )
     insert into conversation_turns (conversation_id, turn, at, request_hash, event, knowledge, reply, heard, said, outline,
       predicted_intent, predicted_by, confidence, article_confidence)
     values (${turn.conversation_id}, ${turn.turn}, ${turn.at}, ${turn.request_hash}, ${sealed(turn.event)}, ${tx.json(turn.knowledge as Json)},
       ${sealed(turn.reply)}, ${turn.heard}, ${turn.said}, ${tx.json(summarizeTurn(turn))},
       ${prediction?.intent ?? null}, ${prediction?.by ?? null}, ${prediction?.confidence ?? null}, ${prediction?.article ?? null})`
+}
+
+/** The question about safety waits from when it was first asked, however often the page is opened again. */
+function timerOf(tx: Tx, { concern }: ChatState, at: string) {
+  return concern
+    ? tx`concern_due_at = coalesce(concern_due_at, ${later(at, SAFETY_ANSWER_SECONDS)})`
+    : tx`concern_due_at = null, concern_called_at = null`
+}
+
+export type Unanswered = { id: string; patient_id: string; state: ChatState }
+
+/** The conversation that has waited longest for an answer to the question about safety, under lock, unless another transaction has it. */
+export async function lockUnanswered(tx: Tx, now: string): Promise<Unanswered | null> {
+  const [row] = await tx<Unanswered[]>`
+    select id, patient_id, state from conversations where concern_due_at <= ${now} and concern_called_at is null
+    order by concern_due_at, id limit 1 for update skip locked`
+  return row ?? null
+}
+
+/** Staff are asked to call; `at` null: the question no longer waits. */
+export async function noteCallBack(tx: Tx, id: string, at: string | null): Promise<void> {
+  await tx`
+    update conversations set concern_called_at = ${at}, concern_due_at = case when ${at}::timestamptz is null then null else concern_due_at end
+    where id = ${id}`
 }
 
 /** One turn by its number. */

@@ -68,6 +68,17 @@ export function answerConcern(turn: Turn): Outcome {
   return { state: wanted, lead: withContact(wanted, words.unclear(callFirst(wanted, turn.knowledge))), effects: [back] }
 }
 
+/** How long the question waits before staff are asked to call (F-5). */
+export const SAFETY_ANSWER_SECONDS = 180
+
+/** No answer: a call-back today, not an alarm. */
+export function noAnswerCall({ stage }: ChatState): Extract<Effect, { kind: 'need-help' }> {
+  return {
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, contact: null },
+    note: `No answer within ${SAFETY_ANSWER_SECONDS / 60} minutes to the question about safety, at ${stage}: call back today`,
+  }
+}
+
 function withContact(state: ChatState, words: string): string {
   return state.contact_wanted ? `${words} ${textsOf(state).leaveContact}` : words
 }
