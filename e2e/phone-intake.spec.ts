@@ -135,7 +135,9 @@ test('thoughts of suicide told by phone show at once what to do and whom to call
   await expect(told.getByRole('link', { name: /9-1-1/ })).toHaveAttribute('href', 'tel:911')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open the record' }).click()
-  await expect(page.getByRole('dialog').getByText(/Thoughts of suicide told by phone, in the form phq9/)).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText(/Thoughts of death or self-harm told by phone, in the form phq9: review today/),
+  ).toBeVisible()
 })
 
 test('of two who ask the same patient the second is told who was faster, sees what is kept, and goes on from there', async ({

@@ -147,6 +147,8 @@ export function answerQuestions(talk: SeededChat, count = Number.POSITIVE_INFINI
     const before = talk.state.answers
     tell(talk, text, selected ? { context: { selected } } : {})
     if (talk.state.answers === before) throw new Error(`"${text}" is not an answer to ${asked.tag}`)
+    // An earlier attempt is asked about further (F-5).
+    if (talk.state.concern) tell(talk, 'no', { seconds: 9 })
   }
 }
 

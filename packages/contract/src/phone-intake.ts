@@ -48,9 +48,9 @@ export type AnsweredQuestion = z.infer<typeof answered>
 
 /**
  * Results so far. `eligibility`: the rule met and its cause, for the practitioner to decide (D-9). `review`: why a
- * practitioner decides first although no rule stops the patient (F-19). `red_flags`:
- * clinically urgent by the instrument. `crisis`: an answer mentions thoughts of suicide (D-6). `alerts`: as
- * configured in the builder.
+ * practitioner decides first although no rule stops the patient (F-19). `red_flags`: clinically urgent by the instrument.
+ * `crisis`: an answer mentions thoughts of suicide (D-6). `attempt`: one tells of an attempt, at any time (F-5).
+ * `lines`: whom to call where the patient lives, as the emergency numbers have it (F-20). `alerts`: as configured in the builder.
  */
 const findings = z.object({
   eligibility: z
@@ -59,6 +59,8 @@ const findings = z.object({
   review: z.array(z.string()),
   red_flags: z.array(z.string()),
   crisis: z.boolean(),
+  attempt: z.boolean(),
+  lines: z.array(z.object({ service: z.string(), label: z.string(), number: z.string(), tel: z.string() })),
   alerts: z.array(z.string()),
   score: z.object({ total: z.number(), band: z.string().nullable() }).nullable(),
 })

@@ -90,7 +90,7 @@ test('an answer that an instrument calls urgent reaches the care team at once, n
   }
   const help = expect.objectContaining({ kind: 'need-help', urgent: true })
   const alarmed = step(state, { query: 'yes', ...NOW }, knowledge)
-  expect(alarmed.reply.text).toContain(TEXTS.redFlag)
+  expect(alarmed.reply.text).toContain(TEXTS.redFlag('9-1-1'))
   expect(alarmed.effects).toContainEqual(help)
   expect(step(alarmed.state, { query: 'yes', ...NOW }, knowledge).effects).not.toContainEqual(help)
   expect(step(state, { query: 'no', ...NOW }, knowledge).effects).not.toContainEqual(help)

@@ -1,3 +1,4 @@
+import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import { intakeSoFar } from './intake-so-far.ts'
@@ -16,7 +17,7 @@ const questionnaire = {
     { tag: 'baby', text: 'Pregnant?', yesNo: true, variable: 'pregnant_or_breastfeeding' },
   ]),
 }
-const at = { questionnaire, dateOfBirth: '1990-01-31', today: '2026-03-02' }
+const at = { questionnaire, dateOfBirth: '1990-01-31', today: '2026-03-02', province: 'Ontario', numbers: loadEmergencyNumbers() }
 
 test('returns the answered questions, the next one and the progress', () => {
   expect(intakeSoFar({ ...at, answers: {} })).toMatchObject({ answered: [], next: { tag: 'mood' }, progress: { done: 0, total: 3 } })
@@ -34,7 +35,15 @@ test('returns findings with their causes; answers off the path have none (D-6, D
     null,
     {
       eligibility: { reason: 'Pregnant or Breastfeeding', eligible_date: '2027-07-02', question: 'Pregnant?', answer: 'Yes' },
-      ...{ review: [], red_flags: [], crisis: true, alerts: [], score: { total: 2, band: null } },
+      ...{
+        review: [],
+        red_flags: [],
+        crisis: true,
+        attempt: false,
+        lines: all.findings.lines,
+        alerts: [],
+        score: { total: 2, band: null },
+      },
     },
   ])
   const none = intakeSoFar({ ...at, answers: { mood: { value: 'Fine' }, since: { value: 'May' }, baby: { value: false } } })
@@ -52,4 +61,11 @@ test('in a questionnaire of a visit it gives the reasons for a practitioner to d
   expect(findings('Dark').review).toEqual(['thoughts of self-harm in the last two weeks'])
   expect(findings('Fine').review).toEqual([])
   expect(intakeSoFar({ ...at, questionnaire: visit, dateOfBirth: '2004-01-01', answers: {} }).findings.review).toEqual(['under 25'])
+})
+
+test('names whom to call from the emergency numbers of the province (F-20)', () => {
+  const numbersIn = (province: string | null) => intakeSoFar({ ...at, province, answers: {} }).findings.lines.map(({ number }) => number)
+  expect(numbersIn('Ontario')).toEqual(['9-1-1', '9-8-8'])
+  expect(numbersIn('Nunavut')).toEqual(['9-8-8'])
+  expect(numbersIn(null)).toEqual(['9-1-1', '9-8-8'])
 })

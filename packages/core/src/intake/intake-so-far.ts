@@ -1,3 +1,4 @@
+import type { EmergencyNumber } from '@clinic/contract/emergency-numbers'
 import type { AnsweredQuestion, AskedQuestionnaire, Findings } from '@clinic/contract/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Visit } from '../chat/state/state.ts'
@@ -10,12 +11,21 @@ import { outcomesOf } from '../questionnaires/outcomes-of.ts'
 import { progress } from '../questionnaires/progress.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { walk } from '../questionnaires/question-map/walk.ts'
+import { emergencyLines } from '../reference-data/emergency-lines.ts'
+import { provinceCode } from '../reference-data/provinces.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { ageOn } from '../shared/dates.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
-/** `dateOfBirth` (null when unknown) and `today` are ISO dates. */
-export type AskedOf = { questionnaire: Questionnaire; answers: Answers; dateOfBirth: string | null; today: string }
+/** `dateOfBirth` (null when unknown) and `today` are ISO dates. `province`: of the patient, null when unknown. */
+export type AskedOf = {
+  questionnaire: Questionnaire
+  answers: Answers
+  dateOfBirth: string | null
+  today: string
+  province: string | null
+  numbers: readonly EmergencyNumber[]
+}
 export type IntakeSoFar = Pick<AskedQuestionnaire, 'answered' | 'next' | 'progress' | 'findings'>
 
 /** A questionnaire in progress: answered questions on the path, the next one, progress and findings. */
@@ -44,16 +54,20 @@ function answeredAt({ questionnaire, answers }: AskedOf, tag: string): AnsweredQ
 const VISITS: readonly string[] = ['async', 'renewal', 'follow_up'] satisfies Visit[]
 
 /** Findings for the interviewer; nothing is decided here (D-9). */
-export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today }: AskedOf): Findings {
+export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today, province, numbers }: AskedOf): Findings {
   const scale = scoreAnswers(key, questions, answers)
   const raised = scale?.raised ?? []
   const { score, alerts } = outcomesOf(questions, answers)
   const total = scale ? scale.total : score
+  const flags = flagsOf(questions, answers)
+  const place = { province: province === null ? null : provinceCode(province), language: 'en' as const }
   return {
     eligibility: eligibilityOf(evaluateEligibility({ dateOfBirth, today, questions, answers })),
     review: VISITS.includes(key) ? reviewReasons({ questions, answers, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) }) : [],
     red_flags: raised.flatMap(({ id, severity, label }) => (severity === 'urgent' && id !== 'suicidality' ? [label] : [])),
-    crisis: flagsOf(questions, answers).suicidality === true || raised.some(({ id }) => id === 'suicidality'),
+    crisis: flags.suicidality === true || raised.some(({ id }) => id === 'suicidality'),
+    attempt: flags.suicide_attempt_past === true,
+    lines: emergencyLines(numbers, 'suicide', place).map(({ service, label, number, tel }) => ({ service, label, number, tel })),
     alerts: alerts.map(({ message }) => message),
     score: total === null ? null : { total, band: scale?.band?.name ?? null },
   }

@@ -12,10 +12,10 @@ export type NewAnswer = { tag: string; value: AnswerValue; at: string }
 
 /**
  * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what is urgent because of this
- * answer, by its flag or by the instrument. `crisis`: the answer mentions thoughts of suicide. `moves`: what it does to
- * the flags.
+ * answer, by its flag or by the instrument. `crisis`: the answer mentions thoughts of suicide. `attempt`: it tells of an
+ * attempt, at any time. `moves`: what it does to the flags.
  */
-export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean; moves: FlagMoves }
+export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; crisis: boolean; attempt: boolean; moves: FlagMoves }
 
 /** Applies a first or changed answer: the path is recomputed (REQ-349 to REQ-352). */
 export function takeAnswer(
@@ -35,6 +35,7 @@ export function takeAnswer(
       ...newAlarms(key, questions, { before, after: answers }),
     ],
     crisis: raised.includes('suicidality'),
+    attempt: raised.includes('suicide_attempt_past'),
     moves: flagMoves({ key, questions, answers: before }, { key, questions, answers }),
   }
 }

@@ -116,11 +116,13 @@ export async function saveTurn(tx: Tx, { state, closed, prediction, ...turn }: N
       ${prediction?.intent ?? null}, ${prediction?.by ?? null}, ${prediction?.confidence ?? null}, ${prediction?.article ?? null})`
 }
 
-/** The question about safety waits from when it was first asked, however often the page is opened again. */
-function timerOf(tx: Tx, { concern }: ChatState, at: string) {
-  return concern
-    ? tx`concern_due_at = coalesce(concern_due_at, ${later(at, SAFETY_ANSWER_SECONDS)})`
-    : tx`concern_due_at = null, concern_called_at = null`
+/** A question about safety waits from when it was asked, however often the page is opened again. */
+function timerOf(tx: Tx, { concern, concern_asked_at }: ChatState, at: string) {
+  if (!concern) return tx`concern_due_at = null, concern_called_at = null`
+  // A state of the version before has no moment of its own.
+  return concern_asked_at === null
+    ? tx`concern_due_at = coalesce(concern_due_at, ${later(at, SAFETY_ANSWER_SECONDS)}::timestamptz)`
+    : tx`concern_due_at = ${later(concern_asked_at, SAFETY_ANSWER_SECONDS)}`
 }
 
 export type Unanswered = { id: string; patient_id: string; state: ChatState }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { IntakeFindings } from './intake-findings.tsx'
 
-const NONE: Findings = { eligibility: null, review: [], red_flags: [], crisis: false, alerts: [], score: null }
+const NONE: Findings = { eligibility: null, review: [], red_flags: [], crisis: false, attempt: false, lines: [], alerts: [], score: null }
 
 function show(found: Partial<Findings>) {
   render(

@@ -6,14 +6,14 @@ import classes from './phone-intake.module.css'
 
 /** What the answers come to, said while the patient is still on the line. Nothing is decided here (D-6, D-9). */
 export function IntakeFindings({ issues }: { issues: Findings }) {
-  const { crisis, red_flags, eligibility, review, alerts } = issues
+  const { crisis, attempt, red_flags, eligibility, review, alerts, lines } = issues
   return (
     <div className={classes.issues}>
-      {crisis && <Crisis />}
+      {(crisis || attempt) && <Crisis thoughts={crisis} lines={lines} />}
       {red_flags.length > 0 && (
         <Alert color="bad" icon={<IconAlertTriangle size={18} aria-hidden />} title={red_flags.length === 1 ? 'Red flag' : 'Red flags'}>
           {red_flags.join('; ')}. The care team has been told, and the patient stands in front of the PCR queue. If this is happening right
-          now, call 9-1-1.
+          now, {callFirst(lines)}.
         </Alert>
       )}
       {alerts.length > 0 && (
@@ -44,28 +44,35 @@ export function IntakeFindings({ issues }: { issues: Findings }) {
   )
 }
 
-/** For the member of staff on the phone, who hears where the patient is. */
-const LINES = [
-  { label: 'Emergency services (none in Nunavut: RCMP)', number: '9-1-1', tel: 'tel:911' },
-  { label: 'Suicide Crisis Helpline, day and night, English and French', number: '9-8-8', tel: 'tel:988' },
-]
+/** Where the patient lives there may be no 9-1-1 (F-20). */
+function callFirst(lines: Findings['lines']): string {
+  const emergency = lines.find(({ service }) => service === 'emergency')
+  return emergency ? `call ${emergency.number}` : 'call the RCMP or the health centre of their community: there is no 9-1-1'
+}
 
-function Crisis() {
+type CrisisProps = { thoughts: boolean; lines: Findings['lines'] }
+
+/** For the member of staff on the phone, who hears where the patient is. `thoughts` false: only an attempt was told of. */
+function Crisis({ thoughts, lines }: CrisisProps) {
+  const title = thoughts ? 'Thoughts of suicide: stay on the line' : 'A suicide attempt: ask when'
   return (
-    <Alert color="bad" icon={<IconLifebuoy size={18} aria-hidden />} title="Thoughts of suicide: stay on the line">
+    <Alert color="bad" icon={<IconLifebuoy size={18} aria-hidden />} title={title}>
       <ol className={classes.steps}>
         <li>Ask whether they are safe right now, whether somebody is with them, and where they are.</li>
-        <li>In danger: have 9-1-1 called to that place, and keep talking until help is there.</li>
+        <li>Ask whether they tried to end their life in the last two weeks. If so, or with a plan, they are in danger now.</li>
+        <li>In danger: {callFirst(lines)} to that place, and keep talking until help is there.</li>
         <li>Not in danger right now: offer the helpline, and ask a nurse practitioner to take the call now.</li>
       </ol>
       <p className={classes.lines}>
-        {LINES.map(({ label, number, tel }) => (
+        {lines.map(({ label, number, tel }) => (
           <a key={number} href={tel} className={classes.line}>
             <strong>{number}</strong> {label}
           </a>
         ))}
       </p>
-      The care team has been told, and the patient stands in front of the PCR queue. The answer is kept; the other questions can wait.
+      {thoughts
+        ? 'The care team has been told and reviews this today. The patient is at the front of the PCR queue. The answer is saved; the other questions can wait.'
+        : 'A nurse practitioner sees this answer before deciding. The answer is saved; the other questions can wait.'}
     </Alert>
   )
 }

@@ -113,6 +113,7 @@ export const RED_FLAGS: readonly Script[] = [
         sees: { stage: 'questionnaire' as const },
       })),
       { says: 'yes', sees: { ...CONCERN, effects: ['keep-answers', ...ALARM], tells: [{ kind: 'keep-answers' }] } },
+      { says: 'no', sees: { text: /In the last two weeks, did you try/, effects: ['Crisis Words Noticed', 'Crisis Words Noticed'] } },
       { says: 'no', sees: { asks: 'Where', effects: ['Crisis Words Noticed'] } },
     ],
   },

@@ -11,13 +11,13 @@ import { callFirst, linesOf } from './crisis-card.ts'
 
 /** One gentle question with the numbers beside it. Staff are told only once it is answered (F-5). */
 export function askConcern(turn: Turn, predicted: Prediction): Outcome {
-  const state: ChatState = { ...turn.state, concern: true, doubted: { text: turn.text }, misses: 0 }
+  const state: ChatState = { ...asking(turn, 'words'), doubted: { text: turn.text } }
   return { state, show: concernPrompt(state, turn.knowledge), predicted, effects: [noticed(`asked at ${turn.state.stage}`)] }
 }
 
 /** The same after an answer to a form: the answer is stored, and staff review it the same day for any reply. */
 export function askAfterAnswer(turn: Turn, form: string, before: Effect[]): Outcome {
-  const state: ChatState = { ...turn.state, concern: true, doubted: null, misses: 0 }
+  const state: ChatState = { ...asking(turn, 'answer'), doubted: null }
   const review: Effect = {
     ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'red-flag', contact: null },
     note: `Thoughts of death or self-harm in the form ${form}: review today`,
@@ -25,20 +25,40 @@ export function askAfterAnswer(turn: Turn, form: string, before: Effect[]): Outc
   return { state, show: concernPrompt(state, turn.knowledge), effects: [...before, review, noticed(`asked after an answer in ${form}`)] }
 }
 
+/**
+ * An attempt in the last two weeks is acute (F-5). Asked after an answer that told of an attempt at any time, and after the gentle question that
+ * followed an answer of thoughts of death.
+ */
+export function askAttempt(turn: Turn, { before = [], lead }: { before?: Effect[]; lead?: string } = {}): Outcome {
+  const state: ChatState = { ...asking(turn, 'attempt'), doubted: null }
+  const show = concernPrompt(state, turn.knowledge)
+  return {
+    state,
+    show,
+    ...(lead !== undefined && { lead }),
+    effects: [...before, noticed(`asked about an attempt, at ${turn.state.stage}`)],
+  }
+}
+
+function asking({ state, now }: Turn, concern_about: ChatState['concern_about']): ChatState {
+  return { ...state, concern: true, concern_about, concern_asked_at: now, misses: 0 }
+}
+
 /** The question as it is, for a page that opens again. */
 export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numbers'>): Prompt {
   const words = textsOf(state).concern
   const labels = labelsOf(state)
+  const question = state.concern_about === 'attempt' ? words.attempt : words.question
   return {
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-    text: `${words.numbers(callFirst(state, knowledge))}\n\n${words.question}`,
+    text: `${words.numbers(callFirst(state, knowledge))}\n\n${question}`,
     VIDEO: null,
     options: [
       { label: words.yesLabel, value: 'yes' },
       { label: words.noLabel, value: 'no' },
       { label: labels.ratherPerson, value: labels.ratherPerson },
     ],
-    DATA: { level: 'concern', check: words.question, lines: linesOf(state, knowledge).map((line) => ({ ...line })) },
+    DATA: { level: 'concern', check: question, lines: linesOf(state, knowledge).map((line) => ({ ...line })) },
   }
 }
 
@@ -48,11 +68,16 @@ export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numb
  */
 export function answerConcern(turn: Turn): Outcome {
   const words = textsOf(turn.state).concern
-  const asked: ChatState = { ...turn.state, concern: false, misses: 0 }
+  const { concern_about: about, attempt_denied } = turn.state
+  const asked: ChatState = { ...turn.state, concern: false, concern_asked_at: null, concern_about: 'words', misses: 0 }
   if (turn.text === 'ok' || turn.text === '') return { state: turn.state, show: concernPrompt(turn.state, turn.knowledge) }
-  if (saysNo(turn.text))
-    return { state: { ...asked, denials: asked.denials + 1 }, lead: words.no, effects: [noticed(`asked, no, at ${asked.stage}`)] }
-  if (saysYes(turn.text)) return startCrisis(turn, 'suicide')
+  if (about === 'attempt' ? deniesAttempt(turn.text) : saysNo(turn.text)) {
+    const denied = { ...asked, denials: asked.denials + 1, attempt_denied: attempt_denied || about === 'attempt' }
+    const said = noticed(about === 'attempt' ? `asked about an attempt, no, at ${asked.stage}` : `asked, no, at ${asked.stage}`)
+    if (about === 'answer' && !attempt_denied) return askAttempt({ ...turn, state: denied }, { before: [said], lead: words.oneMore })
+    return { state: denied, lead: words.no, effects: [said] }
+  }
+  if (saysYes(turn.text) || (about === 'attempt' && TELLS_ATTEMPT.test(bare(turn.text)))) return startCrisis(turn, 'suicide')
   const wanted: ChatState = { ...asked, contact_wanted: !asked.created }
   if (labelText(turn.text) === 'ratherPerson' || turn.intent === 'person') {
     const call: Effect = {
@@ -87,6 +112,17 @@ function saysNo(text: string): boolean {
   const label = labelText(text)
   return deniesThoughts(text) || label === 'noDanger' || label === 'safe'
 }
+
+/** "I am safe" or "I am not suicidal" says nothing of the last two weeks. */
+function deniesAttempt(text: string): boolean {
+  return labelText(text) === 'noDanger' || DENIES_ATTEMPT.test(bare(text))
+}
+
+const DENIES_ATTEMPT =
+  /^(?:no|nope|nah|never|not at all|absolutely not|no never|no not (?:at all|recently|then|in the last (?:two|2) weeks)|no (?:i )?did ?n[o']?t|(?:no )?i (?:did not|have not|never (?:did|tried|have))|no that was (?:long|years|many years|a long time) ago|non|jamais|non jamais|pas du tout|non pas du tout|absolument pas|pantoute|non je n ?ai pas essaye|je n ?ai pas essaye|non c ?etait il y a (?:longtemps|des annees))$/
+
+const TELLS_ATTEMPT =
+  /^(?:i did|i tried|i have|it was|once|twice|last (?:week|night|month)|(?:hier|la semaine (?:passee|derniere))|j ?ai essaye|j ?ai deja essaye|une fois|deux fois)\b/
 
 function saysYes(text: string): boolean {
   return /^(?:yes|yeah|yep|yup|ya|oui|ouais|ouin|mhm|both|i (?:am|do)|je le suis)\b(?!.*\b(?:not|pas|no|non)\b)/.test(bare(text))

@@ -80,6 +80,7 @@ test('an answer that raises suicidality is kept and brings the gentle question, 
     { kind: 'need-help', urgent: true, urgent_reason: 'red-flag' },
     { kind: 'audit' },
   ])
+  expect(talk.tell('no').reply.DATA).toMatchObject({ check: TEXTS.concern.attempt })
   expect(talk.tell('no').reply.DATA).toMatchObject({ question: { tag: 'Where' } })
 })
 
@@ -168,6 +169,45 @@ describe('leaving the card (F-5)', () => {
     expect(no.state.crisis).toBe(true)
     const check = step(no.state, { query: 'I am safe', ...NOW }, CLINIC)
     expect(step(check.state, { query: 'no', ...NOW }, CLINIC).state.crisis).toBe(false)
+  })
+})
+
+describe('an attempt in the last two weeks (F-5)', () => {
+  const asked = (about: ChatState['concern_about']) =>
+    step(
+      { ...newConversation('p'), started: true, stage: 'greeting', concern: true, concern_about: about, concern_asked_at: NOW.now },
+      { query: 'no', ...NOW },
+      CLINIC,
+    )
+
+  test('is asked about after the gentle question that followed an answer, and not after one that followed words', () => {
+    expect(asked('answer').reply.DATA).toMatchObject({ level: 'concern', check: TEXTS.concern.attempt })
+    expect(asked('answer').state).toMatchObject({ concern: true, concern_about: 'attempt', attempt_denied: false })
+    expect(asked('words').state).toMatchObject({ concern: false, denials: 1 })
+  })
+
+  const attempt = asked('answer').state
+  test.each(['yes', 'Yes', 'I did', 'I tried last Tuesday', 'oui', 'j’ai essayé', 'last week'])('is acute: %s', (query) => {
+    const { reply, effects, state } = step(attempt, { query, ...NOW }, CLINIC)
+    expect(reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+    expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: true, urgent_reason: 'suicide' })
+    expect(state).toMatchObject({ concern: false, concern_about: 'words', concern_asked_at: null })
+  })
+
+  test.each(['no', 'No', 'never', 'No, I did not', "no, I didn't", 'non', 'jamais', 'no, that was years ago'])(
+    'is denied, and not asked again: %s',
+    (query) => {
+      const { state, reply } = step(attempt, { query, ...NOW }, CLINIC)
+      expect(state).toMatchObject({ concern: false, crisis: false, attempt_denied: true })
+      expect(reply.ACTION).toBe('GREETING')
+      const again = step({ ...state, concern: true, concern_about: 'answer' }, { query: 'no', ...NOW }, CLINIC)
+      expect(again.state.concern).toBe(false)
+    },
+  )
+
+  test.each(['I am safe', 'I am not suicidal', 'maybe', 'what do you mean', 'does it matter'])('is neither with: %s', (query) => {
+    const { effects } = step(attempt, { query, ...NOW }, CLINIC)
+    expect(effects[0]).toMatchObject({ kind: 'need-help' })
   })
 })
 

@@ -20,7 +20,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction
   const crisis_ask = firstAsk(was)
   const state: ChatState = {
     ...{ ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask },
-    ...{ concern: false, doubted: null, misses: 0 },
+    ...{ concern: false, concern_asked_at: null, concern_about: 'words' as const, doubted: null, misses: 0 },
   }
   return {
     state,
@@ -43,7 +43,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction
 }
 
 /** The stored reason of the kind that is nearest. */
-function urgentReasonOf(kind: CrisisKind): Extract<UrgentReason, 'suicide' | 'overdose' | 'violence' | 'emergency'> {
+export function urgentReasonOf(kind: CrisisKind): Extract<UrgentReason, 'suicide' | 'overdose' | 'violence' | 'emergency'> {
   switch (kind) {
     case 'child-ingestion':
       return 'overdose'

@@ -33,7 +33,8 @@ import {
 } from '../state/turn.ts'
 import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { askAfterAnswer } from './concern.ts'
+import { askAfterAnswer, askAttempt } from './concern.ts'
+import { callFirst } from './crisis-card.ts'
 import { finish } from './finish.ts'
 import { markIneligible } from './ineligible.ts'
 import { explainProblem } from './problem.ts'
@@ -147,11 +148,12 @@ export function answer(turn: Turn, asked: PendingQuestion, value: AnswerValue): 
   const outcome = goOn({ ...turn, state }, [keep])
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
   if (taken.crisis) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])
+  if (taken.attempt && !told.state.attempt_denied) return askAttempt({ ...turn, state: told.state }, { before: told.effects ?? [] })
   if (taken.alarms.length === 0) return told
   return {
     ...told,
     effects: [...(told.effects ?? []), ...taken.alarms.map((label) => alarm(key, label))],
-    lead: [textsOf(turn.state).redFlag, told.lead].filter(Boolean).join(' '),
+    lead: [textsOf(turn.state).redFlag(callFirst(turn.state, turn.knowledge)), told.lead].filter(Boolean).join(' '),
   }
 }
 

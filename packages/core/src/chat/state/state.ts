@@ -91,6 +91,11 @@ export type ChatState = {
   /** The gentle question about thoughts of death or self-harm waits for an answer (F-5), and how often the answer was no. */
   concern: boolean
   denials: number
+  /** Since when it waits (ISO instant), and what it asks about: words, an answer to a form, or an attempt in the last two weeks. */
+  concern_asked_at: string | null
+  concern_about: 'words' | 'answer' | 'attempt'
+  /** An attempt in the last two weeks was asked about and denied. */
+  attempt_denied: boolean
   /** A warm sentence has been said to words of distress. */
   comforted: boolean
   /** The language, neither English nor French, that the person was told about. */
@@ -164,6 +169,9 @@ export function newConversation(patientId: string): ChatState {
     crisis_province: null,
     concern: false,
     denials: 0,
+    concern_asked_at: null,
+    concern_about: 'words',
+    attempt_denied: false,
     comforted: false,
     other_language: null,
     doubted: null,

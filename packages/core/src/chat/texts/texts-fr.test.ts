@@ -74,6 +74,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'crisis.again': [['9-1-1']],
   'crisis.getHelp': [['9-1-1']],
   'crisis.over': [['9-1-1']],
+  redFlag: [['9-1-1']],
   'concern.numbers': [['9-1-1']],
   'concern.person': [['9-1-1']],
   'concern.unclear': [['9-1-1']],

@@ -79,7 +79,7 @@ export const TEXTS_FR: ChatTexts = {
   whenReady: 'Prenez votre temps. Dites « continuer » dès que vous voulez.',
   beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
     `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. ${called ? 'Nous vous le proposons à cause d’une de vos réponses.' : 'Il servira à voir, avec le temps, si votre état s’améliore.'}${canSkipItem ? ' Vous pouvez aussi dire « passer ».' : ''} On commence?`,
-  redFlag: 'J’ai averti notre équipe de soins de cette réponse. Si cela se passe maintenant, appelez le 9-1-1.',
+  redFlag: (call: string) => `J’ai averti notre équipe de soins de cette réponse. Si cela se passe maintenant, appelez ${call}.`,
   passedOver: 'D’accord, on passe ce formulaire.',
   callInstead:
     'D’accord, on passe ce formulaire. Une personne de notre équipe de soins vous appellera plutôt à ce sujet. Si tout vous semble trop lourd, appelez ou textez le 9-8-8 en tout temps.',
@@ -211,6 +211,8 @@ export const TEXTS_FR: ChatTexts = {
   crisis: CRISIS_TEXTS_FR,
   concern: {
     question: 'Je veux être certaine d’avoir bien compris. Pensez-vous à mettre fin à vos jours ou à vous faire du mal?',
+    attempt: 'Au cours des deux dernières semaines, avez-vous essayé de mettre fin à vos jours?',
+    oneMore: 'Merci de me l’avoir dit. J’ai encore une question à ce sujet.',
     yesLabel: 'Oui',
     noLabel: 'Non',
     numbers: (call: string) => `En danger maintenant? Appelez ${call}. Pour parler à quelqu’un en tout temps, appelez ou textez le 9-8-8.`,

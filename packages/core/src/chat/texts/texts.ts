@@ -93,7 +93,7 @@ export const TEXTS = {
   whenReady: 'No hurry. Say continue when you are ready.',
   beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
     `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
-  redFlag: 'I have passed this answer on to our care team at once. If this is happening right now, call 9-1-1.',
+  redFlag: (call: string) => `I have passed this answer on to our care team at once. If this is happening right now, call ${call}.`,
   passedOver: 'All right, we leave that one out.',
   callInstead:
     'All right, we leave that one out. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
@@ -211,6 +211,8 @@ export const TEXTS = {
   crisis: CRISIS_TEXTS,
   concern: {
     question: 'I want to be sure I understood. Are you thinking about ending your life or hurting yourself?',
+    attempt: 'In the last two weeks, did you try to end your life?',
+    oneMore: 'Thank you for telling me. I have one more question about this.',
     yesLabel: 'Yes',
     noLabel: 'No',
     numbers: (call: string) => `In danger right now? Call ${call}. To talk to someone at any time, call or text 9-8-8.`,

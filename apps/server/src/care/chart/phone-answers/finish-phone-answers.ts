@@ -4,6 +4,7 @@ import { finishAnswers } from '@clinic/core/intake/finish-answers'
 import { findingsOf } from '@clinic/core/intake/intake-so-far'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { sentences } from '@clinic/core/questionnaires/sentences'
+import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
 import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
 import { listNewest, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
@@ -41,7 +42,7 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
     const [first, ...rest] = entries
     if (!first) throw new Error('a finished questionnaire has no audit entry')
-    const finished = { questionnaire, answers, dateOfBirth, today }
+    const finished = { questionnaire, answers, dateOfBirth, today, province: patient.province, numbers: emergencyNumbers }
     return {
       result: {
         ...{ finished_at: now, sentences: sentences(questions, answers), findings: findingsOf(finished) },
@@ -71,9 +72,16 @@ async function findAgain(context: StaffContext, upon: Upon): Promise<FinishedAsk
 async function present(context: StaffContext, { patient_id }: Upon, set: AnswerSet): Promise<FinishedAsking | null> {
   const questionnaire = await loadVersion(context.sql, set.key, set.version)
   if (!questionnaire || set.finished_at === null) return null
-  const { date_of_birth } = await seenBy(context.sql, context.staff, patient_id)
+  const { date_of_birth: dateOfBirth, province } = await seenBy(context.sql, context.staff, patient_id)
   const { answers, finished_at } = set
-  const findings = findingsOf({ questionnaire, answers, dateOfBirth: date_of_birth, today: dayIn(context.zone, context.now) })
+  const findings = findingsOf({
+    questionnaire,
+    answers,
+    dateOfBirth,
+    today: dayIn(context.zone, context.now),
+    province,
+    numbers: emergencyNumbers,
+  })
   const called = await listTriggered(context.sql, patient_id, await listNewest(context.sql))
   return { finished_at, sentences: sentences(questionnaire.questions, answers), findings, called }
 }

@@ -2,6 +2,7 @@ import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { intakeSoFar } from '@clinic/core/intake/intake-so-far'
 import type { Answers } from '@clinic/core/questionnaires/answers'
+import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/db/change.ts'
 import type { NamedPatient } from '../../patients/present.ts'
@@ -19,6 +20,9 @@ export function presentPhoneAnswers({ now, zone }: Pick<Context, 'now' | 'zone'>
     carried_from: set && set.version !== version ? set.version : null,
     changed: set && { at: set.changed_at, by: set.by },
     set_aside: Object.keys(set?.set_aside ?? {}).length,
-    ...intakeSoFar({ questionnaire, answers, dateOfBirth: patient.date_of_birth, today: dayIn(zone, now) }),
+    ...intakeSoFar({
+      ...{ questionnaire, answers, dateOfBirth: patient.date_of_birth, today: dayIn(zone, now) },
+      ...{ province: patient.province, numbers: emergencyNumbers },
+    }),
   }
 }

@@ -1,31 +1,50 @@
-import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { type CrisisKind, HELP_REASONS } from '@clinic/contract/vocabulary'
+import { urgentReasonOf } from '@clinic/core/chat/stages/crisis'
 import type { Taken } from '@clinic/core/intake/take-answer'
 import { applyQueue } from '../../../assistant/chat/apply-queue.ts'
 import type { AnswerFacts, Applied } from '../../../assistant/chat/describe-effect.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { raiseAlarm } from '../../alarms/raise-alarm.ts'
 
-type Raised = { key: string; taken: Taken; facts: AnswerFacts }
+/** `words`: those of the answer that tell of an acute danger, which is `kind`. */
+type Raised = { key: string; taken: Taken; acute: { kind: CrisisKind; words: string } | null; facts: AnswerFacts }
 
 /**
- * An urgent answer notifies the whole team, as from the chat: the patient goes to the top of the PCR queue with a
- * note of the form and the finding (D-6).
+ * What an answer by phone sets off at once: thoughts of self-harm and red flags are reviewed the same day, as in the chat, and bring the patient to
+ * the top of the PCR queue. Only acute words raise an alarm: the person who asks is on the line, and their screen says what to ask (F-5).
  */
-export async function raiseAlerts(tx: Tx, { key, taken, facts }: Raised): Promise<Applied[]> {
+export async function raiseAlerts(tx: Tx, { key, taken, acute, facts }: Raised): Promise<Applied[]> {
   const notes = [
-    ...(taken.crisis ? [{ urgent_reason: 'suicide', note: `Thoughts of suicide told by phone, in the form ${key}` } as const] : []),
-    ...taken.alarms.map((label) => ({ urgent_reason: 'red-flag', note: `Red flag in the form ${key}, by phone: ${label}` }) as const),
+    ...(acute
+      ? [
+          {
+            urgent_reason: urgentReasonOf(acute.kind),
+            crisis: acute.kind,
+            note: `Acute words (${acute.kind}) by phone, in the form ${key}`,
+          },
+        ]
+      : []),
+    ...(taken.crisis
+      ? [{ urgent_reason: 'red-flag' as const, note: `Thoughts of death or self-harm told by phone, in the form ${key}: review today` }]
+      : []),
+    ...taken.alarms.map((label) => ({ urgent_reason: 'red-flag' as const, note: `Red flag in the form ${key}, by phone: ${label}` })),
   ]
   const applied: Applied[] = []
   for (const why of notes) {
     applied.push(await applyQueue(tx, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, contact: null, ...why }, facts))
   }
-  if (!taken.crisis) return applied
   const { patient_id, now } = facts
-  const alarm = await raiseAlarm(tx, {
-    ...{ conversation_id: null, patient_id, now, kind: 'suicide', source: 'phone', again: true },
-    ...{ words: `Thoughts of suicide told by phone, in the form ${key}`, told: null, callback_number: null },
-  })
-  const entry = { action: 'Crisis Words Noticed' as const, description: `suicide in the form ${key}, by phone` }
-  return [...applied, alarm, { entries: [{ ...entry, entity: { kind: 'patient', id: patient_id }, patient_id }], live: [] }]
+  if (acute) {
+    const { kind, words } = acute
+    applied.push(
+      await raiseAlarm(tx, {
+        ...{ conversation_id: null, patient_id, now, kind, source: 'phone', again: true },
+        ...{ words: `Acute words told by phone, in the form ${key}: “${words}”`, told: null, callback_number: null },
+      }),
+    )
+  }
+  if (!taken.crisis && !acute) return applied
+  const description = `${acute?.kind ?? 'thoughts of self-harm'} in the form ${key}, by phone`
+  const entry = { action: 'Crisis Words Noticed' as const, description, entity: { kind: 'patient' as const, id: patient_id }, patient_id }
+  return [...applied, { entries: [entry], live: [] }]
 }

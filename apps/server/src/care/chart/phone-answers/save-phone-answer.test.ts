@@ -178,7 +178,7 @@ describe('two staff members on one questionnaire', () => {
 })
 
 describe('what is urgent', () => {
-  test('thoughts of suicide reach the whole team with the answer and an alarm, and the interviewer sees it (D-6, F-4)', async () => {
+  test('thoughts of suicide are reviewed the same day, without an alarm, and the interviewer sees whom to call where the patient lives (F-5, F-20)', async () => {
     const patient_id = await waiting()
     const by = staffContext(db, dana)
     const asked = await askByPhone(by, {
@@ -187,25 +187,58 @@ describe('what is urgent', () => {
       wishes: { phq9_9: 'Several days' },
       stop: ({ next }) => next?.tag === 'phq9_difficulty',
     })
-    expect(asked.findings).toMatchObject({ crisis: true, red_flags: [] })
+    expect(asked.findings).toMatchObject({ crisis: true, red_flags: [], lines: [{ number: '9-1-1' }, { number: '9-8-8' }] })
     const [patient] =
       await db.sql`select need_pcr_help_flag, urgent_reason, in_pcr_queue, system_notes from patients where patient_id = ${patient_id}`
     expect(patient).toEqual({
       need_pcr_help_flag: true,
-      urgent_reason: 'suicide',
+      urgent_reason: 'red-flag',
       in_pcr_queue: true,
-      system_notes: expect.stringMatching(/^Thoughts of suicide told by phone, in the form phq9 \(2026-03-02 10:00\)$/),
+      system_notes: expect.stringMatching(
+        /^Thoughts of death or self-harm told by phone, in the form phq9: review today \(2026-03-02 10:00\)$/,
+      ),
     })
     expect(await entriesOf(patient_id)).toEqual(
       expect.arrayContaining([
         { action: 'Need PCR Help', description: 'Red flag while asked by phone', user_name: dana.name },
-        { action: 'Crisis Words Noticed', description: 'suicide in the form phq9, by phone', user_name: dana.name },
-        { action: 'Alarm Raised', description: 'suicide, found by phone', user_name: dana.name },
+        { action: 'Crisis Words Noticed', description: 'thoughts of self-harm in the form phq9, by phone', user_name: dana.name },
       ]),
     )
+    expect(await db.sql`select id from crisis_alarms where patient_id = ${patient_id}`).toEqual([])
+  })
+
+  test('acute words in an answer raise an alarm at once; the same words about the past or in a choice do not (F-5)', async () => {
+    const patient_id = await waiting()
+    const by = staffContext(db, dana)
+    const asked = await askByPhone(by, { patient_id, key: 'visit', wishes: { pain: 'no' }, stop: ({ next }) => next?.tag === 'why' })
+    await describePhoneAnswers(by, asked, { patient_id, tag: 'why', text: 'I am going to kill myself tonight' })
     expect(await db.sql`select kind, source, words, closed_at from crisis_alarms where patient_id = ${patient_id}`).toEqual([
-      { kind: 'suicide', source: 'phone', words: 'Thoughts of suicide told by phone, in the form phq9', closed_at: null },
+      {
+        ...{ kind: 'suicide', source: 'phone', closed_at: null },
+        words: 'Acute words told by phone, in the form visit: “I am going to kill myself tonight”',
+      },
     ])
+    const [patient] = await db.sql`select urgent_reason, in_pcr_queue from patients where patient_id = ${patient_id}`
+    expect(patient).toEqual({ urgent_reason: 'suicide', in_pcr_queue: true })
+    const entries = await entriesOf(patient_id)
+    expect(entries).toContainEqual({ action: 'Alarm Raised', description: 'suicide, found by phone', user_name: dana.name })
+    expect(JSON.stringify(entries)).not.toContain('tonight')
+    const other = await waiting()
+    const calm = await askByPhone(by, { patient_id: other, key: 'visit', wishes: { pain: 'no' }, stop: ({ next }) => next?.tag === 'why' })
+    await describePhoneAnswers(by, calm, { patient_id: other, tag: 'why', text: 'My back, since a fall' })
+    expect(await db.sql`select id from crisis_alarms where patient_id = ${other}`).toEqual([])
+  })
+
+  test.each([
+    ['NU', ['9-8-8']],
+    ['ON', ['9-1-1', '9-8-8']],
+  ])('in %s staff are shown %j, and an earlier attempt asks them when it was', async (province, numbers) => {
+    const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: province as 'ON' })
+    const manager = await buildStaff(db.sql, { groups: ['admins'], provinces: [] })
+    const by = staffContext(db, manager)
+    const stop = ({ answered }: { answered: { tag: string }[] }) => answered.some(({ tag }) => tag === 'past_attempt')
+    const { findings } = await askByPhone(by, { patient_id, key: 'async', wishes: { past_attempt: 'yes' }, stop })
+    expect(findings).toMatchObject({ crisis: false, attempt: true, lines: numbers.map((number) => expect.objectContaining({ number })) })
   })
 
   test('a form’s red flag is reported once, with the answer that raised it (REQ-146)', async () => {

@@ -1,5 +1,6 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import type { Questions } from '@clinic/contract/questionnaires'
+import { acuteWords } from '@clinic/core/intake/acute-words'
 import { takeAnswer } from '@clinic/core/intake/take-answer'
 import type { AnswerValue } from '@clinic/core/questionnaires/answers'
 import { namedPicture } from '@clinic/core/questionnaires/reading/picture'
@@ -57,7 +58,7 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
     const applied: Applied[] = [
       ...(begun ? [await applyQuestionnaire(tx, begun, facts)] : []),
       await takeFlagMoves(tx, { answers: handOf(order, questionnaire), moves: taken.moves, source: 'phone', user_id: staff.id, now }),
-      ...(await raiseAlerts(tx, { key, taken, facts })),
+      ...(await raiseAlerts(tx, { key, taken, acute: acuteIn(questionnaire.questions, order.tag, value), facts })),
     ]
     const described = `${order.tag} of ${key}, version ${questionnaire.version}, by phone`
     const entity = { kind: 'patient' as const, id: patient_id, type: patient.appointment_type }
@@ -76,6 +77,12 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
 
 function handOf({ patient_id, key }: Order, { version }: { version: number }) {
   return { patient_id, key, version, conversation_id: null }
+}
+
+function acuteIn(questions: Questions, tag: string, value: AnswerValue) {
+  const question = questions[tag]
+  const kind = question ? acuteWords({ tag, question }, value) : null
+  return kind === null ? null : { kind, words: String(value) }
 }
 
 type Keeping = { held: LockedAnswers; order: Order; taken: ReturnType<typeof takeAnswer>; context: Inside<StaffContext> }
