@@ -27,7 +27,7 @@ export type Program = {
   call(method: string, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string> }): Promise<Answer>
   /** Logs in with password and emailed code like an outside client; returns the token. */
   logIn(email: string, password: string): Promise<string>
-  /** The code of the newest email to an address. */
+  /** The newest code emailed to an address. */
   codeFor(email: string): Promise<string>
   close(): Promise<void>
 }
@@ -93,6 +93,7 @@ export async function openProgram(settings: Record<string, string> = {}, options
       const newCode = async (to: string) => () => newestCode(join(DATA_DIR, 'mail'), to)
       return (await logIn({ ask, newCode }, { email, password })).token
     },
+    codeFor: (email) => newestCode(join(DATA_DIR, 'mail'), email),
     async close() {
       await app.close()
       await database.close()
