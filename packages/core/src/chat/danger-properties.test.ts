@@ -1,0 +1,200 @@
+import type { UrgentReason } from '@clinic/contract/vocabulary'
+import { loadCorpus } from '@clinic/data/load-corpus'
+import { loadRiskDevelopment } from '@clinic/data/load-evaluation'
+import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isUrgent } from '../patients/is-urgent.ts'
+import type { Patient } from '../patients/patient.ts'
+import { eligibleAgain } from '../patients/reset-eligibility.ts'
+import { newPatient } from '../patients/status-fields.ts'
+import { raiseFlags } from '../questionnaires/flags.ts'
+import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from '../queues/enter.ts'
+import { ineligible, ineligibleOnTreatment } from '../queues/mark-ineligible.ts'
+import { CONSENT, NOW, nothingFree, oneFree, PERSON, takeMessage } from './conversation.test-data.ts'
+import type { Effect } from './state/effects.ts'
+import { type ChatState, newConversation } from './state/state.ts'
+import type { Step } from './step.ts'
+import { labelText } from './texts/texts-of.ts'
+
+const MESSAGES = 5000
+/** Milliseconds: some seconds of work, also on a machine that others use. */
+const PATIENCE = 180_000
+
+const corpus = [...loadCorpus('crisis/crisis'), ...loadCorpus('crisis/ordinary'), ...loadCorpus('intents/train'), ...loadRiskDevelopment()]
+const sentences = Array.from({ length: MESSAGES }, (_, at) => corpus[Math.floor((at * corpus.length) / MESSAGES)]?.text ?? '')
+const REPLIES = [
+  ...[
+    'yes',
+    'no',
+    'ok',
+    'oui',
+    'non',
+    'skip',
+    'back',
+    'stop',
+    'bye',
+    'call me',
+    'continue',
+    'I am safe',
+    'No, not in danger',
+    'Yes, still in danger',
+  ],
+  ...[
+    'Talk to a person',
+    'End the chat',
+    'book with tcn',
+    'Renew a medical document',
+    'New Patient Intake',
+    'I have no record here',
+    'never',
+    'I did',
+    '6',
+  ],
+  ...['2 March 2026', 'Sleep', 'Nausea', '', '705 555 0142', 'in Thunder Bay', 'delete my data', 'I withdraw my consent'],
+]
+
+const BEGUN = [
+  { query: 'New Patient Intake' },
+  { query: 'ok' },
+  { query: '', context: CONSENT },
+  { query: '', context: { personalInformation: PERSON } },
+]
+const ANSWERED = [
+  ...['yes', 'ok', 'Sleep', 'no', 'yes', 'Ramipril'].map((query) => ({ query })),
+  { query: '', context: { selected: ['Nausea'] } },
+]
+const WAYS = [
+  [...BEGUN, ...ANSWERED, ...['6', '2 March 2026', 'no', 'my knee', 'ok', 'ok', 'ok', 'ok'].map((query) => ({ query }))],
+  [
+    ...[...BEGUN, ...['yes', 'ok', 'Sleep', 'yes', 'no'].map((query) => ({ query })), { query: '', context: { selected: ['Nausea'] } }],
+    ...['6', '2 March 2026', 'no', 'my knee', 'ok', 'yes', 'ok'].map((query) => ({ query })),
+  ],
+  [...BEGUN, ...ANSWERED, ...['6', '2 March 2026', 'yes', 'no', 'no'].map((query) => ({ query }))],
+  [
+    { query: 'Renew a medical document' },
+    { query: 'I have no record here' },
+    ...BEGUN.slice(1),
+    ...['yes', 'ok', 'no', 'ok'].map((query) => ({ query })),
+  ],
+]
+
+function reached(): ChatState[] {
+  return WAYS.flatMap((way) => {
+    const states = [newConversation('p')]
+    for (const said of way) {
+      const state = takeMessage(states.at(-1) as ChatState, said, { clinic: oneFree }).at(-1)?.state
+      if (state) states.push(state)
+    }
+    return states
+  })
+}
+
+const CALM = reached()
+const after = (state: ChatState, ...said: string[]): ChatState =>
+  said.reduce((at, query) => takeMessage(at, { query }, { clinic: oneFree }).at(-1)?.state ?? at, state)
+const STATES = CALM.flatMap((state) => [
+  state,
+  after(state, 'I want to kill myself'),
+  after(state, 'I want to kill myself', 'I am safe'),
+  after(state, 'I wish I would not wake up'),
+  { ...state, concern: true, concern_about: 'attempt' as const, concern_asked_at: NOW.now },
+])
+
+/** Somebody in danger, with what earlier questionnaires found. */
+const FOUND = { psychosis_personal: true, cardiovascular_unstable: true, suicidality: true, suicide_attempt_past: true }
+const urgentPatient = (urgent_reason: UrgentReason): Patient => ({
+  ...newPatient('p'),
+  ...askForHelp(newPatient('p'), { urgent_reason, now: NOW.now }),
+  risks_vs_benefits_flags: FOUND,
+})
+
+/** The patient after an effect, by the rules that the server applies. */
+function changed(patient: Patient, effect: Effect): Partial<Patient> {
+  const { now } = NOW
+  switch (effect.kind) {
+    case 'need-help':
+      return askForHelp(patient, { urgent_reason: effect.urgent ? effect.urgent_reason : null, now })
+    case 'mark-ineligible': {
+      const why = { ineligible_reason: effect.reason, eligible_date: effect.eligible_date }
+      return effect.onTreatment ? ineligibleOnTreatment(patient, why, { lastSeen: null, now }) : ineligible(patient, why, now)
+    }
+    case 'mark-eligible':
+      return eligibleAgain()
+    case 'enter-pcr-queue':
+      return enterPcrQueue(patient, { appointment_type: effect.appointment_type, now })
+    case 'enter-np-queue':
+      return enterNpQueue(patient, { appointment_type: effect.appointment_type, lastSeen: null, now })
+    case 'enter-follow-up':
+      return enterFollowUp(patient, { now })
+    case 'finish-questionnaire':
+    case 'finish-scale':
+      return { risks_vs_benefits_flags: raiseFlags(patient.risks_vs_benefits_flags, effect.flags) }
+    default:
+      return {}
+  }
+}
+
+const NAMED =
+  /\b(?:take|prenez) \d|\b\d+ ?(?:mg|milligrams?|milligrammes?|ml)\b|(?<!that )\byou have (?:depression|psychosis|ptsd|schizophrenia)|vous avez (?:une dépression|une psychose)/i
+
+function expectInvariants(before: ChatState, said: string, steps: readonly Step[], patient: Patient): Patient {
+  const state = steps.at(-1)?.state ?? before
+  const released = before.crisis && before.crisis_check && (saysNoDanger(said) || labelText(said) === 'noDanger')
+  if (before.crisis && !released) expect(state.crisis, said).toBe(true)
+  let now = patient
+  for (const { reply, effects } of steps) {
+    expect(reply.text, said).not.toMatch(NAMED)
+    for (const effect of effects) now = { ...now, ...changed(now, effect) }
+  }
+  expect(isUrgent(now), said).toBe(true)
+  expect(now.need_pcr_help_flag && (now.in_pcr_queue || now.in_np_queue), said).toBe(true)
+  for (const [flag, raised] of Object.entries(patient.risks_vs_benefits_flags))
+    if (raised) expect(now.risks_vs_benefits_flags[flag], `${flag}: ${said}`).toBe(true)
+  return now
+}
+
+describe('the card, an urgent request and flags (F-4, F-5, F-18)', { timeout: PATIENCE }, () => {
+  test('there are states of every stage that a stranger reaches, calm and in danger', () => {
+    const stages = new Set(CALM.map(({ stage }) => stage))
+    for (const stage of ['greeting', 'consent', 'personal-information', 'questionnaire', 'ineligible', 'appointment'])
+      expect(stages).toContain(stage)
+    expect(STATES.filter(({ crisis }) => crisis).length).toBeGreaterThan(CALM.length)
+    expect(STATES.filter(({ concern }) => concern).length).toBeGreaterThan(CALM.length)
+  })
+
+  test('outlast any message from any state', () => {
+    const patient = urgentPatient('suicide')
+    const said = [...sentences, ...REPLIES.flatMap((reply) => CALM.map(() => reply))]
+    for (const [at, query] of said.entries()) {
+      const before = STATES[at % STATES.length] as ChatState
+      expectInvariants(before, query, takeMessage(before, { query }, { clinic: at % 2 === 0 ? oneFree : nothingFree }), patient)
+    }
+  })
+
+  test('outlast any conversation from any state', () => {
+    const message = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...REPLIES) }, { weight: 2, arbitrary: fc.constantFrom(...sentences) })
+    const reason = fc.constantFrom<UrgentReason>('suicide', 'overdose', 'violence', 'emergency', 'red-flag')
+    fc.assert(
+      fc.property(fc.constantFrom(...STATES), fc.array(message, { minLength: 1, maxLength: 12 }), reason, (start, messages, why) => {
+        let [state, patient] = [start, urgentPatient(why)]
+        for (const query of messages) {
+          const steps = takeMessage(state, { query }, { clinic: oneFree })
+          patient = expectInvariants(state, query, steps, patient)
+          state = steps.at(-1)?.state ?? state
+        }
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  test('an answer raises flags and lowers none', () => {
+    const flags = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean())
+    fc.assert(
+      fc.property(flags, flags, (known, told) => {
+        const all = raiseFlags(known, told)
+        for (const flag of Object.keys({ ...known, ...told })) expect(all[flag] === true).toBe(known[flag] === true || told[flag] === true)
+      }),
+    )
+  })
+})
