@@ -181,6 +181,7 @@ export const INELIGIBLE: readonly Script[] = [
         answers: { Both: 'Yes, and I want to die' },
         sees: { text: /9-8-8/, effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] },
       },
+      { says: 'no', sees: { text: /In the last two weeks/ } },
       { says: 'no', sees: { stage: 'stop-check', text: /Is that right/ } },
       { says: 'yes', sees: { stage: 'stop', effects: ['mark-ineligible'] } },
     ],
