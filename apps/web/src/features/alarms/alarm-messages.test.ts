@@ -24,6 +24,7 @@ describe('an alarm (F-4)', () => {
     expect(stateSentences(person, NOW)).toEqual(['No longer in the chat.'])
     const away = alarmOf({ place: 'behind the arena', place_said: true, phone_said: true, phone_on_file: '4165550100' })
     expect(whereText(away)).toBe('says: “behind the arena”, Ontario')
+    expect(whereText({ ...away, place: 'Sudbury, Ontario' })).toBe('says: “Sudbury, Ontario”')
     expect(stateSentences(away, NOW)).toContain('Gave this number to call; on file: 416-555-0100.')
     expect(stateSentences({ ...away, phone_on_file: null }, NOW)).toContain('Gave this number to call.')
     const nobody = alarmOf({ name: null, in_chat: true, place: null, province: null })

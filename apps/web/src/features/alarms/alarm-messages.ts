@@ -65,7 +65,10 @@ export function whoText({ name, date_of_birth }: Pick<Alarm, 'name' | 'date_of_b
 type Where = Pick<Alarm, 'place' | 'province' | 'place_said'>
 /** Where they say they are, in their words; else the address on file. */
 export function whereText({ place, province, place_said }: Where): string {
-  if (place_said && place !== null) return [`says: “${place}”`, province].filter((part) => part !== null).join(', ')
+  if (place_said && place !== null) {
+    const named = province === null || place.toLowerCase().includes(province.toLowerCase())
+    return named ? `says: “${place}”` : `says: “${place}”, ${province}`
+  }
   return [place, province].filter((part) => part !== null).join(', ') || 'place unknown'
 }
 
