@@ -84,7 +84,6 @@ export async function openProgram(settings: Record<string, string> = {}, options
     routes: app.printRoutes({ commonPrefix: false }),
     database,
     call,
-    codeFor: (email) => newestCode(join(DATA_DIR, 'mail'), email),
     async logIn(email, password) {
       const ask: Ask = (line, given) => {
         const [method = '', path = ''] = line.split(' ')
