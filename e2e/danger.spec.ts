@@ -36,7 +36,7 @@ test('a crisis in the middle of the intake, a place and a number, then safe: the
   await chat.send('705 555 0142')
   await expect(chat.card).not.toContainText('tell me where you are')
   await takeScreenshot(page, 'danger-place-given')
-  await chat.choose('I’m safe to go on')
+  await chat.card.getByRole('button', { name: /^I’m safe/ }).click()
   await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
   await expectAccessible(page)
   await takeScreenshot(page, 'danger-check')
@@ -70,7 +70,7 @@ test('a parent of a child who ate gummies sees the poison centre first (F-20)', 
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' })
-  test('a yes to the safety question brings two gentle questions, and the intake goes on after two plain answers (F-5, F-14)', async ({
+  test('a yes to the safety question brings two gentle questions, and the intake continues after two plain answers (F-5, F-14)', async ({
     page,
   }) => {
     const chat = new ChatPage(page, FRENCH)

@@ -11,7 +11,7 @@ import { change, FOUND_NOTHING } from '../src/platform/db/change.ts'
 import { buildStaff, nobodyContext } from './build.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 
-// Whole conversations of people in danger, over HTTP, by persons who answer whatever is asked: they state outcomes and invariants, not an order.
+// Whole conversations of people in danger, over HTTP, by personas who answer each question as it comes: they state outcomes and invariants, not an order.
 
 let program: Program
 beforeAll(async () => {
@@ -111,7 +111,7 @@ async function expectInvariants(talk: Talk): Promise<void> {
   if (cards(talk).length > 0) expect(await alarmsOf(talk.id)).not.toEqual([])
 }
 
-test('a crisis, then safe: the intake goes on to its end, and the alarm and the urgent request stay open (F-4, F-5)', async () => {
+test('a crisis, then safe: the intake continues to its end, and the alarm and the urgent request stay open (F-4, F-5)', async () => {
   const talk = new Talk(person({ says: { main_reason: 'I want to kill myself' } }))
   await talk.finish()
   expect(cards(talk).length).toBeGreaterThanOrEqual(2)
@@ -133,7 +133,7 @@ test('a crisis, then a yes to a disqualifying question: still urgent at the end,
   await expectInvariants(talk)
 })
 
-test('a person who is abused is told that it is not their fault, sees a way to leave the page, and gets the lines of the place', async () => {
+test('a person who is abused is told that they did nothing wrong, sees a way to leave the page, and gets the lines of the place', async () => {
   const talk = new Talk(person({ personal: { ...person().personal, province: 'Manitoba', city: 'Brandon', zipcode: 'R7A 0A1' } }))
   await talk.finish((reply) => reply.ACTION.startsWith('OPENQUESTION') && reply.DATA?.question !== undefined)
   const card = await talk.say('my husband hits me and I am afraid of him')
@@ -169,7 +169,7 @@ test('signs of a stroke are an emergency: 9-1-1 comes first, and no question con
   await expectInvariants(talk)
 })
 
-/** Somebody the clinic treats, from their intake to the proof of who they are. */
+/** A patient whom the clinic treats, from their intake to the proof of who they are. */
 async function comesBack(who: Person, answers: Record<string, string>): Promise<Talk> {
   const first = new Talk(who)
   await first.finish()
@@ -185,7 +185,7 @@ async function comesBack(who: Person, answers: Record<string, string>): Promise<
   return talk
 }
 
-test('new psychosis on treatment is urgent the same day, whatever else is answered (F-19)', async () => {
+test('new psychosis on treatment is urgent the same day (F-19)', async () => {
   const talk = await comesBack(person(), { new_diagnosis: 'Schizophrenia or psychosis' })
   await talk.finish()
   expect(await rowOf(talk.id)).toMatchObject({

@@ -103,7 +103,7 @@ const STATES = CALM.flatMap((state) => [
   { ...state, concern: true, concern_about: 'attempt' as const, concern_asked_at: NOW.now },
 ])
 
-/** Somebody in danger, with what earlier questionnaires found. */
+/** A patient in danger, with what earlier questionnaires found. */
 const FOUND = { psychosis_personal: true, cardiovascular_unstable: true, suicidality: true, suicide_attempt_past: true }
 const urgentPatient = (urgent_reason: UrgentReason): Patient => ({
   ...newPatient('p'),
