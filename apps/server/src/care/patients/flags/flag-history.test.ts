@@ -240,6 +240,18 @@ describe('lowering a flag (F-18)', () => {
   })
 })
 
+test('an answer and a lowering at the same moment leave events that agree with the flag, in either order (F-18)', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const patient_id = await make({ risks_vs_benefits_flags: LIVER })
+    const chat = converse(patient_id, `flags-race-${round}`)
+    await Promise.all([chat.answer('liver', true), lower(np, patient_id)])
+    const history = await historyOf(patient_id, 'liver_disease')
+    const last = history?.events.at(-1)?.what
+    expect(history?.events.map(({ what }) => what).toSorted()).toEqual(['lowered', 'raised-again'])
+    expect(await flagsOf(patient_id)).toEqual({ liver_disease: last === 'raised-again' })
+  }
+})
+
 test('an outside client’s reset turns questionnaire flags off with its name in the audit log, and no clinical flag (REQ-692, REQ-693)', async () => {
   const patient_id = await make({ risks_vs_benefits_flags: LIVER, async_questionnaire_complete: true, cuditr_questionnaire_required: true })
   const admin = await buildStaff(clinic.sql, { groups: ['admins'] })
