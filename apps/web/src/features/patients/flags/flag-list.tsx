@@ -51,18 +51,21 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
   const only = history?.events.length === 1 ? history.events[0] : undefined
   return (
     <li className={classes.flag}>
-      <div className={classes.line}>
-        <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
-        {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
-        {because && <span className={classes.because}>{because}</span>}
-        {raised && <span className={classes.soft}>{only ? onlyText(only) : dayText(raised.at)}</span>}
+      <div className={classes.head}>
+        <div className={classes.line}>
+          <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
+          {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
+          {because && <span className={classes.because}>{because}</span>}
+          {raised && !only && <span className={classes.soft}>{dayText(raised.at)}</span>}
+        </div>
         {onLower && (
-          <Button size="compact-xs" variant="default" className={classes.lower} aria-label={`Lower ${flagText(flag)}`} onClick={onLower}>
+          <Button size="compact-xs" variant="default" aria-label={`Lower ${flagText(flag)}`} onClick={onLower}>
             Lower
           </Button>
         )}
       </div>
       {STATE_NOTES[state] && <p className={classes.note}>{STATE_NOTES[state]}</p>}
+      {only && <p className={classes.note}>{onlyText(only)}</p>}
       {history && !only && <Events history={history} />}
     </li>
   )
