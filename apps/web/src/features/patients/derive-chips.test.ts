@@ -35,6 +35,14 @@ describe('chips of a patient', () => {
     expect([second?.label, second?.tone, helpChip(row)?.tone]).toEqual(['priority', 'bad', 'bad'])
   })
 
+  it('name the day of a review by a practitioner, and one that is overdue (F-19)', () => {
+    const due = (np_review_due_on: string | null, today: string) =>
+      deriveChips({ ...calm, np_review_due_on }, today).map(({ label, tone }) => [label, tone])
+    expect(due('2026-11-30', '2026-11-30T23:00:00.000Z')).toEqual([['review due 30 Nov 2026', 'warn']])
+    expect(due('2026-11-30', '2026-12-01')).toEqual([['review overdue 30 Nov 2026', 'bad']])
+    expect(due(null, '2026-12-01')).toEqual([])
+  })
+
   it('put a manager’s priority before a wish for a call, and both are their own (C-5)', () => {
     expect(labels({ opted_in_for_call: true, manager_priority: true, need_pcr_help_flag: true })).toEqual(['priority', 'wants a call'])
   })
