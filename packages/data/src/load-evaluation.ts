@@ -32,6 +32,11 @@ export function loadRiskDevelopment(): EvaluationRow[] {
   return parseRows(readFileSync(join(DATA_FOLDER, 'nlu/crisis/risk-dev.jsonl'), 'utf8'))
 }
 
+/** More of them, written to find what is missed and what raises an alarm for nothing; every second one is held out. @internal */
+export function loadRecallDevelopment(part: 'dev' | 'holdout' = 'dev'): EvaluationRow[] {
+  return parseRows(readFileSync(join(DATA_FOLDER, `nlu/crisis/recall-${part}.jsonl`), 'utf8'))
+}
+
 function parseRows(lines: string): EvaluationRow[] {
   return lines
     .trimEnd()

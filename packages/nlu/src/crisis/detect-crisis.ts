@@ -1,4 +1,5 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
+import { isOneSlip } from '../text/is-one-slip.ts'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, happensNow, isCertainAnywhere, tellsOfThePast } from './answers-asked.ts'
 import { BODILY_PHRASES } from './bodily-phrases.ts'
@@ -9,6 +10,7 @@ import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { INTENT_PHRASES } from './intent-phrases.ts'
 import { mentionsOnly } from './mentions-only.ts'
 import { METHOD_REQUESTS } from './method-requests.ts'
+import { asksForMethod } from './methods/asks-for-method.ts'
 import { NEARBY_DANGERS } from './nearby-dangers.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
@@ -21,6 +23,8 @@ export type Crisis = { kind: CrisisKind }
  */
 export function detectCrisis(text: string, asked: AskedFor | null = null): Crisis | null {
   const message = normalize(text)
+  const method = asked !== null && tellsOfThePast(message) ? null : asksForMethod(text)
+  if (method !== null) return { kind: method }
   const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
   for (const pattern of PATTERNS) {
     const heard = sentences.find(
@@ -64,6 +68,7 @@ const OVERDOSE_WORDS =
 
 /** True for a request for a way to die, which is more than a wish however passively it is put. */
 export function requestsMethod(text: string): boolean {
+  if (asksForMethod(text) !== null) return true
   const sentences = prepareForCrisis(text).map(withoutTurnsOfPhrase)
   return METHOD_REQUESTS.some((pattern) => sentences.some((sentence) => speaks(sentence, pattern)))
 }
@@ -198,14 +203,4 @@ function correct(word: string): string {
   if (word === 'dieing') return 'dying'
   if (word.length < 5 || OTHER_WORDS.has(word) || KEY_WORDS.some((key) => word.startsWith(key))) return word
   return KEY_WORDS.find((key) => isOneSlip(word, key)) ?? word
-}
-
-/** True when one letter is missing, added, changed, or two neighbours are swapped. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false
-  let from = 0
-  while (from < typed.length && typed[from] === meant[from]) from += 1
-  const rest = (word: string, skip: number) => word.slice(from + skip)
-  if (rest(typed, 1) === rest(meant, 1) || rest(typed, 1) === rest(meant, 0) || rest(typed, 0) === rest(meant, 1)) return true
-  return typed[from] === meant[from + 1] && typed[from + 1] === meant[from] && rest(typed, 2) === rest(meant, 2)
 }

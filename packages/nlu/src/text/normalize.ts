@@ -15,6 +15,8 @@ export function normalize(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
     .replace(/[‘’ʼ`´]/gu, "'")
   return rewrite(plain)
     .replace(/[!;:…\n]+/gu, '. ')
