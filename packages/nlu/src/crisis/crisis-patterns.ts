@@ -85,7 +85,7 @@ const SUICIDE = phrases(
     '\\b(?:goodbye|suicide|farewell) (?:note|letter|video)s?\\b|\\bsay(?:ing)? (?:my )?(?:final |last )?goodbyes?(?: to everyone| forever|s$)',
     '\\b(?:jump|jumping|throw myself|throwing myself|step|stepping) (?:off|from|out|in front) (?:of )?(?:a |the |my |an )?(?:bridge|building|roof|balcony|train|subway|car|window|cliff|bus|truck|overpass|traffic|metro)\\b',
     '\\b(?:slit|slitting|slash|slashing|cut|cutting) (?:my )?(?:own )?(?:wrists?|throat|veins)\\b',
-    '\\bblow (?:my|his|her) (?:brains|head)\\b|\\b(?:gun|knife|rope|noose|blade) (?:\\w+ ){0,8}(?:on|for|around|to) (?:myself|my head|my neck|my wrists?)\\b|\\bnoose\\b',
+    '\\bblow(?:ing|s)? (?:my|his|her) (?:\\w+ )?(?:brains|head)\\b|\\b(?:gun|knife|rope|noose|blade) (?:\\w+ ){0,8}(?:on|for|around|to) (?:myself|my head|my neck|my wrists?)\\b|\\bnoose\\b',
     '\\b(?:best|easiest|painless|quick|quickest|easy|least painful) ways? (?:for me )?to (?:die|go)\\b|\\bhow (?:do|can|could|would|should) i (?:die|end my life|end it)\\b',
     '\\b(?:going to|will|might|could|am about to|want to|planning to|plan to|going) (?:\\w+ )?(?:take|swallow|taking|overdose)(?: (?:them )?all|s)?(?: (?:of )?(?:my|the|these|those) (?:\\w+ )?(?:pills|tablets|meds|medications?|sleeping pills)| them all| on)\\b(?! my doctor)',
     `\\b(?:going to|will|might|could|want to|plan to|planning to|about to) (?:just )?(?:take|swallow|down) (?:all|the whole|my whole|a whole|the entire|my entire|an entire|every)(?: of)? (?:my |the |these |those )?(?:\\w+ ){0,3}${DRUG}\\b`,

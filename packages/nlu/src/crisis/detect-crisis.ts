@@ -6,6 +6,7 @@ import { BODILY_PHRASES } from './bodily-phrases.ts'
 import { CRISIS_FAMILIES } from './crisis-families.ts'
 import { CRISIS_FAMILIES_FRENCH } from './crisis-families-french.ts'
 import { CRISIS_PATTERNS, type CrisisPattern, type Excuse } from './crisis-patterns.ts'
+import { frenchDanger } from './french/french-danger.ts'
 import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { INTENT_PHRASES } from './intent-phrases.ts'
 import { mentionsOnly } from './mentions-only.ts'
@@ -35,7 +36,22 @@ export function detectCrisis(text: string, asked: AskedFor | null = null): Crisi
     )
     if (heard !== undefined) return { kind: exactKind(pattern.kind, heard) }
   }
+  return dangerInFrench(sentencesOf(text), { message, asked })
+}
+
+/** By what French puts together, sentence by sentence and as one message: "J'ai sorti les pilules. Il y en a assez." */
+function dangerInFrench(parts: readonly string[], { message, asked }: { message: string; asked: AskedFor | null }): Crisis | null {
+  for (const part of parts) {
+    const kind = frenchDanger(part)
+    const sentence = normalize(part)
+    if (kind !== null && !mentionsOnly(message, sentence) && (asked === null || !answersOnly(kind, asked, { sentence, message })))
+      return { kind }
+  }
   return null
+}
+
+function sentencesOf(text: string): string[] {
+  return [text, ...text.split(/[.!?\n]+/).filter((part) => part.trim() !== '')]
 }
 
 /** Where a history or a list is asked for, words of danger are its answer unless they tell of now. */

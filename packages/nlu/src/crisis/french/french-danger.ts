@@ -1,0 +1,10 @@
+import type { CrisisKind } from '@clinic/contract/vocabulary'
+import { normalizeSpelling } from '../../text/normalize-spelling.ts'
+import { FRENCH_DANGERS, LONG_AGO } from './french-dangers.ts'
+
+/** The danger that a message in French tells of; `null` for none, and for what is long past. */
+export function frenchDanger(text: string): CrisisKind | null {
+  const said = normalizeSpelling(text)
+  if (LONG_AGO.test(said)) return null
+  return FRENCH_DANGERS.find(({ of, not }) => of.every((part) => part.test(said)) && !not?.test(said))?.kind ?? null
+}
