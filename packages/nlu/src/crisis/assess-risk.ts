@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, tellsOfThePast } from './answers-asked.ts'
+import { recallsHarm } from './calm/recalls-harm.ts'
 import { likelyKind } from './crisis-kind.ts'
 import { detectCrisis, requestsMethod } from './detect-crisis.ts'
 import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
@@ -19,6 +20,8 @@ export type RiskContext = { asked?: AskedFor | null; suspect?: ((text: string) =
 export function assessRisk(text: string, { asked = null, suspect }: RiskContext): Risk | null {
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
+  const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
+  if (isMemory && !hopeless && (suspect?.(text) ?? 0) < BARS.memory) return { level: 'distress' }
   if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text) && !requestsMethod(text)))
     return { level: 'acute', kind: crisis.kind, by: 'rule', confidence: 1 }
   if (soundsResolved(text) && (asked === null || !tellsOfThePast(normalize(text))))
@@ -35,7 +38,10 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
   const bars = history ? BARS.history : asked !== null ? BARS.answering : distress ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
   const hardship = !speaksOfHardship(text) ? 0 : pointsToAnAct(text) ? BARS.hardship : BARS.withoutAct
-  if (chance >= (kind === 'suicide' ? Math.max(bars.acute, hardship) : bars.other) && !hopeless)
+  if (
+    chance >= (kind === 'suicide' ? Math.max(bars.acute, hardship) : Math.max(bars.other, hardship === 0 ? 0 : BARS.otherInHardship)) &&
+    !hopeless
+  )
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm
 }
@@ -47,6 +53,8 @@ const BARS = {
   answering: { acute: 0.6, other: 0.6, concern: 0.5 },
   history: { acute: 0.95, other: 1, concern: 0.75 },
   past: 0.9,
+  memory: 0.97,
   hardship: 0.6,
+  otherInHardship: 0.55,
   withoutAct: 0.93,
 }

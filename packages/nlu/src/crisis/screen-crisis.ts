@@ -32,9 +32,9 @@ const PARTS = new RegExp(`\\S[^]{0,${WINDOW - 1}}(?=\\s|$)|\\S{1,${WINDOW}}`, 'g
 
 /**
  * Near where as many ordinary messages raise an alarm in one language as in the other when their author is left out of training (7 to 8 in 100),
- * and fewer on the near sets than before. Held-out totals moved them: down once from 0.17 and 0.15, then French up again from 0.13.
+ * and fewer on the near sets than before. Held-out totals moved them: down once from 0.17 and 0.15, then French up again from 0.13, and once more from 0.18 when acts in French were added to what is trained on.
  */
-const SUSPICIOUS = { en: 0.1, fr: 0.18 }
+const SUSPICIOUS = { en: 0.1, fr: 0.2 }
 
 /** A quarter of the words are small words of French. */
 function isFrench(text: string): boolean {

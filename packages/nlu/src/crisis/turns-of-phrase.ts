@@ -28,6 +28,7 @@ const TURNS = new RegExp(
     '\\b(?:nearly|almost) (?:had|have|having) a (?:heart attack|stroke)\\b|\\b(?:failli|manque|presque) (?:de )?(?:faire |avoir )?(?:une )?crise (?:cardiaque|de coeur)\\b|\\bcrise cardiaque quasiment\\b',
     '\\blost the will to live (?:in|on|at|around|somewhere|waiting|filling|reading)\\b|\\bperdu le gout de vivre (?:a la page|devant|dans (?:le|votre))',
     '\\bend of (?:my|the) rope (?:with|over|about) (?!life|everything|living|him|her|it|all|this)|\\bend of the road (?:number|no|\\d)',
+    '\\b(?:lancer|jeter|pitcher|garrocher|tirer|crisser|throw(?:ing)?|toss|chuck|launch) (?:mon |ma |le |la |l ?|cette |cet |ce |my |this |that |the )?(?:\\w+ ){0,2}?(?:imprimante|limprimante|ordi\\w*|telephone|cell\\w*|cadran|tele|tablette|printer|computer|laptop|phone|tv|alarm clock|crutches|cane|bequilles|formulaire|form)\\b(?: (?:par|out|off|en|dans|into|through) (?:\\w+ ){0,2}(?:fenetre|window|bas|balcon|balcony|mur|wall|lake|lac))?',
     '\\bmal au coeur\\b(?!.*\\b(?:bras|poitrine|serre|machoire|sueurs?)\\b)|\\b(?:voix|voice) (?:au|du|on the|at the) (?:telephone|repondeur|phone|line|recording|menu)\\b',
     '\\bfailli (?:crever|mourir|me tuer) (?:de|en)\\b|\\b(?:party|chaleur|journee) a mourir\\b|\\bpour (?:un|une) \\w+ a mourir\\b',
     '\\bsuicide (?:wings|squad|headaches?|doors?|sprints?|commercial)\\b|\\b(?:political|career|social|commercial|traffic) suicide\\b|\\b(?:is|cest un) suicide (?:on a|commercial)',

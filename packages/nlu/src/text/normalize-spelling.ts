@@ -41,7 +41,7 @@ const JOINED_I =
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/^l(?=[bcdfgmnpqrstvx][a-z]{2})/, 'le'],
   [/^d(?=[bcdfglmnpqstv][a-z]{2})/, 'de'],
-  [/^m(?=[bcdfgkpqtv][a-z]{3})/, 'me'],
+  [/^m(?=[bcdfgkpqtv][a-z]{3}|(?:eteindre|enleve|oter|ote|endormir|ouvrir|etrangle|empoisonn|empech|etouff|evanoui))/, 'me'],
 ]
 const CLIPPED =
   /^(noth|liv|do|feel|dy|breath|go|try|bleed|cry|think|keep|hold|someth|anyth|tak|com|drink|fuck|hurt|kill|hang|shak|chok|see|hear|tell|los|giv|talk|swell|cutt|leav|runn|say)in$/
@@ -60,6 +60,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   moi: 'moe moua',
   capable: 'capab capabe kapable capables',
   je: 'j',
+  'je me': 'jme jm',
+  'je te': 'jte',
+  'je le': 'jle',
+  'ce est': 'cest',
+  'se est': 'sest',
+  'ne ai': 'nai',
+  'de en': 'den',
+  'de un': 'dun',
+  'que il': 'quil',
   de: 'd',
   le: 'l',
   se: 's',

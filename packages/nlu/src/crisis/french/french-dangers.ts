@@ -48,7 +48,7 @@ const SOON =
 const WEAPON = '(?:fusil|carabine|gun|pistolet|arme|revolver|douze|12|couteau|machette|hache|bat|carabines|couteaux|lames?|rasoirs?|exacto)'
 const TOOLS_OF_SUICIDE = '(?:corde|noeud|lames?|rasoirs?|exacto|fusil|carabine|gun|pistolet|arme|revolver|balles?)'
 const READY =
-  '(?:sortie?s?|prete?s?|achetee?s?|installee?s?|accrochee?s?|attachee?s?|nouee?|chargee?s?|devant moi|dans (?:ma|mes|la|les) mains?|sur (?:la table|mes genoux|mon lit|le lit|les genoux|la tempe|le poignet|ma cuisse)|solide|a cote de moi|a mes pieds|je le ai verifie|autour (?:du|de mon) cou|dans (?:le|mon) garde robe|sous mon (?:lit|oreiller))'
+  '(?:sortie?s?|prete?s?|achetee?s?|installee?s?|accrochee?s?|attachee?s?|nouee?|chargee?s?|devant moi|dans (?:ma|mes|la|les) mains?|entre (?:les|mes) doigts|sur (?:la table|mes genoux|mon lit|le lit|les genoux|la tempe|le poignet|ma cuisse)|solide|a cote de moi|a mes pieds|je le ai verifie|autour (?:du|de mon) cou|dans (?:le|mon) garde robe|sous mon (?:lit|oreiller))'
 const OF_DAILY_LIFE =
   /\b(?:chasse|chasseur|permis|barre|barree|coffre|cuisine|cuisinier|boucher|peche|camping|escalade|barbe|raser|linge|sauter (?:un|une|la|le) (?:repas|dose|etape|question|page)|agent|policier|police|militaire|film|serie|jeu|musee)\b/
 export const LONG_AGO =
@@ -57,6 +57,24 @@ export const LONG_AGO =
 const HURT =
   '(?:tuer|buter|descendre|poignarder|egorger|etrangler|etouffer|noyer|trancher la gorge|tirer(?: dessus| sur)?|planter un couteau|casser les (?:jambes|os)|peter (?:la|sa|le) (?:gueule|tete|face|crane)|bruler|(?:crisser|calisser|sacrer|donner) (?:un coup de (?:couteau|hache|bat|poing|masse|gun)|une volee)|faire la peau|regler (?:ca|son compte) avec)'
 export const FRENCH_DANGERS: readonly FrenchDanger[] = [
+  {
+    kind: 'suicide',
+    of: [
+      word(
+        '(?:commence|viens de commencer|en train|suis apres) (?:a |de )?(?:prendre|avaler|caler) (?:les|mes|toutes|des) (?:pilules|comprimes|medicaments)|me (?:vais|en vais|suis) (?:\\w+ )?coucher sur (?:la voie|les rails|la track)|(?:partir|pars) (?:\\w+ ){0,2}?de mes (?:propres )?mains|(?:revoit|reverra|reverrons) (?:\\w+ )?(?:de|le) (?:autre|lautre) (?:bord|cote)',
+      ),
+    ],
+    not: /\b(?:comme prescrit|matin|hier|docteur|medecin|prescri\w*|il y a)\b/,
+  },
+  {
+    kind: 'adverse-reaction',
+    of: [
+      word('depuis (?:\\w+ ){0,4}(?:thc|huile|cbd|cannabis|gouttes|jujubes?|capsules?|pot|produit|gelules?|prends (?:ca|ce|la))'),
+      word(
+        '(?:bibittes|insectes|betes|araignees|ombres|monde|personnes|gens|morts) (?:\\w+ ){0,5}?(?:murs?|maison|plafond|existent pas|sont pas|est pas)|roi du monde|invincible|tout puissant|visions|envoye de dieu|parle aux? morts?|la tele me parle|on me (?:suit|surveille|espionne)',
+      ),
+    ],
+  },
   {
     kind: 'suicide',
     of: [word(`${WILL} (?:a |de |d |que |le )?${some(4)}${SELF_ACT}`)],

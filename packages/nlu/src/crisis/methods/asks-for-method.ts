@@ -65,7 +65,7 @@ const REQUESTS: readonly Request[] = [
     of: [word(MEDICINE), word(END)],
     not: /\b(?:episode|podcast|i read|jai lu|je ai lu|aide medicale a mourir|years ago|il y a (?:\w+ )?ans|(?:he|she|it) (?:dies|died|went to)|end of me (?:over|by))\b/,
   },
-  { of: [word('most|plus|least|very|vraiment|really'), word('lethal|deadly|deadliest|fatal|mortel(?:le|s|les)?'), word(MEDICINE)] },
+  { of: [word('most|plus|least|very|vraiment|really'), word('lethal|deadly|fatal|mortel(?:le|s|les)?'), word(MEDICINE)] },
   {
     unasked: true,
     of: [
@@ -122,10 +122,10 @@ const REQUESTS: readonly Request[] = [
     of: [
       word(OTHER_MEANS),
       word(
-        `${GENTLE}|hurts?|painful|pain|quick(?:er|est|ly)?|fast(?:er|est)?|slow(?:ly)?|(?:more|most) certain|survive|how (?:high|long|deep)|how (?:do|does) (?:people|they|you|one)|work|works|fait ?(?:tu )?mal|faire mal|souffr\\w+|douloureu\\w+|rapide|vite|efficace|sur|certain|marche|comment (?:font|on|font ils)|de quelle hauteur|creux|profond`,
+        `${GENTLE}|hurts?|painful|pain|feel (?:it|anything|something)|sent quelque chose|quick(?:er|est|ly)?|fast(?:er|est)?|slow(?:ly)?|(?:more|most) certain|survive|how (?:high|long|deep)|how (?:do|does) (?:people|they|you|one)|work|works|fait ?(?:tu )?mal|faire mal|souffr\\w+|douloureu\\w+|rapide|vite|efficace|sur|certain|marche|comment (?:font|on|font ils)|de quelle hauteur|creux|profond`,
       ),
     ],
-    not: /\b(?:allerg\w*|my (?:neck|back|knee)|train station|garage door|porte de garage|ordered|shipping|package|livraison|knee|genou|shock|surgery|swim\w*|nage\w*|hockey|hose|works? (?:in|at|on|from)|workplace|travaille|afraid|scared|peur|shot|flu|vaccin\w*)\b/,
+    not: /\b(?:allerg\w*|my (?:neck|back|knee)|train station|garage door|porte de garage|ordered|shipping|package|livraison|knee|genou|shock|surgery|swim\w*|bill|stations?|stove|heating|tank|prix|nage\w*|hockey|hose|works? (?:in|at|on|from)|workplace|travaille|afraid|scared|peur|shot|flu|vaccin\w*)\b/,
   },
   {
     of: [

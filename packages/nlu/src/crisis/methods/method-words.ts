@@ -6,16 +6,16 @@ const any = (...words: string[]) => `(?:${words.join('|')})`
 
 /** Medicines and drugs that come by the piece, or that are known to kill. */
 export const MEDICINE = any(
-  'pills?|tablets?|tabs|capsules?|caps|meds?|medications?|medicines?|drugs?|bottles?|prescriptions?|dose|doses|sleeping aids?|painkillers?|opioids?|patch(?:es)?|(?:cough )?syrups?',
-  'pilules?|pelules?|comprimes?|cachets?|gelules?|capsules?|medicaments?|somniferes?|calmants?|ordonnance|flacons?|bouteilles?|timbres?|sirops?|drogues?',
+  'pills?|tablets?|tabs|capsules?|caps|meds?|medications?|medicines?|drugs?|bottles?|prescriptions?|dose|doses|sleeping aids?|painkillers?|opioids?|patch(?:es)?|(?:cough )?syrups?|beta ?blockers?|blood thinners?|pharmacy|cabinet',
+  'pilules?|pelules?|comprimes?|cachets?|gelules?|capsules?|medicaments?|somniferes?|calmants?|ordonnance|flacons?|bouteilles?|timbres?|sirops?|drogues?|beta ?bloquants?|anticoagulants?|pharmacie',
   'tylenols?|advils?|motrins?|aspirins?|aspirines?|gravols?|benadryls?|ativans?|atavans?|xan(?:ax|s)?|valiums?|percocets?|percs?|oxys?|oxycodone|codeine|codiene|morphine|methadone|fentanyl|dilaudids?|insulin|insuline|lithium|seroquels?|zoloft|potassium|melatonin|melatonine|thc|hydros?|nembutal|digoxin|digoxine|tramadol|trazodone|effexor|statex|warfarin|coumadin',
   '\\w{2,}(?:azepam|azolam|iptyline|pentine?|gabaline?|olol|pril|traline|oxetine|apine|phen|profene?|morphone|zopiclone|clone)s?',
 )
 
 /** What kills and is no medicine. */
 export const OTHER_MEANS = any(
-  'ropes?|noose|knots?|hanging|drowning|jumping|jump off|bridge|high floor|(?:cut|slit) (?:\\w+ )?(?:wrists?|veins?)|bleeding out|bleed out|carbon monoxide|exhaust|helium|nitrogen|plastic bag|garage|bleach|antifreeze|rat poison|poison|cyanide|bullet|gun|train',
-  'corde|noeud|pendaison|noyade|se noyer|me noyer|se pendre|me pendre|on se pend|sauter|pont|(?:ouvr\\w+|coup\\w+) (?:\\w+ )?(?:veines|poignets?)|monoxyde|helium|azote|sac (?:de|en) plastique|garage|(?:eau de )?javel|antigel|mort aux rats|cyanure|balle|fusil|metro',
+  'ropes?|noose|knots?|hanging|drowning|jumping|jump off|bridge|high floor|(?:cut|slit) (?:\\w+ )?(?:wrists?|veins?)|bleeding out|bleed out|bleeds? (?:out )?in (?:a|the) bath|cold water|gas|freezing|carbon monoxide|exhaust|helium|nitrogen|plastic bag|garage|bleach|antifreeze|rat poison|poison|cyanide|bullet|gun|train',
+  'corde|noeud|pendaison|se vide de (?:son|mon) sang|eau froide|gaz|geler|noyade|se noyer|me noyer|se pendre|me pendre|on se pend|sauter|pont|(?:ouvr\\w+|coup\\w+) (?:\\w+ )?(?:veines|poignets?)|monoxyde|helium|azote|sac (?:de|en) plastique|garage|(?:eau de )?javel|antigel|mort aux rats|cyanure|balle|fusil|metro',
 )
 
 /** Dying in so many words. */
@@ -28,16 +28,16 @@ export const DEATH = any(
 /** The same in words that spare saying it. */
 export const NOT_WAKING = any(
   '(?:not|never|no) (?:\\w+ ){0,2}?wak(?:e|ing)(?: up)?|wake up (?:no more|never)|sleep (?:forever|for good|for ever|eternally|and (?:never|not))|sleep n never|to sleep (?:for good|forever|for ever)|go in (?:my|her|his|their|your) sleep|(?:woman|man|me|person|someone) go in (?:my|her|his|their|your) sleep',
-  '(?:slip|pass|drift|go|fade|leave|exit|end it|end things)(?: away| out| off)? (?:quietly|peacefully|painlessly|gently|without (?:pain|suffering))|slip away|pass away|go without suffering|quickest way (?:out|to go)|way out without|(?:stop|stops|stopped) (?:\\w+ )?(?:breathing|heart)|(?:heart|breathing) (?:to )?stops?|be gone for good|gone for good|before it is (?:all )?over|be (?:the end|over) for (?:me|good)|end of (?:me|it all)|finish me(?: off)?|do me in|not survive|no coming back|disappear (?:for good|forever)',
+  '(?:slip|pass|drift|go|fade|leave|exit|end it|end things)(?: away| out| off)? (?:quietly|peacefully|painlessly|gently|without (?:pain|suffering))|slip away|pass away|go without suffering|quickest way (?:out|to go)|way out without|(?:stop|stops|stopped) (?:\\w+ )?(?:breathing|heart)|(?:heart|breathing) (?:to )?stops?|one way ticket|be gone for good|gone for good|before it is (?:all )?over|be (?:the end|over) for (?:me|good)|end of (?:me|it all)|finish me(?: off)?|do me in|not survive|no coming back|disappear (?:for good|forever)',
   '(?:plus|jamais|pas) (?:\\w+ )?(?:se |me |te )?reveill\\w+|reveilles? (?:plus|point|jamais|pas)|(?:dormir|dorme?|endormir|endors|endormirais|sommeil) (?:\\w+ ){0,2}?(?:pour toujours|pour tjrs|toujours|pour de bon|a jamais|eternel\\w*|une fois pour toutes|sans (?:me |se )reveiller)|partir (?:\\w+ )?(?:doucement|tranquille(?:ment)?|en paix|paisiblement|en douceur|sans (?:douleur|souffrir|mal)|dans (?:mon|son) sommeil|en dormant|pour de bon)',
-  'coeur (?:\\w+ )?(?:arrete|lache|arreterait|cesse)|arrete(?:r|rait)? (?:\\w+ )?(?:le|mon|son|de) (?:coeur|respirer)|cesser? de respirer|pour (?:ne )?plus etre (?:la|ici|vivant\\w*)|etre sauvee?|survivre|sauter pour de bon|avant la fin$|que ce soit (?:fini|la fin)|pour partir$|pas (?:se|me) manquer|assisted death|pour (?:que ce soit )?fini(?:r ca)?$|en finir(?! avec)|finir ca$|me en aller (?:pour de bon|doucement)|(?:plus|pas) de retour',
+  'aller simple|coeur (?:\\w+ )?(?:arrete|lache|arreterait|cesse)|arrete(?:r|rait)? (?:\\w+ )?(?:le|mon|son|de) (?:coeur|respirer)|cesser? de respirer|pour (?:ne )?plus etre (?:la|ici|vivant\\w*)|etre sauvee?|survivre|sauter pour de bon|avant la fin$|que ce soit (?:fini|la fin)|pour partir$|pas (?:se|me) manquer|assisted death|pour (?:que ce soit )?fini(?:r ca)?$|en finir(?! avec)|finir ca$|me en aller (?:pour de bon|doucement)|(?:plus|pas) de retour',
 )
 
 export const END = any(DEATH, NOT_WAKING)
 
 export const GENTLE = any(
-  'painless|painlessly|peaceful|peacefully|least pain|least painful|less painful|gentle|gentlest|hurts? (?:the )?(?:least|less)|(?:no|without) (?:any )?(?:pain|suffering|hurting|it hurting)|without it hurting',
-  'indolore|sans (?:douleur|souffrance|souffrir|avoir mal|mal|que (?:ce|ca) fasse mal)|moins (?:douloureu\\w+|souffrant\\w*|mal)|(?:plus|moins) douce?|doucement|paisible\\w*',
+  'painless|painlessly|peaceful|peacefully|least pain|least painful|less painful|gentle|gentler|gentlest|instant|hurts? (?:the )?(?:least|less)|(?:no|without) (?:any )?(?:pain|suffering|hurting|it hurting)|without it hurting',
+  'indolore|sans (?:douleur|souffrance|souffrir|avoir mal|mal|que (?:ce|ca) fasse mal)|moins (?:douloureu\\w+|souffrant\\w*|mal)|(?:plus|moins) douce?|doucement|plus dou(?:x|ce)|paisible\\w*|instantanee?',
 )
 export const SUPERLATIVE = any(
   GENTLE,
@@ -97,6 +97,6 @@ export const HARMLESS = new RegExp(
     '(?:my|our|the|a) (?:dogs?|cats?|puppy|kitten|pets?|chickens?|fish|plants?)|(?:mon|ma|mes|le|la|un|une) (?:chiens?|chats?|chatte|chienne|chiot|plante|poules?)|weeds|mice|ants|germs|bacteria|lice|microbes|mauvaises herbes',
     'suicide (?:prevention|hotline|line|risk|awareness|watch)|prevention (?:du|de) suicide|risque (?:de|d) suicid\\w+|(?:increase|raise|cause|lower)s? (?:the )?(?:risk|chance)|my (?:\\w+ ){1,2}(?:died|committed suicide|passed away|killed (?:him|her)self)|(?:est|etait) (?:morte?|decedee?)|se est (?:suicidee?|pendue?|tuee?|enlevee?)|(?:after|since|when) (?:\\w+ ){0,3}(?:died|death|passed)|people die|gens meurent',
     'dying (?:to know|of (?:curiosity|boredom|hunger|laughter))|die of (?:boredom|hunger|laughter|embarrassment)|mourir de (?:faim|rire|soif|honte|chaud|froid|peur|ennui|fatigue)|deadline|dead (?:battery|phone|line|link|end)|(?:battery|phone|link|prescription|account|laptop|card|document|site|app) (?:\\w+ ){0,2}(?:is |has |going )?(?:dead|died|dying|die|dies)|ordonnance (?:est|soit) morte|dead serious|kill time|tuer le temps|tuer (?:la|ma) douleur|killing me|me tue|how long (?:has|have|is|was) (?:he|she|my)',
-    '(?:signs?|symptoms?|risks?|signes?|symptomes?|risques?) (?:\\w+ )?(?:of|de) (?:an? |une? )?(?:overdose|surdose|suicide)|(?:can|could) (?:you|people|a person|someone|somebody|one|anyone|anybody) (?:really |actually |even )?(?:die|overdose) (?:from|on|of|with) (?:too much )?(?:cannabis|thc|weed|cbd|pot|edibles?)|(?:peut on|on peut|peut ?tu|on peut ?tu) (?:vraiment )?(?:mourir|faire une surdose) (?:de|du|avec) (?:\\w+ )?(?:cannabis|thc|pot|cbd)|kill for|(?:overdose|overdosed) (?:on opioids )?(?:once|twice)|do not wish to die|safe(?:r|ly)? (?:to|dose|limit|amount)|avoid (?:an |a )?(?:overdos\\w+|dying)|prevent|so (?:that )?(?:i|he|she) (?:do|does|will) not (?:die|overdose)|without (?:dying|killing|overdosing)|not (?:to )?(?:die|overdose)|eviter|pour (?:ne )?pas (?:mourir|faire de surdose)|securitaire|scared (?:of|that|to)|afraid (?:of|that|to)|peur (?:de|que)',
+    '(?:signs?|symptoms?|risks?|signes?|symptomes?|risques?) (?:\\w+ )?(?:of|de) (?:an? |une? )?(?:overdose|surdose|suicide)|(?:can|could) (?:you|people|a person|someone|somebody|one|anyone|anybody) (?:really |actually |even )?(?:die|overdose) (?:from|on|of|with) (?:too much )?(?:cannabis|thc|weed|cbd|pot|edibles?)|(?:peut on|on peut|peut ?tu|on peut ?tu) (?:vraiment )?(?:mourir|faire une surdose) (?:de|du|avec) (?:\\w+ )?(?:cannabis|thc|pot|cbd)|kill for|(?:someone|somebody|he|she|they|people|quelqu ?un|il|elle|ils|on) (?:\\w+ ){0,3}?(?:trying|tries|tried|wants?|wanted|going|threaten\\w*|essaye\\w*|essaie|veux|voulait|va|allait|cherche\\w*) (?:to |de |a )?(?:kill|me tuer|tuer)|(?:overdose|overdosed) (?:on opioids )?(?:once|twice)|do not wish to die|safe(?:r|ly)? (?:to|dose|limit|amount)|avoid (?:an |a )?(?:overdos\\w+|dying)|prevent|so (?:that )?(?:i|he|she) (?:do|does|will) not (?:die|overdose)|without (?:dying|killing|overdosing)|not (?:to )?(?:die|overdose)|eviter|pour (?:ne )?pas (?:mourir|faire de surdose)|securitaire|scared (?:of|that|to)|afraid (?:of|that|to)|peur (?:de|que)',
   )}\\b`,
 )
