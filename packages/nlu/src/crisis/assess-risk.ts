@@ -49,7 +49,7 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
 /** Found on the development sentences (`crisis/risk-dev.jsonl`) and on training data; the evaluation sets were not looked at. */
 const BARS = {
   open: { acute: 0.42, other: 0.33, concern: 0.28 },
-  inDistress: { acute: 0.72, other: 0.66, concern: 0.45 },
+  inDistress: { acute: 0.72, other: 0.8, concern: 0.45 },
   answering: { acute: 0.6, other: 0.6, concern: 0.5 },
   history: { acute: 0.95, other: 1, concern: 0.75 },
   past: 0.9,

@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalizeSpelling } from '../../text/normalize-spelling.ts'
-import { FRENCH_DANGERS, LONG_AGO } from './french-dangers.ts'
+import { FRENCH_DANGERS } from './french-dangers.ts'
+import { LONG_AGO } from './french-words.ts'
 
 /** The danger that a message in French tells of; `null` for none, and for what is long past. */
 export function frenchDanger(text: string): CrisisKind | null {

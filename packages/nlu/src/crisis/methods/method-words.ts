@@ -14,29 +14,29 @@ export const MEDICINE = any(
 
 /** What kills and is no medicine. */
 export const OTHER_MEANS = any(
-  'ropes?|noose|knots?|hanging|drowning|jumping|jump off|bridge|high floor|(?:cut|slit) (?:\\w+ )?(?:wrists?|veins?)|bleeding out|bleed out|bleeds? (?:out )?in (?:a|the) bath|cold water|gas|freezing|carbon monoxide|exhaust|helium|nitrogen|plastic bag|garage|bleach|antifreeze|rat poison|poison|cyanide|bullet|gun|train',
-  'corde|noeud|pendaison|se vide de (?:son|mon) sang|eau froide|gaz|geler|noyade|se noyer|me noyer|se pendre|me pendre|on se pend|sauter|pont|(?:ouvr\\w+|coup\\w+) (?:\\w+ )?(?:veines|poignets?)|monoxyde|helium|azote|sac (?:de|en) plastique|garage|(?:eau de )?javel|antigel|mort aux rats|cyanure|balle|fusil|metro',
+  'ropes?|noose|knots?|hanging|drowning|jumping|jump off|bridge|high floor|(?:cut|slit) (?:\\w+ )?(?:wrists?|veins?)|bleeding out|bleed out|bleeds? (?:out )?in (?:a|the) bath|cold water|gas|fumes|household (?:chemicals?|products?|cleaners?)|chemicals?|freezing|carbon monoxide|exhaust|helium|nitrogen|plastic bag|garage|bleach|antifreeze|rat poison|poison|cyanide|bullet|gun|train',
+  'corde|noeud|pendaison|se vide de (?:son|mon) sang|eau froide|gaz|vapeurs|produits? (?:menagers?|chimiques?|nettoyants?)|geler|noyade|se noyer|me noyer|se pendre|me pendre|on se pend|sauter|pont|(?:ouvr\\w+|coup\\w+) (?:\\w+ )?(?:veines|poignets?)|monoxyde|helium|azote|sac (?:de|en) plastique|garage|(?:eau de )?javel|antigel|mort aux rats|cyanure|balle|fusil|metro',
 )
 
 /** Dying in so many words. */
 export const DEATH = any(
-  'die|dies|dying|dead|kill(?:s|ing)?(?! (?:the |my |your |this )?(?:pain|weeds|germs|bacteria|mood|appetite|time|subscription|account|battery|plants?|mold|mould|smell|high|buzz))|lethal|deadly|deadliest|fatal|fatally|suicide|overdose|unsurvivable',
+  'die|dies|dying|dead|kill(?:s|ing)?(?! (?:the |my |your |this )?(?:pain|weeds|germs|bacteria|mood|appetite|time|subscription|account|battery|plants?|mold|mould|smell|high|buzz))|lethal|deadly|deadliest|fatal|fatally|suicide|overdose|unsurvivable|(?:speed up|hasten|bring on|accelerate) (?:my|ones|your|their|a|the)(?: own)? death',
   'end (?:it all|it peacefully|it quietly|it painlessly|it quickly|it for good|ones life|(?:my|your|his|her|their|a|the|ones) (?:own )?life)|hang (?:my|your|him|her|one)self|hanging (?:my|your|him|her|one)self|off (?:my|your|ur|him|her|one)self|noose',
-  'mourir|mortel(?:le|s|les)?|letale?s?|fatale?s?|crever|suicide\\w*|suicider|surdose|en finir(?! avec)|y passer|(?:me|te|se|nous|vous) tuer|se tue|tuerai\\w*|tue (?:une|un|quelque|vite)|pour tuer|noeud (?:coulant|de pendu)|se pendre|me pendre|se pend|(?:enlever|oter) la vie|fin a (?:mes|ses|ma|sa|tes|nos) (?:jours|vie)|fin a ma vie',
+  '(?:accelerer|hater|provoquer|devancer) (?:ma|sa|la|une) mort|mourir|mortel(?:le|s|les)?|letale?s?|fatale?s?|crever|suicide\\w*|suicider|surdose|en finir(?! avec)|y passer|(?:me|te|se|nous|vous) tuer|se tue|tuerai\\w*|tue (?:une|un|quelque|vite)|pour tuer|noeud (?:coulant|de pendu)|se pendre|me pendre|se pend|(?:enlever|oter) la vie|fin a (?:mes|ses|ma|sa|tes|nos) (?:jours|vie)|fin a ma vie',
 )
 
 /** The same in words that spare saying it. */
 export const NOT_WAKING = any(
   '(?:not|never|no) (?:\\w+ ){0,2}?wak(?:e|ing)(?: up)?|wake up (?:no more|never)|sleep (?:forever|for good|for ever|eternally|and (?:never|not))|sleep n never|to sleep (?:for good|forever|for ever)|go in (?:my|her|his|their|your) sleep|(?:woman|man|me|person|someone) go in (?:my|her|his|their|your) sleep',
-  '(?:slip|pass|drift|go|fade|leave|exit|end it|end things)(?: away| out| off)? (?:quietly|peacefully|painlessly|gently|without (?:pain|suffering))|slip away|pass away|go without suffering|quickest way (?:out|to go)|way out without|(?:stop|stops|stopped) (?:\\w+ )?(?:breathing|heart)|(?:heart|breathing) (?:to )?stops?|one way ticket|be gone for good|gone for good|before it is (?:all )?over|be (?:the end|over) for (?:me|good)|end of (?:me|it all)|finish me(?: off)?|do me in|not survive|no coming back|disappear (?:for good|forever)',
+  '(?:slip|pass|drift|go|fade|leave|exit|end it|end things)(?: away| out| off)? (?:quietly|peacefully|painlessly|gently|without (?:pain|suffering))|slip away|pass away|go without suffering|quickest way (?:out|to go)|way out without|(?:stop|stops|stopped) (?:\\w+ )?(?:breathing|heart)|(?:heart|breathing) (?:to )?stops?|one way ticket|point of no return|(?:wants?|wanted) out|(?:stops?|ends?) (?:everything|it all|all of it)|be gone for good|gone for good|before it is (?:all )?over|be (?:the end|over) for (?:me|good)|end of (?:me|it all)|finish me(?: off)?|do me in|not survive|no coming back|disappear (?:for good|forever)',
   '(?:plus|jamais|pas) (?:\\w+ )?(?:se |me |te )?reveill\\w+|reveilles? (?:plus|point|jamais|pas)|(?:dormir|dorme?|endormir|endors|endormirais|sommeil) (?:\\w+ ){0,2}?(?:pour toujours|pour tjrs|toujours|pour de bon|a jamais|eternel\\w*|une fois pour toutes|sans (?:me |se )reveiller)|partir (?:\\w+ )?(?:doucement|tranquille(?:ment)?|en paix|paisiblement|en douceur|sans (?:douleur|souffrir|mal)|dans (?:mon|son) sommeil|en dormant|pour de bon)',
-  'aller simple|coeur (?:\\w+ )?(?:arrete|lache|arreterait|cesse)|arrete(?:r|rait)? (?:\\w+ )?(?:le|mon|son|de) (?:coeur|respirer)|cesser? de respirer|pour (?:ne )?plus etre (?:la|ici|vivant\\w*)|etre sauvee?|survivre|sauter pour de bon|avant la fin$|que ce soit (?:fini|la fin)|pour partir$|pas (?:se|me) manquer|assisted death|pour (?:que ce soit )?fini(?:r ca)?$|en finir(?! avec)|finir ca$|me en aller (?:pour de bon|doucement)|(?:plus|pas) de retour',
+  'aller simple|point de non retour|(?:voulait|veux|voudrait) partir|arrete (?:tout|toute|toutes)$|coeur (?:\\w+ )?(?:arrete|lache|arreterait|cesse)|arrete(?:r|rait)? (?:\\w+ )?(?:le|mon|son|de) (?:coeur|respirer)|cesser? de respirer|pour (?:ne )?plus etre (?:la|ici|vivant\\w*)|etre sauvee?|survivre|sauter pour de bon|avant la fin$|que ce soit (?:fini|la fin)|pour partir$|pas (?:se|me) manquer|assisted death|pour (?:que ce soit )?fini(?:r ca)?$|en finir(?! avec)|finir ca$|me en aller (?:pour de bon|doucement)|(?:plus|pas) de retour',
 )
 
 export const END = any(DEATH, NOT_WAKING)
 
 export const GENTLE = any(
-  'painless|painlessly|peaceful|peacefully|least pain|least painful|less painful|gentle|gentler|gentlest|instant|hurts? (?:the )?(?:least|less)|(?:no|without) (?:any )?(?:pain|suffering|hurting|it hurting)|without it hurting',
+  'painless|painlessly|peaceful|peacefully|least pain|least painful|less painful|gentle|gentler|gentlest|kind(?:er|est)|humane|merciful|instant|hurts? (?:the )?(?:least|less)|(?:no|without) (?:any )?(?:pain|suffering|hurting|it hurting)|without it hurting',
   'indolore|sans (?:douleur|souffrance|souffrir|avoir mal|mal|que (?:ce|ca) fasse mal)|moins (?:douloureu\\w+|souffrant\\w*|mal)|(?:plus|moins) douce?|doucement|plus dou(?:x|ce)|paisible\\w*|instantanee?',
 )
 export const SUPERLATIVE = any(
@@ -58,7 +58,7 @@ export const QUANTITY = any(
 /** Words that ask wherever they stand. */
 export const INTERROGATIVE = any(
   'how|what|whats|which|wich|waht|where|asking|wonder(?:ing|ed)?|curious|curiosity|tell me|wants? to know|like to know|need to know|hypothetical\\w*|theor\\w+|suppose',
-  'comment|quel|quelle|quels|quelles|lequel|laquelle|lesquel(?:le)?s|quoi|koi|est ce|combien|conbien|combein|je (?:me )?demande|(?:aimerais|aimerait|veux|voulais|veut) (?:bien )?savoir|curiosite|hypothe\\w+|theorie|mettons|supposons|existe ?(?:tu|t il)?|y a t il|je vais ?tu|vais je|vas ?tu|(?:ca|sa|ce) \\w+ tu|peux tu|faut ?tu',
+  '(?:pourrait|serait|survivrait|ferait|aurait|faudrait|peux|mourrait) (?:t )?(?:il|elle|on|ce)|comment|quel|quelle|quels|quelles|lequel|laquelle|lesquel(?:le)?s|quoi|koi|est ce|combien|conbien|combein|je (?:me )?demande|(?:aimerais|aimerait|veux|voulais|veut) (?:bien )?savoir|curiosite|hypothe\\w+|theorie|mettons|supposons|existe ?(?:tu|t il)?|y a t il|je vais ?tu|vais je|vas ?tu|(?:ca|sa|ce) \\w+ tu|peux tu|faut ?tu',
 )
 /** Words that ask at the beginning of a clause. */
 export const OPENS_A_QUESTION = any(
