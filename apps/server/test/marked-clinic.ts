@@ -158,11 +158,18 @@ function mailsIn(folder: string): string[] {
     })
 }
 
-/** A version conflict includes the fresh patient row, which the caller may read: not an error text. */
+type ErrorBody = { error?: { details?: { patient?: unknown; errors?: { value?: unknown; column?: unknown }[] } } }
+
+/**
+ * A version conflict includes the fresh patient row, which the caller may read, and a refused import the cells of the
+ * caller’s own file: neither is an error text.
+ */
 function withoutRow(text: string): string {
-  const { error = {}, ...rest } = text.startsWith('{') ? (JSON.parse(text) as { error?: { details?: { patient?: unknown } } }) : {}
-  const { patient: _row, ...details } = error.details ?? {}
-  return text.startsWith('{') ? JSON.stringify({ ...rest, error: { ...error, details } }) : text
+  if (!text.startsWith('{')) return text
+  const { error = {}, ...rest } = JSON.parse(text) as ErrorBody
+  const { patient: _row, errors, ...details } = error.details ?? {}
+  const places = errors?.map(({ value: _cell, column: _header, ...place }) => place)
+  return JSON.stringify({ ...rest, error: { ...error, details: { ...details, ...(places && { errors: places }) } } })
 }
 
 function found(place: string, text: string): string[] {

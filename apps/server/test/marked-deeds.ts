@@ -129,8 +129,7 @@ async function workInQueues(send: Send, patient_id: string): Promise<void> {
     body: { reason: mark() },
   })
   await send('PUT /api/patients/{patient_id}/appointment_notes', { params, body: { appointment_notes: mark() } })
-  for (const change of ['appointment_notes', 'system_notes'])
-    await send('POST /api/patient_status', { body: { patient_id, [change]: mark() } })
+  await send('POST /api/patient_status', { body: { patient_id, appointment_notes: mark() } })
   await send('POST /api/patient_status', { body: { patient_id, need_pcr_help_flag: true, pcr_help_reason: mark() } })
   await send('PUT /api/patient_status/{patient_id}', {
     params,
@@ -230,7 +229,7 @@ async function lookAround(send: Send): Promise<void> {
     body: { user: mark(), action: mark(), description: mark(), entity: { any: mark() }, changes: { any: mark() }, additionalInfo: mark() },
   })
   await send('POST /api/audit_logs', {
-    body: { user: mark(), action: mark(), description: mark(), entity: JSON.stringify(mark()), changes: mark() },
+    body: { user: mark(), action: mark(), description: mark(), entity: JSON.stringify(mark()), changes: JSON.stringify(mark()) },
   })
   await send('GET /api/conversations', { query: { stage: mark().toLowerCase() } })
   await send('GET /api/patients/find', { query: { q: mark(), session: mark() } })

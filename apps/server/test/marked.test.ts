@@ -27,7 +27,7 @@ const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
   ],
   [
     'what only the program may change',
-    /patient_status body\.(conversation_state(\{\})?|last_seen_practitioner|current_questionnaire_name)$/,
+    /patient_status body\.(conversation_state(\{\})?|system_notes|last_seen_practitioner|current_questionnaire_name)$/,
   ],
   [
     'a questionnaire’s inner names, and its edits one by one',

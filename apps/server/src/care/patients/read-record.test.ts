@@ -87,14 +87,13 @@ test('the progress of questionnaires (REQ-683)', async () => {
 test('flags, medications and preferences are values, not text; so is every answer set (REQ-684, REQ-685, REQ-686)', async () => {
   const sets = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, { q: { value: field } }]))
   const { record } = await recordOf(
-    { risks_vs_benefits_flags: { anticoagulant: true } },
+    { risks_vs_benefits_flags: { anticoagulant: true }, async_questionnaire_complete: true, cuditr_questionnaire_complete: true },
     {
       ...sets,
       medications: ['warfarin'],
       preferred_licensed_seller: { selected_options: ['No preference'] },
       preferred_cannabinoids: { selected_options: ['CBD'] },
       preferred_consumption_methods: { selected_options: ['Oil'] },
-      conversation_state: { questionnaire_answers: {} },
     },
   )
   expect(record).toMatchObject({
@@ -104,7 +103,7 @@ test('flags, medications and preferences are values, not text; so is every answe
     preferred_licensed_seller: { selected_options: ['No preference'] },
     preferred_cannabinoids: { selected_options: ['CBD'] },
     preferred_consumption_methods: { selected_options: ['Oil'] },
-    conversation_state: { questionnaire_answers: {} },
+    conversation_state: { questionnaire_answers: sets.async_answers, cuditr_questionnaire_answers: sets.cuditr_answers },
   })
 })
 
