@@ -38,6 +38,7 @@ export async function openClinic(): Promise<Clinic> {
     DATA_DIR: dataDir,
     DATA_KEYS,
     DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
     HOST: '127.0.0.1',
     PORT: '0',
     DATABASE_URL: '',

@@ -37,6 +37,7 @@ export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2
     DATA_DIR: dataDir,
     DATABASE_URL: embedded ? embeddedUrl(embedded) : '',
     DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
     HOST: '127.0.0.1',
     SMTP_URL: '',
     TRUST_PROXY: '127.0.0.1',

@@ -31,6 +31,7 @@ import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
 import { listenForEvents } from './platform/events.ts'
 import { type Health, mountHealth } from './platform/http/health.ts'
+import { refuseForeignHosts } from './platform/http/host.ts'
 import { type App, mounter, openHttp } from './platform/http/http.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/http/origin.ts'
 import { mountPages } from './platform/http/pages.ts'
@@ -73,6 +74,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     openapi: { openapi: '3.1.0', info: { title: `${config.BRAND_NAME} API`, version: '1' } },
     transform: jsonSchemaTransform,
   })
+  app.addHook('onRequest', refuseForeignHosts(config))
   app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
   allowOwnPages(app, config.PUBLIC_URL)
   services.tracing?.requests(app)

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, readServerConfig } from './platform/config.ts'
 import type { DatabaseAddress } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
 import { closing, handleSignals, say, shutDown } from './platform/telemetry/crash-handlers.ts'
@@ -7,7 +7,7 @@ import { closing, handleSignals, say, shutDown } from './platform/telemetry/cras
 export async function boot(): Promise<void> {
   handleSignals()
   try {
-    const config = readConfig(process.env)
+    const config = readServerConfig(process.env)
     // The program is read while its database starts.
     const [address, { serve }] = await Promise.all([findDatabase(config), import('./serve.ts')])
     await serve(config, address)

@@ -248,7 +248,7 @@ function reportZones(): void {
 async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
   if (config.DEMO === '0')
     for (const name of unencryptedConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
-  say(`\n${config.BRAND_NAME} is ready at ${url}`)
+  say(`\n${config.BRAND_NAME} is ready at ${url}${config.PUBLIC_URL ? ` for ${config.PUBLIC_URL}` : ''}`)
   if (!demo) return
   const [row] = await sql<
     { value: { email: string; role: string; password: string }[] }[]

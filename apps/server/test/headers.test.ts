@@ -75,6 +75,25 @@ describe('every response', () => {
   })
 })
 
+describe('a host that is not ours', () => {
+  test.each(['[', 'evil.example', '[::1', 'localhost@evil.example'])(
+    '%j is refused on pages, passkey calls and the demo mailbox',
+    async (host) => {
+      const passkeys = ['/api/auth/passkey', '/api/me/factors', '/api/me/factors/passkeys/offer'].map((url) => ['POST', url] as const)
+      for (const [method, url] of [
+        ...passkeys,
+        ['GET', '/pages/npqueue'],
+        ['GET', '/demo/mailbox'],
+        ['GET', '/api/demo/mailbox'],
+      ] as const) {
+        const { statusCode, headers } = await app.inject({ method, url, headers: { host, authorization: 'Bearer x' } })
+        expect([url, statusCode]).toEqual([url, 421])
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    },
+  )
+})
+
 test('a page runs only its own scripts and styles, each time with another nonce', async () => {
   const [first, second] = [await app.inject('/pages/npqueue'), await app.inject('/pages/npqueue')]
   const policy = String(first.headers['content-security-policy'])

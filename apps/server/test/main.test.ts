@@ -34,6 +34,7 @@ function launch(settings: Record<string, string> = {}): { child: ChildProcess; o
     PORT: '0',
     HOST: '127.0.0.1',
     DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
     LOG_LEVEL: 'silent',
     DATA_DIR: join(folder, 'data'),
     CHAT_API_KEY: CHAT_KEY,
@@ -130,6 +131,12 @@ test('a requested port that is taken is reported in a sentence', PATIENT, async 
   expect(await ended(child)).toBe(1)
   expect(output()).toContain(`Port ${port} is taken by another program`)
   other.close()
+})
+
+test('without PUBLIC_URL real use does not start', PATIENT, async () => {
+  const { child, output } = launch({ PUBLIC_URL: '' })
+  expect(await ended(child)).toBe(1)
+  expect(output()).toMatch(/PUBLIC_URL: is needed with DEMO=0/)
 })
 
 test('an invalid setting is named', PATIENT, async () => {

@@ -39,7 +39,15 @@ export async function openProcesses({ count, settings = {}, loaders = [] }: Opti
   const folder = mkdtempSync(join(tmpdir(), 'clinic-processes-'))
   const env = {
     ...process.env,
-    ...{ PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'error', SMTP_URL: '', TRUST_PROXY: '127.0.0.1' },
+    ...{
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '0',
+      PUBLIC_URL: 'http://localhost',
+      LOG_LEVEL: 'error',
+      SMTP_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+    },
     ...{ DATA_DIR: folder, DATABASE_URL: urlOf(database.address), DATA_KEYS: TEST_KEYS, CHAT_API_KEY: CHAT_KEY, DATABASE_CONNECTIONS: '5' },
     ...settings,
   }

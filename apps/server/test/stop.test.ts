@@ -39,7 +39,16 @@ test('stopped with fifty writes in flight, the server answers each, exits within
 }, 90_000)
 
 async function start(folder: string) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, CHAT_API_KEY: CHAT_KEY }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    CHAT_API_KEY: CHAT_KEY,
+  }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const port = await new Promise<number>((resolve, reject) => {

@@ -43,6 +43,7 @@ export const PROBLEMS = {
   'too-many-pictures': [409, 'No more pictures can be sent in this conversation. Please say it in words.'],
   'picture-not-found': [404, 'Picture not found.'],
   'state-chunk-invalid': [400, 'The saved conversation could not be read.'],
+  'host-refused': [421, 'This address is not served here.'],
   'origin-refused': [403, 'Requests from this address are not accepted.'],
   'patient-not-found': [404, 'Patient not found.'],
   'conversation-not-found': [404, 'Conversation not found.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, readServerConfig } from './config.ts'
 
 test('a language model is off unless it has an address, and then it needs a name', () => {
   expect(readConfig({})).not.toHaveProperty('LLM_BASE_URL')
@@ -96,6 +96,13 @@ test.each([
 test('every wrong setting is named at once, and an empty one counts as unset', () => {
   expect(() => readConfig({ PORT: 'x', SMTP_URL: 'x' })).toThrow(/PORT: .*\n {2}SMTP_URL: /)
   expect(readConfig({ SMTP_URL: '', CLINIC_TIME_ZONE: '' })).toMatchObject({ CLINIC_TIME_ZONE: 'America/Toronto' })
+})
+
+test('real use needs the address that people use; a demo clinic and a command do not', () => {
+  expect(() => readServerConfig({ DEMO: '0' })).toThrow(/^These settings cannot be used:\n {2}PUBLIC_URL: /)
+  expect(readServerConfig({ DEMO: '0', PUBLIC_URL: 'https://clinic.example' })).toMatchObject({ PUBLIC_URL: 'https://clinic.example' })
+  expect(readServerConfig({})).not.toHaveProperty('PUBLIC_URL')
+  expect(readConfig({ DEMO: '0' })).not.toHaveProperty('PUBLIC_URL')
 })
 
 const ADMIN = { DEMO: '0', ADMIN_EMAIL: 'admin@clinic.example', ADMIN_PASSWORD: 'Maple-Orbit-41!' }

@@ -101,6 +101,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
 }
 
+/** The same for the program that answers requests: real use also needs the address that links and passkeys are made with. */
+export function readServerConfig(environment: Record<string, string | undefined>): Config {
+  const config = readConfig(environment)
+  if (config.DEMO === '1' || config.PUBLIC_URL) return config
+  throw new Error(
+    'These settings cannot be used:\n  PUBLIC_URL: is needed with DEMO=0: the address that people use, like https://clinic.example',
+  )
+}
+
 /** What is wrong with settings that are right one by one. */
 function problemsTogether(config: Config): string[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config

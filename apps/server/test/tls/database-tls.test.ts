@@ -91,7 +91,16 @@ test('the program ends with a sentence if it cannot check the certificate', { ti
 })
 
 function launch(url: string, settings: Record<string, string> = {}): { child: ChildProcess; output(): string } {
-  const env = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'error', DATA_DIR: folder, DATABASE_URL: url, ...settings }
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    PUBLIC_URL: 'http://localhost',
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    ...settings,
+  }
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   let text = ''

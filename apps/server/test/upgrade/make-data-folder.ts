@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { constants, zstdCompressSync } from 'node:zlib'
 import { RENEE } from '@clinic/testing/chat-patient'
 import { Conversation, type Turn } from '@clinic/testing/conversation'
+import { freePort } from '@clinic/testing/free-port'
 import { type Ask, logIn } from '@clinic/testing/log-in'
 import { postTurn } from '@clinic/testing/post-turn'
 import { type Fixture, ODETTE, STAFF } from './fixture.ts'
@@ -36,7 +37,16 @@ pack(fixture)
 type Started = { url: string; stop(): Promise<unknown> }
 
 async function start(): Promise<Started> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'error', SMTP_URL: '' }
+  const port = await freePort()
+  // Older versions write PUBLIC_URL to the log instead of the address they listen at.
+  const PUBLIC_URL = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ...{ DEMO: '0', PUBLIC_URL, LOG_LEVEL: 'error', SMTP_URL: '' },
+  }
   const administrator = { ADMIN_EMAIL: STAFF.administrator, ADMIN_PASSWORD: STAFF.password }
   const child = spawn(process.execPath, [join(CHECKOUT, 'apps', 'server', 'src', 'main.ts')], {
     cwd: CHECKOUT,

@@ -153,7 +153,16 @@ async function start(dataDir: string, madeAt: string): Promise<Started> {
   const child = spawn(process.execPath, ['--import', CLOCK, join(SOURCE, 'main.ts')], {
     env: {
       ...process.env,
-      ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'error', SMTP_URL: '', DATABASE_URL: '' },
+      ...{
+        DATA_DIR: dataDir,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMO: '0',
+        PUBLIC_URL: 'http://localhost',
+        LOG_LEVEL: 'error',
+        SMTP_URL: '',
+        DATABASE_URL: '',
+      },
       FAULTS_CLOCK: clock,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

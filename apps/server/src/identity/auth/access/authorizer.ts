@@ -2,6 +2,7 @@ import type { Endpoint } from '@clinic/contract/endpoint'
 import type { Scope } from '@clinic/contract/vocabulary'
 import { hasScope, type Staff } from '@clinic/core/authorization/staff'
 import { type Context, note } from '../../../platform/db/change.ts'
+import { ownOrigin } from '../../../platform/http/host.ts'
 import type { Admit } from '../../../platform/http/http.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { sameSecret } from '../credentials/tokens.ts'
@@ -69,7 +70,7 @@ function strangerOf({ sql, config, now }: Services, request: Request, reply: Rep
     staff: null,
     session: null,
     facts: { ...factsOf(request), device: deviceOf(config, request) },
-    origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`,
+    origin: ownOrigin(config, request),
     setCookie(secret) {
       const { name, attributes } = cookieOf(config, request)
       if (secret === null) reply.clearCookie(name, attributes).header('clear-site-data', '"cache"')

@@ -23,7 +23,7 @@ export type Facts = { address: string; agent: string; browser: boolean; local: b
 
 /**
  * `staff` is set once login is complete. `setCookie` sets the browser’s half of a session, or clears it with `null`.
- * `origin` is the base URL for links in emails: `PUBLIC_URL`, else the one this request came to.
+ * `origin` is the base URL for links in emails: `PUBLIC_URL`, else this machine’s own address.
  */
 export type Caller = {
   context: Context

@@ -9,7 +9,7 @@ export const PASSKEY_ALGORITHMS: readonly number[] = [-8, -7, -257]
 
 /**
  * Null where browsers make no passkeys: at a bare IP address, or over plain HTTP except on localhost. `configured`:
- * the origin is `PUBLIC_URL`’s; otherwise it is the request’s own claim, and only `localhost` counts.
+ * the origin is `PUBLIC_URL`’s; otherwise only `localhost` counts.
  */
 export function findRelyingParty(origin: string, configured: boolean): RelyingParty | null {
   const { hostname, protocol } = new URL(origin)

@@ -124,9 +124,9 @@ describe('a passkey', () => {
     }))
     await auth.db.sql`insert into passkeys ${auth.db.sql(rows)}`
     expect(codeIn(await offered(headers))).toBe('too-many-passkeys')
-    const bare = await auth.openHttp()
+    const bare = await auth.openHttp({ PUBLIC_URL: 'http://clinic.example' })
     const refused = await bare.call('/api/me/factors/passkeys/offer', {
-      headers: { ...headers, host: 'clinic.attacker.example' },
+      headers: { ...headers, host: 'localhost' },
       body: { current_password: PASSWORD },
     })
     expect(codeIn(refused)).toBe('passkeys-unavailable')

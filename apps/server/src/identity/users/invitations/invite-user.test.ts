@@ -157,7 +157,7 @@ describe('an activation', () => {
 
   test('enables an account that already has a password (REQ-304, REQ-305)', async () => {
     const { id, email, key } = await off()
-    expect(await http.mailTo(email)).toContain(`http://localhost:80/validate?key=${key}`)
+    expect(await http.mailTo(email)).toContain(`http://localhost:3000/validate?key=${key}`)
     expect(await validate(key)).toEqual({ kind: 'activate', email, message: 'Your account is ready to be activated.' })
     expect((await asAdmin(`/api/users/${id}/verify`)).json()).toMatchObject({ active: false, state: 'off' })
     expect((await activate(key)).statusCode).toBe(200)
