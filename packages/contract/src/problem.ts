@@ -72,6 +72,7 @@ export const PROBLEMS = {
   'select-pcr': [400, QUEUE_TEXTS.selectPcr],
   'pcr-not-found': [400, QUEUE_TEXTS.pcrNotFound],
   'pcr-not-licensed': [409, 'The selected PCR is not licensed where the patient lives.'],
+  'holder-full': [409, '{name} already has the maximum number of patients. Choose another person, or none, first.'],
   'select-np': [400, QUEUE_TEXTS.selectNp],
   'np-not-found': [400, QUEUE_TEXTS.npNotFound],
   'np-not-licensed': [409, 'The selected NP is not licensed where the patient lives.'],

@@ -1,9 +1,11 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
+import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { hasScope, managesQueue, type Staff } from '../authorization/staff.ts'
 import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
+import { isLicensedFor } from '../queues/can-see.ts'
 import { entered } from '../queues/enter.ts'
 import { addYears } from '../shared/dates.ts'
 
@@ -30,8 +32,11 @@ export type Manage =
   | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
   | { verb: 'set-fields'; fields: PlainFields }
 
-/** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`. */
-export function manage(patient: Patient, order: Manage, { staff, now }: { staff: Staff; now: string }): Decision {
+/** `np`: who is assigned already, with their active patients, where an entry into the NP queue keeps them. */
+export type ManageFacts = { staff: Staff; now: string; np?: { target: Staff; active: number } | null }
+
+/** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`, `np-not-licensed`, `holder-full`. */
+export function manage(patient: Patient, order: Manage, { staff, now, np = null }: ManageFacts): Decision {
   if (!mayManage(staff, order)) return refuse('forbidden')
   if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
   switch (order.verb) {
@@ -50,7 +55,7 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
     case 'put-in-pcr-queue':
       return { change: { ...entered(patient, now), appointment_type: order.appointment_type, ...helpOf(patient, order) } }
     case 'put-in-np-queue':
-      return { change: { ...enteringNp(patient, now), appointment_type: order.appointment_type } }
+      return enterNp(patient, order.appointment_type, { now, np })
     case 'remove-from-queue':
       if (order.queue === 'pcr') return { change: notInPcrQueue }
       return { change: { ...notInNpQueue, ...(isUrgent(patient) && keptInLine(patient, now)) } }
@@ -63,11 +68,14 @@ export function manage(patient: Patient, order: Manage, { staff, now }: { staff:
   }
 }
 
-/** A new entry is unassigned: an old assignment could exceed the limit. */
-function enteringNp(patient: Patient, now: string): Partial<Patient> {
-  return patient.in_np_queue
-    ? {}
-    : { ...notInNpQueue, in_np_queue: true, entered_np_queue_at: now, np_review_due_on: patient.np_review_due_on }
+/** An NP who was chosen before stays (REQ-606, REQ-624), within licence and limit. */
+function enterNp(patient: Patient, appointment_type: AppointmentType, { now, np }: Pick<ManageFacts, 'now' | 'np'>): Decision {
+  if (patient.in_np_queue) return { change: { appointment_type } }
+  if (np && !isLicensedFor(np.target, patient)) return refuse('np-not-licensed')
+  if (np && np.active >= NP_ACTIVE_LIMIT) return refuse('holder-full', { name: np.target.name })
+  const chosen = np ? { assigned_np: patient.assigned_np, assigned_np_at: patient.assigned_np_at } : {}
+  const entered = { in_np_queue: true, entered_np_queue_at: now, np_review_due_on: patient.np_review_due_on }
+  return { change: { ...notInNpQueue, ...entered, ...chosen, appointment_type } }
 }
 
 /** The renewal date sets the completed appointment to a year before it (REQ-622, C-8). */

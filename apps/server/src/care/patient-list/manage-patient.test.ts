@@ -141,6 +141,19 @@ describe('what each change writes and its message', () => {
     }
   })
 
+  test('an NP who was chosen stays when the patient enters the NP queue, within licence and limit (REQ-606, REQ-624)', async () => {
+    const np = await buildStaff(database.sql, { last_name: 'Chosen', provinces: ['NS'] })
+    const { patient_id } = await buildPatient(database.sql, { province: 'NS', assigned_np: np.id })
+    const order = { verb: 'put-in-np-queue', appointment_type: 'Renewal' } as const
+    expect(await post(patient_id, order)).toMatchObject({ status: 200, patient: { in_np_queue: true, assigned_np: np.name } })
+    const other = await buildPatient(database.sql, { province: 'ON', assigned_np: np.id })
+    expect(await post(other.patient_id, order)).toMatchObject({ status: 409, error: { code: 'np-not-licensed' } })
+    for (let more = 0; more < 4; more += 1) await buildPatient(database.sql, { province: 'NS', in_np_queue: true, assigned_np: np.id })
+    const sixth = await buildPatient(database.sql, { province: 'NS', assigned_np: np.id })
+    expect(await post(sixth.patient_id, order)).toMatchObject({ status: 409, error: { code: 'holder-full' } })
+    expect((await database.sql`select in_np_queue from patients where patient_id = ${sixth.patient_id}`)[0]).toEqual({ in_np_queue: false })
+  })
+
   test('province, queue boxes, type and help each write their own field, with its message (REQ-624, REQ-633, REQ-636, REQ-641)', async () => {
     const province = await changed({ verb: 'set-province', province: 'NS' })
     expect(province).toMatchObject({ message: 'Province updated successfully.', patient: { province: 'Nova Scotia' } })

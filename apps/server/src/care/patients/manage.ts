@@ -3,6 +3,7 @@ import { manage as decide, type Manage } from '@clinic/core/patient-list/manage'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { changePatient } from './change-patient.ts'
+import { countActive } from './count-active.ts'
 import { emptyConversation } from './store.ts'
 
 const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
@@ -23,7 +24,7 @@ export type Managing = { patient_id: string; order: Manage; version?: number | u
 
 /**
  * The Patient Manager’s changes, one action each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`,
- * `urgent-help-open`, `patient-not-found`, and `version-conflict` when a version is given.
+ * `urgent-help-open`, `np-not-licensed`, `holder-full`, `patient-not-found`, and `version-conflict` when a version is given.
  */
 export function manage(context: StaffContext, { patient_id, order, version }: Managing) {
   const [action, description] =
@@ -33,9 +34,14 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
     action,
     description,
     ...(version !== undefined && { version }),
-    // Their PCR gets one more patient, which a concurrent claim by them must count.
+    // Who is assigned gets one more patient, which a concurrent claim by them must count.
     ...(order.verb === 'put-in-pcr-queue' && { holder: (patient: Patient) => patient.assigned_pcr }),
-    decide: (patient) => decide(patient, order, { staff: context.staff, now: context.now }),
+    ...(order.verb === 'put-in-np-queue' && { holder: (patient: Patient) => patient.assigned_np }),
+    decide: async (patient, { tx, holder }) => {
+      const isKept = order.verb === 'put-in-np-queue' && holder !== null && !patient.in_np_queue
+      const np = isKept ? { target: holder, active: await countActive(tx, holder.id, { queue: 'np', except: patient_id }) } : null
+      return decide(patient, order, { staff: context.staff, now: context.now, np })
+    },
     also: async (tx) => {
       if (order.verb === 'reset-conversation') await emptyConversation(tx, patient_id, context.now)
     },
