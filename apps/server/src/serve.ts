@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { passwordError } from '@clinic/core/auth/password'
 import { loadArticles } from '@clinic/data/load-articles'
+import { emergencyNumbers } from '../content/emergency-numbers.ts'
 import { STARTERS } from '../content/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
+import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts'
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
@@ -84,6 +86,7 @@ const ZONES_DELAY_MS = 3000
 
 /** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
 export async function serve(config: Config, address: DatabaseAddress): Promise<void> {
+  checkServedProvinces(config.SERVED_PROVINCES, emergencyNumbers)
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
   openReplica(database.sql, config)

@@ -11,6 +11,8 @@ const printable = z.string().regex(/^[^\p{Cc}]*$/u, 'has a line break or another
 const databaseUrl = optionalUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/clinic')
 const email = z.email('is not an email address: write one like admin@clinic.example')
 const MAIL_FROM = /^(?:[^<>@]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
+/** Quebec has rules of its own; Nunavut has no emergency number that is verified (F-20). */
+const NOT_BY_DEFAULT: readonly ProvinceCode[] = ['QC', 'NU']
 /** Names that Fastify knows for ranges of addresses. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 const port = z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000))
@@ -42,7 +44,7 @@ export const settings = z.object({
     blankIsUnset,
     z
       .string()
-      .default(PROVINCE_CODES.filter((code) => code !== 'QC').join(','))
+      .default(PROVINCE_CODES.filter((code) => !NOT_BY_DEFAULT.includes(code)).join(','))
       .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
       .pipe(z.array(z.enum(PROVINCE_CODES as [ProvinceCode, ...ProvinceCode[]]))),
   ),
