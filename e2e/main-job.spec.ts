@@ -118,6 +118,8 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
       'Consent Given by AI Assistant',
       'New Patient Created by AI Assistant',
       'Questionnaire by AI Assistant',
+      'Flag Raised by AI Assistant',
+      'Questionnaire by AI Assistant',
       'Enter PCR Queue by AI Assistant',
       `Claim Patient by ${pcrName}`,
       `Send To NP Queue by ${pcrName}`,

@@ -201,9 +201,9 @@ test.describe('PCR Admin', () => {
     await admin.page.getByRole('combobox', { name: 'Assign 2 patients' }).click()
     await admin
       .people('2 patients')
-      .getByRole('option', { name: /^Liam Tremblay/ })
+      .getByRole('option', { name: /^Eleanor Fraser/ })
       .click()
-    for (const id of ids) await expect(admin.holder(id)).toHaveText('Liam Tremblay')
+    for (const id of ids) await expect(admin.holder(id)).toHaveText('Eleanor Fraser')
   })
 })
 

@@ -27,9 +27,11 @@ describe('who can be given a patient', () => {
     expect(candidatesFor('np', nps, null)).toEqual([])
   })
 
-  it('is any PCR on duty (REQ-532)', () => {
+  it('is a PCR licensed in the patient’s province, and any on duty where there is none (REQ-459, REQ-532)', () => {
     const pcrs = readCandidates('pcr', people, [load(1, 5, 0)])
-    expect(candidatesFor('pcr', pcrs, 'Manitoba')).toHaveLength(3)
+    expect(candidatesFor('pcr', pcrs, 'Alberta').map(({ id }) => id)).toEqual([2, 1])
+    expect(candidatesFor('pcr', pcrs, 'Manitoba')).toEqual([])
+    expect(candidatesFor('pcr', pcrs, null)).toHaveLength(3)
     expect(pcrs.map((pcr) => candidateLoad('pcr', pcr))).toEqual(['0', '0', '5'])
     expect(candidateLoad('pcr', { ...nps[0], active: 1000, held: 0, full: true } as (typeof nps)[0])).toBe('1000 of 1000')
   })

@@ -25,10 +25,10 @@ export function activeOf(load: Pick<Statistic, 'assigned' | 'held'> | undefined)
   return load ? load.assigned - load.held : 0
 }
 
-/** Who can be given a patient: any PCR, but only NPs licensed where the patient lives (REQ-552). */
+/** Who can be given a patient: those licensed where the patient lives (REQ-552, REQ-459); without a province any PCR, and no NP. */
 export function candidatesFor(queue: Queue, candidates: readonly Candidate[], province: string | null): readonly Candidate[] {
-  if (queue === 'pcr') return candidates
-  return candidates.filter(({ provinces }) => province !== null && provinces.includes(province))
+  if (province === null) return queue === 'pcr' ? candidates : []
+  return candidates.filter(({ provinces }) => provinces.includes(province))
 }
 
 /** A load in words: `2 of 5`, with those on hold; PCRs' hands are hardly ever full. */

@@ -80,6 +80,6 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
 
 /** Why no one can be chosen. */
 function emptyText(queue: Queue, province: string | null): string {
-  if (queue === 'pcr') return 'No PCR is on duty.'
-  return province === null ? 'The patient’s province is missing, so no NP can be chosen.' : `No NP on duty is licensed in ${province}.`
+  if (province !== null) return `No ${ROLES[queue]} on duty is licensed in ${province}.`
+  return queue === 'pcr' ? 'No PCR is on duty.' : 'The patient’s province is missing, so no NP can be chosen.'
 }
