@@ -79,6 +79,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   allowOwnPages(app, config.PUBLIC_URL)
   services.tracing?.requests(app)
   app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
     if (services.draining?.()) reply.header('connection', 'close')
   })
   const admit = authorizer(services)
@@ -147,6 +148,9 @@ function watchedOf({ languageModel, watched = {} }: AppServices): Watched {
   return { ...others, counted: [...counted, ...choices] }
 }
 
+/** Nothing of the product uses these; passkeys are used on its own pages only. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)'
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 const CHAT_PATHS = /^\/(coachchat|pages\/coachchat)\/?$/i
 

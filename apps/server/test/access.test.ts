@@ -118,8 +118,9 @@ describe('licensed provinces', () => {
 
   test.each(ofPatients)('%s: a patient outside the caller’s provinces is not found (REQ-459, REQ-566)', async (_, endpoint) => {
     const session = await buildSession(program.database.sql, elsewhere, new Date().toISOString())
-    const { status, code } = await ask(endpoint, session, { patient_id })
-    expect([status, code]).toEqual([404, 'patient-not-found'])
+    const { status, code, text } = await ask(endpoint, session, { patient_id })
+    if (endpoint.noMatch !== undefined) expect([status, text]).toEqual([200, '[]'])
+    else expect([status, code]).toEqual([404, 'patient-not-found'])
   })
 
   test('no list shows them either', async () => {

@@ -126,13 +126,11 @@ describe('visibility', () => {
       expect(list.status).toBe(200)
       expect(list.text).not.toContain(patient_id)
     }
-    for (const path of [
-      `/api/patient_status/${patient_id}`,
-      `/api/patient_status/search/patient_id/${patient_id}`,
-      `/api/audit_logs/${patient_id}`,
-    ]) {
+    for (const path of [`/api/patient_status/${patient_id}`, `/api/audit_logs/${patient_id}`]) {
       expect((await program.call('GET', path, { token: tokens.elsewhere })).status).toBe(404)
     }
+    const search = await program.call('GET', `/api/patient_status/search/patient_id/${patient_id}`, { token: tokens.elsewhere })
+    expect([search.status, search.text]).toEqual([200, '[]'])
     for (const path of [`/api/queues/pcr/${patient_id}/claim`, `/api/queues/np/${patient_id}/claim`]) {
       expect((await program.call('POST', path, { token: tokens.elsewhere })).status).toBe(404)
     }

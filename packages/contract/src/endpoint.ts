@@ -27,6 +27,8 @@ export type Endpoint<
   /** In bytes, when larger than the default. */
   bodyLimit?: number
   response: R
+  /** Answered for a patient who is missing or not visible, where a search has no match; the attempt is still audited. */
+  noMatch?: z.output<R>
 }
 
 /**

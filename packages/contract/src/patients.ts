@@ -150,9 +150,10 @@ export const listStatus = endpoint({
 export const searchStatus = endpoint({
   method: 'GET',
   path: '/api/patient_status/search/patient_id/{patient_id}',
-  summary: 'The record of one patient, as a list of one (REQ-457)',
+  summary: 'The record of one patient, as a list of one; empty without a match (REQ-212, REQ-457)',
   access: QUEUE_STAFF,
   response: z.array(statusRecord),
+  noMatch: [],
 })
 export const readStatus = endpoint({
   method: 'GET',

@@ -104,15 +104,22 @@ describe('refusals', () => {
   }
   const facts = (patient_id: string): Facts => ({ patient_id, colleague: 0, ids, made: {} })
 
-  test.each([
-    'GET /api/patient_status/{patient_id}',
-    'GET /api/patient_status/search/patient_id/{patient_id}',
-    'GET /api/audit_logs/{patient_id}',
-    'POST /api/queues/pcr/{patient_id}/claim',
-  ])('for a patient outside the caller’s provinces are audited: %s (A-13, A-15)', async (route) => {
+  test.each(['GET /api/patient_status/{patient_id}', 'GET /api/audit_logs/{patient_id}', 'POST /api/queues/pcr/{patient_id}/claim'])(
+    'for a patient outside the caller’s provinces are audited: %s (A-13, A-15)',
+    async (route) => {
+      const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true, province: 'BC' })
+      expect((await call(route, { as: 'pcr', facts: facts(patient_id) })).status).toBe(404)
+      expect(await newest()).toMatchObject({ action: 'Access Refused', user_name: names.pcr, patient_id })
+    },
+  )
+
+  test('by a search without a match are audited, and the answer is an empty list (REQ-212, A-15)', async () => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true, province: 'BC' })
-    expect((await call(route, { as: 'pcr', facts: facts(patient_id) })).status).toBe(404)
-    expect(await newest()).toMatchObject({ action: 'Access Refused', user_name: names.pcr, patient_id })
+    for (const asked of [patient_id, 'GUESSED-2']) {
+      const found = await call('GET /api/patient_status/search/patient_id/{patient_id}', { as: 'pcr', facts: facts(asked) })
+      expect([found.status, found.body]).toEqual([200, []])
+      expect(await newest()).toMatchObject({ action: 'Access Refused', user_name: names.pcr, patient_id: asked })
+    }
   })
 
   test('for a missing patient are audited', async () => {

@@ -21,6 +21,8 @@ export function recordRefusals(mount: Mount<Caller>): Mount<Caller> {
       } catch (error) {
         if (caller.staff && error instanceof Problem && REACHING.includes(error.code))
           await recordRefusal(endpoint, { input, caller, code: error.code })
+        if (endpoint.noMatch !== undefined && error instanceof Problem && error.code === 'patient-not-found')
+          return endpoint.noMatch as never
         throw error
       }
     })
