@@ -36,6 +36,7 @@ import { type App, mounter, openHttp } from './platform/http/http.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/http/origin.ts'
 import { mountPages } from './platform/http/pages.ts'
 import { mountStream } from './platform/http/stream.ts'
+import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { mountMetrics, type Watched } from './platform/telemetry/metrics.ts'
 import type { Tracing } from './platform/telemetry/trace-over-http.ts'
 import { mountReports } from './reports/routes.ts'
@@ -74,14 +75,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     openapi: { openapi: '3.1.0', info: { title: `${config.BRAND_NAME} API`, version: '1' } },
     transform: jsonSchemaTransform,
   })
-  app.addHook('onRequest', refuseForeignHosts(config))
-  app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
-  allowOwnPages(app, config.PUBLIC_URL)
-  services.tracing?.requests(app)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
-    if (services.draining?.()) reply.header('connection', 'close')
-  })
+  guardRequests(app, services)
   const admit = authorizer(services)
   const mount = recordRefusals(mounter(app, admit))
   mountHealth(app, healthOf(services))
@@ -119,6 +113,22 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     connect: apiOrigin(config),
   })
   return app
+}
+
+/** What every request and response passes, before anyone is asked who they are. */
+function guardRequests(app: App, { config, tracing, draining }: AppServices): void {
+  app.addHook(
+    'onRequest',
+    warnOfProxy(config.TRUST_PROXY, (line) => app.log.warn(line)),
+  )
+  app.addHook('onRequest', refuseForeignHosts(config))
+  app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
+  allowOwnPages(app, config.PUBLIC_URL)
+  tracing?.requests(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+    if (draining?.()) reply.header('connection', 'close')
+  })
 }
 
 /** Live screens: each caller hears what is meant for them, for as long as they are admitted. */
