@@ -151,11 +151,11 @@ function healthOf(services: AppServices): Health {
   }
 }
 
-function watchedOf({ languageModel, watched = {} }: AppServices): Watched {
+function watchedOf({ config, languageModel, watched = {} }: AppServices): Watched {
   const { counted = [], ...others } = watched
   const help = 'Messages put to the language model, by what came of it'
   const choices = languageModel ? [{ name: 'clinic_language_model_total', help, counts: languageModel.counts }] : []
-  return { ...others, counted: [...counted, ...choices] }
+  return { ...others, counted: [...counted, ...choices], token: config.METRICS_TOKEN }
 }
 
 /** Nothing of the product uses these; passkeys are used on its own pages only. */

@@ -59,6 +59,7 @@ const JUNK: Record<string, readonly string[]> = {
   DEMO: ['2', 'yes', 'true', 'no'],
   PASSWORD_COMPOSITION: ['2', 'yes'],
   LOG_LEVEL: ['loud', 'INFO', '30'],
+  METRICS_TOKEN: ['short', 'x'.repeat(15)],
   STATE_SECRET: ['short', 'x'.repeat(31)],
   AUDIT_KEY: ['short', 'x'.repeat(31)],
   BACKUP_KEY: ['short', 'x'.repeat(31)],

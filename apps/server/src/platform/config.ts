@@ -37,6 +37,7 @@ export const settings = z.object({
   DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, email.optional()),
   ADMIN_PASSWORD: optionalText,
+  METRICS_TOKEN: z.preprocess(blankIsUnset, z.string().min(16).optional()),
   CHAT_API_KEY: z.preprocess(blankIsUnset, z.string().default('clinic-public-chat')),
   PATIENT_RECORD_URL: optionalUrl(['http:', 'https:'], 'https://record.example/patients/{id}'),
   BRAND_NAME: z.preprocess(blankIsUnset, printable.default('TCN AI')),

@@ -54,3 +54,21 @@ test('each task has its runs, failures and seconds from the start on, and the mo
   expect(successes).toHaveLength(1)
   expect(Math.abs(Number(successes[0]?.split(' ')[1]) - Date.now() / 1000)).toBeLessThan(60)
 })
+
+test('the figures are for this machine, or for callers with the token, and the rest get 404', async () => {
+  const open = async (token?: string) => {
+    const app = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
+    mountMetrics(app, { token })
+    return app
+  }
+  const [without, guarded] = [await open(), await open('a token of metrics')]
+  const status = async (app: typeof without, more: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/metrics', ...more })).statusCode
+  expect(await status(without, { remoteAddress: '127.0.0.1' })).toBe(200)
+  expect(await status(without, { remoteAddress: '203.0.113.7' })).toBe(404)
+  expect(await status(without, { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } })).toBe(404)
+  expect(await status(guarded, { remoteAddress: '203.0.113.7', headers: { authorization: 'Bearer a token of metrics' } })).toBe(200)
+  for (const authorization of ['Bearer a token of metricX', 'Bearer ', 'a token of metrics', ''])
+    expect(await status(guarded, { remoteAddress: '127.0.0.1', headers: { authorization } })).toBe(404)
+  await Promise.all([without.close(), guarded.close()])
+})

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../http/http.ts'
 import type { TaskMetrics } from './watch-tasks.ts'
@@ -10,22 +12,24 @@ export type Watched = {
   counted?: readonly Counted[]
   looked?: readonly WatchedValue[]
   tasks?: (() => ReadonlyMap<string, TaskMetrics>) | undefined
+  /** Who may read: callers with this bearer token; without one, only this machine. */
+  token?: string | undefined
 }
 
 const LOOK_MS = 2_000
 
 /**
  * `GET /metrics` for Prometheus: process metrics, request durations by route pattern (never by address), task outcomes,
- * and other counters and values. Nothing in it identifies a person.
+ * and other counters and values. Nothing in it identifies a person, but it is not for the public either: others get 404.
  */
-export function mountMetrics(app: App, { counted = [], looked = [], tasks }: Watched = {}): void {
+export function mountMetrics(app: App, { counted = [], looked = [], tasks, token }: Watched = {}): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'clinic_http_seconds',
     help: 'Seconds from request to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.015, 0.025, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5],
+    buckets: [0.005, 0.015, 0.04, 0.1, 0.25, 1, 5],
     registers: [register],
   })
   for (const one of counted) count(register, one)
@@ -35,9 +39,19 @@ export function mountMetrics(app: App, { counted = [], looked = [], tasks }: Wat
     const route = request.routeOptions.url ?? 'other'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (_, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (request, reply) => {
+    if (!mayRead(request, token)) return reply.callNotFound()
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+const PROXIED = ['x-forwarded-for', 'forwarded', 'via'] as const
+
+function mayRead({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>, token: string | undefined): boolean {
+  if (token === undefined) return LOOPBACK.test(socket.remoteAddress ?? '') && !PROXIED.some((name) => name in headers)
+  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 function count(register: Registry, { name, help, counts }: Counted): void {
