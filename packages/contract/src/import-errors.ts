@@ -18,6 +18,7 @@ const SAVE_AS_XLSX = 'Open it in your spreadsheet program, save it as .xlsx or .
  */
 export const IMPORT_FAULTS = {
   'file-empty': 'This file is empty. Choose the file that holds your rows.',
+  'wrong-name': 'The name of this file does not end in .xlsx, .xls or .csv. Choose a spreadsheet, or save yours as one of these.',
   'no-content': 'No sheet of this file has anything in it. Choose the file that holds your rows.',
   'header-only': 'This file has a header and no rows below it. Add at least one row, save it and upload it again.',
   'file-too-large': 'This file is larger than {limit} MB. Split it into smaller files and upload them one after the other.',

@@ -9,6 +9,9 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** Allowed file extensions (REQ-324); `IMPORT_LIMITS` limits size and shape. */
 export const IMPORT_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
+export function hasImportName(name: string): boolean {
+  return IMPORT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))
+}
 
 /** Why an import stopped in the background, apart from errors of its file. */
 export const IMPORT_STOPPED =

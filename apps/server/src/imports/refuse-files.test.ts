@@ -45,7 +45,7 @@ test('refusing them one after the other grows the process by less than 100 MB', 
 
 test('nearly every reason occurs among these files, and each is a complete sentence', () => {
   const given = new Set<string>(files.map(({ code }) => code))
-  const elsewhere = ['took-too-long', 'too-complex', 'sheet-missing']
+  const elsewhere = ['took-too-long', 'too-complex', 'sheet-missing', 'wrong-name']
   expect(Object.keys(IMPORT_FAULTS).filter((code) => !given.has(code))).toEqual(expect.arrayContaining(elsewhere))
   expect(given.size).toBe(Object.keys(IMPORT_FAULTS).length - elsewhere.length)
   for (const text of Object.values(IMPORT_FAULTS)) expect(fillText(text, { row: 7, limit: 40 })).toMatch(/^[A-Z][^{}–]+\.$/)

@@ -79,6 +79,16 @@ describe('POST /api/files/import', () => {
     expect(body.error?.details?.errors).toMatchObject([{ row: 2, field: 'date_of_birth', value: 'someday' }])
   })
 
+  test.each(['patients.txt', 'patients', 'patients.csv.exe', 'patients.pdf'])(
+    'refuses a file named %s, also with good content (REQ-324)',
+    async (name) => {
+      const good = file(csv('X1,Ann,Lee,1980-02-03,4165550100,ON'))
+      const { status, body } = await send('/api/files/import', { spreadsheet: good }, { spreadsheet: name })
+      expect([status, body.message]).toEqual([400, expect.stringContaining('does not end in .xlsx, .xls or .csv')])
+      expect(await patients('X%')).toEqual([])
+    },
+  )
+
   test('imports nothing when errors must stop everything', async () => {
     const { status, body } = await send('/api/files/import', {
       faulty_rows: 'refuse_all',

@@ -69,6 +69,13 @@ describe('the upload of a spreadsheet', () => {
     await says('Please select a file to upload.')
   })
 
+  test('refuses a dropped file with another name, and says which are taken (REQ-324)', async () => {
+    await render(<Uploader />)
+    fireEvent.drop(screen.getByLabelText('Spreadsheet file'), { dataTransfer: { files: [new File(['%PDF'], 'list.pdf')] } })
+    await says('The name of this file does not end in .xlsx, .xls or .csv. Choose a spreadsheet, or save yours as one of these.')
+    expect(upload().disabled).toBe(true)
+  })
+
   test.each([
     [{ status: 204, body: '' }, 'File uploaded successfully!', 'REQ-331, REQ-332'],
     [{ status: 202, body: '{"error":"not a failure"}' }, '', 'REQ-332'],

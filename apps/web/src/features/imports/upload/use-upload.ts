@@ -1,3 +1,5 @@
+import { IMPORT_FAULTS } from '@clinic/contract/import-errors'
+import { hasImportName } from '@clinic/contract/imports'
 import { UPLOAD_TEXTS } from '@clinic/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -24,8 +26,9 @@ export function useUpload(onStarted: (id: number) => void) {
 
   const forget = useCallback(() => setResult(NO_RESULT), [])
   const choose = (next: File | null) => {
-    setFile(next)
-    setResult(NO_RESULT)
+    const isWrong = next !== null && !hasImportName(next.name)
+    setFile(isWrong ? null : next)
+    setResult(isWrong ? { message: IMPORT_FAULTS['wrong-name'], failed: true } : NO_RESULT)
   }
   const refuse = () => setResult({ message: UPLOAD_TEXTS.noFile, failed: true })
   const upload = async () => {
