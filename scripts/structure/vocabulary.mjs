@@ -1,7 +1,7 @@
 /** The folders of the product: one word for a thing on every layer. A new word here is a decision about the whole product (docs/glossary.md). */
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'intake', 'chat', 'articles', 'booking', 'imports', 'reports'],
-  ...['authorization', 'shared', 'reference-data', 'auth', 'audit', 'users', 'patient-list', 'retention', 'alarms'],
+  ...['authorization', 'shared', 'reference-data', 'auth', 'audit', 'users', 'patient-list', 'retention', 'alarms', 'medicines'],
 ]
 
 export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles', 'models']

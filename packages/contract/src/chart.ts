@@ -105,7 +105,27 @@ export type FlagEvent = z.infer<typeof flagEvent>
 const flagHistory = z.object({ flag: z.string(), state: z.enum(FLAG_STATES), events: z.array(flagEvent) })
 export type FlagHistory = z.infer<typeof flagHistory>
 
+/** How grave an interaction is. A: not before practitioner and prescriber agree. B: the practitioner decides and monitors. C: counsel. */
+export const INTERACTION_SEVERITIES = ['A', 'B', 'C'] as const
+
+/**
+ * An interaction of a listed medicine with cannabis. `words`: the entry as it was written. `source`: null where none is named. `checked_on`:
+ * null until a pharmacist of the clinic has confirmed it.
+ */
+const interaction = z.object({
+  words: z.string(),
+  severity: z.enum(INTERACTION_SEVERITIES),
+  text: z.string(),
+  action: z.string(),
+  source: z.string().nullable(),
+  checked_on: z.string().nullable(),
+})
+export type ListedInteraction = z.infer<typeof interaction>
+
 const overview = z.object({
+  /** Of the medicines on the record, the gravest first; `unrecognised`: entries that no interaction could be looked up for. */
+  interactions: z.array(interaction),
+  unrecognised: z.array(z.string()),
   flags: z.array(flagHistory),
   details: details.nullable(),
   consents: z.array(consent),

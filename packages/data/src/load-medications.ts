@@ -7,7 +7,7 @@ const FILE = 'medications/ingredients.jsonl'
 const name = z.string().regex(/^\S+(?: \S+)*$/)
 const medication = z.strictObject({ ingredient: name, brands: z.array(name) })
 
-/** Active ingredients of medicines sold in Canada by every name that each goes by: its own and its frequent brands', in small letters. @internal */
+/** Active ingredients of medicines sold in Canada by every name that each goes by: its own and its frequent brands', in small letters. */
 export function loadMedications(): Map<string, string> {
   const lines = readFileSync(join(DATA_FOLDER, FILE), 'utf8').trimEnd().split('\n')
   const named = lines.flatMap((line, index) => {

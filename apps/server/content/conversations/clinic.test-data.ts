@@ -8,6 +8,7 @@ import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { consentFrench, consentText } from '../consent.ts'
 import { emergencyNumbers } from '../emergency-numbers.ts'
 import { FRENCH } from '../french-questionnaires.ts'
+import { medicineKnowledge } from '../medicine-knowledge.ts'
 import { asyncIntake, followUp, renewal, STARTERS } from '../starters.ts'
 
 const SERVED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'NS', 'NU', 'NT']
@@ -21,6 +22,7 @@ export const REAL_CLINIC: Knowledge = {
   french: { consent: consentFrench, questionnaires: FRENCH },
   provincesServed: SERVED,
   numbers: emergencyNumbers,
+  medicines: medicineKnowledge,
   expectedWait: { pcr: null, np: null },
 }
 

@@ -196,6 +196,24 @@ export const PERSONAS: readonly Script[] = [
     ],
   },
   {
+    name: 'warfarin in the list alone: in line with the reason for the practitioner',
+    rows: ['F-19'],
+    turns: [
+      ...newPatient(),
+      {
+        answers: {
+          ...{ main_reason: 'Something else', takes_medication: 'yes', medications: 'Warfrin 5 mg, metoprolol' },
+          medicine_kinds: ['Not sure'],
+        },
+        sees: { tells: [{ kind: 'finish-questionnaire' }] },
+      },
+      {
+        says: 'ok',
+        sees: { ACTION: 'ENTERPCRQUEUE', tells: [{ note: expect.stringContaining('decides first: warfarin with THC and CBD') }] },
+      },
+    ],
+  },
+  {
     name: 'psychosis once, which no rule stops: in line with the reason for the practitioner',
     rows: ['F-19'],
     turns: [

@@ -1,6 +1,8 @@
 import type { Slot } from '@clinic/contract/booking'
 import type { ChatContext, ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
+import { loadInteractions } from '@clinic/data/load-interactions'
+import { loadMedications } from '@clinic/data/load-medications'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import type { Effect } from './state/effects.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
@@ -59,6 +61,7 @@ export const CLINIC: Knowledge = {
   },
   provincesServed: ['ON', 'AB', 'BC'],
   numbers: loadEmergencyNumbers(),
+  medicines: { names: loadMedications(), interactions: loadInteractions() },
   expectedWait: { pcr: { least: 20, most: 45 }, np: { least: 1440, most: 4320 } },
 }
 

@@ -1,3 +1,5 @@
+import { loadInteractions } from '@clinic/data/load-interactions'
+import { loadMedications } from '@clinic/data/load-medications'
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import { finishAnswers } from './finish-answers.ts'
@@ -7,7 +9,16 @@ const questions = buildQuestions([
   { tag: 'heart', text: 'Heart trouble?', yesNo: true, flags: { yes: ['cardiovascular_unstable'] } },
 ])
 const answers = { call: { value: true }, heart: { value: true } }
-const at = { version: 4, questions, answers, dateOfBirth: '2003-06-01', today: '2026-03-02', appointment_type: 'Renewal' as const }
+const medicines = { names: loadMedications(), interactions: loadInteractions() }
+const at = {
+  medicines,
+  version: 4,
+  questions,
+  answers,
+  dateOfBirth: '2003-06-01',
+  today: '2026-03-02',
+  appointment_type: 'Renewal' as const,
+}
 
 test('a visit’s questionnaire fills its field, with flags from answers and age, whoever asked it (REQ-144, REQ-145)', () => {
   expect(finishAnswers({ ...at, key: 'renewal' })).toMatchObject({
@@ -22,5 +33,18 @@ test('any other is a scale: its total if it is an instrument, and always its fla
   expect(finishAnswers({ ...at, key: 'own_form' })).toEqual({
     ...{ kind: 'finish-scale', key: 'own_form', version: 4, answers, total: null, flags: { cardiovascular_unstable: true } },
     findings: [{ flag: 'cardiovascular_unstable', tag: 'heart', question: 'Heart trouble?', answer: 'Yes' }],
+  })
+})
+
+test('a medicine of the list that interacts raises flags, each with the entry that names it (F-18)', () => {
+  const listed = buildQuestions([{ tag: 'list', text: 'Which ones?', variable: 'medications' }])
+  const finished = finishAnswers({ ...at, key: 'async', questions: listed, answers: { list: { value: 'Coumadn 5 mg and metformin' } } })
+  const line = { tag: 'list', question: 'Which ones?', answer: 'Coumadn 5 mg' }
+  expect(finished).toMatchObject({
+    flags: { interacting_medication_major: true, anticoagulant: true },
+    findings: [
+      { flag: 'interacting_medication_major', ...line },
+      { flag: 'anticoagulant', ...line },
+    ],
   })
 })

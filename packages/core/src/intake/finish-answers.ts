@@ -2,6 +2,8 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import type { Effect, FinishedQuestionnaire } from '../chat/state/effects.ts'
 import type { Visit } from '../chat/state/state.ts'
+import type { MedicineKnowledge } from '../medicines/interactions-of.ts'
+import { medicineFindings } from '../medicines/medicine-findings.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { ageFlags, flagsOf } from '../questionnaires/flags.ts'
 import { medicationsOf } from '../questionnaires/medications.ts'
@@ -19,6 +21,7 @@ export type Answered = {
   dateOfBirth: string | null
   today: string
   appointment_type: AppointmentType
+  medicines: MedicineKnowledge
 }
 export type Finished = FinishedQuestionnaire | Extract<Effect, { kind: 'finish-scale' }>
 
@@ -33,7 +36,11 @@ export function finishAnswers(answered: Answered): Finished {
   return visit ? ofVisit(visit, answered) : ofScale(answered)
 }
 
-function ofVisit(key: Visit, { version, questions, answers, dateOfBirth, today, appointment_type }: Answered): FinishedQuestionnaire {
+function ofVisit(key: Visit, answered: Answered): FinishedQuestionnaire {
+  const { version, questions, answers, dateOfBirth, today, appointment_type } = answered
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, today)
+  const ofMedicines = medicineFindings({ knowledge: answered.medicines, questions, answers, age })
+  const raised = Object.fromEntries(ofMedicines.map(({ flag }) => [flag, true]))
   return {
     kind: 'finish-questionnaire',
     key,
@@ -42,8 +49,8 @@ function ofVisit(key: Visit, { version, questions, answers, dateOfBirth, today, 
     appointment_type,
     answers,
     medications: medicationsOf(questions, answers),
-    flags: { ...flagsOf(questions, answers), ...(dateOfBirth === null ? {} : ageFlags(ageOn(dateOfBirth, today))) },
-    findings: flagFindings({ key, questions, answers }),
+    flags: { ...flagsOf(questions, answers), ...raised, ...(age === null ? {} : ageFlags(age)) },
+    findings: [...flagFindings({ key, questions, answers }), ...ofMedicines],
     ...preferencesOf(questions, answers),
     opted_in_for_call: callWish(questions, answers),
     referral_codes: referralCodesOf(questions, answers),

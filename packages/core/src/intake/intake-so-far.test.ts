@@ -1,4 +1,6 @@
 import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
+import { loadInteractions } from '@clinic/data/load-interactions'
+import { loadMedications } from '@clinic/data/load-medications'
 import { expect, test } from 'vitest'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import { intakeSoFar } from './intake-so-far.ts'
@@ -17,7 +19,15 @@ const questionnaire = {
     { tag: 'baby', text: 'Pregnant?', yesNo: true, variable: 'pregnant_or_breastfeeding' },
   ]),
 }
-const at = { questionnaire, dateOfBirth: '1990-01-31', today: '2026-03-02', province: 'Ontario', numbers: loadEmergencyNumbers() }
+const medicines = { names: loadMedications(), interactions: loadInteractions() }
+const at = {
+  questionnaire,
+  dateOfBirth: '1990-01-31',
+  today: '2026-03-02',
+  province: 'Ontario',
+  numbers: loadEmergencyNumbers(),
+  medicines,
+}
 
 test('returns the answered questions, the next one and the progress', () => {
   expect(intakeSoFar({ ...at, answers: {} })).toMatchObject({ answered: [], next: { tag: 'mood' }, progress: { done: 0, total: 3 } })

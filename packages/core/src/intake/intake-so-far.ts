@@ -4,6 +4,8 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Visit } from '../chat/state/state.ts'
 import { reviewReasons } from '../eligibility/review-reasons.ts'
 import { evaluateEligibility } from '../eligibility/rules.ts'
+import type { MedicineKnowledge } from '../medicines/interactions-of.ts'
+import { medicineReasons } from '../medicines/medicine-findings.ts'
 import { answerText } from '../questionnaires/answer-text.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { flagsOf } from '../questionnaires/flags.ts'
@@ -25,6 +27,7 @@ export type AskedOf = {
   today: string
   province: string | null
   numbers: readonly EmergencyNumber[]
+  medicines: MedicineKnowledge
 }
 export type IntakeSoFar = Pick<AskedQuestionnaire, 'answered' | 'next' | 'progress' | 'findings'>
 
@@ -54,7 +57,20 @@ function answeredAt({ questionnaire, answers }: AskedOf, tag: string): AnsweredQ
 const VISITS: readonly string[] = ['async', 'renewal', 'follow_up'] satisfies Visit[]
 
 /** Findings for the interviewer; nothing is decided here (D-9). */
-export function findingsOf({ questionnaire: { key, questions }, answers, dateOfBirth, today, province, numbers }: AskedOf): Findings {
+export function findingsOf({
+  questionnaire: { key, questions },
+  answers,
+  dateOfBirth,
+  today,
+  province,
+  numbers,
+  medicines,
+}: AskedOf): Findings {
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, today)
+  const review = () => [
+    ...reviewReasons({ questions, answers, age }),
+    ...medicineReasons({ knowledge: medicines, questions, answers, age }),
+  ]
   const scale = scoreAnswers(key, questions, answers)
   const raised = scale?.raised ?? []
   const { score, alerts } = outcomesOf(questions, answers)
@@ -63,7 +79,7 @@ export function findingsOf({ questionnaire: { key, questions }, answers, dateOfB
   const place = { province: province === null ? null : provinceCode(province), language: 'en' as const }
   return {
     eligibility: eligibilityOf(evaluateEligibility({ dateOfBirth, today, questions, answers })),
-    review: VISITS.includes(key) ? reviewReasons({ questions, answers, age: dateOfBirth === null ? null : ageOn(dateOfBirth, today) }) : [],
+    review: VISITS.includes(key) ? review() : [],
     red_flags: raised.flatMap(({ id, severity, label }) => (severity === 'urgent' && id !== 'suicidality' ? [label] : [])),
     crisis: flags.suicidality === true || raised.some(({ id }) => id === 'suicidality'),
     attempt: flags.suicide_attempt_past === true,

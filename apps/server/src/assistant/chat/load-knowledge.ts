@@ -6,6 +6,7 @@ import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import { consentText } from '../../../content/consent.ts'
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts'
+import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
@@ -46,6 +47,7 @@ export async function loadKnowledge(
     expectedWait: await measureWaits({ sql, now, zone }),
     consent: consentText,
     numbers: emergencyNumbers,
+    medicines: medicineKnowledge,
     questionnaires: byKey(questionnaires),
     french: await loadFrench(reads, questionnaires, approvals),
   }
@@ -104,6 +106,7 @@ export async function recallKnowledge(
     answer: answered && (() => answered),
     consent: consentText,
     numbers: emergencyNumbers,
+    medicines: medicineKnowledge,
     questionnaires: byKey([...(await listNewest(sql)), ...known]),
   }
 }

@@ -2,6 +2,7 @@ import type { Slot } from '@clinic/contract/booking'
 import type { AnswerSetOverview, Overview } from '@clinic/contract/chart'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { presentInteractions } from '@clinic/core/medicines/medicine-findings'
 import { answerLines, changedLines } from '@clinic/core/questionnaires/answer-lines'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { noteSentences } from '@clinic/core/questionnaires/note-sentences'
@@ -9,16 +10,19 @@ import { outcomesOf } from '@clinic/core/questionnaires/outcomes-of'
 import { canSee } from '@clinic/core/queues/can-see'
 import { scaleName } from '@clinic/core/scales/bands'
 import { scoresOf } from '@clinic/core/scales/scores-of'
+import { ageOn } from '@clinic/core/shared/dates'
+import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
 import { listSaved, type SavedAnswers } from '../../assistant/chat/list-saved.ts'
 import { loadVersion } from '../../assistant/questionnaires/load-version.ts'
 import { findUpcoming } from '../../booking/appointments/find-upcoming.ts'
 import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { dayIn } from '../../platform/clock.ts'
 import { note } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readFlags } from '../patients/flags/read-flags.ts'
 import { readPatient } from '../patients/read-patient.ts'
-import { findAnswerFields, findDetails, findEncounters } from './answers/store.ts'
+import { findAnswerFields, findDetails, findEncounters, findMedications } from './answers/store.ts'
 
 /**
  * The chart beyond the status row. Audited (A-13). Refusal: `patient-not-found`, also outside the caller’s provinces.
@@ -27,9 +31,10 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   const { sql } = context
   const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
-  const [details, fields, encounters, kept, upcoming, unsubscribed_at, flags] = await Promise.all([
+  const [details, fields, medications, encounters, kept, upcoming, unsubscribed_at, flags] = await Promise.all([
     findDetails(sql, patient_id),
     findAnswerFields(sql, patient_id),
+    findMedications(sql, patient_id),
     findEncounters(sql, patient_id),
     listSaved(context, patient_id),
     findUpcoming(sql, patient_id, context),
@@ -43,7 +48,9 @@ export async function readOverview(context: StaffContext, patient_id: string): P
     patient_id,
   })
   const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
+  const age = patient.date_of_birth === null ? null : ageOn(patient.date_of_birth, dayIn(context.zone, context.now))
   return {
+    ...presentInteractions(medicineKnowledge, medications, { flags: patient.risks_vs_benefits_flags, age }),
     flags,
     details,
     consents: kept.consents.toReversed(),

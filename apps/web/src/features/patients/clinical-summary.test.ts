@@ -33,6 +33,8 @@ const overview: Overview = {
   encounters: [],
   upcoming: null,
   unsubscribed_at: null,
+  interactions: [],
+  unrecognised: [],
   flags: [],
   answer_sets: [
     { ...set, lines: [{ ...line, answer: 'Sleep' }] },

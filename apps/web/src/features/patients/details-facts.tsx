@@ -9,6 +9,7 @@ import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
 import { FlagList } from './flags/flag-list.tsx'
+import { MedicineList } from './medicine-list.tsx'
 import { ScoreLine } from './score-line.tsx'
 import type { useOverview } from './use-overview.ts'
 
@@ -38,7 +39,7 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
       </Fact>
       <Alerts overview={overview} />
       <Fact name="Current medications" wide>
-        <Medications medications={record.medications} />
+        <MedicineList medications={record.medications} overview={overview.data} />
       </Fact>
       <Scores overview={overview} />
       <Fact name="Uses cannabis now">
@@ -164,18 +165,6 @@ function Changed({ overview }: { overview: Overview | undefined }) {
       </ul>
     </Fact>
   )
-}
-
-function Medications({ medications }: { medications: unknown[] }) {
-  if (medications.length === 0) return 'None named'
-  return [...new Set(medications.map(medicationText))].join(', ')
-}
-
-/** A medicine comes as its name or with it; anything else is shown as it is. */
-function medicationText(medication: unknown): string {
-  if (typeof medication === 'string') return medication
-  if (typeof medication === 'object' && medication !== null && 'name' in medication) return String(medication.name)
-  return JSON.stringify(medication)
 }
 
 function chosen(preference: { selected_options: string[] } | null): string {

@@ -45,7 +45,8 @@ function finishedEffect({ state, knowledge, today }: Turn): Effect {
   const { questions, version } = questionnaireOf(state, knowledge)
   const key = isMain(state) ? visit : (state.questionnaire?.key ?? '')
   const dateOfBirth = state.personal?.dateOfBirth ?? null
-  return finishAnswers({ key, version, questions, answers: state.answers, dateOfBirth, today, appointment_type: appointmentType(visit) })
+  const facts = { dateOfBirth, today, appointment_type: appointmentType(visit), medicines: knowledge.medicines }
+  return finishAnswers({ key, version, questions, answers: state.answers, ...facts })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { reviewReasons } from '../../eligibility/review-reasons.ts'
+import { medicineReasons } from '../../medicines/medicine-findings.ts'
 import { ageWarning } from '../../patients/personal-information.ts'
 import { provinceCode } from '../../reference-data/provinces.ts'
 import { timeZoneOf } from '../../reference-data/time-zone-of.ts'
@@ -110,7 +111,8 @@ function queueNote({ state, today }: Turn): string {
 function reviewNote({ state, knowledge, today }: Turn): string {
   const { questions } = knowledge.questionnaires[state.visit ?? 'async']
   const age = state.personal ? ageOn(state.personal.dateOfBirth, today) : null
-  const reasons = reviewReasons({ questions, answers: state.intake, age })
+  const medicines = medicineReasons({ knowledge: knowledge.medicines, questions, answers: state.intake, age })
+  const reasons = [...reviewReasons({ questions, answers: state.intake, age }), ...medicines]
   return reasons.length > 0 ? NOTES.review(reasons) : ''
 }
 

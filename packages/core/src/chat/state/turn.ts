@@ -5,6 +5,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Question, Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import type { ChatAction } from '@clinic/contract/vocabulary'
 import type { Understood } from '@clinic/nlu/intents/understand'
+import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Wait } from '../../queues/expected-wait.ts'
 import type { Effect } from './effects.ts'
@@ -55,6 +56,7 @@ export type Knowledge = {
   provincesServed: readonly ProvinceCode[]
   /** Emergency numbers of the country and of each province (F-20), those not verified included. */
   numbers: readonly EmergencyNumber[]
+  medicines: MedicineKnowledge
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
   /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */

@@ -26,6 +26,12 @@ export async function findAnswerFields(sql: Sql, patient_id: string): Promise<Pa
   return row ?? {}
 }
 
+/** Medicines of the record, as they were listed or imported. */
+export async function findMedications(sql: Sql, patient_id: string): Promise<unknown[]> {
+  const [row] = await sql<{ medications: unknown[] | null }[]>`select medications from patient_records where patient_id = ${patient_id}`
+  return row?.medications ?? []
+}
+
 export type StoredEncounter = { completed_at: string; user: string; type: string; was_new_patient: boolean }
 
 /** Completed appointments, newest first, undone ones aside. */

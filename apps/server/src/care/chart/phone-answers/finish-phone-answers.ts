@@ -5,6 +5,7 @@ import { findingsOf } from '@clinic/core/intake/intake-so-far'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { sentences } from '@clinic/core/questionnaires/sentences'
 import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
+import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
 import { listNewest, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
@@ -34,7 +35,7 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     const dateOfBirth = patient.date_of_birth
     const today = dayIn(zone, now)
     const appointment_type = typeOf(patient, key)
-    const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type })
+    const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type, medicines: medicineKnowledge })
     await saveInterviewer(tx, { id: set.id, asked_by: staff.id })
     const published = await listNewest(tx)
     const left = await scheduleTriggered(tx, { set, questionnaire, answers, published, zone, now })
@@ -42,7 +43,15 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
     const [first, ...rest] = entries
     if (!first) throw new Error('a finished questionnaire has no audit entry')
-    const finished = { questionnaire, answers, dateOfBirth, today, province: patient.province, numbers: emergencyNumbers }
+    const finished = {
+      questionnaire,
+      answers,
+      dateOfBirth,
+      today,
+      province: patient.province,
+      numbers: emergencyNumbers,
+      medicines: medicineKnowledge,
+    }
     return {
       result: {
         ...{ finished_at: now, sentences: sentences(questions, answers), findings: findingsOf(finished) },
@@ -81,6 +90,7 @@ async function present(context: StaffContext, { patient_id }: Upon, set: AnswerS
     today: dayIn(context.zone, context.now),
     province,
     numbers: emergencyNumbers,
+    medicines: medicineKnowledge,
   })
   const called = await listTriggered(context.sql, patient_id, await listNewest(context.sql))
   return { finished_at, sentences: sentences(questionnaire.questions, answers), findings, called }

@@ -3,6 +3,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { intakeSoFar } from '@clinic/core/intake/intake-so-far'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
+import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/db/change.ts'
 import type { NamedPatient } from '../../patients/present.ts'
@@ -22,7 +23,7 @@ export function presentPhoneAnswers({ now, zone }: Pick<Context, 'now' | 'zone'>
     set_aside: Object.keys(set?.set_aside ?? {}).length,
     ...intakeSoFar({
       ...{ questionnaire, answers, dateOfBirth: patient.date_of_birth, today: dayIn(zone, now) },
-      ...{ province: patient.province, numbers: emergencyNumbers },
+      ...{ province: patient.province, numbers: emergencyNumbers, medicines: medicineKnowledge },
     }),
   }
 }

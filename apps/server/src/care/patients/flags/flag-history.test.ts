@@ -8,6 +8,7 @@ import type { Answers, AnswerValue } from '@clinic/core/questionnaires/answers'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { RENEE } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../../test/clinic.ts'
@@ -76,7 +77,12 @@ function converse(patient_id: string, conversation_id: string) {
       }),
     finish: () =>
       change(nobodyContext(clinic), async (tx) => {
-        const person = { dateOfBirth: '1980-05-17', today: '2026-03-02', appointment_type: 'Renewal' as const }
+        const person = {
+          dateOfBirth: '1980-05-17',
+          today: '2026-03-02',
+          appointment_type: 'Renewal' as const,
+          medicines: medicineKnowledge,
+        }
         await applyQuestionnaire(tx, finishAnswers({ key, version, questions, answers, ...person }), facts)
         return { result: null, audit: RECORDED_AS_TURN }
       }),

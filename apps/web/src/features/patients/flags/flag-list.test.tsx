@@ -33,6 +33,8 @@ const overview = (flags: FlagHistory[]): Overview => ({
     encounters: [],
     upcoming: null,
     unsubscribed_at: null,
+    interactions: [],
+    unrecognised: [],
     answer_sets: [],
   },
 })

@@ -13,7 +13,18 @@ const line: AnswerLine = {
 }
 const set = { key: 'async', name: 'Intake', version: 1, by: null, started_at: null, finished_at: null, archived_at: null, set_aside: 0 }
 const overview: Overview = {
-  ...{ details: null, consents: [], changed: [], scores: [], encounters: [], upcoming: null, unsubscribed_at: null, flags: [] },
+  ...{
+    details: null,
+    consents: [],
+    changed: [],
+    scores: [],
+    encounters: [],
+    upcoming: null,
+    unsubscribed_at: null,
+    flags: [],
+    interactions: [],
+    unrecognised: [],
+  },
   answer_sets: [{ ...set, lines: [line], sentences: [], score: null, alerts: [], mapped: [] }],
 }
 const event: FlagEvent = {

@@ -9,8 +9,7 @@ type Medications = ReadonlyMap<string, string>
 
 /**
  * The active ingredient that one entry of a list of medicines means ("zolft 50mg at night" is sertraline), by ingredient or brand, up to
- * two slips by length. Null where nothing or more than one is near: the patient's own words stand in any case and are never replaced.
- * @internal
+ * two slips by length. Null where nothing or more than one is near. The patient’s own words are never replaced.
  */
 export function recogniseMedication(medications: Medications, text: string): RecognisedMedication | null {
   const words = foldText(text)
