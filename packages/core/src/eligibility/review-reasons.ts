@@ -6,6 +6,7 @@ import { getOwnProperty } from '../shared/get-own-property.ts'
 /** Flags on which a practitioner decides before treatment begins or continues, the gravest first, as staff read them (F-19). */
 const REVIEWED: Readonly<Record<string, string>> = {
   psychosis_on_treatment: 'possible psychosis on treatment',
+  serious_reaction: 'a possible serious reaction to treatment',
   psychosis_personal: 'psychosis at any time, no THC until decided',
   suicidality: 'thoughts of self-harm in the last two weeks',
   suicide_attempt_past: 'an earlier suicide attempt',

@@ -31,7 +31,7 @@ export function takeAnswer(
     answers,
     set_aside: Object.fromEntries(Object.entries(given).filter(([one]) => gone.has(one))),
     alarms: [
-      ...raised.flatMap((flag) => getOwnProperty(URGENT_FLAGS, flag) ?? []),
+      ...[...new Set(raised)].flatMap((flag) => getOwnProperty(URGENT_FLAGS, flag) ?? []),
       ...newAlarms(key, questions, { before, after: answers }),
     ],
     crisis: raised.includes('suicidality'),

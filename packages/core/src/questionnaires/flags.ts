@@ -26,6 +26,7 @@ export const RISK_FLAGS = [
   'prior_adverse_reaction',
   'fall_risk_65_plus',
   'psychosis_on_treatment',
+  'serious_reaction',
   'suicide_attempt_past',
   'red_flag_symptom',
   'worse_on_treatment',
@@ -36,6 +37,7 @@ export const RISK_FLAGS = [
 /** Flags that staff hear about at once, with the note for them. Thoughts of suicide have a card of their own. */
 export const URGENT_FLAGS: Readonly<Record<string, string>> = {
   psychosis_on_treatment: 'Possible psychosis on treatment: a practitioner decides today',
+  serious_reaction: 'Possible serious reaction to treatment: a practitioner decides today',
 }
 
 /** Flags that the answered questions can raise: `true` where a chosen option raises one, `false` where none did. What was not asked is absent. */

@@ -1,6 +1,7 @@
 /** Names of `risks_vs_benefits_flags` as staff read them; a flag that is not listed is read from its own name. */
 const FLAG_TEXTS: Record<string, string> = {
   psychosis_on_treatment: 'psychosis on treatment',
+  serious_reaction: 'possible serious reaction',
   psychosis_personal: 'psychosis',
   psychosis_family: 'psychosis in family',
   bipolar_mania: 'bipolar or mania',
